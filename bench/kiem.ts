@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { type RunningServer, startServer } from './processes.ts';
+
+type Started = { databaseUrl: string; dataDir: string };
+
+/** The production server, with a log as in production. */
+export function startKiemServer({ databaseUrl, dataDir }: Started): Promise<RunningServer> {
+  return startServer({
+    script: [path.resolve(import.meta.dirname, '../scripts/start.ts')],
+    environment: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'info' },
+    readyPath: '/readyz',
+    logFile: path.join(dataDir, 'kiem.log'),
+  });
+}
+
+export function startMinimalServer({ databaseUrl, dataDir }: Started): Promise<RunningServer> {
+  return startServer({
+    script: [path.resolve(import.meta.dirname, 'minimal-server.ts')],
+    environment: { DATABASE_URL: databaseUrl },
+    readyPath: '/healthz',
+    logFile: path.join(dataDir, 'minimal.log'),
+  });
+}

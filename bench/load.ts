@@ -1,0 +1,155 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { databaseName as database } from '../src/platform/server/embedded-postgres/cluster.ts';
+import { openConnection } from './connection.ts';
+import { cpuOf, cpuOfFamily, type RunningServer } from './processes.ts';
+import { showProgress } from './progress.ts';
+
+export type LoadRequest = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
+
+/** Whom to ask what: the request of each turn, counted from 0. */
+export type Target = { name: string; server: RunningServer; requestOf(turn: number): LoadRequest };
+
+export type Measurement = {
+  requestsPerSecond: number;
+  /** Milliseconds until half, and 99 of 100 requests were answered. */
+  p50: number;
+  p99: number;
+  /** Milliseconds of CPU time per request, of the server and of PostgreSQL. */
+  serverCpu: number;
+  databaseCpu: number;
+  /** Share of its core that the load generator used; near 1 it is what limits. */
+  loadCpu: number;
+  bytes: number;
+};
+
+export type LoadOptions = { connections: number; seconds: number; postgresPid: number };
+
+/** So short that what else the machine does for a moment touches all targets of a round alike. */
+const secondsPerTurn = 3;
+
+/**
+ * Measures targets in turns, each for so many seconds in all, and gives the medians of its turns.
+ * Throws when an answer is not a success.
+ */
+export async function measureInTurns(targets: Target[], options: LoadOptions): Promise<Measurement[]> {
+  const progress = showProgress('measuring', targets.length);
+  for (const [index, target] of targets.entries()) {
+    await fire(target, options.connections, options.seconds / 6);
+    progress.update(index + 1);
+  }
+  progress.finish('warmed up');
+  const rounds = Math.max(2, Math.round(options.seconds / secondsPerTurn));
+  const turns: Measurement[][] = targets.map(() => []);
+  const measuring = showProgress('measuring', rounds);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, target] of targets.entries()) turns[index]?.push(await measure(target, options));
+    measuring.update(round + 1);
+  }
+  measuring.finish(`${rounds} rounds of ${targets.length}`);
+  return turns.map(median);
+}
+
+async function measure(target: Target, { connections, postgresPid }: LoadOptions): Promise<Measurement> {
+  const usage = () => ({
+    server: cpuOf(target.server.pid),
+    database: cpuOfFamily(postgresPid),
+    load: cpuOf(process.pid),
+    time: performance.now(),
+  });
+  // Idle connections of its pool are opened again, and caches filled, before it counts.
+  await fire(target, connections, 0.3);
+  const before = usage();
+  const { times, bytes } = await fire(target, connections, secondsPerTurn);
+  const after = usage();
+  const elapsed = after.time - before.time;
+  return {
+    requestsPerSecond: times.length / (elapsed / 1000),
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    serverCpu: (after.server - before.server) / times.length,
+    databaseCpu: (after.database - before.database) / times.length,
+    loadCpu: (after.load - before.load) / elapsed,
+    bytes: bytes / times.length,
+  };
+}
+
+/** Keeps so many connections busy for some seconds. */
+async function fire({ name, server, requestOf }: Target, connections: number, seconds: number) {
+  const times: number[] = [];
+  let bytes = 0;
+  let turn = 0;
+  const end = performance.now() + seconds * 1000;
+
+  async function keepAsking(): Promise<void> {
+    const connection = await openConnection(server.port);
+    while (performance.now() < end) {
+      const answer = await connection.send(write(requestOf(turn++), server.port));
+      if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}.`);
+      times.push(answer.milliseconds);
+      bytes += answer.bytes;
+    }
+    connection.close();
+  }
+  await Promise.all(Array.from({ length: connections }, keepAsking));
+  return { times, bytes };
+}
+
+function write({ method, path, headers = {}, body }: LoadRequest, port: number): string {
+  const all = {
+    Host: `127.0.0.1:${port}`,
+    ...headers,
+    ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
+}
+
+/**
+ * Statements per request, less those of the background: outside a transaction block each is a
+ * transaction. PostgreSQL's processes count for themselves and hand in late, but always when they end.
+ */
+export async function countQueries(target: Target, admin: pg.Client): Promise<number> {
+  const requests = 500;
+  const connection = await openConnection(target.server.port);
+  const before = await countTransactions(admin);
+  const started = performance.now();
+  for (let turn = 0; turn < requests; turn += 1) await connection.send(write(target.requestOf(turn), target.server.port));
+  const elapsed = performance.now() - started;
+  const after = await countTransactions(admin);
+  connection.close();
+  await pause(elapsed);
+  const idle = (await countTransactions(admin)) - after;
+  return (after - before - idle) / requests;
+}
+
+async function countTransactions(admin: pg.Client): Promise<number> {
+  await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [database]);
+  const { rows } = await admin.query<{ count: string }>(
+    'select xact_commit + xact_rollback as count from pg_stat_database where datname = $1',
+    [database],
+  );
+  return Number(rows[0]?.count);
+}
+
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function median(turns: Measurement[]): Measurement {
+  const of = (key: keyof Measurement) =>
+    quantile(
+      turns.map((turn) => turn[key]),
+      0.5,
+    );
+  return {
+    requestsPerSecond: of('requestsPerSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    serverCpu: of('serverCpu'),
+    databaseCpu: of('databaseCpu'),
+    loadCpu: of('loadCpu'),
+    bytes: of('bytes'),
+  };
+}

@@ -1,0 +1,105 @@
+import { execFile, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What is measured has one core, with its database; the load comes from the other. */
+export const measuredCore = 0;
+export const loadCore = 1;
+
+/** /proc counts CPU time in hundredths of a second on every Linux that Node runs on. */
+const millisecondsPerTick = 10;
+
+/** Binds a running process, all its threads, and what it starts from now on to one core. */
+export async function pin(pid: number, core: number): Promise<void> {
+  await run('taskset', ['--all-tasks', '--pid', '--cpu-list', String(core), String(pid)]);
+}
+
+/** Binds a process and those that it started before. */
+export async function pinFamily(pid: number, core: number): Promise<void> {
+  for (const member of [pid, ...childrenOf(pid)]) await pin(member, core);
+}
+
+/** CPU time in milliseconds that a process used so far. */
+export function cpuOf(pid: number): number {
+  const { user, system } = readStat(pid);
+  return (user + system) * millisecondsPerTick;
+}
+
+/** CPU time in milliseconds of a process and of those that it started, ended ones included. */
+export function cpuOfFamily(pid: number): number {
+  const { endedChildren } = readStat(pid);
+  return cpuOf(pid) + endedChildren * millisecondsPerTick + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);
+}
+
+function readStat(pid: number) {
+  // The name, in brackets, may hold spaces. What follows it is numbered from 3 in proc(5).
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  const field = (number: number) => Number(fields[number - 3]);
+  return { parent: field(4), user: field(14), system: field(15), endedChildren: field(16) + field(17) };
+}
+
+function childrenOf(parent: number): number[] {
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  return pids.filter((pid) => {
+    try {
+      return readStat(pid).parent === parent;
+    } catch {
+      // It ended while we read.
+      return false;
+    }
+  });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+export type RunningServer = { pid: number; port: number; stop(): Promise<void> };
+
+/** Starts a Node server on the measured core, its output in a file, and waits until this path answers. */
+export async function startServer(options: {
+  script: string[];
+  environment: Record<string, string>;
+  readyPath: string;
+  logFile: string;
+}): Promise<RunningServer> {
+  const port = await freePort();
+  const log = await open(options.logFile, 'w');
+  const server = spawn('taskset', ['--cpu-list', String(measuredCore), process.execPath, ...options.script], {
+    env: { ...process.env, ...options.environment, NODE_ENV: 'production', PORT: String(port) },
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  await log.close();
+  process.once('exit', () => server.kill());
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const deadline = Date.now() + 60_000;
+  while (!(await answers(`http://127.0.0.1:${port}${options.readyPath}`))) {
+    if (server.exitCode !== null || Date.now() > deadline)
+      throw new Error(`${options.script.join(' ')} did not start, see ${options.logFile}.`);
+    await pause(100);
+  }
+  return {
+    pid: server.pid ?? 0,
+    port,
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

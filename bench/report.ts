@@ -1,0 +1,52 @@
+import type { Measurement } from './load.ts';
+
+/** A bar of quality.md: what was measured, and what it has to be. */
+export type Bar = { name: string; measured: number; bar: number; is: 'at least' | 'at most'; unit?: string };
+
+export type ReportRow = { name: string; measurement: Measurement; base?: Measurement };
+
+/**
+ * Prints what was measured, each row in proportion to its base: in requests per second, and in CPU
+ * time, which other work on the machine disturbs less.
+ */
+export function printMeasurements(rows: ReportRow[]): void {
+  const header = ['', 'req/s', 'ratio', 'of CPU', 'p50 ms', 'p99 ms', 'server CPU ms', 'PG CPU ms', 'KB', 'load core'];
+  const lines = rows.map(({ name, measurement: m, base }) => [
+    name,
+    m.requestsPerSecond.toFixed(0),
+    base === undefined ? '' : (m.requestsPerSecond / base.requestsPerSecond).toFixed(2),
+    base === undefined ? '' : (cpu(base) / cpu(m)).toFixed(2),
+    m.p50.toFixed(1),
+    m.p99.toFixed(1),
+    m.serverCpu.toFixed(3),
+    m.databaseCpu.toFixed(3),
+    (m.bytes / 1000).toFixed(1),
+    `${Math.round(m.loadCpu * 100)}%`,
+  ]);
+  printTable([header, ...lines]);
+}
+
+function cpu(measurement: Measurement): number {
+  return measurement.serverCpu + measurement.databaseCpu;
+}
+
+/** Prints each bar and whether it holds. */
+export function printBars(bars: Bar[]): void {
+  const lines = bars.map(({ name, measured, bar, is, unit = '' }) => {
+    const holds = is === 'at least' ? measured >= bar : measured <= bar;
+    return [name, format(measured), `${is} ${format(bar)}${unit}`, holds ? 'holds' : 'BAR MISSED'];
+  });
+  printTable([['', 'measured', 'bar', ''], ...lines]);
+}
+
+function format(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
+}
+
+export function printTable(rows: string[][]): void {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? [];
+  const [header = [], ...lines] = rows.map((row) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
+  );
+  process.stdout.write(`\n${[header, '─'.repeat(header.length), ...lines].join('\n')}\n`);
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { buildWhenNeeded } from '../scripts/build.ts';
+import { startEmbeddedPostgres } from '../src/platform/server/embedded-postgres/start-embedded-postgres.ts';
+import { createLog } from '../src/platform/server/log.ts';
+import { keepWorld } from './data/keep-world.ts';
+import { createWorld } from './data/world.ts';
+import { loadCore, measuredCore, pin, pinFamily } from './processes.ts';
+import type { Scenario } from './scenario.ts';
+import { measureFeed } from './scenarios/feed.ts';
+import { measureLanding } from './scenarios/landing.ts';
+
+const scenarios: Record<string, Scenario> = { feed: measureFeed, landing: measureLanding };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    people: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '30' },
+    connections: { type: 'string', default: '16' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const people = Number(values.people);
+const seed = Number(values.seed);
+const chosen = positionals.map((name) => scenarios[name]).filter((scenario) => scenario !== undefined);
+if (chosen.length === 0 || chosen.length < positionals.length || !(people >= 100)) {
+  process.stderr.write(
+    `npm run bench -- ${Object.keys(scenarios).join('|')} [--people 100000] [--seed 1] [--seconds 30] [--connections 16] [--fresh]\n`,
+  );
+  process.exit(1);
+}
+if (availableParallelism() < 2) {
+  process.stderr.write('Measuring needs two cores: one for the server, one for the load.\n');
+  process.exit(1);
+}
+
+process.env.NODE_ENV = 'production';
+await buildWhenNeeded();
+
+const dataDir = path.resolve('data-bench');
+const log = createLog({ logLevel: 'warn' });
+const postgres = await startEmbeddedPostgres({ dataDir, log, lock: 'none' });
+const { host, port, user, database } = postgres.connection;
+const world = createWorld({ seed, people });
+await keepWorld(postgres.connection, { dataDir, log, world, seed, fresh: values.fresh });
+
+const admin = new pg.Client({ ...postgres.connection, database: 'postgres' });
+await admin.connect();
+const postgresPid = Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0]);
+await pinFamily(postgresPid, measuredCore);
+await pin(process.pid, loadCore);
+
+process.stdout.write(
+  `\n${people.toLocaleString('en')} people, ${values.connections} connections, ${values.seconds} s for each, Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}\n` +
+    `Server and PostgreSQL on core ${measuredCore}, the load on core ${loadCore}; load average before: ${loadavg()[0]?.toFixed(1)}\n`,
+);
+try {
+  for (const scenario of chosen) {
+    await scenario({
+      world,
+      connection: postgres.connection,
+      databaseUrl: `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+      admin,
+      dataDir,
+      load: { connections: Number(values.connections), seconds: Number(values.seconds), postgresPid },
+    });
+  }
+} finally {
+  await admin.end();
+  await postgres.stop();
+}

@@ -1,0 +1,89 @@
+import type { World } from '../data/world.ts';
+import { startKiemServer, startMinimalServer } from '../kiem.ts';
+import { countQueries, type LoadRequest, measureInTurns, type Target } from '../load.ts';
+import type { RunningServer } from '../processes.ts';
+import { printBars, printMeasurements } from '../report.ts';
+import type { Bench } from '../scenario.ts';
+import { measureStatements } from './feed-statements.ts';
+
+/** The signed-in feed through the whole stack, beside a minimal handler of the same SQL and the SQL alone. */
+export async function measureFeed(bench: Bench): Promise<void> {
+  const { world, load, admin } = bench;
+  const kiem = await startKiemServer(bench);
+  const minimal = await startMinimalServer(bench);
+  const past = world.cursorAfter(Math.floor(world.posts / 10));
+  const ordinary = { tokens: tokensOf(world, 1, world.signedInPeople) };
+  const heavy = { tokens: tokensOf(world, 0, 1) };
+  const kinds: [string, Visit][] = [
+    ['first page', ordinary],
+    ['person with 20,000 likes', heavy],
+    ['a page deep in the past', { ...ordinary, before: past }],
+    ['first page, gzip', { ...ordinary, gzip: true }],
+  ];
+  const targets = kinds.flatMap(([name, visit]) => [
+    target(`minimal: ${name}`, minimal, visit, minimalRequest),
+    target(`Kiem /rpc: ${name}`, kiem, visit, rpcRequest),
+    target(`Kiem /api: ${name}`, kiem, visit, restRequest),
+  ]);
+  targets.push(target('Kiem: the page /feed, server-rendered', kiem, ordinary, () => ({ method: 'GET', path: '/feed' })));
+
+  const measured = await measureInTurns(targets, load);
+  const rows = targets.flatMap(({ name }, index) => {
+    const measurement = measured[index];
+    return measurement === undefined ? [] : [{ name, measurement, base: index % 3 > 0 ? measured[index - (index % 3)] : undefined }];
+  });
+  printMeasurements(rows);
+  await minimal.stop();
+  const queries = await countQueries(target('', kiem, ordinary, rpcRequest), admin);
+  await kiem.stop();
+  await measureStatements(bench);
+
+  const [base, rpc, rest, , heavyRpc] = measured;
+  if (base === undefined || rpc === undefined || rest === undefined || heavyRpc === undefined) return;
+  printBars([
+    { name: 'Feed, /rpc, of the minimal handler', measured: rpc.requestsPerSecond / base.requestsPerSecond, bar: 0.6, is: 'at least' },
+    { name: 'Feed, /api, of the minimal handler', measured: rest.requestsPerSecond / base.requestsPerSecond, bar: 0.6, is: 'at least' },
+    { name: 'Queries per page', measured: Math.round(queries * 20) / 20, bar: 2, is: 'at most' },
+    {
+      name: 'Person with 20,000 likes, of an ordinary one',
+      measured: heavyRpc.requestsPerSecond / rpc.requestsPerSecond,
+      bar: 0.9,
+      is: 'at least',
+    },
+  ]);
+}
+
+type Visit = { tokens: string[]; before?: string; gzip?: boolean };
+
+function tokensOf(world: World, from: number, to: number): string[] {
+  return Array.from({ length: to - from }, (_, index) => world.session(from + index).token);
+}
+
+function target(name: string, server: RunningServer, visit: Visit, request: (before: string | undefined) => LoadRequest): Target {
+  const { tokens, before, gzip } = visit;
+  const { headers, ...rest } = request(before);
+  const origin = { Origin: `http://127.0.0.1:${server.port}` };
+  const requests = tokens.map((token) => ({
+    ...rest,
+    headers: { ...headers, ...origin, Cookie: `kiem_session=${token}`, ...(gzip ? { 'Accept-Encoding': 'gzip' } : {}) },
+  }));
+  return { name, server, requestOf: (turn) => requests[turn % requests.length] ?? request(before) };
+}
+
+function minimalRequest(before: string | undefined): LoadRequest {
+  return { method: 'GET', path: before === undefined ? '/posts' : `/posts?before=${before}` };
+}
+
+function restRequest(before: string | undefined): LoadRequest {
+  return { method: 'GET', path: before === undefined ? '/api/posts' : `/api/posts?before=${before}` };
+}
+
+/** As the web's client sends it. */
+function rpcRequest(before: string | undefined): LoadRequest {
+  return {
+    method: 'POST',
+    path: '/rpc/feed/listPosts',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ json: { before } }),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+
+const password = 'kastanje-onder-de-brug';
+const newPassword = 'zeven-zwaluwen-boven-zee';
+
+type MailTo = (address: string) => Promise<{ text: string; subject: string }>;
+
+/** A confirmed account, made the short way. */
+async function makeAccount(page: Page, email: string, mailTo: MailTo): Promise<void> {
+  const origin = new URL(page.url()).origin;
+  const post = (path: string, data: object) => page.request.post(`/api/accounts/${path}`, { data, headers: { origin } });
+  await post('sign-up', { id: crypto.randomUUID(), firstName: 'An', lastName: 'Maes', email, password, roles: ['talent'] });
+  const { text } = await mailTo(email);
+  const token = new URL(linkIn(text, 'bevestiging')).searchParams.get('bevestiging');
+  expect((await post('confirm-email', { token })).ok()).toBe(true);
+}
+
+function linkIn(text: string, parameter: string): string {
+  return new RegExp(`https?://\\S+${parameter}=\\S+`).exec(text)?.[0] ?? '';
+}
+
+/** Opens the link of a mail on this test's own address. */
+async function open(page: Page, link: string): Promise<void> {
+  const { pathname, search } = new URL(link);
+  await page.goto(pathname + search);
+}
+
+async function signIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+}
+
+test('a forgotten password is replaced from the mail', { tag: '@every-width' }, async ({ page, mailTo }) => {
+  const email = `vergeten-${crypto.randomUUID().slice(0, 8)}@voorbeeld.test`;
+  await page.goto('/auth');
+  await makeAccount(page, email, mailTo);
+
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByRole('button', { name: 'Link sturen' }).click();
+  await expect(page.getByRole('heading', { name: 'Check je e-mail' })).toBeFocused();
+  await expectNoViolations(page);
+  await expect.poll(async () => (await mailTo(email)).subject).toContain('Kies een nieuw wachtwoord');
+  const { text } = await mailTo(email);
+
+  await open(page, linkIn(text, 'token'));
+  await expect(page).not.toHaveURL(/token/);
+  await page.getByLabel('Nieuw wachtwoord').fill('welkom123');
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await expect(page.getByLabel('Nieuw wachtwoord')).toBeFocused();
+  await expectNoViolations(page);
+  await page.getByLabel('Nieuw wachtwoord').fill(newPassword);
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await expect(page.getByText('Log in met je nieuwe wachtwoord.')).toBeVisible();
+  await signIn(page, email, newPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('An');
+
+  await open(page, linkIn(text, 'token'));
+  await page.getByLabel('Nieuw wachtwoord').fill(password);
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible();
+});
+
+test('in the settings a person changes address and password, ends a session, takes their data and leaves', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  mailTo,
+}) => {
+  test.setTimeout(120_000);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const [email, newEmail] = [`oud-${mark}@voorbeeld.test`, `nieuw-${mark}@voorbeeld.test`];
+  await page.goto('/auth');
+  await makeAccount(page, email, mailTo);
+  await page.goto('/instellingen');
+  await expect(page).toHaveURL(/\/auth\?next=%2Finstellingen/);
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible();
+
+  const address = page.getByRole('region', { name: 'E-mailadres' });
+  await address.getByLabel('Nieuw e-mailadres').fill(newEmail);
+  await address.getByLabel('Je wachtwoord').fill('verkeerd-7');
+  await address.getByRole('button', { name: 'Bevestigingslink sturen' }).click();
+  await expect(address.getByLabel('Je wachtwoord')).toBeFocused();
+  await expect(address.getByText('Dit wachtwoord klopt niet.')).toBeVisible();
+  await address.getByLabel('Je wachtwoord').fill(password);
+  await address.getByRole('button', { name: 'Bevestigingslink sturen' }).click();
+  await expect(address.getByText(`We stuurden een link naar ${newEmail}`)).toBeVisible();
+  await open(page, linkIn((await mailTo(newEmail)).text, 'token'));
+  await expect(page.getByRole('heading', { name: 'Je nieuwe e-mailadres geldt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Naar je instellingen' }).click();
+  await expect(address.getByText(`Je logt in met ${newEmail}.`)).toBeVisible();
+
+  await signIn(otherPage, newEmail, password);
+  await expect(otherPage.getByRole('heading', { level: 1 })).toContainText('An');
+  await page.reload();
+  const devices = page.getByRole('region', { name: 'Apparaten' });
+  await expect(devices.getByText('dit apparaat')).toHaveCount(1);
+  await devices
+    .getByRole('button', { name: /uitloggen$/ })
+    .first()
+    .click();
+  await expect(page.getByText('Apparaat uitgelogd')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await otherPage.goto('/instellingen');
+  await expect(otherPage).toHaveURL(/\/auth/);
+
+  const secret = page.getByRole('region', { name: 'Wachtwoord', exact: true });
+  await secret.getByLabel('Huidig wachtwoord').fill(password);
+  await secret.getByLabel('Nieuw wachtwoord').fill(newPassword);
+  await secret.getByRole('button', { name: 'Wachtwoord wijzigen' }).click();
+  await expect(page.getByText('Wachtwoord gewijzigd')).toBeVisible();
+
+  await page.getByLabel('Mijn tijdzone').selectOption('Europe/Amsterdam');
+  await expect(page.getByText('Tijdzone gewijzigd')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Mijn tijdzone')).toHaveValue('Europe/Amsterdam');
+  await expectNoViolations(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Mijn gegevens downloaden' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^mijn-gegevens-.+\.zip$/);
+
+  await page.getByRole('button', { name: 'Account verwijderen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Je account verwijderen?' });
+  await expect(dialog.getByText('je posts, met de reacties en likes die ze kregen')).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Account verwijderen' })).toBeFocused();
+  await page.getByRole('button', { name: 'Account verwijderen' }).click();
+  await dialog.getByLabel('Je wachtwoord').fill(newPassword);
+  await dialog.getByRole('button', { name: 'Definitief verwijderen' }).click();
+  await expect(page.getByRole('link', { name: 'Registreren' })).toBeVisible();
+  await expect(page.getByText('Account verwijderd', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await mailTo(newEmail)).subject).toBe('Je account bij Kiem is verwijderd');
+  await signIn(page, newEmail, newPassword);
+  await expect(page.getByText('E-mailadres of wachtwoord klopt niet.').first()).toBeVisible();
+});
+
+for (const path of ['/privacy', '/voorwaarden', '/cookies', '/toegankelijkheid', '/wachtwoord-vergeten']) {
+  test(`${path} can be read by everyone`, { tag: '@every-width' }, async ({ page }) => {
+    await page.goto(path);
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}

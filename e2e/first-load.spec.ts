@@ -1,0 +1,18 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './fixtures.ts';
+
+test('a first visit to the landing page loads at most 160 kB of JavaScript', async ({ page }) => {
+  const sizes: Promise<[file: string, bytes: number]>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(response.body().then((body) => [new URL(response.url()).pathname, gzipSync(body, { level: 9 }).length]));
+  });
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const loaded = await Promise.all(sizes);
+  const total = loaded.reduce((sum, [, bytes]) => sum + bytes, 0);
+  expect(total, JSON.stringify(Object.fromEntries(loaded), null, 2)).toBeGreaterThan(0);
+  expect(total, JSON.stringify(Object.fromEntries(loaded), null, 2)).toBeLessThanOrEqual(160_000);
+});

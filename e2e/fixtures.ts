@@ -1,0 +1,97 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type KiemProcess, makeDataDir, startKiemProcess } from '../scripts/kiem-process.ts';
+import { makeOutsideDatabase } from '../scripts/outside-database.ts';
+import { type ReceivedMail, readMails } from '../src/app/testing/mailbox.ts';
+
+type TestFixtures = {
+  /** What went wrong in the pages of this test; it fails when there is something. */
+  complaints: string[];
+  /** A second person's browser. */
+  otherPage: Page;
+  /** Waits for the newest mail to an address. */
+  mailTo(address: string): Promise<ReceivedMail>;
+};
+
+type WorkerFixtures = {
+  /** A production Kiem of this worker alone, with a database, mails and uploads of its own. */
+  kiem: KiemProcess;
+};
+
+export { expect };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  kiem: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const { dataDir, remove } = await makeDataDir();
+      const database = await makeOutsideDatabase();
+      // Each test comes from an address of its own, so that limits per address don't add up.
+      const environment = { TRUST_PROXY: 'true', ...(database === null ? {} : { DATABASE_URL: database.url }) };
+      const kiem = await startKiemProcess({ dataDir, environment });
+      await use(kiem);
+      await kiem.stop();
+      await database?.drop();
+      await remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: ({ kiem }, use) => use(kiem.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  extraHTTPHeaders: ({}, use, { testId }) => {
+    const numbers = [...Buffer.from(testId).subarray(-3)].join('.');
+    return use({ 'x-forwarded-for': `10.${numbers}` });
+  },
+
+  complaints: [
+    async ({ context, kiem }, use) => {
+      const complaints: string[] = [];
+      watch(context, kiem.url, complaints);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  otherPage: async ({ browser, kiem, complaints }, use) => {
+    const context = await browser.newContext();
+    watch(context, kiem.url, complaints);
+    await use(await context.newPage());
+    await context.close();
+  },
+
+  mailTo: ({ kiem }, use) =>
+    use(async (address) => {
+      let mail: ReceivedMail | undefined;
+      const look = async () => {
+        mail = await newestMailTo(kiem.dataDir, address);
+        return mail;
+      };
+      await expect.poll(look, { message: `a mail to ${address}`, timeout: 15_000 }).toBeDefined();
+      if (mail === undefined) throw new Error(`There is no mail to ${address}.`);
+      return mail;
+    }),
+});
+
+/** Collects errors of pages and requests to other hosts. A refused request is the page's to tell, the browser's line about it says nothing. */
+function watch(context: BrowserContext, origin: string, complaints: string[]): void {
+  context.on('weberror', (failure) => complaints.push(failure.error().message));
+  context.on('console', (message) => {
+    const isComplaint = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
+    if (isComplaint) complaints.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const asked = new URL(request.url());
+    if (/^https?:$/.test(asked.protocol) && asked.origin !== origin) complaints.push(`another host was asked: ${asked}`);
+  });
+}
+
+/** Mails are named after tasks, so their files tell the time. */
+async function newestMailTo(dataDir: string, address: string): Promise<ReceivedMail | undefined> {
+  const mails = (await readMails(dataDir)).filter(({ to }) => to === address);
+  const dated = await Promise.all(mails.map(async (mail) => ({ mail, time: (await stat(path.join(dataDir, 'mail', mail.file))).mtimeMs })));
+  return dated.sort((a, b) => a.time - b.time).at(-1)?.mail;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from './fixtures.ts';
+
+test('the landing page answers with a strict policy', { tag: '@every-width' }, async ({ page }) => {
+  const response = await page.goto('/');
+
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-[\w-]+';/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+});
+
+test('the process says that it is there and ready', async ({ request }) => {
+  const alive = await request.get('/healthz');
+  const ready = await request.get('/readyz');
+
+  expect(await alive.json()).toEqual({ status: 'ok' });
+  expect(await ready.json()).toEqual({ status: 'ready' });
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+type NewPerson = { firstName: string; lastName: string; email: string; role: RegExp };
+
+const password = 'kastanje-onder-de-brug';
+
+/** From the landing page to a confirmed account, as a person does it. */
+async function join(page: Page, person: NewPerson, mailTo: (address: string) => Promise<{ text: string }>): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Registreren' }).click();
+  await page.getByLabel('Voornaam').fill(person.firstName);
+  await page.getByLabel('Achternaam').fill(person.lastName);
+  await page.getByLabel('E-mailadres').fill(person.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: person.role }).check();
+  await page.getByRole('button', { name: 'Registreren' }).click();
+  await expect(page.getByText('Registratie succesvol!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check je e-mail' })).toBeVisible();
+
+  const { text } = await mailTo(person.email);
+  const link = /https?:\/\/\S+bevestiging=\S+/.exec(text)?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  await page.goto(pathname + search);
+  await expect(page.getByText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')).toBeVisible();
+  await expect(page).not.toHaveURL(/bevestiging/);
+}
+
+async function signIn(page: Page, person: NewPerson): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('E-mailadres').fill(person.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByText('Succesvol ingelogd!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName);
+}
+
+test('a person joins, shares a post, and a second person sees and likes it', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  mailTo,
+}) => {
+  test.setTimeout(120_000);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const an: NewPerson = { firstName: 'An', lastName: 'Maes', email: `an-${mark}@voorbeeld.test`, role: /Ondernemer/ };
+  const bram: NewPerson = { firstName: 'Bram', lastName: 'de Wit', email: `bram-${mark}@voorbeeld.test`, role: /Talent/ };
+  const text = `Onze eerste oogst is binnen (${mark}).`;
+
+  await join(page, an, mailTo);
+  await signIn(page, an);
+  await page.getByRole('link', { name: 'Feed', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Nieuwe post' }).fill(text);
+  await page.getByRole('button', { name: 'Posten' }).click();
+  await expect(page.getByText('Gepost!')).toBeVisible();
+  const ownPost = page.getByRole('article').filter({ hasText: text });
+  await expect(ownPost).toContainText('An Maes');
+
+  await join(otherPage, bram, mailTo);
+  await signIn(otherPage, bram);
+  await otherPage.getByRole('link', { name: 'Feed', exact: true }).click();
+  const seenPost = otherPage.getByRole('article').filter({ hasText: text });
+  await seenPost.getByRole('button', { name: /^Like/ }).click();
+  await expect(seenPost.getByRole('button', { name: /1 like/ })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  await expect(ownPost.getByRole('button', { name: /1 like/ })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('signing out leads home, forgets the person and the history entry', async ({ page, mailTo }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const an: NewPerson = { firstName: 'An', lastName: 'Maes', email: `uit-${mark}@voorbeeld.test`, role: /Ondernemer/ };
+  await join(page, an, mailTo);
+  await signIn(page, an);
+  await page.getByRole('link', { name: 'Feed', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu van An Maes' }).click();
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+
+  await expect(page.getByRole('link', { name: 'Registreren' })).toBeVisible();
+  await page.goto('/feed');
+  await expect(page.getByText('Je moet ingelogd zijn om de sociale feed te bekijken.')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import { createBuilder } from 'vite';
+
+const stamp = 'dist/.built-from';
+
+/** A digest of all that the build is made from. */
+function sourceDigest(): string {
+  const digest = createHash('sha256');
+  const files = globSync(['src/**/*', 'public/**/*', 'vite.config.ts', 'postcss.config.*', 'package-lock.json'], { withFileTypes: true });
+  for (const file of files
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort()) {
+    // The route tree is written by the build itself.
+    if (!file.endsWith('.gen.ts')) digest.update(file).update(readFileSync(file));
+  }
+  return digest.digest('hex');
+}
+
+function lastDigest(): string {
+  try {
+    return readFileSync(stamp, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
+
+/**
+ * Puts a Brotli and a gzip version beside each text file, so that the server compresses none of them
+ * again. Brotli's last steps cost a second of the first start for 7 % fewer bytes.
+ */
+async function compressFiles(folder: string): Promise<void> {
+  const files = globSync(`${folder}/**/*.{js,css,svg,txt,json,webmanifest}`);
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+      writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
+    }),
+  );
+}
+
+/** Builds browser and server unless the build is of just these sources. */
+export async function buildWhenNeeded(): Promise<void> {
+  const digest = sourceDigest();
+  if (lastDigest() === digest) return;
+  process.stdout.write('Building…\n');
+  const builder = await createBuilder({ logLevel: 'warn' });
+  await builder.buildApp();
+  await compressFiles('dist/client');
+  writeFileSync(stamp, digest);
+}

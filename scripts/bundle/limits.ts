@@ -1,0 +1,26 @@
+import type { FirstLoad } from './first-load.ts';
+
+/** Most JavaScript of a first load in kB after gzip (quality.md, Speed). */
+const jsLimits: Record<string, number> = { '/': 160, '/feed': 200 };
+const cssLimit = 30;
+
+/** A line per page, and what is above its limit. */
+export function judgeFirstLoads(loads: FirstLoad[]): { table: string; failures: string[] } {
+  const width = Math.max(...loads.map(({ route }) => route.length), 5);
+  const failures = Object.keys(jsLimits)
+    .filter((route) => !loads.some((load) => load.route === route))
+    .map((route) => `There is no page ${route}: its limit in scripts/bundle/limits.ts checks nothing.`);
+  const rows = loads.map(({ route, js, css }) => {
+    const jsLimit = jsLimits[route];
+    if (jsLimit !== undefined && js > jsLimit * 1000)
+      failures.push(`${route} loads ${kilobytes(js)} of JavaScript, more than ${jsLimit} kB.`);
+    if (css > cssLimit * 1000) failures.push(`${route} loads ${kilobytes(css)} of CSS, more than ${cssLimit} kB.`);
+    const limit = jsLimit === undefined ? '' : ` of ${jsLimit}`;
+    return `${route.padEnd(width)}  ${kilobytes(js).padStart(9)} JavaScript${limit.padEnd(7)}  ${kilobytes(css).padStart(8)} CSS of ${cssLimit}`;
+  });
+  return { table: rows.join('\n'), failures };
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { measureFirstLoads } from './bundle/first-load.ts';
+import { findLeaks, settingNamesIn } from './bundle/leaks.ts';
+import { judgeFirstLoads } from './bundle/limits.ts';
+
+test('a first load is the files of the page and the routes around it, with all that they import statically', () => {
+  const files = {
+    'entry.js': 'import "./shared.js"; import("./later.js");',
+    'shared.js': 'export const shared = 1;',
+    'later.js': 'export const later = 1;',
+    'feed.js': 'export { shared } from "./shared.js"; export const feed = 1;',
+    'all.css': 'p { color: red }',
+    'feed.css': 'b { color: red }',
+  };
+  const client = mkdtempSync(path.join(tmpdir(), 'kiem-bundle-'));
+  onTestFinished(() => rmSync(client, { recursive: true }));
+  mkdirSync(path.join(client, 'assets'));
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(client, 'assets', file), text);
+  const size = (...names: (keyof typeof files)[]) => names.reduce((total, name) => total + gzipSync(files[name], { level: 9 }).length, 0);
+
+  const loads = measureFirstLoads(
+    {
+      routes: {
+        __root__: { children: ['/', '/_app'], css: ['/assets/all.css'], scripts: [{ attrs: { src: '/assets/entry.js' } }] },
+        '/': {},
+        '/_app': { children: ['/_app/feed/'] },
+        '/_app/feed/': { preloads: [{ href: '/assets/feed.js' }], css: ['/assets/feed.css'] },
+      },
+    },
+    client,
+  );
+
+  expect(loads).toEqual([
+    { route: '/', js: size('entry.js', 'shared.js'), css: size('all.css') },
+    { route: '/feed', js: size('entry.js', 'shared.js', 'feed.js'), css: size('all.css', 'feed.css') },
+  ]);
+});
+
+test('loads above their limits fail', () => {
+  const { table, failures } = judgeFirstLoads([
+    { route: '/', js: 160_001, css: 30_000 },
+    { route: '/feed', js: 200_000, css: 30_001 },
+    { route: '/agenda', js: 250_000, css: 100 },
+  ]);
+
+  expect(failures).toEqual(['/ loads 160.0 kB of JavaScript, more than 160 kB.', '/feed loads 30.0 kB of CSS, more than 30 kB.']);
+  expect(table).toContain('/feed     200.0 kB JavaScript of 200');
+});
+
+test('a limit without its page fails', () => {
+  expect(judgeFirstLoads([{ route: '/', js: 1, css: 1 }]).failures).toEqual([expect.stringContaining('There is no page /feed')]);
+});
+
+test.each([
+  ['import{createHash}from"node:crypto"', 'a module of Node'],
+  ['throw Error("pg-boss is not started")', 'a package of the server'],
+  ['//#region src/platform/server/secret.ts', 'a path of server code'],
+  ['const a=process.env.HOME', 'the environment'],
+  ['const a={SMTP_URL:1}', 'the setting SMTP_URL'],
+  ['const a="/srv/kiem/src/app/router.tsx"', 'a path of the machine'],
+  ['fetch("https://fonts.example.com/a.woff2")', 'another host: fonts.example.com'],
+])('in the browser, %s is a leak', (text, finding) => {
+  expect(findLeaks('assets/index.js', text, ['SMTP_URL', 'SECRET'], '/srv/kiem')).toEqual([expect.stringContaining(finding)]);
+});
+
+test('what every bundle holds is none', () => {
+  const text =
+    'e.__SECRET_INTERNALS;e.createElementNS("http://www.w3.org/2000/svg");"production"!==process.env.NODE_ENV;a="/feed";new URL(b,"https://site.invalid")';
+
+  expect(findLeaks('assets/index.js', text, ['SMTP_URL', 'SECRET'], '/srv/kiem')).toEqual([]);
+});
+
+test('settings are known by the source that defines them', () => {
+  expect(
+    settingNamesIn('    NODE_ENV: z.enum(),\n    PORT: port,\n    SECRET: text,\n    SMTP_URL: z.url(),\n    AI_API_KEY: text,\n'),
+  ).toEqual(['SECRET', 'SMTP_URL', 'AI_API_KEY']);
+});

@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { checkStructure } from './structure/check.ts';
+import { drawArrows } from './structure/drawing.ts';
+import { formatFinding } from './structure/finding.ts';
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+});
+
+const arrows = { accounts: [], feed: ['accounts'] };
+const sound = {
+  'docs/arrows.json': JSON.stringify(arrows),
+  'docs/architecture.md': `# Map\n\n<!-- arrows -->\n${drawArrows(arrows)}<!-- /arrows -->\n`,
+  'src/platform/contract.ts': "import { oc } from '@orpc/contract';\nexport const procedure = oc;\n",
+  'src/platform/server/database.ts': "import pg from 'pg';\nexport const pool = new pg.Pool();\n",
+  'src/platform/web/theme.ts': 'export const theme = {};\n',
+  'src/features/accounts/tables.ts': 'export const accounts = {};\n',
+  'src/features/feed/tables.ts': "import { accounts } from '../accounts/tables.ts';\nexport const posts = { accounts };\n",
+  'src/features/feed/commands/create-post.ts':
+    "import { pool } from '../../../platform/server/database.ts';\nexport const createPost = () => pool;\n",
+  'src/features/feed/components/post-card.tsx':
+    "import type { createPost } from '../commands/create-post.ts';\nexport function PostCard(props: { create: typeof createPost }) { return <p>{String(props)}</p>; }\n",
+  'src/features/feed/posts.test.ts': "import { startTestServer } from '../../app/testing/test-server.ts';\nstartTestServer();\n",
+  'src/app/testing/test-server.ts': 'export const startTestServer = () => process.env.TEST_DATABASE_URL;\n',
+  'src/app/routes/$.tsx': "import { PostCard } from '../../features/feed/components/post-card.tsx';\nexport const Route = PostCard;\n",
+};
+
+/** What the check says of a sound tree with these files added or replaced. */
+function findingsWith(files: Record<string, string>): string[] {
+  const root = mkdtempSync(path.join(tmpdir(), 'kiem-structure-'));
+  roots.push(root);
+  for (const [file, text] of Object.entries({ ...sound, ...files })) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return checkStructure(root).map(formatFinding);
+}
+
+test('a sound tree has no findings', () => {
+  expect(findingsWith({})).toEqual([]);
+});
+
+test.each<[rule: string, files: Record<string, string>, finding: string]>([
+  [
+    'imports go down only',
+    { 'src/platform/ids.ts': "import type { posts } from '../features/feed/tables.ts';\nexport type Posts = typeof posts;\n" },
+    'src/platform/ids.ts: platform imports src/features/feed/tables.ts.',
+  ],
+  [
+    'features do not import the app',
+    {
+      'src/features/feed/policy.ts': "import { server } from '../../app/server.ts';\nexport const canPost = server;\n",
+      'src/app/server.ts': 'export const server = 1;\n',
+    },
+    'src/features/feed/policy.ts: features imports src/app/server.ts.',
+  ],
+  [
+    'features import along the arrows',
+    { 'src/features/accounts/queries.ts': "import type { posts } from '../feed/tables.ts';\nexport type Posts = typeof posts;\n" },
+    'src/features/accounts/queries.ts: imports src/features/feed/tables.ts, but docs/arrows.json has no arrow accounts → feed.',
+  ],
+  [
+    'arrows are used',
+    { 'src/features/feed/tables.ts': 'export const posts = {};\n' },
+    'docs/arrows.json: nothing uses the arrow feed → accounts.',
+  ],
+  [
+    'every feature is in the data file',
+    { 'src/features/agenda/contract.ts': 'export const agenda = {};\n' },
+    'docs/arrows.json: src/features/agenda is missing.',
+  ],
+  [
+    'tests alone use the test server',
+    { 'src/app/server.ts': "import { startTestServer } from './testing/test-server.ts';\nexport const start = startTestServer;\n" },
+    'src/app/server.ts: imports src/app/testing/test-server.ts, which is for tests.',
+  ],
+  [
+    'the product makes nothing with factories',
+    {
+      'src/features/feed/factory.ts': 'export const makePost = () => 1;\n',
+      'src/features/feed/queries.ts': "export const post = () => import('./factory.ts');\n",
+    },
+    'src/features/feed/queries.ts: imports src/features/feed/factory.ts, which makes data for tests and the demo.',
+  ],
+  [
+    'a closed set of names',
+    { 'src/features/feed/service.ts': 'export const service = 1;\n' },
+    'src/features/feed/service.ts: is not among the names of a feature folder.',
+  ],
+  [
+    'sub-areas hold the same set',
+    { 'src/features/feed/polls/contract.ts': 'export const polls = 1;\n', 'src/features/feed/polls/vote.ts': 'export const vote = 1;\n' },
+    'src/features/feed/polls/vote.ts: is not among the names of a feature folder.',
+  ],
+  [
+    'a file or a folder',
+    { 'src/features/feed/commands.ts': 'export const like = 1;\n' },
+    "src/features/feed/commands/create-post.ts: stands beside a file with its folder's name.",
+  ],
+  [
+    'one component to a file',
+    { 'src/features/feed/components/list.tsx': 'export const List = () => <ul />;\nexport const Item = () => <li />;\n' },
+    'src/features/feed/components/list.tsx: exports more than one component.',
+  ],
+  [
+    'web files import no server files',
+    { 'src/features/feed/hooks.ts': "import { posts } from './tables.ts';\nexport const usePosts = () => posts;\n" },
+    'src/features/feed/hooks.ts: the browser would load server code: src/features/feed/hooks.ts → src/features/feed/tables.ts.',
+  ],
+  [
+    'nor through others',
+    {
+      'src/app/formats.ts': "import { randomUUID } from 'node:crypto';\nexport const id = randomUUID;\n",
+      'src/app/shell/header.tsx': "import { id } from '../formats.ts';\nexport const Header = id;\n",
+    },
+    'src/app/shell/header.tsx: the browser would load server code: src/app/shell/header.tsx → src/app/formats.ts → node:crypto.',
+  ],
+  [
+    'one way into the contract',
+    { 'src/features/feed/contract.ts': "import { oc } from '@orpc/contract';\nexport const feed = oc;\n" },
+    "src/features/feed/contract.ts: imports '@orpc/contract' as a value.",
+  ],
+  [
+    'one reader of the environment',
+    { 'src/platform/server/log.ts': 'export const level = process.env.LOG_LEVEL;\n' },
+    'src/platform/server/log.ts: reads the environment.',
+  ],
+  [
+    'also when it is taken apart',
+    { 'src/platform/server/log.ts': "import { env } from 'node:process';\nexport const level = env.LOG_LEVEL;\n" },
+    'src/platform/server/log.ts: reads the environment.',
+  ],
+  [
+    'telling names',
+    { 'src/platform/text-utils.ts': 'export const text = 1;\n' },
+    "src/platform/text-utils.ts: 'utils' says nothing about what it holds.",
+  ],
+  [
+    'telling names of scripts',
+    { 'scripts/helpers.ts': 'export const text = 1;\n' },
+    "scripts/helpers.ts: 'helpers' says nothing about what it holds.",
+  ],
+  ['no index files', { 'src/platform/web/index.ts': 'export const web = 1;\n' }, 'src/platform/web/index.ts: index files are barrels.'],
+  [
+    'nothing is passed on',
+    { 'src/platform/web/all.ts': "export { theme } from './theme.ts';\n" },
+    'src/platform/web/all.ts: passes on ./theme.ts, like a barrel.',
+  ],
+  [
+    'kebab-case',
+    { 'src/platform/web/themeColours.ts': 'export const colours = 1;\n' },
+    'src/platform/web/themeColours.ts: is not in kebab-case.',
+  ],
+  ['three floors', { 'src/lib/colours.ts': 'export const colours = 1;\n' }, 'src/lib/colours.ts: is on none of the three floors.'],
+  ['short files', { 'src/platform/web/long.css': 'p {}\n'.repeat(251) }, 'src/platform/web/long.css: has 251 lines, more than 250.'],
+  [
+    'a drawing that is up to date',
+    { 'docs/architecture.md': '# Map\n\n<!-- arrows -->\nfeed\n<!-- /arrows -->\n' },
+    'docs/architecture.md: draws other arrows than docs/arrows.json.',
+  ],
+])('%s', (_rule, files, finding) => {
+  expect(findingsWith(files)).toEqual([expect.stringContaining(finding)]);
+});
+
+test('arrows make no circle', () => {
+  const circular = { accounts: ['feed'], feed: ['accounts'] };
+  const findings = findingsWith({
+    'docs/arrows.json': JSON.stringify(circular),
+    'docs/architecture.md': `<!-- arrows -->\n${drawArrows(circular)}<!-- /arrows -->\n`,
+    'src/features/accounts/queries.ts': "import type { posts } from '../feed/tables.ts';\nexport type Posts = typeof posts;\n",
+  });
+
+  expect(findings).toEqual([expect.stringContaining('the arrows make a circle: accounts → feed → accounts.')]);
+});

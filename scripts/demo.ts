@@ -1,0 +1,22 @@
+import { fillDemo, listDemoAccounts } from '../src/app/demo/fill-demo.ts';
+import { buildWhenNeeded } from './build.ts';
+import { runUntilSignal } from './run.ts';
+
+/** `npm run demo`: the production build with people, posts and likes, on a data directory and embedded database of its own. */
+process.env.NODE_ENV = 'production';
+process.env.DATA_DIR ??= './data-demo';
+// People with a known password belong in no other database.
+delete process.env.DATABASE_URL;
+await buildWhenNeeded();
+
+const build = new URL('../dist/server/server-entry.js', import.meta.url).href;
+
+let accounts: string | null = null;
+await runUntilSignal(async () => {
+  const { startKiem, createApp }: typeof import('../src/app/server-entry.ts') = await import(build);
+  const kiem = await startKiem({ environment: process.env, assets: { folder: 'dist/client' }, loadApp: async () => createApp });
+  await fillDemo(kiem.services, new Date());
+  accounts = await listDemoAccounts(kiem.services.db);
+  return kiem;
+});
+if (accounts !== null) process.stdout.write(accounts);

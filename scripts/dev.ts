@@ -1,0 +1,33 @@
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import { fillDemo, listDemoAccounts } from '../src/app/demo/fill-demo.ts';
+import { isOnThisMachine } from '../src/platform/server/tool-database.ts';
+import { runUntilSignal } from './run.ts';
+
+process.env.NODE_ENV = 'development';
+process.env.DATA_DIR ??= './data-dev';
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const { ssr } = vite.environments;
+if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server.');
+const load = (): Promise<typeof import('../src/app/server-entry.ts')> => ssr.runner.import('/src/app/server-entry.ts');
+
+let accounts: string | null = null;
+await runUntilSignal(async () => {
+  const { startKiem } = await load();
+  const kiem = await startKiem({
+    environment: process.env,
+    assets: { middleware: vite.middlewares },
+    loadApp: async () => (await load()).createApp,
+  });
+  // People with a known password belong on no other machine.
+  if (isOnThisMachine(kiem.settings.databaseUrl)) await fillDemo(kiem.services, new Date());
+  accounts = await listDemoAccounts(kiem.services.db);
+  return {
+    ...kiem,
+    async stop() {
+      await kiem.stop();
+      await vite.close();
+    },
+  };
+});
+if (accounts !== null) process.stdout.write(accounts);

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export type KiemProcess = {
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** Everything that it printed so far. */
+  output(): string;
+  /** Stops it properly, as SIGTERM does. */
+  stop(): Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+};
+
+const root = path.resolve(import.meta.dirname, '..');
+const startSeconds = 60;
+/** A stop may take 10 s (quality.md), on machines that may be busy. */
+const stopSeconds = 20;
+
+/** `npm start` as a process of its own, with these settings and no others. Gives it when it is ready. */
+export async function startKiemProcess(options: {
+  dataDir: string;
+  port?: number;
+  environment?: Record<string, string>;
+}): Promise<KiemProcess> {
+  const port = options.port ?? (await findFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  const { PATH = '', HOME = '/', TMPDIR } = process.env;
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR === undefined ? {} : { TMPDIR }),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      APP_URL: url,
+      DATA_DIR: options.dataDir,
+      LOG_LEVEL: 'warn',
+      ...options.environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()));
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (hasEnded(child)) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const late = setTimeout(() => child.kill('SIGKILL'), stopSeconds * 1000);
+    await exited;
+    clearTimeout(late);
+    if (signal === 'SIGTERM' && child.signalCode === 'SIGKILL') throw new Error(`Kiem did not stop within ${stopSeconds} s:\n${printed}`);
+  };
+  const kiem: KiemProcess = {
+    url,
+    dataDir: options.dataDir,
+    pid: child.pid ?? 0,
+    output: () => printed,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+  await untilReady(kiem, child);
+  return kiem;
+}
+
+/** Waits until it takes requests; also after its database went away. */
+export async function untilAnswering(url: string, seconds: number): Promise<boolean> {
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    const ready = await fetch(`${url}/readyz`).catch(() => null);
+    if (ready?.status === 200) return true;
+    await delay(50);
+  }
+  return false;
+}
+
+/** A new data directory; as root, PostgreSQL's own account can enter it. */
+export async function makeDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
+  const dataDir = await realpath(await mkdtemp(path.join(tmpdir(), 'kiem-')));
+  await chmod(dataDir, 0o755);
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+async function untilReady(kiem: KiemProcess, child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit').then(() => false);
+  if (await Promise.race([untilAnswering(kiem.url, startSeconds), exited])) return;
+  await kiem.kill();
+  throw new Error(`Kiem did not start:\n${kiem.output()}`);
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}

@@ -1,0 +1,16 @@
+import { parseArgs } from 'node:util';
+import { survive, type Victim } from './survival/survive.ts';
+
+/** `npm run kill-test -- --rounds 5 --writers 8`: kills the server, and PostgreSQL, under writers, and counts what is there afterwards. */
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, writers: { type: 'string', default: '8' } } });
+const victims: Victim[] = process.env.TEST_DATABASE_URL ? ['server'] : ['server', 'postgres'];
+
+for (const victim of victims) {
+  const result = await survive({ victim, rounds: Number(values.rounds), writers: Number(values.writers) });
+  const outages = result.outages.map((milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`).join(', ');
+  console.log(`${victim} killed ${result.outages.length} times (back after ${outages}):`);
+  console.log(
+    `  ${result.answered} posts answered, ${result.repeated} attempts repeated, ${result.lost.length} lost, ${result.surplus.length} too many`,
+  );
+  if (result.lost.length + result.surplus.length > 0) process.exitCode = 1;
+}

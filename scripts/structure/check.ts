@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkDrawing } from './drawing.ts';
+import { checkEnvironment } from './environment.ts';
+import type { Finding } from './finding.ts';
+import { type Arrows, checkFloors } from './floors.ts';
+import { checkContents, checkFeatureFiles, checkNames } from './names.ts';
+import { checkContractSource, checkSides } from './sides.ts';
+import { listFiles, readSource } from './source-tree.ts';
+
+/** Every breach of the house's rules below a root folder. */
+export function checkStructure(root: string): Finding[] {
+  const files = listFiles(root, 'src');
+  const sources = files.filter((file) => /\.(tsx?|css)$/.test(file)).map((file) => readSource(root, file));
+  const arrows = readArrows(root);
+  const features = [...new Set(files.filter((file) => file.startsWith('src/features/')).map((file) => file.split('/')[2] ?? ''))];
+  return [
+    ...checkNames([...files, ...['scripts', 'e2e', 'bench'].flatMap((folder) => listFiles(root, folder))]),
+    ...checkFeatureFiles(files),
+    ...checkContents(sources),
+    ...checkFloors(sources, arrows, features),
+    ...checkSides(sources),
+    ...checkContractSource(sources),
+    ...checkEnvironment(sources),
+    ...checkDrawing(root, arrows),
+  ];
+}
+
+export function readArrows(root: string): Arrows {
+  return JSON.parse(readFileSync(path.join(root, 'docs/arrows.json'), 'utf8'));
+}

@@ -1,0 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, openBrowser } from '../../src/app/testing/browser.ts';
+import { readMails } from '../../src/app/testing/mailbox.ts';
+import { newId } from '../../src/platform/ids.ts';
+import type { KiemProcess } from '../kiem-process.ts';
+
+const password = 'Wilgenroos-kraanvogel-31';
+
+/** People who signed up, confirmed their address from the mail and signed in, each in a browser of their own. */
+export function signUpWriters(kiem: KiemProcess, count: number): Promise<Browser[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => signUpWriter(kiem, index + 1)));
+}
+
+async function signUpWriter(kiem: KiemProcess, number: number): Promise<Browser> {
+  const browser = openBrowser({ url: kiem.url, origin: kiem.url, address: `10.0.0.${number}` });
+  const email = `schrijver-${number}@voorbeeld.test`;
+  await browser.api.accounts.signUp({ id: newId(), firstName: 'Schrijver', lastName: `Nummer ${number}`, email, password });
+  await browser.api.accounts.confirmEmail({ token: await confirmationOf(kiem.dataDir, email) });
+  await browser.api.accounts.signIn({ email, password });
+  return browser;
+}
+
+async function confirmationOf(dataDir: string, email: string): Promise<string> {
+  const end = performance.now() + 30_000;
+  while (performance.now() < end) {
+    const mail = (await readMails(dataDir)).find(({ to }) => to === email);
+    const token = mail === undefined ? undefined : /[?]bevestiging=([^\s"&]+)/.exec(mail.text)?.[1];
+    if (token !== undefined) return decodeURIComponent(token);
+    await delay(100);
+  }
+  throw new Error(`No confirmation came to ${email}.`);
+}

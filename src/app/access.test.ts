@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { makePost } from '../features/feed/factory.ts';
+import { newId } from '../platform/ids.ts';
+import type { Browser } from './testing/browser.ts';
+import { contractProcedures } from './testing/contract-procedures.ts';
+import { pdf } from './testing/sample-files.ts';
+import { type Person, startTestServer } from './testing/test-server.ts';
+
+const server = await startTestServer();
+
+/** What a call is about: a person, and what only they may see. */
+type Scene = { owner: Person; draftId: string; sessionId: string };
+type Caller = 'signedOut' | 'stranger' | 'otherRole' | 'owner';
+type Row = Record<Caller, string> & { input?: (scene: Scene) => Record<string, unknown> };
+
+const everybody = (answer: string): Record<Caller, string> => ({ signedOut: answer, stranger: answer, otherRole: answer, owner: answer });
+const signedIn = (answer: string): Record<Caller, string> => ({ ...everybody(answer), signedOut: 'UNAUTHORIZED' });
+const ownerOnly = (answer: string): Record<Caller, string> => ({ ...signedIn('NOT_FOUND'), owner: answer });
+
+/** Who gets what from each procedure of the contract; one that is missing here fails the first test. */
+const expected: Record<string, Row> = {
+  'site.readSite': everybody('ok'),
+  'accounts.signUp': {
+    ...everybody('ok'),
+    input: () => {
+      const id = newId();
+      return { id, firstName: 'Anna', lastName: 'Peeters', email: `${id}@voorbeeld.test`, password: 'Kastanje-regenboog-4' };
+    },
+  },
+  'accounts.resendConfirmation': { ...everybody('ok'), input: ({ owner }) => ({ email: owner.email }) },
+  'accounts.confirmEmail': { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin' }) },
+  'accounts.signIn': { ...everybody('ok'), input: ({ owner }) => ({ email: owner.email, password: owner.password }) },
+  'accounts.signOut': everybody('ok'),
+  'accounts.requestPasswordReset': { ...everybody('ok'), input: ({ owner }) => ({ email: owner.email }) },
+  'accounts.resetPassword': { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin', password: 'Kastanje-regenboog-4' }) },
+  'accounts.confirmNewEmail': { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin' }) },
+  'account.readAccount': signedIn('ok'),
+  'account.changePassword': {
+    ...signedIn('ok'),
+    input: ({ owner }) => ({ currentPassword: owner.password, password: 'Kastanje-regenboog-4' }),
+  },
+  'account.requestEmailChange': {
+    ...signedIn('ok'),
+    input: ({ owner }) => ({ email: `nieuw-${owner.email}`, password: owner.password }),
+  },
+  'account.cancelEmailChange': signedIn('ok'),
+  'account.listDevices': signedIn('ok'),
+  'account.signOutDevice': { ...ownerOnly('ok'), input: ({ sessionId }) => ({ id: sessionId }) },
+  'account.signOutOthers': signedIn('ok'),
+  'account.signOutEverywhere': signedIn('ok'),
+  'account.setTimeZone': { ...signedIn('ok'), input: () => ({ timeZone: 'Europe/Amsterdam' }) },
+  'account.downloadData': signedIn('ok'),
+  'account.deleteAccount': { ...signedIn('ok'), input: ({ owner }) => ({ password: owner.password }) },
+  'uploads.createUpload': { ...signedIn('ok'), input: () => ({ id: newId(), kind: 'document', file: new File([pdf], 'plan.pdf') }) },
+  'profiles.readMe': everybody('ok'),
+  'feed.listPosts': { ...signedIn('ok'), input: () => ({}) },
+  'feed.createPost': { ...signedIn('ok'), input: () => ({ id: newId(), content: 'Hallo' }) },
+  'feed.likePost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
+  'feed.unlikePost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
+};
+
+async function makeScene(): Promise<Scene> {
+  const owner = await server.person({ roles: ['investor'] });
+  const draft = await makePost(server.services.db, { authorId: owner.id, isPublished: false });
+  const [device] = await owner.api.account.listDevices();
+  return { owner, draftId: draft.id, sessionId: device?.id ?? '' };
+}
+
+async function callerOf(caller: Caller, { owner }: Scene): Promise<Browser> {
+  switch (caller) {
+    case 'signedOut':
+      return server.visitor();
+    case 'stranger':
+      return server.person({ roles: ['investor'] });
+    case 'otherRole':
+      return server.person({ roles: ['talent', 'entrepreneur'] });
+    case 'owner':
+      return owner;
+  }
+}
+
+async function overRpc(browser: Browser, name: string, input: Record<string, unknown> = {}): Promise<string> {
+  const path = `/rpc/${name.replaceAll('.', '/')}`;
+  const files = Object.entries(input).filter(([, value]) => value instanceof File);
+  if (files.length === 0) {
+    const { status, body } = await browser.send('POST', path, { json: input });
+    return status === 200 ? 'ok' : (body as { json: { code: string } }).json.code;
+  }
+  const data = JSON.stringify({ json: input, maps: files.map(([field]) => [field]) });
+  const { status, body } = await sendForm(browser, path, { data, ...Object.fromEntries(files.map(([, file], place) => [place, file])) });
+  return status === 200 ? 'ok' : (body as { json: { code: string } }).json.code;
+}
+
+async function overRest(browser: Browser, name: string, input: Record<string, unknown> = {}): Promise<string> {
+  const { method = '', path = '' } = contractProcedures.get(name)?.['~orpc'].route ?? {};
+  const rest = Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`)));
+  const target = `/api${path.replaceAll(/\{(\w+)\}/g, (_all, field) => String(input[field]))}`;
+  const hasFile = Object.values(rest).some((value) => value instanceof File);
+  const { status, body } = hasFile
+    ? await sendForm(browser, target, rest)
+    : await browser.send(method, target, method === 'GET' ? undefined : rest);
+  return status < 300 ? 'ok' : (body as { code: string }).code;
+}
+
+async function sendForm(browser: Browser, path: string, fields: Record<string, unknown>): Promise<{ status: number; body: unknown }> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value instanceof File ? value : String(value));
+  const response = await browser.fetch(path, { method: 'POST', body });
+  return { status: response.status, body: await response.json() };
+}
+
+test('every procedure has its row here, and every row its procedure', () => {
+  expect(Object.keys(expected).toSorted()).toEqual([...contractProcedures.keys()].toSorted());
+});
+
+const callers: Caller[] = ['signedOut', 'stranger', 'otherRole', 'owner'];
+const calls = [...contractProcedures.keys()].flatMap((name) => callers.map((caller) => ({ name, caller })));
+
+test.each(calls)('$name as $caller', async ({ name, caller }) => {
+  const row = expected[name];
+  for (const call of [overRpc, overRest]) {
+    const scene = await makeScene();
+    expect(await call(await callerOf(caller, scene), name, row?.input?.(scene))).toBe(row?.[caller]);
+  }
+});
+
+const closed = [...contractProcedures.keys()].filter((name) => expected[name]?.signedOut === 'UNAUTHORIZED');
+
+test.each(closed)('%s reads nothing of what a signed-out caller sends', async (name) => {
+  const nonsense = { onzin: true };
+
+  expect(await overRpc(server.visitor(), name, nonsense)).toBe('UNAUTHORIZED');
+  expect(await overRest(server.visitor(), name, nonsense)).toBe('UNAUTHORIZED');
+});

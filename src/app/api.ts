@@ -1,0 +1,111 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { type Context, createRouterClient, type ORPCError, type RouterClient } from '@orpc/server';
+import { BodyLimitPlugin, CompressionPlugin, RPCHandler } from '@orpc/server/node';
+import type { StandardHandleResult } from '@orpc/server/standard';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { commonMessages } from '../platform/errors.ts';
+import { answerUnreadable, guardProcedure } from '../platform/server/guard-procedure.ts';
+import { answerJson, type Route } from '../platform/server/http/listener.ts';
+import { createRestHandler } from '../platform/server/http/rest-handler.ts';
+import type { RequestContext } from '../platform/server/procedures.ts';
+import type { Services } from '../platform/server/services.ts';
+import { contract } from './contract.ts';
+import type { createRequestContext } from './request-context.ts';
+import { router } from './rpc.ts';
+import { createUploadIntake } from './uploads.ts';
+
+/** quality.md: bodies of at most 100 KB; uploads have limits of their own. */
+const maxBodySize = 100 * 1024;
+
+const interceptors = { rootInterceptors: [answerEveryPath], interceptors: [answerUnreadable] };
+
+function handlerOptions<T extends Context>() {
+  return {
+    ...interceptors,
+    plugins: [new BodyLimitPlugin<T>({ maxBodySize }), new CompressionPlugin<T>()],
+  };
+}
+
+/**
+ * What no procedure answers is not found, and a refusal for lack of capacity says when to come back.
+ * Inside the handler, because its compression has announced itself by the time that it gives up.
+ */
+async function answerEveryPath({ next }: { next(): Promise<StandardHandleResult> }): Promise<StandardHandleResult> {
+  const result = await next();
+  if (!result.matched) {
+    const body = { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND };
+    return { matched: true, response: { status: 404, headers: {}, body } };
+  }
+  const { response } = result;
+  return response.status === 503
+    ? { matched: true, response: { ...response, headers: { ...response.headers, 'retry-after': '2' } } }
+    : result;
+}
+
+/** The OpenAPI 3.1 document of the contract. */
+export function generateOpenApi(appName: string) {
+  return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
+    info: {
+      title: `${appName} API`,
+      version: '1',
+      description:
+        'Errors are `{code, message}`; the message is Dutch and meant for people. Sign in first: the session is a cookie. Writes need an `Origin` header that names this site.',
+    },
+    servers: [{ url: '/api' }],
+  });
+}
+
+/** The contract over HTTP: RPC for our own web, resource-like paths below /api for everyone. */
+export function apiRoutes(services: Services, contextOf: ReturnType<typeof createRequestContext>): Route[] {
+  const clientInterceptors = [guardProcedure];
+  const customErrorResponseBodyEncoder = ({ code, message, data }: ORPCError<string, unknown>) => ({
+    code,
+    message,
+    ...(data === undefined ? {} : { data }),
+  });
+  const rpc = new RPCHandler(router, { ...handlerOptions<RequestContext>(), clientInterceptors });
+  const rest = createRestHandler<RequestContext>(router, {
+    ...handlerOptions<RequestContext>(),
+    clientInterceptors,
+    customErrorResponseBodyEncoder,
+  });
+  const uploadRpc = new RPCHandler(router, { ...interceptors, clientInterceptors });
+  const uploadRest = createRestHandler<RequestContext>(router, { ...interceptors, clientInterceptors, customErrorResponseBodyEncoder });
+  const document = generateOpenApi(services.settings.appName);
+  const receiveUpload = createUploadIntake(services);
+
+  const serve =
+    (handler: typeof rpc | typeof rest, prefix: `/${string}`): Route['handle'] =>
+    async (request, response, requestId) => {
+      response.setHeader('Cache-Control', 'no-store');
+      const context = await contextOf(request, response, requestId);
+      await handler.handle(request, response, { prefix, context });
+    };
+
+  /** The one procedure that takes files: its body is received first, with a limit of its own. */
+  const serveUpload =
+    (handler: typeof rpc | typeof rest, prefix: `/${string}`, otherwise: Route['handle']): Route['handle'] =>
+    async (request, response, requestId) => {
+      if (request.method !== 'POST') return otherwise(request, response, requestId);
+      response.setHeader('Cache-Control', 'no-store');
+      const context = await contextOf(request, response, requestId);
+      await receiveUpload(request, context.viewer, async (received) => {
+        await handler.handle(received, response, { prefix, context });
+      });
+    };
+
+  const serveRpc = serve(rpc, '/rpc');
+  const serveRest = serve(rest, '/api');
+  return [
+    { path: '/rpc/uploads/createUpload', slowBody: true, handle: serveUpload(uploadRpc, '/rpc', serveRpc) },
+    { path: '/rpc/', handle: serveRpc },
+    { path: '/api/openapi.json', handle: async (_request, response) => answerJson(response, 200, await document) },
+    { path: '/api/uploads', slowBody: true, handle: serveUpload(uploadRest, '/api', serveRest) },
+    { path: '/api/', handle: serveRest },
+  ];
+}
+
+/** The same contract in-process, for server rendering: one client per request. */
+export function apiClient(context: RequestContext): RouterClient<typeof router> {
+  return createRouterClient(router, { context, interceptors: [guardProcedure] });
+}

@@ -1,0 +1,18 @@
+import { accountsContract } from '../features/accounts/contract.ts';
+import { ownAccountContract } from '../features/accounts/own/contract.ts';
+import { feedContract } from '../features/feed/contract.ts';
+import { profilesContract } from '../features/profiles/contract.ts';
+import { siteContract } from '../features/site/contract.ts';
+import { uploadsContract } from '../features/uploads/contract.ts';
+
+/** Everything that may be asked of Kiem: the one way in for the web, API clients and tests. */
+export const contract = {
+  site: siteContract,
+  accounts: accountsContract,
+  account: ownAccountContract,
+  uploads: uploadsContract,
+  profiles: profilesContract,
+  feed: feedContract,
+};
+
+export type Contract = typeof contract;

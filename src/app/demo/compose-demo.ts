@@ -1,0 +1,75 @@
+import { v7 } from 'uuid';
+import type { DemoPerson } from './people/demo-person.ts';
+import { demoPictures } from './pictures/all.ts';
+import { pickSome, type Random, seededRandom } from './random.ts';
+
+export type DemoRows = {
+  accounts: { id: string; email: string; createdAt: Date }[];
+  profiles: (Pick<DemoPerson, 'firstName' | 'lastName' | 'roles' | 'jobTitle' | 'company'> & { id: string; createdAt: Date })[];
+  posts: { id: string; authorId: string; content: string; likesCount: number; createdAt: Date }[];
+  likes: { postId: string; personId: string; createdAt: Date }[];
+  /** What the posts show, not yet drawn. */
+  pictures: { id: string; postId: string; authorId: string; svg: string; alt: string }[];
+};
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const spanDays = 42;
+
+/** Hours of the day in UTC at which people write: an hour or two later in Belgium and the Netherlands. */
+const writingHours = [5, 6, 6, 7, 7, 8, 9, 10, 11, 11, 13, 14, 15, 16, 17, 18, 18, 19, 19, 20];
+
+/** The rows of the demo as they would be at this moment: the last six weeks of its people, the same for the same seed. */
+export function composeDemo(people: DemoPerson[], now: Date, seed = 7): DemoRows {
+  const random = seededRandom(seed);
+  const newId = (instant: Date): string =>
+    v7({ msecs: instant.getTime(), random: Uint8Array.from({ length: 16 }, () => Math.floor(random() * 256)) });
+  const rows: DemoRows = { accounts: [], profiles: [], posts: [], likes: [], pictures: [] };
+
+  for (const { firstName, lastName, roles, jobTitle, company, email = addressOf(firstName, lastName), posts } of people) {
+    const createdAt = new Date(now.getTime() - (spanDays + 1 + random() * 90) * day);
+    const id = newId(createdAt);
+    rows.accounts.push({ id, email, createdAt });
+    rows.profiles.push({ id, firstName, lastName, roles, jobTitle, company, createdAt });
+    const moments = posts.map((_, place) => momentIn(now, place, posts.length, random)).sort((a, b) => a.getTime() - b.getTime());
+    for (const [place, writtenAt] of moments.entries()) {
+      rows.posts.push({ id: newId(writtenAt), authorId: id, content: posts[place] ?? '', likesCount: 0, createdAt: writtenAt });
+    }
+  }
+
+  for (const post of rows.posts) {
+    const others = rows.profiles.filter(({ id }) => id !== post.authorId);
+    const age = now.getTime() - post.createdAt.getTime();
+    // Many posts get a few likes, a few get many; fresh ones fewer so far.
+    const popularity = (3 / random() ** 0.7 - 1) * Math.min(1, 0.2 + age / (20 * hour));
+    const likers = pickSome(others, Math.min(others.length - 5, Math.floor(popularity)), random);
+    for (const { id } of likers) {
+      rows.likes.push({ postId: post.id, personId: id, createdAt: new Date(post.createdAt.getTime() + age * random() ** 3) });
+    }
+    post.likesCount = likers.length;
+  }
+
+  for (const { post: beginning, svg, alt } of demoPictures) {
+    const post = rows.posts.find(({ content }) => content.startsWith(beginning));
+    if (post !== undefined) rows.pictures.push({ id: newId(post.createdAt), postId: post.id, authorId: post.authorId, svg, alt });
+  }
+  return rows;
+}
+
+/** When someone wrote about their post number `place` of `count`: at an hour at which people write, rather not at a weekend. */
+function momentIn(now: Date, place: number, count: number, random: Random): Date {
+  const slice = spanDays / count;
+  const pick = () => new Date(now.getTime() - (spanDays - (place + random()) * slice) * day);
+  let date = pick();
+  if ([0, 6].includes(date.getUTCDay()) && random() < 0.7) date = pick();
+  const writingHour = writingHours[Math.floor(random() * writingHours.length)] ?? 9;
+  date.setUTCHours(writingHour, Math.floor(random() * 60), Math.floor(random() * 60));
+  while (date.getTime() > now.getTime() - 2 * minute) date.setTime(date.getTime() - day);
+  return date;
+}
+
+function addressOf(firstName: string, lastName: string): string {
+  const name = `${firstName}.${lastName}`.normalize('NFD').replace(/[^A-Za-z.]/g, '');
+  return `${name.toLowerCase()}@demo.localhost`;
+}

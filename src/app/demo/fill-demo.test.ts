@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { contentsOf, makeEmptyKiem } from '../../platform/server/backup/backup.fixture.ts';
+import { restoreBackup } from '../../platform/server/backup/restore-backup.ts';
+import { writeBackup } from '../../platform/server/backup/write-backup.ts';
+import { openDatabase, openPool } from '../../platform/server/database.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { composeDemo } from './compose-demo.ts';
+import { demoPassword, fillDemo, listDemoAccounts } from './fill-demo.ts';
+import { demoPeople } from './people/all.ts';
+import { demoPictures } from './pictures/all.ts';
+
+const server = await startTestServer();
+const { services, clock } = server;
+await fillDemo(services, clock.now());
+
+test('the three accounts that are listed sign in and see a lively feed', async () => {
+  const list = await listDemoAccounts(services.db);
+  const addresses = list?.match(/\S+@\S+/g) ?? [];
+  expect(addresses).toHaveLength(3);
+  for (const email of addresses) {
+    const browser = server.visitor();
+    await browser.api.accounts.signIn({ email, password: demoPassword });
+    const { posts, next } = await browser.api.feed.listPosts({});
+    expect(posts).toHaveLength(20);
+    expect(next).not.toBeNull();
+    expect(posts.some(({ likesCount }) => likesCount > 5)).toBe(true);
+    expect(posts.some(({ image }) => image !== null)).toBe(true);
+  }
+});
+
+test('it is filled once: the second time nothing is added', async () => {
+  const count = async () => (await services.pool.query('select count(*)::int as posts from posts')).rows;
+  const before = await count();
+  await fillDemo(services, clock.now());
+  expect(await count()).toEqual(before);
+});
+
+test('counts of likes are those of the likes that are there', async () => {
+  const { rows } = await services.pool.query(
+    'select p.id from posts p where likes_count <> (select count(*) from post_likes l where l.post_id = p.id)',
+  );
+  expect(rows).toEqual([]);
+});
+
+test('every picture is drawn and stored in the widths of a post, with its description', async () => {
+  const { rows } = await services.pool.query<{ alt: string; width: number; height: number; widths: number[]; folder: string }>(
+    `select image_alt as alt, width, height, widths, storage_folder as folder
+     from posts join uploads on uploads.id = image_id and owner_id = author_id and kind = 'post-image'`,
+  );
+  expect(new Set(rows.map(({ alt }) => alt))).toEqual(new Set(demoPictures.map(({ alt }) => alt)));
+  expect(rows).toHaveLength(36);
+  for (const { width, height, widths, folder } of rows) {
+    expect({ width, height, widths }).toEqual({ width: 1200, height: 800, widths: [480, 960, 1200] });
+    const file = await services.storage.read(folder, '480.webp');
+    file?.content.destroy();
+    expect(file?.bytes).toBeGreaterThan(1000);
+  }
+});
+
+test('once the demo stands, SVG can no longer be read', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+  await expect(sharp(svg).metadata()).rejects.toThrow();
+});
+
+test('the demo survives a backup and its restoration', async () => {
+  const { connection, drop } = await makeTestDatabase();
+  const pool = openPool(connection, 1);
+  await fillDemo({ ...services, db: openDatabase(pool) }, clock.now());
+  const folder = await mkdtemp(path.join(tmpdir(), 'kiem-test-'));
+  onTestFinished(async () => {
+    await pool.end();
+    await drop();
+    await rm(folder, { recursive: true });
+  });
+  const source = { connection, dataDir: services.settings.dataDir };
+  const file = path.join(folder, 'demo.tar.gz');
+  const target = await makeEmptyKiem();
+
+  await writeBackup({ ...source, file, now: clock.now() });
+  await restoreBackup({ ...target, file });
+
+  expect(await contentsOf(target)).toEqual(await contentsOf(source));
+});
+
+test('the same seed and moment give the same demo, of at least 60 people and 200 posts of the last six weeks', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const rows = composeDemo(demoPeople, now);
+  expect(composeDemo(demoPeople, now)).toEqual(rows);
+  expect(rows.profiles.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(rows.posts.map(({ content }) => content)).size).toBeGreaterThanOrEqual(200);
+  const ages = rows.posts.map(({ createdAt }) => (now.getTime() - createdAt.getTime()) / 86_400_000);
+  expect(Math.min(...ages)).toBeGreaterThan(0);
+  expect(Math.max(...ages)).toBeLessThan(44);
+  expect(rows.likes.every((like) => like.createdAt <= now)).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { accounts, credentials } from '../../features/accounts/tables.ts';
+import { postLikes, posts } from '../../features/feed/tables.ts';
+import { profiles } from '../../features/profiles/tables.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Database } from '../../platform/server/database.ts';
+import { hashPassword } from '../../platform/server/passwords.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { composeDemo } from './compose-demo.ts';
+import { demoPeople } from './people/all.ts';
+import { storePictures } from './pictures/store-pictures.ts';
+
+/** What everybody of the demo signs in with. */
+export const demoPassword = 'samen-kiemkracht-3';
+
+/** Fills a database that has no people yet; leaves any other as it is. */
+export async function fillDemo(services: Services, now: Date): Promise<void> {
+  const { db } = services;
+  const someone = await db.select({ id: accounts.id }).from(accounts).limit(1);
+  if (someone.length > 0) return;
+  const password = await hashPassword(demoPassword);
+  const rows = composeDemo(demoPeople, now);
+  await db.transaction(async (tx) => {
+    await tx.insert(accounts).values(rows.accounts.map((account) => ({ ...account, emailVerified: true, updatedAt: account.createdAt })));
+    await tx
+      .insert(credentials)
+      .values(rows.accounts.map(({ id }) => ({ id: newId(), accountId: id, userId: id, providerId: 'credential', password })));
+    await tx.insert(profiles).values(rows.profiles);
+    await tx.insert(posts).values(rows.posts);
+    await tx.insert(postLikes).values(rows.likes);
+  });
+  await storePictures(services, rows.pictures);
+  // So that the first pages are planned for what is there now.
+  await db.execute(sql`analyze`);
+}
+
+/** The accounts to sign in with, one to a role, as a list for the terminal; null when this database isn't the demo's. */
+export async function listDemoAccounts(db: Database): Promise<string | null> {
+  const signIns = demoPeople.flatMap(({ email, firstName, lastName }) =>
+    email === undefined ? [] : [{ email, name: `${firstName} ${lastName}` }],
+  );
+  const [first] = signIns;
+  if (first === undefined) return null;
+  const found = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, first.email));
+  if (found.length === 0) return null;
+  const lines = signIns.map(({ email, name }) => `  ${email.padEnd(28)}  ${name}\n`);
+  return `Sign in with the password ${demoPassword} as:\n${lines.join('')}`;
+}

@@ -1,0 +1,212 @@
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { startTestServer, testOrigin } from './testing/test-server.ts';
+
+const server = await startTestServer();
+const secure = await startTestServer({ environment: { APP_URL: 'https://kiem.test' } });
+const json = { 'content-type': 'application/json' };
+
+test.each(['/healthz', '/readyz', '/api/me', '/api/posts', '/api/openapi.json', '/api/niets', '/rpc/niets'])(
+  '%s answers with the headers that every answer carries',
+  async (path) => {
+    const { headers } = await server.fetch(path);
+
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(headers.has('strict-transport-security')).toBe(false);
+    expect(headers.has('x-powered-by')).toBe(false);
+    expect(headers.has('access-control-allow-origin')).toBe(false);
+  },
+);
+
+test('on https browsers are told to stay there and cookies stay there too', async () => {
+  const { email, password } = await secure.person();
+
+  const response = await secure.fetch('/api/accounts/sign-in', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password }),
+  });
+
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/; Secure$/), expect.stringMatching(/; Secure$/)]);
+});
+
+const foreign = { code: 'FORBIDDEN', message: 'Dit verzoek komt niet van deze site.' };
+
+test.each([
+  ['of another site', { origin: 'https://elders.test' }],
+  ['of a name that begins like ours', { origin: `${testOrigin}.elders.test` }],
+  ['of a sandboxed page', { origin: 'null' }],
+  ['that the browser calls cross-site', { origin: testOrigin, 'sec-fetch-site': 'cross-site' }],
+  ['of a sibling domain', { 'sec-fetch-site': 'same-site' }],
+])('a write %s is refused', async (_what, headers) => {
+  const anna = await server.person();
+  const cookie = `kiem_session=${anna.cookies.get('kiem_session')}`;
+
+  for (const path of ['/api/posts', '/rpc/feed/createPost', '/']) {
+    const response = await server.fetch(path, { method: 'POST', headers: { ...json, cookie, ...headers }, body: '{}' });
+    expect([response.status, await response.json()]).toEqual([403, foreign]);
+  }
+});
+
+test('a write with cookies must say where it comes from, one without need not', async () => {
+  const anna = await server.person();
+  const body = JSON.stringify({});
+  const cookie = `kiem_session=${anna.cookies.get('kiem_session')}`;
+
+  const withCookie = await server.fetch('/api/accounts/sign-out', { method: 'POST', headers: { ...json, cookie }, body });
+  const without = await server.fetch('/api/accounts/sign-out', { method: 'POST', headers: json, body });
+
+  expect([withCookie.status, await withCookie.json()]).toEqual([403, foreign]);
+  expect(without.status).toBe(200);
+  expect(await anna.api.profiles.readMe()).not.toBeNull();
+});
+
+test('reads don’t write: no procedure that changes something answers a GET', async () => {
+  const anna = await server.person();
+
+  const overRpc = await anna.fetch('/rpc/accounts/signOut');
+  const overRest = await anna.fetch('/api/accounts/sign-out');
+
+  expect([overRpc.status, overRest.status]).toEqual([405, 404]);
+  expect(await anna.api.profiles.readMe()).not.toBeNull();
+});
+
+test.each([
+  ['/api/posts', (content: string) => ({ id: newId(), content })],
+  ['/rpc/feed/createPost', (content: string) => ({ json: { id: newId(), content } })],
+])('a body over 100 KB to %s is too large, with or without its length told', async (path, bodyOf) => {
+  const anna = await server.person();
+  const body = JSON.stringify(bodyOf('a'.repeat(100 * 1024)));
+  const chunks = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(body));
+      controller.close();
+    },
+  });
+
+  const whole = await anna.fetch(path, { method: 'POST', headers: json, body });
+  const chunked = await anna.fetch(path, { method: 'POST', headers: json, body: chunks, duplex: 'half' } as RequestInit);
+
+  for (const response of [whole, chunked]) {
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain('Dit is te groot om te versturen.');
+  }
+});
+
+test.each(['{"id": ', 'geen json', '[]', '"tekst"', 'null'])('the body %s is refused, in Dutch', async (body) => {
+  const anna = await server.person();
+
+  const response = await anna.fetch('/api/posts', { method: 'POST', headers: json, body });
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringMatching(/^(Controleer|Ongeldige)/) });
+});
+
+test.each(['{"json": ', 'geen json', '[]', '{"json":[]}', '{"meta":[[9,"x"]],"json":1}', '{"json":{},"maps":[["x"]]}'])(
+  'the RPC body %s is refused, in Dutch',
+  async (body) => {
+    const anna = await server.person();
+
+    const response = await anna.fetch('/rpc/feed/createPost', { method: 'POST', headers: json, body });
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ json: { message: expect.stringMatching(/^(Controleer|Ongeldige)/) } });
+  },
+);
+
+test('unknown fields and query parameters are refused', async () => {
+  const anna = await server.person();
+
+  const field = await anna.send('POST', '/api/posts', { id: newId(), content: 'Hallo', createdAt: '2020-01-01T00:00:00Z' });
+  const parameter = await anna.send('GET', '/api/posts?limit=1000');
+
+  expect(field.status).toBe(400);
+  expect(parameter.status).toBe(400);
+});
+
+test.each(['1', 'undefined', '01890a5d-ac96-774b-bcce-b302099a805', "'--", '%00', '..%2f..%2fme'])('the id %s is refused', async (id) => {
+  const anna = await server.person();
+
+  const answer = await anna.send('PUT', `/api/posts/${id}/like`);
+
+  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: 'Ongeldige id.' } });
+});
+
+test.each(['/api/', '/api/niets', '/api/posts/1/2', '/api/__proto__', '/rpc/', '/rpc/niets', '/rpc/feed', '/rpc/feed/constructor'])(
+  '%s does not exist, as JSON',
+  async (path) => {
+    const response = await server.visitor().fetch(path, { method: 'POST', headers: json, body: '{}' });
+
+    expect([response.status, await response.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'Niet gevonden.' }]);
+  },
+);
+
+test('an error of the API is its code, its message, and data where it has some', async () => {
+  const visitor = server.visitor();
+
+  expect(await visitor.send('POST', '/api/posts', {})).toEqual({
+    status: 401,
+    body: { code: 'UNAUTHORIZED', message: 'Je moet ingelogd zijn om een post te maken.' },
+  });
+  const { body } = await visitor.send('POST', '/api/accounts/sign-in', { email: 'x', password: 'y' });
+  expect(Object.keys(body as object)).toEqual(['code', 'message', 'data']);
+});
+
+test('a request id that a proxy made is kept, a hostile one is replaced', async () => {
+  const idOf = async (given: string) =>
+    (await server.fetch('/healthz', { headers: { 'x-request-id': given } })).headers.get('x-request-id');
+
+  expect(await idOf('proxy-0123-abcd_EF')).toBe('proxy-0123-abcd_EF');
+  for (const hostile of ['kort', 'a'.repeat(65), '<script>alert(1)</script>', 'een id met spaties', '"},{"level":60']) {
+    expect(await idOf(hostile)).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+test('a running server is healthy and ready', async () => {
+  expect(await (await server.fetch('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await server.fetch('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('answers are compressed for who can read that', async () => {
+  const anna = await server.person();
+  for (let index = 0; index < 3; index += 1) await anna.api.feed.createPost({ id: newId(), content: 'zaad '.repeat(500) });
+
+  const response = await anna.fetch('/api/posts', { headers: { 'accept-encoding': 'gzip' } });
+
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(await response.json()).toMatchObject({ posts: expect.any(Array) });
+});
+
+test('a file of the build that is gone is not found, and no page', async () => {
+  const response = await server.fetch('/assets/oud-1a2b3c.js');
+
+  expect(response.status).toBe(404);
+});
+
+test.each(['*', 'http://elders.test/api/me', '/api/%', '/%E0%A4%A', '//elders.test/', '/\\elders.test'])(
+  'the address %s does no harm',
+  async (path) => {
+    const { port } = new URL(server.url);
+    const status = await new Promise((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path, method: 'OPTIONS' }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .once('error', reject)
+        .end();
+    });
+
+    expect(status).toBeLessThan(500);
+  },
+);

@@ -1,0 +1,107 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { startChores } from '../platform/server/chores.ts';
+import { startEmbeddedPostgres } from '../platform/server/embedded-postgres/start-embedded-postgres.ts';
+import type { Health } from '../platform/server/http/health.ts';
+import { listen } from '../platform/server/http/listen.ts';
+import { createLog } from '../platform/server/log.ts';
+import { startMetrics } from '../platform/server/metrics.ts';
+import { isMigrated } from '../platform/server/migrate.ts';
+import { readSettings } from '../platform/server/settings.ts';
+import { StartError } from '../platform/server/start-error.ts';
+import type { AppOptions } from './server.ts';
+import { closeServices, createServices } from './services.ts';
+import { chores, tasks } from './worker.ts';
+
+type StartOptions = {
+  environment: Record<string, string | undefined>;
+  assets: AppOptions['assets'];
+  /** Gives the present version of the app: in development it changes as files are saved. */
+  loadApp(): Promise<(options: AppOptions) => RequestListener>;
+};
+
+/** Longest time that running requests get to finish (quality.md). */
+const stopMilliseconds = 8_000;
+
+/** Starts a whole Kiem and gives the way to stop it. Throws a StartError for what its reader can mend. */
+export async function startKiem({ environment, assets, loadApp }: StartOptions) {
+  const settings = readSettings(environment);
+  const log = createLog(settings);
+  const metrics = await startMetrics(settings.metricsPort);
+  await openDataDirectory(settings.dataDir);
+  const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: settings.dataDir, log }) : null;
+  const connection = embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' };
+  const services = await createServices({ settings, connection, log }).catch(async (error: unknown) => {
+    await embedded?.stop();
+    throw error;
+  });
+
+  let stopping = false;
+  const health: Health = {
+    isReady: async () => !stopping && (await isMigrated(services.pool).catch(() => false)),
+  };
+
+  let current: { create: (options: AppOptions) => RequestListener; listener: RequestListener } | undefined;
+  async function listenerNow(): Promise<RequestListener> {
+    const create = await loadApp();
+    if (current?.create !== create) current = { create, listener: create({ services, assets, health, observe: metrics.observe }) };
+    return current.listener;
+  }
+  const first = await listenerNow();
+  const server = createServer(
+    // For uploads over slow lines; other bodies have 30 s (listener.ts).
+    { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 },
+    'folder' in assets ? first : (request, response) => void listenerNow().then((listener) => listener(request, response)),
+  );
+  await services.queue.work(services, tasks);
+  const choresRunning = startChores(services, chores);
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    // A connection whose last answer went out would stay open for a next request, which nobody serves.
+    const closing = setInterval(() => server.closeIdleConnections(), 50);
+    await Promise.race([closeServer(server), afterMilliseconds(stopMilliseconds)]);
+    clearInterval(closing);
+    server.closeAllConnections();
+    await choresRunning.stop();
+    await closeServices(services);
+    await metrics.stop();
+    await embedded?.stop();
+  }
+
+  try {
+    await listen(server, { setting: 'PORT', port: settings.port, host: settings.host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { settings, services, mailDestination: services.mailer.destination, port: portOf(server), stop };
+}
+
+async function openDataDirectory(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StartError(
+      `The data directory ${dataDir} can not be written to: ${error instanceof Error ? error.message : String(error)}. Set DATA_DIR.`,
+    );
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+  });
+}
+
+function afterMilliseconds(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+}

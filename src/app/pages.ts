@@ -1,0 +1,65 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { sessionCookie } from '../features/accounts/commands/sessions.ts';
+import { pagePolicy } from '../platform/server/http/headers.ts';
+import { createPageCache } from '../platform/server/http/page-cache.ts';
+import { cookiesOf } from '../platform/server/http/request.ts';
+import type { Settings } from '../platform/server/settings.ts';
+import { apiClient } from './api.ts';
+import type { PageRequest } from './page-request.ts';
+import type { createRequestContext } from './request-context.ts';
+
+const render = createStartHandler(defaultStreamHandler);
+
+/** Stands where the nonce goes in pages that are kept; unguessable, so that no text of a person can hold it. */
+const noncePlaceholder = randomBytes(18).toString('hex');
+
+/**
+ * Server rendering. The page calls the contract in-process with the visitor's own context;
+ * what signed-out visitors see is kept for a few seconds per URL.
+ */
+export function createPages(settings: Settings, contextOf: ReturnType<typeof createRequestContext>) {
+  const cache = createPageCache({ entries: 200, milliseconds: settings.mode === 'development' ? 0 : 5_000, placeholder: noncePlaceholder });
+
+  async function renderPage(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<Response> {
+    const nonce = beginPage(outgoing);
+    const context = await contextOf(incoming, outgoing, requestId);
+    const page = async (pageNonce: string) => {
+      const pageRequest: PageRequest = { client: apiClient(context), nonce: pageNonce };
+      return render(request, { context: { page: pageRequest } });
+    };
+    const isAnonymous = context.viewer === null && !context.cookies.has(sessionCookie);
+    if (!isAnonymous || request.method !== 'GET') return page(nonce);
+    const { pathname, search } = new URL(request.url);
+    return cache.get(pathname + search, nonce, () => page(noncePlaceholder));
+  }
+
+  /**
+   * Answers a visitor with a page that is kept, when it is. Past the framework, which would take several
+   * times as long as the rest of the answer and compress it each time.
+   */
+  function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || cookiesOf(request).has(sessionCookie)) return false;
+    const page = cache.find(request.url ?? '');
+    if (page === undefined) return false;
+    const nonce = beginPage(response);
+    for (const [name, value] of page.headers) response.setHeader(name, value);
+    response.setHeader('Vary', 'Accept-Encoding');
+    const compressed = /\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+    if (compressed) response.setHeader('Content-Encoding', 'gzip');
+    const body = compressed ? page.html.gzip(nonce) : Buffer.from(page.html.plain(nonce));
+    response.writeHead(page.status, { 'Content-Length': body.length }).end(body);
+    return true;
+  }
+
+  /** Sets what every page is sent with; gives the nonce of its scripts. */
+  function beginPage(response: ServerResponse): string {
+    const nonce = randomUUID();
+    response.setHeader('Content-Security-Policy', pagePolicy(nonce, settings.mode));
+    response.setHeader('Cache-Control', 'no-store');
+    return nonce;
+  }
+
+  return { renderPage, answerKept };
+}

@@ -1,0 +1,147 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { foldLikes } from '../features/feed/commands.ts';
+import { makeComment, makeLike, makePost } from '../features/feed/factory.ts';
+import { removeAbandonedFiles } from '../features/uploads/commands/remove-uploads.ts';
+import { newId } from '../platform/ids.ts';
+import { makeFullPerson } from './testing/full-person.ts';
+import { findInDatabase, readPersonTables } from './testing/person-tables.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+const log: string[] = [];
+const server = await startTestServer({ logTo: (line) => log.push(line) });
+const { pool, db, settings } = server.services;
+const tables = await readPersonTables(pool);
+
+/** Columns that a mark would break what the test needs: how the person signs in, and where a file is stored. */
+const unmarked = ['credentials.password', 'credentials.provider_id', 'sessions.token', 'uploads.storage_folder'];
+
+/** Puts a text that stands nowhere else into every text column of a person's rows that takes one. */
+async function plantMarks(personId: string, mark: string): Promise<string[]> {
+  const planted: string[] = [];
+  for (const { name, isOwn, columns } of tables) {
+    for (const column of columns.filter(({ type }) => ['text', 'character varying', '_text'].includes(type))) {
+      const place = `${name}.${column.name}`;
+      if (unmarked.includes(place)) continue;
+      const value = column.type === '_text' ? 'array[$2::text]' : '$2';
+      const refused = await pool.query(`update ${name} set ${column.name} = ${value} where ${isOwn}`, [personId, mark]).then(
+        () => false,
+        ({ code }) => code === '23514',
+      );
+      if (!refused) planted.push(place);
+    }
+  }
+  return planted;
+}
+
+async function findInFiles(folder: string, text: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const contents = await Promise.all(files.map(async (file) => `${file}\n${await readFile(file, 'latin1')}`));
+  return contents.filter((content) => content.includes(text));
+}
+
+test('after deletion nothing of the person is left in database, files and log', async () => {
+  const { person } = await makeFullPerson(server);
+  await server.mails();
+  const { rows: uploads } = await pool.query('select id from uploads where owner_id = $1', [person.id]);
+  const mark = `merk-${person.id.slice(-12)}@voorbeeld.test`;
+  const planted = await plantMarks(person.id, mark);
+  expect(planted).toEqual(
+    expect.arrayContaining([
+      'accounts.email',
+      'profiles.bio',
+      'profiles.skills',
+      'profile_entries.title',
+      'posts.content',
+      'post_comments.content',
+    ]),
+  );
+  await person.api.profiles.readMe();
+  // A mail to them that never left.
+  await pool.query(`update pgboss.queue set retry_limit = 0 where name = 'accounts.send-account-exists'`);
+  await pool.query(`insert into pgboss.job (name, data, state) values ('accounts.send-account-exists', $1, 'failed')`, [{ to: mark }]);
+
+  expect(await person.api.account.deleteAccount({ password: person.password })).toEqual({ ok: true });
+  const mails = await server.mails();
+  server.clock.advance({ days: 1 });
+  await removeAbandonedFiles(server.services);
+
+  for (const text of [mark, person.id]) expect(await findInDatabase(pool, text)).toEqual([]);
+  for (const { id } of uploads) expect(await findInFiles(settings.dataDir, id)).toEqual([]);
+  expect(log.filter((line) => line.includes(mark) || line.includes(person.id))).toEqual([]);
+  expect(log.length).toBeGreaterThan(0);
+  // Without a mail server, files stand for people's own mailboxes: there the goodbye is, and nothing else.
+  expect(mails.filter(({ to }) => to === mark).map(({ subject }) => subject)).toEqual(['Je account bij Kiem is verwijderd']);
+});
+
+test('deletion needs the password', async () => {
+  const person = await server.person();
+
+  await expect(person.api.account.deleteAccount({ password: 'verkeerd-7' })).rejects.toMatchObject({
+    code: 'WRONG_PASSWORD',
+    message: 'Dit wachtwoord klopt niet.',
+  });
+  expect(await person.api.profiles.readMe()).toMatchObject({ id: person.id });
+});
+
+test('after deletion every browser is signed out, and the address is free again', async () => {
+  const person = await server.person();
+  const phone = server.visitor();
+  await phone.api.accounts.signIn({ email: person.email, password: person.password });
+
+  await person.api.account.deleteAccount({ password: person.password });
+
+  expect(person.cookies.has('kiem_session')).toBe(false);
+  expect(await phone.api.profiles.readMe()).toBeNull();
+  const signIn = server.visitor().api.accounts.signIn({ email: person.email, password: person.password });
+  await expect(signIn).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  const again = { id: newId(), firstName: 'Anna', lastName: 'Peeters', email: person.email, password: 'Kastanje-regenboog-4' };
+  expect(await server.visitor().api.accounts.signUp({ ...again, roles: ['talent'] })).toEqual({ ok: true });
+});
+
+async function countsOf(postId: string) {
+  const { rows } = await pool.query(
+    `select likes_count + coalesce((select sum(change)::int from post_like_changes where post_id = p.id), 0) as likes,
+            (select count(*)::int from post_likes where post_id = p.id) as "likeRows",
+            comments_count as comments, (select count(*)::int from post_comments where post_id = p.id) as "commentRows"
+     from posts p where id = $1`,
+    [postId],
+  );
+  return rows[0];
+}
+
+test('others’ posts keep the right counts, whether likes were folded in or not', async () => {
+  const { person, stranger, post } = await makeFullPerson(server);
+  await makeLike(db, { postId: post.id, personId: stranger.id });
+  await makeComment(db, { postId: post.id, authorId: stranger.id });
+  await makeComment(db, { postId: post.id, authorId: person.id });
+  await foldLikes(db);
+  const second = await makePost(db, { authorId: stranger.id });
+  await makeLike(db, { postId: second.id, personId: person.id });
+  expect(await countsOf(post.id)).toEqual({ likes: 2, likeRows: 2, comments: 3, commentRows: 3 });
+
+  await person.api.account.deleteAccount({ password: person.password });
+
+  expect(await countsOf(post.id)).toEqual({ likes: 1, likeRows: 1, comments: 1, commentRows: 1 });
+  expect(await countsOf(second.id)).toEqual({ likes: 0, likeRows: 0, comments: 0, commentRows: 0 });
+});
+
+test('who leaves while liking in another window, or with a friend at the same moment, leaves right counts', async () => {
+  const author = await server.person();
+  const [anna, bram] = [await server.person(), await server.person()];
+  const posts = await Promise.all(Array.from({ length: 8 }, () => makePost(db, { authorId: author.id })));
+  for (const { id } of posts) {
+    for (const { id: authorId } of [anna, bram]) await makeComment(db, { postId: id, authorId });
+  }
+
+  await Promise.allSettled([
+    ...posts.map(({ id }) => anna.api.feed.likePost({ id })),
+    anna.api.account.deleteAccount({ password: anna.password }),
+    bram.api.account.deleteAccount({ password: bram.password }),
+    foldLikes(db),
+  ]);
+
+  for (const { id } of posts) expect(await countsOf(id)).toEqual({ likes: 0, likeRows: 0, comments: 0, commentRows: 0 });
+});

@@ -1,0 +1,105 @@
+import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
+import { expect, test } from 'vitest';
+import { makePost } from '../features/feed/factory.ts';
+import type { Browser } from './testing/browser.ts';
+import { makeFullPerson } from './testing/full-person.ts';
+import { readOwnRows, readPersonTables } from './testing/person-tables.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+const server = await startTestServer();
+const { pool, db } = server.services;
+const tables = await readPersonTables(pool);
+
+/** What the download leaves out, and why. */
+const leftOut: Record<string, string> = {
+  'credentials.password': 'a hash, of use to an attacker only',
+  'credentials.access_token': 'of other providers, always empty',
+  'credentials.refresh_token': 'of other providers, always empty',
+  'credentials.id_token': 'of other providers, always empty',
+  'sessions.token': 'a digest that stands for a signed-in browser',
+  'account_tokens.digest': 'a digest that stands for a link in a mail',
+  post_like_changes: 'a count on its way; the likes themselves are in the download',
+};
+
+async function download(browser: Browser): Promise<Map<string, string>> {
+  const response = await browser.fetch('/api/account/data');
+  expect(response.status).toBe(200);
+  const zip = new ZipReader(new Uint8ArrayReader(new Uint8Array(await response.arrayBuffer())));
+  const files = new Map<string, string>();
+  for (const entry of await zip.getEntries()) {
+    if (!entry.directory) files.set(entry.filename, await entry.getData(new TextWriter()));
+  }
+  return files;
+}
+
+/** Every object inside a JSON value. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner];
+}
+
+const camel = (name: string) => name.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+const asInstant = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value;
+
+/** Columns of a stored row that stand in none of the exported objects with the same key. */
+function missingColumns(table: string, row: Record<string, unknown>, exported: Record<string, unknown>[]): string[] {
+  const expected = Object.entries(row).filter(([column]) => !(`${table}.${column}` in leftOut));
+  const isIn = (object: Record<string, unknown>, [column, value]: [string, unknown]) =>
+    JSON.stringify(asInstant(object[camel(column)])) === JSON.stringify(asInstant(value));
+  const best = exported.map((object) => expected.filter((entry) => !isIn(object, entry))).toSorted((a, b) => a.length - b.length);
+  return (best[0] ?? expected).map(([column]) => `${table}.${column}`);
+}
+
+test('the download holds every column of every row that is the person’s, and their files', async () => {
+  const { person } = await makeFullPerson(server);
+
+  const files = await download(person);
+
+  const jsons = [...files].filter(([name]) => name.endsWith('.json'));
+  expect(jsons.map(([name]) => name).toSorted()).toEqual(['account.json', 'bestanden.json', 'feed.json', 'netwerk.json', 'profiel.json']);
+  const exported = jsons.flatMap(([, json]) => objectsIn(JSON.parse(json)));
+  for (const table of tables.filter(({ name }) => !(name in leftOut))) {
+    const rows = await readOwnRows(pool, table, person.id);
+    expect(rows, `makeFullPerson makes no row of ${table.name}`).not.toEqual([]);
+    expect(rows.flatMap((row) => missingColumns(table.name, row, exported))).toEqual([]);
+  }
+  const { rows } = await pool.query('select id from uploads where owner_id = $1', [person.id]);
+  expect(files.get(`bestanden/avatar/${rows[0].id}.webp`)).toBe(`inhoud van ${rows[0].id}`);
+});
+
+test('it comes as a zip to be saved, holds no hash and no token, and nothing of others', async () => {
+  const { person, stranger } = await makeFullPerson(server);
+  const strangersPost = await makePost(db, { authorId: stranger.id, content: 'Alleen van een ander.' });
+
+  const response = await person.fetch('/api/account/data');
+  const all = [...(await download(person))].map(([name, text]) => `${name}\n${text}`).join('\n');
+
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="mijn-gegevens-\d{4}-\d\d-\d\d\.zip"$/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(all).toContain('Dit is alles wat Kiem over jou bewaart.');
+  expect(all).not.toContain('argon2');
+  expect(all).not.toContain(strangersPost.content);
+  expect(all).not.toContain(stranger.email);
+});
+
+test('signed out there is no download, and ten an hour are enough', async () => {
+  const person = await server.person();
+
+  expect((await server.visitor().fetch('/api/account/data')).status).toBe(401);
+  for (const _ of Array(10)) expect((await person.fetch('/api/account/data')).status).toBe(200);
+  expect((await person.fetch('/api/account/data')).status).toBe(429);
+});
+
+test('a download that can’t be finished breaks off instead of ending as if it were whole', async () => {
+  const { person } = await makeFullPerson(server);
+  const { rows } = await pool.query('select storage_folder as folder from uploads where owner_id = $1', [person.id]);
+  await server.services.storage.remove(rows[0].folder);
+
+  const whole = person.fetch('/api/account/data').then((response) => response.arrayBuffer());
+
+  await expect(whole).rejects.toThrow();
+  expect(await person.api.profiles.readMe()).toMatchObject({ id: person.id });
+});

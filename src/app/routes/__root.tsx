@@ -1,0 +1,27 @@
+import type { RouterUtils } from '@orpc/tanstack-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import type { ApiClient } from '../page-request.ts';
+import { Document } from '../shell/document.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { siteHead } from '../shell/page-head.ts';
+import { Shell } from '../shell/shell.tsx';
+import { loadSignedInShell } from '../shell/signed-in-parts.ts';
+
+export type RouterContext = { client: ApiClient; api: RouterUtils<ApiClient>; queryClient: QueryClient };
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context: { queryClient, api } }) => {
+    const [site, viewer] = await Promise.all([
+      queryClient.ensureQueryData(api.site.readSite.queryOptions()),
+      // Asked again only when something said that it changed; the shell watches it in the meantime.
+      queryClient.fetchQuery(api.profiles.readMe.queryOptions({ staleTime: Number.POSITIVE_INFINITY })),
+    ]);
+    return { site, viewer };
+  },
+  loader: ({ context: { viewer } }) => (viewer === null ? undefined : loadSignedInShell()),
+  head: ({ match }) => siteHead(match.context.site),
+  shellComponent: Document,
+  component: Shell,
+  notFoundComponent: NotFoundPage,
+});

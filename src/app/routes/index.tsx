@@ -1,0 +1,51 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { useMe } from '../../features/profiles/hooks.ts';
+import { Landing } from '../../features/site/components/landing.tsx';
+import { onDemand } from '../../platform/web/on-demand.tsx';
+import { landingExample } from '../demo/landing-example.ts';
+import { canonical } from '../shell/page-head.ts';
+import { PendingPage } from '../shell/pending-page.tsx';
+import { Home } from '../shell/signed-in-parts.ts';
+
+const EmailConfirmation = onDemand(
+  async () => (await import('../../features/accounts/components/email-confirmation.tsx')).EmailConfirmation,
+);
+
+export const Route = createFileRoute('/')({
+  /** `bevestiging` is the token of the confirmation mail's link. */
+  validateSearch: ({ bevestiging }: Record<string, unknown>): { bevestiging?: string } =>
+    bevestiging === undefined ? {} : { bevestiging: String(bevestiging) },
+  head: ({ match }) => ({ links: [canonical(match.context.site, '/')] }),
+  loader: async ({ context: { viewer } }) => {
+    if (viewer !== null) await Home.load();
+  },
+  component: HomePage,
+});
+
+function HomePage() {
+  const { bevestiging } = Route.useSearch();
+  const [token] = useState(bevestiging);
+  const navigate = Route.useNavigate();
+  const { site } = Route.useRouteContext();
+  const me = useMe();
+
+  // The token leaves the address bar and the history; this screen keeps it.
+  useEffect(() => {
+    if (bevestiging !== undefined) void navigate({ search: {}, replace: true });
+  }, [bevestiging, navigate]);
+
+  if (token !== undefined) {
+    return (
+      <Suspense fallback={<PendingPage />}>
+        <EmailConfirmation token={token} />
+      </Suspense>
+    );
+  }
+  if (me === null) return <Landing site={site} examples={landingExample} />;
+  return (
+    <Suspense fallback={<PendingPage />}>
+      <Home me={me} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsScreen } from '../../features/accounts/own/components/settings-screen.tsx';
+import { accountOptions, devicesOptions } from '../../features/accounts/own/hooks.ts';
+import { pageHead } from '../shell/page-head.ts';
+import { requireSignIn } from '../shell/require-sign-in.ts';
+
+export const Route = createFileRoute('/instellingen')({
+  beforeLoad: requireSignIn,
+  async loader({ context: { queryClient, api } }) {
+    await Promise.all([queryClient.ensureQueryData(accountOptions(api)), queryClient.fetchQuery(devicesOptions(api))]);
+    return { madeAt: Date.now() };
+  },
+  head: ({ match }) => pageHead(match.context.site, { title: 'Instellingen', description: 'Je account, je apparaten en je gegevens.' }),
+  component: SettingsPage,
+});
+
+function SettingsPage() {
+  const { appName, passwordMinLength } = Route.useRouteContext().site;
+  return <SettingsScreen appName={appName} passwordMinLength={passwordMinLength} madeAt={Route.useLoaderData().madeAt} />;
+}

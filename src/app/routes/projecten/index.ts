@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { comingSoon } from '../../shell/coming-soon.ts';
+
+export const Route = createFileRoute('/projecten/')({
+  ...comingSoon('projects'),
+  /** `eigenaar=mij` shows one's own (decision 4). */
+  validateSearch: ({ eigenaar }: Record<string, unknown>): { eigenaar?: 'mij' } => (eigenaar === 'mij' ? { eigenaar } : {}),
+});

@@ -1,0 +1,21 @@
+import { accountsHandlers } from '../features/accounts/handlers.ts';
+import { ownAccountHandlers } from '../features/accounts/own/handlers.ts';
+import { feedHandlers } from '../features/feed/handlers.ts';
+import { createProfile } from '../features/profiles/commands.ts';
+import { profilesHandlers } from '../features/profiles/handlers.ts';
+import { readNames } from '../features/profiles/queries.ts';
+import { siteHandlers } from '../features/site/handlers.ts';
+import { uploadsHandlers } from '../features/uploads/handlers/procedures.ts';
+import { implementContract } from '../platform/server/procedures.ts';
+import { contract } from './contract.ts';
+import { personalData } from './personal-data.ts';
+
+/** All features' handlers in one router. */
+export const router = implementContract(contract).router({
+  site: siteHandlers,
+  accounts: accountsHandlers({ onSignUp: createProfile, readNames }),
+  account: ownAccountHandlers(personalData),
+  uploads: uploadsHandlers,
+  profiles: profilesHandlers,
+  feed: feedHandlers,
+});

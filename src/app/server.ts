@@ -1,0 +1,63 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { isUnreachable } from '../platform/server/database.ts';
+import { errorPage } from '../platform/server/http/error-page.ts';
+import { type Health, healthRoutes } from '../platform/server/http/health.ts';
+import { createListener, type Route } from '../platform/server/http/listener.ts';
+import { describeError } from '../platform/server/log.ts';
+import { mailboxRoutes } from '../platform/server/mail/mailbox-page.ts';
+import type { Services } from '../platform/server/services.ts';
+import { apiRoutes } from './api.ts';
+import { apiDocsRoutes } from './api-docs.ts';
+import { serveFiles } from './files.ts';
+import { manifestRoute } from './manifest.ts';
+import { createPages } from './pages.ts';
+import { createRequestContext } from './request-context.ts';
+import { uploadFileRoute } from './uploads.ts';
+
+/** Where the browser's files come from: the build's folder, or Vite in development. */
+export type Assets =
+  | { folder: string }
+  | { middleware: (request: Parameters<RequestListener>[0], response: Parameters<RequestListener>[1], next: () => void) => void };
+
+export type AppOptions = { services: Services; assets: Assets; health: Health; observe(status: number, seconds: number): void };
+
+/** The whole HTTP server: what is mounted where. One composition for development and production. */
+export function createApp({ services, assets, health, observe }: AppOptions): RequestListener {
+  const contextOf = createRequestContext(services);
+  const { renderPage, answerKept } = createPages(services.settings, contextOf);
+
+  const app = new Hono<{
+    Bindings: { incoming: Parameters<RequestListener>[0]; outgoing: Parameters<RequestListener>[1]; requestId: string };
+  }>();
+  app.use(compress());
+  app.onError((error, c) => {
+    const requestId = String(c.env.outgoing.getHeader('X-Request-Id'));
+    services.log.error({ requestId, error: describeError(error) }, 'a page failed');
+    const status = isUnreachable(error) ? 503 : 500;
+    const { headers, html } = errorPage(status, requestId);
+    return c.body(html, status, headers);
+  });
+  if ('folder' in assets) app.use(serveFiles(assets.folder));
+  app.all('*', (c) => renderPage(c.req.raw, c.env.incoming, c.env.outgoing, String(c.env.outgoing.getHeader('X-Request-Id'))));
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+
+  const pages: Route['handle'] = (request, response) => {
+    if (answerKept(request, response)) return;
+    if ('folder' in assets) return listener(request, response);
+    assets.middleware(request, response, () => void listener(request, response));
+  };
+
+  const routes = [
+    ...healthRoutes(health),
+    ...apiDocsRoutes(services.settings.appName),
+    ...apiRoutes(services, contextOf),
+    ...mailboxRoutes(services.settings, pages),
+    manifestRoute(services.settings),
+    uploadFileRoute(services, contextOf),
+    { path: '/', handle: pages },
+  ];
+  return createListener(services, routes, observe);
+}

@@ -1,0 +1,57 @@
+import { type Clock, systemClock } from '../platform/server/clock.ts';
+import { type Connection, openDatabase, openPool } from '../platform/server/database.ts';
+import { describeError, type Log } from '../platform/server/log.ts';
+import { createMailer } from '../platform/server/mail/mailer.ts';
+import { migrateDatabase } from '../platform/server/migrate.ts';
+import { createQueue } from '../platform/server/queue.ts';
+import { createRateLimits } from '../platform/server/rate-limits.ts';
+import { loadSecret } from '../platform/server/secret.ts';
+import type { Services } from '../platform/server/services.ts';
+import type { Settings } from '../platform/server/settings.ts';
+import { StartError } from '../platform/server/start-error.ts';
+import { openStorage } from '../platform/server/storage/storage.ts';
+
+export type ServiceOptions = { settings: Settings; connection: Connection; log: Log; clock?: Clock; pollingIntervalSeconds?: number };
+
+/** Opens the database, brings it up to date, and makes what handlers and tasks work with. */
+export async function createServices({
+  settings,
+  connection,
+  log,
+  clock = systemClock,
+  pollingIntervalSeconds,
+}: ServiceOptions): Promise<Services> {
+  const pool = openPool(connection);
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ error: describeError(error) }, 'an idle database connection broke');
+  });
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`The database can not be reached: ${error instanceof Error ? error.message : String(error)}. Check DATABASE_URL.`);
+  }
+  await migrateDatabase(pool, log);
+  const db = openDatabase(pool);
+  const queue = createQueue(pool, log, { pollingIntervalSeconds });
+  await queue.start();
+  return {
+    settings,
+    clock,
+    log,
+    pool,
+    db,
+    queue,
+    mailer: createMailer(settings),
+    rateLimits: createRateLimits(pool),
+    storage: await openStorage(settings),
+    secret: await loadSecret(db, settings.secret),
+  };
+}
+
+export async function closeServices({ queue, mailer, storage, pool }: Services): Promise<void> {
+  await queue.stop();
+  mailer.close();
+  storage.close();
+  await pool.end();
+}

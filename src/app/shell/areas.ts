@@ -1,0 +1,77 @@
+type Area = {
+  title: string;
+  /** What will be here, in a sentence. */
+  text: string;
+  needsSignIn: boolean;
+  /** The way on is a mail to the office rather than the product. */
+  isForOffice?: boolean;
+};
+
+const onlySignedIn = { needsSignIn: true };
+const forEveryone = { needsSignIn: false };
+
+/** The parts of the product that are on their way. */
+export const areas = {
+  jobs: {
+    ...forEveryone,
+    title: 'Vacatures',
+    text: 'Hier komen vacatures en rollen in projecten, met filters en solliciteren in een paar stappen.',
+  },
+  job: { ...forEveryone, title: 'Vacature', text: 'Hier lees je alles over een vacature en solliciteer je.' },
+  newJob: { ...onlySignedIn, title: 'Nieuwe vacature', text: 'Hier zet je een vacature of een rol in je project open.' },
+  editJob: { ...onlySignedIn, title: 'Vacature bewerken', text: 'Hier pas je je vacature aan en open of sluit je haar.' },
+  matches: { ...onlySignedIn, title: 'Matches', text: 'Hier komen vacatures en mensen bij elkaar, met een score en de reden erbij.' },
+  talents: { ...forEveryone, title: 'Talent', text: 'Hier zoek je mensen op wat ze kunnen en wanneer ze beschikbaar zijn.' },
+  talent: { ...forEveryone, title: 'Talent', text: 'Hier lees je wat iemand kan, heeft gedaan en zoekt.' },
+  newTalent: {
+    ...onlySignedIn,
+    title: 'Nieuw talent',
+    text: 'Hier maak je een talentprofiel met vaardigheden, tarief en beschikbaarheid.',
+  },
+  network: { ...onlySignedIn, title: 'Mijn netwerk', text: 'Hier vind je je connecties, verzoeken, suggesties en berichten.' },
+  profile: { ...onlySignedIn, title: 'Profiel', text: 'Hier laat je zien wie je bent: werk, vaardigheden, rollen en wat je zoekt.' },
+  notifications: {
+    ...onlySignedIn,
+    title: 'Notificaties',
+    text: 'Hier lees je wie met je wil verbinden, je bericht waardeert of je uitnodigt.',
+  },
+  contact: { ...forEveryone, title: 'Contact', text: 'Hier komt een formulier om ons te schrijven. Mailen kan nu al.', isForOffice: true },
+  projects: {
+    ...forEveryone,
+    title: 'Projecten',
+    text: 'Hier ontdek je projecten in elke fase: wat ze maken, wie ze zoeken en wat ze nodig hebben.',
+  },
+  project: { ...forEveryone, title: 'Project', text: 'Hier lees je een plan van begin tot eind, met het team en de financiering.' },
+  newProject: {
+    ...onlySignedIn,
+    title: 'Start een nieuw project',
+    text: 'Hier zet je je plan stap voor stap op papier, met rollen en financiering.',
+  },
+  editProject: { ...onlySignedIn, title: 'Project bewerken', text: 'Hier werk je je plan bij terwijl het groeit.' },
+  investors: {
+    ...onlySignedIn,
+    title: 'Investeerder Dashboard',
+    text: 'Hier zie je welke projecten passen bij je sectoren, je bedrag en je manier van investeren.',
+  },
+  services: {
+    ...forEveryone,
+    title: 'Diensten',
+    text: 'Hier vind je hulp bij detachering, juridische vragen, starten als freelancer en bijleren.',
+  },
+  posting: {
+    ...forEveryone,
+    title: 'Detachering',
+    text: 'Hier lees je wat er komt kijken bij werken over de grens, en welke meldingen erbij horen.',
+  },
+  legal: { ...forEveryone, title: 'Legal', text: 'Hier vind je juridische hulp bij starten, samenwerken en groeien.' },
+  freelance: { ...forEveryone, title: 'Start2freelance', text: 'Hier bereken je je dagtarief en vind je een startgids voor freelancers.' },
+  education: { ...forEveryone, title: 'Education', text: 'Hier vind je modules en begeleiding om te leren ondernemen.' },
+  agenda: { ...onlySignedIn, title: 'Agenda', text: 'Hier plan je meetings met mensen uit je netwerk en zie je wat eraan komt.' },
+  post: { ...onlySignedIn, title: 'Post', text: 'Hier krijgt elke post een eigen pagina met reacties.' },
+} satisfies Record<string, Area>;
+
+export type AreaName = keyof typeof areas;
+
+export function areaOf(name: AreaName): Area {
+  return areas[name];
+}

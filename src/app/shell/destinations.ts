@@ -1,0 +1,36 @@
+import {
+  IconAffiliate,
+  IconBriefcase,
+  IconCalendar,
+  IconCoinEuro,
+  IconLifebuoy,
+  IconNews,
+  IconPlant2,
+  IconUserSearch,
+} from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import type { Me } from '../../features/profiles/hooks.ts';
+
+/** On phones the first five stand in the bar at the bottom; the rest is in the menu. */
+const destinations = [
+  { label: 'Feed', icon: IconNews, isInBar: true, link: linkOptions({ to: '/feed' }) },
+  { label: 'Vacatures', icon: IconBriefcase, isInBar: true, link: linkOptions({ to: '/banen' }) },
+  { label: 'Projecten', icon: IconPlant2, isInBar: true, link: linkOptions({ to: '/projecten' }) },
+  { label: 'Talent', icon: IconUserSearch, isInBar: true, link: linkOptions({ to: '/talent' }) },
+  { label: 'Agenda', icon: IconCalendar, isInBar: false, link: linkOptions({ to: '/agenda' }) },
+  { label: 'Netwerk', icon: IconAffiliate, isInBar: true, link: linkOptions({ to: '/netwerk' }) },
+  { label: 'Diensten', icon: IconLifebuoy, isInBar: false, link: linkOptions({ to: '/diensten' }) },
+];
+
+const investing = { label: 'Investeren', icon: IconCoinEuro, isInBar: false, link: linkOptions({ to: '/investeerder-dashboard' }) };
+
+/** Where signed-in people go, in the order of the header (platform.md, Top navigation). */
+export function destinationsOf(me: Me) {
+  return me.roles.includes('investor') ? [...destinations.slice(0, 3), investing, ...destinations.slice(3)] : destinations;
+}
+
+export const barDestinations = destinations.filter(({ isInBar }) => isInBar);
+
+export function otherDestinationsOf(me: Me) {
+  return destinationsOf(me).filter(({ isInBar }) => !isInBar);
+}

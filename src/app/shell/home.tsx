@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { RoleBadge } from '../../features/profiles/components/role-badge.tsx';
+import type { Me } from '../../features/profiles/hooks.ts';
+import page from '../../platform/web/page.module.css';
+import { Plant } from '../../platform/web/plants.tsx';
+import style from './home.module.css';
+import { welcomeCardsOf } from './welcome-cards.ts';
+
+/** Home for people who are signed in. */
+export function Home({ me }: { me: Me }) {
+  return (
+    <div className={page.page}>
+      <div className={style.greeting}>
+        <div>
+          <h1>Welkom terug, {me.firstName || 'Gebruiker'}</h1>
+          <p>Waar wil je vandaag aan verder?</p>
+          <p className={style.roles}>
+            {me.roles.map((role) => (
+              <RoleBadge key={role} role={role} />
+            ))}
+          </p>
+        </div>
+        <Plant drawing="plant" size={152} />
+      </div>
+      <ul className={style.cards}>
+        {welcomeCardsOf(me).map(({ title, text, icon: Icon, link }) => (
+          <li key={title}>
+            <Link {...link} className={style.card}>
+              <Icon size={28} stroke={1.5} aria-hidden="true" />
+              <span>
+                <span className={style.cardTitle}>{title}</span>
+                <span className={style.cardText}>{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { Mark } from '../../platform/web/mark.tsx';
+import style from './header.module.css';
+
+/** Mark and name; leads home. */
+export function Logo({ appName }: { appName: string }) {
+  return (
+    <Link to="/" activeOptions={{ exact: true }} className={style.logo}>
+      <Mark />
+      <span>{appName}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import { IconLogout, IconMail, IconMenu2, IconSettings, IconUser, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useSignOut } from '../../features/accounts/hooks.ts';
+import type { Me } from '../../features/profiles/hooks.ts';
+import { ColourScheme } from './colour-scheme.tsx';
+import { otherDestinationsOf } from './destinations.ts';
+import header from './header.module.css';
+import style from './menu.module.css';
+
+/** On small screens: all that has no place in the bar. A modal dialog keeps focus inside and gives it back. */
+export function MoreSheet({ me }: { me: Me }) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const signOut = useSignOut();
+  const close = () => sheet.current?.close();
+  const leave = () => {
+    close();
+    signOut.mutate({});
+  };
+  return (
+    <div className={header.more}>
+      <button type="button" className={header.icon} aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
+        <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
+        <span className={header.moreLabel}>Meer</span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; the keyboard has Escape and the button. */}
+      <dialog
+        ref={sheet}
+        className={style.sheet}
+        aria-labelledby="meer-titel"
+        onClick={(event) => event.target === sheet.current && close()}
+      >
+        <div className={style.sheetHead}>
+          <h2 id="meer-titel">Meer</h2>
+          <button type="button" className={header.icon} aria-label="Sluiten" onClick={close}>
+            <IconX size={24} stroke={1.75} aria-hidden="true" />
+          </button>
+        </div>
+        <ul>
+          {otherDestinationsOf(me).map(({ label, icon: Icon, link }) => (
+            <li key={label}>
+              <Link {...link} className={style.item} onClick={close}>
+                <Icon size={22} stroke={1.75} aria-hidden="true" />
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/contact" className={style.item} onClick={close}>
+              <IconMail size={22} stroke={1.75} aria-hidden="true" />
+              Contact
+            </Link>
+          </li>
+        </ul>
+        <ul>
+          <li>
+            <Link to="/profiel" className={style.item} onClick={close}>
+              <IconUser size={22} stroke={1.75} aria-hidden="true" />
+              Profiel
+            </Link>
+          </li>
+          <li>
+            <Link to="/instellingen" className={style.item} onClick={close}>
+              <IconSettings size={22} stroke={1.75} aria-hidden="true" />
+              Instellingen
+            </Link>
+          </li>
+          <li>
+            <button type="button" className={style.item} disabled={signOut.isPending} onClick={leave}>
+              <IconLogout size={22} stroke={1.75} aria-hidden="true" />
+              Uitloggen
+            </button>
+          </li>
+        </ul>
+        <ColourScheme />
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import button from '../../platform/web/button.module.css';
+import { NoticePage } from '../../platform/web/notice-page.tsx';
+
+/** Any path that leads nowhere (marketplace.md §2, decision 30). */
+export function NotFoundPage() {
+  return (
+    <NoticePage
+      drawing="adrift"
+      label="404"
+      title="Oops! Page not found"
+      actions={
+        <Link to="/" className={button.primary}>
+          Naar de startpagina
+        </Link>
+      }
+    >
+      <p>Deze pagina bestaat niet, of niet meer. Kijk of het adres klopt, of begin opnieuw op de startpagina.</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import page from '../../platform/web/page.module.css';
+
+/** After a change of page: focus goes to its title, and its name is announced. */
+export function PageChange() {
+  const router = useRouter();
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return;
+        const main = document.querySelector('main');
+        const title = main?.querySelector('h1') ?? main;
+        // What the page itself gave focus, such as a form's first field, keeps it.
+        if (main?.contains(document.activeElement) !== true || document.activeElement === main) {
+          title?.setAttribute('tabindex', '-1');
+          title?.focus({ preventScroll: true });
+        }
+        setAnnounced(document.title);
+      }),
+    [router],
+  );
+
+  return (
+    <div role="status" className={page.hidden}>
+      {announced}
+    </div>
+  );
+}

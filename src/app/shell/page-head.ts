@@ -1,0 +1,67 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { Site } from '../../features/site/contract.ts';
+
+type PageHead = {
+  /** Comes before '· Kiem'. */
+  title: string;
+  description: string;
+  /** Path of the page's one true address; absent for pages that search engines should leave out. */
+  path?: string;
+};
+
+const tagline = 'Het netwerk voor ondernemers, investeerders en talent';
+const description =
+  'Vind kapitaal, projecten, werk en de mensen om het samen te doen. Eén netwerk voor ondernemers, investeerders en talent in Nederland en Vlaanderen.';
+
+/** What every page has in its head; pages replace the title and what previews show. */
+export function siteHead(site: Site) {
+  const title = `${site.appName} · ${tagline}`;
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { title },
+      { name: 'description', content: description },
+      { property: 'og:site_name', content: site.appName },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: 'nl_NL' },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:image', content: `${site.appUrl}/icon-512.png` },
+    ],
+    links: [
+      ...[bricolage, figtree].map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+      })),
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/icon-32.png', type: 'image/png', sizes: '32x32' },
+      { rel: 'apple-touch-icon', href: '/icon-180.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+    ],
+  };
+}
+
+/** The head of one page: title, preview, and its address or the wish not to be indexed. */
+export function pageHead(site: Site, page: PageHead) {
+  const title = `${page.title} · ${site.appName}`;
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: page.description },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: page.description },
+      ...(page.path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links: page.path === undefined ? [] : [canonical(site, page.path)],
+  };
+}
+
+/** The address that search engines keep of a page. */
+export function canonical(site: Site, path: string) {
+  return { rel: 'canonical', href: `${site.appUrl}${path}` };
+}

@@ -1,0 +1,52 @@
+import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useSignOut } from '../../features/accounts/hooks.ts';
+import { Avatar } from '../../features/profiles/components/avatar.tsx';
+import type { Me } from '../../features/profiles/hooks.ts';
+import page from '../../platform/web/page.module.css';
+import { ColourScheme } from './colour-scheme.tsx';
+import header from './header.module.css';
+import style from './menu.module.css';
+
+/** The browser's own popover: it closes by Escape or a click elsewhere and gives focus back. */
+export function PersonMenu({ me }: { me: Me }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const signOut = useSignOut();
+  const close = () => menu.current?.hidePopover();
+  const name = `${me.firstName} ${me.lastName}`.trim() || 'Gebruiker';
+  const leave = () => {
+    close();
+    signOut.mutate({});
+  };
+  return (
+    <div className={header.person}>
+      <button type="button" popoverTarget="menu-persoon" className={header.face}>
+        <Avatar person={me} />
+        <span className={page.hidden}>Menu van {name}</span>
+      </button>
+      <div ref={menu} id="menu-persoon" popover="auto" className={style.popover}>
+        <p className={style.name}>{name}</p>
+        <ul>
+          <li>
+            <Link to="/profiel" className={style.item} onClick={close}>
+              <IconUser size={20} stroke={1.75} aria-hidden="true" />
+              Profiel
+            </Link>
+          </li>
+          <li>
+            <Link to="/instellingen" className={style.item} onClick={close}>
+              <IconSettings size={20} stroke={1.75} aria-hidden="true" />
+              Instellingen
+            </Link>
+          </li>
+        </ul>
+        <ColourScheme />
+        <button type="button" className={style.item} disabled={signOut.isPending} onClick={leave}>
+          <IconLogout size={20} stroke={1.75} aria-hidden="true" />
+          Uitloggen
+        </button>
+      </div>
+    </div>
+  );
+}

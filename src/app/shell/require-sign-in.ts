@@ -1,0 +1,7 @@
+import { redirect } from '@tanstack/react-router';
+import type { Me } from '../../features/profiles/hooks.ts';
+
+/** For a route's beforeLoad: visitors sign in first and come back (decision 11). */
+export function requireSignIn({ context, location }: { context: { viewer: Me | null }; location: { href: string } }): void {
+  if (context.viewer === null) throw redirect({ to: '/auth', search: { next: location.href } });
+}

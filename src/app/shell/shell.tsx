@@ -1,0 +1,41 @@
+import { Outlet, rootRouteId, useRouteContext } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useMe } from '../../features/profiles/hooks.ts';
+import { ToastHost } from '../../platform/web/toast-host.tsx';
+import { Footer } from './footer.tsx';
+import header from './header.module.css';
+import { PageChange } from './page-change.tsx';
+import style from './shell.module.css';
+import { BottomBar, SignedInHeader } from './signed-in-parts.ts';
+import { SignedOutHeader } from './signed-out-header.tsx';
+
+/** Header, page and footer, for visitors and for signed-in people. */
+export function Shell() {
+  const site = useRouteContext({ from: rootRouteId, select: (context) => context.site });
+  const me = useMe();
+  return (
+    <div className={style.shell} data-signed-in={me !== null}>
+      <a href="#inhoud" className={style.skip}>
+        Naar de inhoud
+      </a>
+      {me === null ? (
+        <SignedOutHeader appName={site.appName} />
+      ) : (
+        <Suspense fallback={<div className={header.header} data-empty />}>
+          <SignedInHeader me={me} appName={site.appName} />
+        </Suspense>
+      )}
+      <main id="inhoud" tabIndex={-1} className={style.main}>
+        <Outlet />
+      </main>
+      <Footer site={site} />
+      {me === null ? null : (
+        <Suspense>
+          <BottomBar />
+        </Suspense>
+      )}
+      <PageChange />
+      <ToastHost />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Me } from '../../features/profiles/hooks.ts';
+import { destinationsOf } from './destinations.ts';
+import { welcomeCardsOf } from './welcome-cards.ts';
+
+const person = (roles: Me['roles']): Me => ({ id: '0199a1f0-0000-7000-8000-000000000001', firstName: 'Noor', lastName: 'Smit', roles });
+const titles = (roles: Me['roles']) => welcomeCardsOf(person(roles)).map(({ title }) => title);
+
+test('home has four cards by role (platform.md, Home welcome cards)', () => {
+  expect(titles(['talent'])).toEqual(['Vacatures', 'Projecten', 'Talent Netwerk', 'Netwerk']);
+  expect(titles(['entrepreneur'])).toEqual(['Mijn Projecten', 'Vacatures', 'Talent Zoeken', 'Netwerk']);
+  expect(titles([])).toEqual(['Sociale Feed', 'Projecten', 'Talent', 'Netwerk']);
+});
+
+test('with several roles investor comes first, then talent (decision 4)', () => {
+  expect(titles(['entrepreneur', 'talent', 'investor'])[0]).toBe('Investeerder Dashboard');
+  expect(titles(['entrepreneur', 'talent'])).toEqual(titles(['talent']));
+});
+
+test("investors have 'Investeren' at the fourth position of the navigation", () => {
+  const labels = (roles: Me['roles']) => destinationsOf(person(roles)).map(({ label }) => label);
+
+  expect(labels([])).toEqual(['Feed', 'Vacatures', 'Projecten', 'Talent', 'Agenda', 'Netwerk', 'Diensten']);
+  expect(labels(['investor']).indexOf('Investeren')).toBe(3);
+});

@@ -1,0 +1,55 @@
+import { connect, createServer, type Socket } from 'node:net';
+import pg from 'pg';
+
+export type DatabaseProxy = {
+  connectionString: string;
+  /** Ends every connection and refuses new ones, as when the database or the way to it is gone. */
+  cut(): void;
+  restore(): void;
+  close(): void;
+};
+
+/** A way to a database that a test can break and mend. */
+export async function openDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
+  const { host, port, database, user, password } = new pg.Client({ connectionString });
+  const sockets = new Set<Socket>();
+  let isCut = false;
+
+  const server = createServer((client) => {
+    if (isCut) {
+      client.destroy();
+      return;
+    }
+    const there = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    for (const [socket, other] of [
+      [client, there],
+      [there, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => other.destroy()).on('close', () => sockets.delete(socket));
+      socket.pipe(other);
+    }
+  });
+  const ownPort = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  const credentials = [user, password].filter((part) => typeof part === 'string').map(encodeURIComponent);
+
+  return {
+    connectionString: `postgresql://${credentials.join(':')}@127.0.0.1:${ownPort}/${database}`,
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    restore() {
+      isCut = false;
+    },
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

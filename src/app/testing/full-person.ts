@@ -1,0 +1,38 @@
+import { makeComment, makeLike, makePost } from '../../features/feed/factory.ts';
+import { makeUpload } from '../../features/uploads/factory.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Person, TestServer } from './test-server.ts';
+
+type FullPerson = {
+  person: Person;
+  stranger: Person;
+  /** The stranger's post, that the person liked and commented on. */
+  post: { id: string };
+};
+
+/** A person with a row in every table that belongs to people; a feature that adds a table adds a row here. */
+export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
+  const { pool, db } = server.services;
+  const [person, stranger] = [await server.person({ roles: ['talent'] }), await server.person()];
+  const { id } = person;
+  await person.api.account.requestEmailChange({ email: `nieuw-${person.email}`, password: person.password });
+  const avatar = await makeUpload(server.services, { ownerId: id, kind: 'avatar' });
+  await pool.query(`update profiles set avatar_id = $2, hourly_rate = 82.5, investment_min = 1000, skills = '{Rust}' where id = $1`, [
+    id,
+    avatar.id,
+  ]);
+  await pool.query(
+    `insert into profile_entries (id, profile_id, kind, position, title, from_month) values ($2, $1, 'education', 0, 'x', '2020-09-01')`,
+    [id, newId()],
+  );
+  await pool.query(`insert into talent_profiles (id, person_id, title) values ($2, $1, 'x')`, [id, newId()]);
+  const [low, high] = [id, stranger.id].toSorted();
+  await pool.query(`insert into connections (low_id, high_id, requester_id, status) values ($1, $2, $3, 'pending')`, [low, high, id]);
+  const image = await makeUpload(server.services, { ownerId: id });
+  const own = await makePost(db, { authorId: id, imageId: image.id, imageAlt: 'Een tas.' });
+  await makeLike(db, { postId: own.id, personId: stranger.id });
+  const post = await makePost(db, { authorId: stranger.id });
+  await makeLike(db, { postId: post.id, personId: id });
+  await makeComment(db, { postId: post.id, authorId: id });
+  return { person, stranger, post };
+}

@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+
+export type ReceivedMail = { file: string; messageId: string; to: string; subject: string; text: string; html: string };
+
+/** The mails in a data directory, by file name, which comes from the task that sent them. */
+export async function readMails(dataDir: string): Promise<ReceivedMail[]> {
+  const folder = path.join(dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const mail = await PostalMime.parse(await readFile(path.join(folder, file)));
+      return {
+        file,
+        messageId: mail.messageId ?? '',
+        to: mail.to?.map(({ address }) => address).join() ?? '',
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+        html: mail.html ?? '',
+      };
+    }),
+  );
+}

@@ -1,0 +1,185 @@
+import { request } from 'node:http';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import type { Browser } from './testing/browser.ts';
+import { pdf, photo } from './testing/sample-files.ts';
+import { listFiles } from './testing/stored-files.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+const server = await startTestServer();
+const { dataDir } = server.services.settings;
+const incoming = path.join(dataDir, 'incoming');
+const megabyte = 1024 * 1024;
+
+type Fields = Record<string, string | File>;
+
+function formOf(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+async function post(browser: Browser, body: BodyInit, headers: Record<string, string> = {}, target = '/api/uploads') {
+  const response = await browser.fetch(target, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  return { status: response.status, body: await response.json() };
+}
+
+/** A body of so many bytes that is made as it is sent, and how many were. */
+function streamOf(bytes: number) {
+  const sent = { bytes: 0 };
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent.bytes >= bytes) return controller.close();
+      sent.bytes += megabyte;
+      controller.enqueue(new Uint8Array(megabyte));
+    },
+  });
+  return { stream, sent };
+}
+
+const multipart = { 'content-type': 'multipart/form-data; boundary=grens' };
+const tooLarge = {
+  status: 413,
+  body: { code: 'PAYLOAD_TOO_LARGE', message: 'Bestand is te groot. Maximum grootte is 50MB.' },
+};
+
+test('over the API a picture is sent as a form', async () => {
+  const anna = await server.person();
+  const id = newId();
+  const file = new File([new Uint8Array(await photo(300, 200).jpeg().toBuffer())], 'foto.jpg');
+
+  const answer = await post(anna, formOf({ id, kind: 'post-image', file }));
+
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { id, kind: 'post-image', fileName: null, picture: { id, width: 300, height: 200, widths: [300] } },
+  });
+});
+
+test.each<[string, Fields]>([
+  ['without a file', { id: newId(), kind: 'document' }],
+  ['with text for a file', { id: newId(), kind: 'document', file: 'plan.pdf' }],
+  ['of an unknown kind', { id: newId(), kind: 'virus', file: new File([pdf], 'plan.pdf') }],
+  ['with a wrong id', { id: '../1', kind: 'document', file: new File([pdf], 'plan.pdf') }],
+  ['with an unknown field', { id: newId(), kind: 'document', file: new File([pdf], 'plan.pdf'), ownerId: newId() }],
+  ['with fields that aim at prototypes', { id: newId(), kind: 'document', '__proto__[file]': new File([pdf], 'plan.pdf') }],
+])('a form %s is refused, in Dutch', async (_what, fields) => {
+  const anna = await server.person();
+
+  const { status, body } = await post(anna, formOf(fields));
+
+  expect([status, body]).toEqual([
+    400,
+    expect.objectContaining({ code: 'BAD_REQUEST', message: expect.not.stringMatching(/invalid|expected/i) }),
+  ]);
+});
+
+test.each([
+  ['JSON', JSON.stringify({ id: newId(), kind: 'document', file: 'x' }), { 'content-type': 'application/json' }],
+  ['a form that breaks off', '--grens\r\nContent-Disposition: form-data; name="id"\r\n\r\n1', multipart],
+  ['a form without its boundary', '--grens--', { 'content-type': 'multipart/form-data' }],
+  ['nothing', '', multipart],
+  [
+    'a file without a form',
+    pdf.toString(),
+    { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="plan.pdf"' },
+  ],
+])('%s is refused, in Dutch', async (_what, body, headers) => {
+  const anna = await server.person();
+
+  for (const target of ['/api/uploads', '/rpc/uploads/createUpload']) {
+    expect((await post(anna, body, headers, target)).status).toBe(400);
+  }
+});
+
+test('a body whose length says that it is too large is refused', async () => {
+  const anna = await server.person();
+
+  expect(await post(anna, new Blob([new Uint8Array(60 * megabyte)]), multipart)).toEqual(tooLarge);
+  expect(await listFiles(incoming)).toEqual([]);
+});
+
+test('a body that turns out to be too large is refused', async () => {
+  const anna = await server.person();
+
+  expect(await post(anna, streamOf(53 * megabyte).stream, multipart)).toEqual(tooLarge);
+  expect(await listFiles(incoming)).toEqual([]);
+});
+
+test('of a body without end no more than a moment is read', async () => {
+  const anna = await server.person();
+  const endless = streamOf(Number.POSITIVE_INFINITY);
+
+  // Whether the answer is still read before the line is cut is the caller's affair.
+  await post(anna, endless.stream, multipart).catch(() => undefined);
+
+  await vi.waitFor(async () => {
+    const before = endless.sent.bytes;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(endless.sent.bytes).toBe(before);
+  });
+  expect(await listFiles(incoming)).toEqual([]);
+});
+
+test('from who isn’t signed in nothing is received', async () => {
+  const answer = await post(server.visitor(), new Blob([new Uint8Array(20 * megabyte)]), multipart);
+
+  expect(answer).toEqual({ status: 401, body: { code: 'UNAUTHORIZED', message: 'Je moet ingelogd zijn om dit te doen.' } });
+  expect(await listFiles(incoming)).toEqual([]);
+});
+
+test('an upload that is cancelled leaves nothing', async () => {
+  const anna = await server.person();
+  const before = await listFiles(dataDir);
+  const { port } = new URL(server.url);
+  const headers = { ...multipart, origin: 'http://kiem.test', cookie: `kiem_session=${anna.cookies.get('kiem_session')}` };
+  const sending = request({ host: '127.0.0.1', port, path: '/rpc/uploads/createUpload', method: 'POST', headers });
+  sending.on('error', () => undefined);
+  sending.write(Buffer.alloc(3 * megabyte));
+  await vi.waitFor(async () => expect(await listFiles(incoming)).toHaveLength(1));
+
+  sending.destroy();
+
+  await vi.waitFor(async () => expect(await listFiles(dataDir)).toEqual(before));
+});
+
+test('one person sends six at once, and then has to wait', async () => {
+  const anna = await server.person();
+  const { port } = new URL(server.url);
+  const headers = { ...multipart, origin: 'http://kiem.test', cookie: `kiem_session=${anna.cookies.get('kiem_session')}` };
+  const slow = Array.from({ length: 6 }, () => {
+    const sending = request({ host: '127.0.0.1', port, path: '/api/uploads', method: 'POST', headers });
+    sending.on('error', () => undefined);
+    sending.write('--grens');
+    return sending;
+  });
+  await vi.waitFor(async () => expect(await listFiles(incoming)).toHaveLength(6));
+  const upload = () => post(anna, formOf({ id: newId(), kind: 'document', file: new File([pdf], 'plan.pdf') }));
+
+  expect(await upload()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+
+  for (const sending of slow) sending.destroy();
+  await vi.waitFor(async () => expect((await upload()).status).toBe(201));
+});
+
+test('other bodies are as small as ever', async () => {
+  const anna = await server.person();
+  const body = new Blob([new Uint8Array(200 * 1024)]);
+
+  for (const target of ['/api/uploads/', '/rpc/uploads/createUpload/', '/api/posts']) {
+    expect((await post(anna, body, multipart, target)).status).toBeGreaterThanOrEqual(400);
+  }
+  expect((await anna.fetch('/api/uploads')).status).toBe(404);
+  expect(await listFiles(incoming)).toEqual([]);
+});
+
+test('a person who sends a lot has to wait', async () => {
+  const anna = await server.person();
+  for (let count = 0; count < 120; count += 1)
+    await server.services.rateLimits.consume({ name: 'uploads', points: 120, seconds: 3600 }, anna.id);
+
+  const answer = await post(anna, formOf({ id: newId(), kind: 'document', file: new File([pdf], 'plan.pdf') }));
+
+  expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', data: { seconds: expect.any(Number) } } });
+});

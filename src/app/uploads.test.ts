@@ -1,0 +1,187 @@
+import path from 'node:path';
+import { eq, getTableName } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { describe, expect, test } from 'vitest';
+import { accounts } from '../features/accounts/tables.ts';
+import { makePost } from '../features/feed/factory.ts';
+import { posts } from '../features/feed/tables.ts';
+import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
+import { uploadsPersonalData } from '../features/uploads/personal-data.ts';
+import { abandonedFiles, uploads } from '../features/uploads/tables.ts';
+import { newId } from '../platform/ids.ts';
+import { startS3Server } from './testing/s3-server.ts';
+import { pdf, photo } from './testing/sample-files.ts';
+import { listFiles } from './testing/stored-files.ts';
+import { startTestServer } from './testing/test-server.ts';
+import { uploadReferences } from './worker.ts';
+
+const s3 = await startS3Server();
+const onDisk = await startTestServer();
+const onS3 = await startTestServer({ environment: s3.environment });
+const places = [
+  { place: 'disk', server: onDisk, folder: path.join(onDisk.services.settings.dataDir, 'uploads') },
+  { place: 'S3', server: onS3, folder: s3.folder },
+];
+
+/** The folders in which something is stored. */
+async function storedFolders(folder: string): Promise<string[]> {
+  const files = await listFiles(folder);
+  return [...new Set(files.map((file) => path.dirname(file)))];
+}
+
+describe.each(places)('on $place', ({ server, folder }) => {
+  const { services } = server;
+  const { db } = services;
+  type Person = Awaited<ReturnType<typeof server.person>>;
+
+  async function sendPicture(person: Person, id = newId()) {
+    return person.api.uploads.createUpload({ id, kind: 'post-image', file: await pictureFile() });
+  }
+
+  /** Hours later, after the chores have had their turns. */
+  async function later(hours: number): Promise<void> {
+    server.clock.advance({ hours });
+    await removeUnusedUploads(services, uploadReferences);
+    await removeAbandonedFiles(services);
+  }
+
+  test('pictures and documents are stored, read and removed', async () => {
+    const anna = await server.person();
+    const file = new File([new Uint8Array(pdf)], 'plan.pdf');
+
+    const upload = await sendPicture(anna);
+    const document = await anna.api.uploads.createUpload({ id: newId(), kind: 'document', file });
+
+    const answer = await anna.fetch(`/uploads/${upload.id}/480.webp`);
+    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, Number(answer.headers.get('content-length'))]);
+    expect(await (await anna.fetch(`/uploads/${document.id}/document`)).text()).toBe(pdf.toString());
+    expect(await storedFolders(folder)).toHaveLength(2);
+
+    await later(25);
+
+    expect(await storedFolders(folder)).toEqual([]);
+    expect((await anna.fetch(`/uploads/${upload.id}/480.webp`)).status).toBe(404);
+  });
+
+  test('the same upload sent again, also at once, is one', async () => {
+    const anna = await server.person();
+    const id = newId();
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendPicture(anna, id)));
+    const again = await sendPicture(anna, id);
+
+    expect(new Set([...answers, again].map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await later(2);
+    expect(await storedFolders(folder)).toHaveLength(1);
+    expect((await anna.fetch(`/uploads/${id}/480.webp`)).status).toBe(200);
+    await later(25);
+  });
+
+  test('the id of another’s upload is refused, and theirs stays', async () => {
+    const [anna, bram] = [await server.person(), await server.person()];
+    const { id } = await sendPicture(anna);
+    const before = await (await anna.fetch(`/uploads/${id}/480.webp`)).arrayBuffer();
+
+    await expect(sendPicture(bram, id)).rejects.toMatchObject({ code: 'CONFLICT', message: 'Deze id is al in gebruik.' });
+
+    expect(Buffer.from(await (await anna.fetch(`/uploads/${id}/480.webp`)).arrayBuffer()).equals(Buffer.from(before))).toBe(true);
+    await later(25);
+  });
+
+  test('what is used is kept for as long as it is', async () => {
+    const anna = await server.person();
+    const [used, unused] = [await sendPicture(anna), await sendPicture(anna)];
+    const post = await makePost(db, { authorId: anna.id });
+    await db.update(posts).set({ imageId: used.id }).where(eq(posts.id, post.id));
+
+    await later(23);
+    expect((await anna.fetch(`/uploads/${unused.id}/480.webp`)).status).toBe(200);
+
+    await later(2);
+    expect((await anna.fetch(`/uploads/${unused.id}/480.webp`)).status).toBe(404);
+    expect((await anna.fetch(`/uploads/${used.id}/480.webp`)).status).toBe(200);
+
+    await db.delete(posts).where(eq(posts.id, post.id));
+    await later(1);
+    expect(await storedFolders(folder)).toEqual([]);
+  });
+
+  test('with an account its files go', async () => {
+    const anna = await server.person();
+    await sendPicture(anna);
+    await sendPicture(anna);
+
+    await db.delete(accounts).where(eq(accounts.id, anna.id));
+
+    expect(await storedFolders(folder)).toHaveLength(2);
+    await later(1);
+    expect(await storedFolders(folder)).toEqual([]);
+    expect(await db.select().from(abandonedFiles)).toEqual([]);
+  });
+
+  test('files of an upload that never became one are removed, those of one in the making stay', async () => {
+    const removeAfter = new Date(server.clock.now().getTime() + 3_600_000);
+    await services.storage.write('aa/half', [{ name: '480.webp', content: Buffer.from('half'), contentType: 'image/webp' }]);
+    await db.insert(abandonedFiles).values({ key: 'aa/half', removeAfter });
+
+    await later(0.5);
+    expect(await storedFolders(folder)).toEqual(['aa/half']);
+
+    await later(0.6);
+    expect(await storedFolders(folder)).toEqual([]);
+  });
+
+  test('a person’s download holds each of their files', async () => {
+    const [anna, bram] = [await server.person(), await server.person()];
+    const mine = await sendPicture(anna);
+    await sendPicture(bram);
+    const document = { id: newId(), kind: 'document' as const, file: new File([new Uint8Array(pdf)], 'plan.pdf') };
+    await anna.api.uploads.createUpload(document);
+
+    const files = (await uploadsPersonalData.files?.(services, anna.id)) ?? [];
+
+    expect(files.map((file) => file.path)).toEqual([`post-image/${mine.id}.webp`, `document/${document.id}/plan.pdf`]);
+    const contents = await Promise.all(files.map(async (file) => Buffer.concat(await (await file.open()).toArray())));
+    expect(contents.map((content) => content.length)).toEqual([expect.any(Number), pdf.length]);
+    expect(contents[1]?.equals(pdf)).toBe(true);
+    const exported = await uploadsPersonalData.exportPersonalData(db, anna.id);
+    expect(exported.uploads).toHaveLength(2);
+    await later(25);
+  });
+});
+
+async function pictureFile(): Promise<File> {
+  return new File([new Uint8Array(await photo(480, 320).jpeg().toBuffer())], 'foto.jpg');
+}
+
+test('files that can’t be removed now are removed later', async () => {
+  const { services, clock } = await startTestServer({ environment: { ...s3.environment, S3_BUCKET: 'bestaat-niet' } });
+  await services.db.insert(abandonedFiles).values({ key: 'aa/later' });
+  clock.advance({ hours: 1 });
+
+  await removeAbandonedFiles(services);
+
+  expect(await services.db.select({ key: abandonedFiles.key }).from(abandonedFiles)).toEqual([{ key: 'aa/later' }]);
+});
+
+test('when the storage is away the upload fails as a whole', async () => {
+  const away = await startTestServer({ environment: { ...s3.environment, S3_BUCKET: 'bestaat-niet' } });
+  const anna = await away.person();
+
+  const sending = anna.api.uploads.createUpload({ id: newId(), kind: 'post-image', file: await pictureFile() });
+
+  await expect(sending).rejects.toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+  expect(await away.services.db.select().from(uploads)).toEqual([]);
+  expect(await away.services.db.select().from(abandonedFiles)).toHaveLength(1);
+});
+
+test('every column that refers to uploads is on the list of what keeps them', async () => {
+  const { rows } = await onDisk.services.pool.query<{ column: string }>(
+    `select c.conrelid::regclass || '.' || a.attname as column
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = 'uploads'::regclass`,
+  );
+
+  const listed = uploadReferences.map((column) => `${getTableName(column.table)}.${toSnakeCase(column.name)}`);
+  expect(listed.sort()).toEqual(rows.map(({ column }) => column).sort());
+});

@@ -1,0 +1,124 @@
+import { openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { ORPCError } from '@orpc/server';
+import { serveUploads } from '../features/uploads/handlers/serve-upload.ts';
+import { maxMegabytes, uploadMessages } from '../features/uploads/policy.ts';
+import { commonMessages } from '../platform/errors.ts';
+import { BusyError, boundWork } from '../platform/server/bounded-work.ts';
+import type { Route } from '../platform/server/http/listener.ts';
+import { BodyCutOffError, BodyTooLargeError, receiveBody, removeLeftBodies } from '../platform/server/http/receive-body.ts';
+import type { Services } from '../platform/server/services.ts';
+import type { createRequestContext } from './request-context.ts';
+
+/** The largest file and what multipart adds around it. */
+const maxBodyBytes = (maxMegabytes('document') + 1) * 1024 * 1024;
+
+/** Uploads that one server receives at once; they lie on disk, and one after the other is then worked on. */
+const maxReceiving = 40;
+/** A browser opens six connections. */
+const maxReceivingOfPerson = 6;
+
+type Handle = (request: IncomingMessage & { body?: unknown }) => Promise<void>;
+
+/**
+ * What happens around the upload procedure: its body may be larger than others, is received into a
+ * file, and two at once are read into memory. A refusal reaches the caller as the procedure's own.
+ */
+export function createUploadIntake({ settings, log }: Services) {
+  const folder = path.join(settings.dataDir, 'incoming');
+  const inTurn = boundWork({ running: 2, waiting: maxReceiving });
+  const receiving = new Map<string, number>();
+  let total = 0;
+  removeLeftBodies(folder, new Date(Date.now() - 3_600_000)).catch(() => log.warn('bodies that were left could not be removed'));
+
+  function enter(personId: string): void {
+    const own = receiving.get(personId) ?? 0;
+    if (own >= maxReceivingOfPerson) throw new ORPCError('TOO_MANY_REQUESTS', { message: commonMessages.TOO_MANY_REQUESTS });
+    if (total >= maxReceiving) throw new BusyError('Too many uploads are being received.');
+    receiving.set(personId, own + 1);
+    total += 1;
+  }
+
+  function leave(personId: string): void {
+    const own = receiving.get(personId) ?? 0;
+    if (own > 1) receiving.set(personId, own - 1);
+    else receiving.delete(personId);
+    total -= 1;
+  }
+
+  return async function receiveUpload(request: IncomingMessage, viewer: { id: string } | null, handle: Handle): Promise<void> {
+    let handled = false;
+    async function handleWith(body: unknown): Promise<void> {
+      handled = true;
+      if (!request.complete) giveUpReading(request);
+      await handle(Object.assign(request, { body }));
+    }
+
+    if (viewer === null) return handleWith(refusal(new ORPCError('UNAUTHORIZED', { message: commonMessages.UNAUTHORIZED })));
+    let file: string | undefined;
+    let entered = false;
+    try {
+      enter(viewer.id);
+      entered = true;
+      const received = await receiveBody(request, { folder, maxBytes: maxBodyBytes });
+      file = received;
+      await inTurn(async () => {
+        const form = await readForm(request, received);
+        await rm(received);
+        await handleWith(form);
+      });
+    } catch (error) {
+      if (error instanceof BodyCutOffError) return;
+      if (handled) throw error;
+      await handleWith(refusal(toRefusal(error)));
+    } finally {
+      if (entered) leave(viewer.id);
+      if (file !== undefined) await rm(file, { force: true });
+    }
+  };
+}
+
+/** The form that the body holds; undefined for what is none, which the procedure then refuses. */
+async function readForm(request: IncomingMessage, file: string): Promise<FormData | undefined> {
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) return undefined;
+  const body = await openAsBlob(file);
+  return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
+}
+
+/** What the procedure finds when it reads its input. */
+function refusal(reason: unknown): Promise<never> {
+  const body = Promise.reject(reason);
+  // A path that reads no body leaves it alone.
+  body.catch(() => undefined);
+  return body;
+}
+
+function toRefusal(error: unknown): unknown {
+  if (error instanceof BodyTooLargeError) {
+    return new ORPCError('PAYLOAD_TOO_LARGE', { defined: true, message: uploadMessages.tooLarge('document') });
+  }
+  if (error instanceof BusyError) return new ORPCError('SERVICE_UNAVAILABLE', { message: commonMessages.SERVICE_UNAVAILABLE });
+  return error;
+}
+
+/** Time in which a caller who is still sending can read the answer. */
+const lingerMilliseconds = 1_000;
+
+/** The rest of the body is let go by for a moment, because many callers read no answer before they are done; then the line is cut. */
+function giveUpReading(request: IncomingMessage): void {
+  request.resume();
+  const timer = setTimeout(() => request.destroy(), lingerMilliseconds);
+  request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+}
+
+/** Where uploaded files are read. */
+export function uploadFileRoute(services: Services, contextOf: ReturnType<typeof createRequestContext>): Route {
+  const serve = serveUploads(services);
+  return {
+    path: '/uploads/',
+    handle: async (request, response, requestId) => serve(request, response, await contextOf(request, response, requestId)),
+  };
+}

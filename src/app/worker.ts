@@ -1,0 +1,44 @@
+import {
+  sendAccountExists,
+  sendAddressTaken,
+  sendConfirmation,
+  sendEmailChange,
+  sendEmailChanged,
+  sendGoodbye,
+  sendPasswordChanged,
+  sendPasswordReset,
+} from '../features/accounts/background.ts';
+import { removeExpiredTokens } from '../features/accounts/commands/account-tokens.ts';
+import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
+import { foldLikes } from '../features/feed/commands.ts';
+import { posts } from '../features/feed/tables.ts';
+import { profiles } from '../features/profiles/tables.ts';
+import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
+import type { Chore } from '../platform/server/chores.ts';
+import { registerTask } from '../platform/server/queue.ts';
+import { removeExpiredRateLimits } from '../platform/server/rate-limits.ts';
+
+/** All features' background tasks. */
+export const tasks = [
+  registerTask(sendConfirmation),
+  registerTask(sendAccountExists),
+  registerTask(sendPasswordReset),
+  registerTask(sendPasswordChanged),
+  registerTask(sendEmailChange),
+  registerTask(sendAddressTaken),
+  registerTask(sendEmailChanged),
+  registerTask(sendGoodbye),
+];
+
+/** Every column that refers to an upload: what stands in one of them is kept. */
+export const uploadReferences = [profiles.avatarId, profiles.coverId, posts.imageId];
+
+/** What is done again and again, by one server at a time. */
+export const chores: Chore[] = [
+  { name: 'fold-likes', everySeconds: 5, run: ({ db }) => foldLikes(db) },
+  { name: 'remove-expired-sessions', everySeconds: 3600, run: removeExpiredSessions },
+  { name: 'remove-expired-tokens', everySeconds: 3600, run: removeExpiredTokens },
+  { name: 'remove-expired-rate-limits', everySeconds: 600, run: ({ pool }) => removeExpiredRateLimits(pool) },
+  { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },
+  { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
+];

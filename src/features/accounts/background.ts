@@ -1,0 +1,102 @@
+import { createElement, type ReactElement } from 'react';
+import * as z from 'zod';
+import { renderMail } from '../../platform/server/mail/render.ts';
+import { defineTask } from '../../platform/server/queue.ts';
+import type { Services } from '../../platform/server/services.ts';
+import type { Settings } from '../../platform/server/settings.ts';
+import { AddressTakenMail, EmailChangedMail, EmailChangeMail, GoodbyeMail } from './mails/account-mails.tsx';
+import { PasswordChangedMail, PasswordResetMail } from './mails/password-mails.tsx';
+import { AccountExistsMail, ConfirmationMail } from './mails/sign-up-mails.tsx';
+
+const address = z.object({ to: z.string() });
+const link = z.object({ to: z.string(), token: z.string() });
+
+/** A task that sends one mail, written when it leaves. */
+function mailTask<Input extends z.output<typeof address>>(task: {
+  name: `accounts.send-${string}`;
+  input: z.ZodType<Input>;
+  subject(settings: Settings): string;
+  mail(settings: Settings, input: Input): ReactElement;
+}) {
+  return defineTask({
+    name: task.name,
+    input: task.input,
+    async run({ settings, mailer }: Services, input: Input, taskId: string) {
+      const body = await renderMail(task.mail(settings, input));
+      await mailer.send({ id: taskId, to: input.to, subject: task.subject(settings), ...body });
+    },
+  });
+}
+
+/** Mails the confirmation link; sent with the account that waits for it. */
+export const sendConfirmation = mailTask({
+  name: 'accounts.send-confirmation',
+  input: link,
+  subject: ({ appName }) => `Bevestig je e-mailadres voor ${appName}`,
+  mail(settings, { token }) {
+    const url = `${settings.appUrl}/?bevestiging=${encodeURIComponent(token)}`;
+    return createElement(ConfirmationMail, { ...settings, url });
+  },
+});
+
+/** Tells an address's owner that somebody tried to sign up with it. */
+export const sendAccountExists = mailTask({
+  name: 'accounts.send-account-exists',
+  input: address,
+  subject: ({ appName }) => `Je hebt al een account bij ${appName}`,
+  mail: (settings) => createElement(AccountExistsMail, settings),
+});
+
+/** Mails the link with which a new password is chosen. */
+export const sendPasswordReset = mailTask({
+  name: 'accounts.send-password-reset',
+  input: link,
+  subject: ({ appName }) => `Kies een nieuw wachtwoord voor ${appName}`,
+  mail(settings, { token }) {
+    const url = `${settings.appUrl}/wachtwoord-herstellen?token=${encodeURIComponent(token)}`;
+    return createElement(PasswordResetMail, { ...settings, url });
+  },
+});
+
+/** Tells an account's owner that its password is another now. */
+export const sendPasswordChanged = mailTask({
+  name: 'accounts.send-password-changed',
+  input: address,
+  subject: ({ appName }) => `Je wachtwoord voor ${appName} is gewijzigd`,
+  mail: (settings) => createElement(PasswordChangedMail, settings),
+});
+
+/** Mails the link that confirms a new address, to that address. */
+export const sendEmailChange = mailTask({
+  name: 'accounts.send-email-change',
+  input: link,
+  subject: ({ appName }) => `Bevestig je nieuwe e-mailadres voor ${appName}`,
+  mail(settings, { token }) {
+    const url = `${settings.appUrl}/nieuw-e-mailadres?token=${encodeURIComponent(token)}`;
+    return createElement(EmailChangeMail, { ...settings, url });
+  },
+});
+
+/** Tells an address's owner that another account wanted to move to it. */
+export const sendAddressTaken = mailTask({
+  name: 'accounts.send-address-taken',
+  input: address,
+  subject: ({ appName }) => `Dit e-mailadres hoort al bij een account van ${appName}`,
+  mail: (settings) => createElement(AddressTakenMail, settings),
+});
+
+/** Tells the old address that the account moved to another. */
+export const sendEmailChanged = mailTask({
+  name: 'accounts.send-email-changed',
+  input: address,
+  subject: ({ appName }) => `Je e-mailadres voor ${appName} is gewijzigd`,
+  mail: (settings) => createElement(EmailChangedMail, settings),
+});
+
+/** Says goodbye after an account was removed; the address is known to this task only. */
+export const sendGoodbye = mailTask({
+  name: 'accounts.send-goodbye',
+  input: address,
+  subject: ({ appName }) => `Je account bij ${appName} is verwijderd`,
+  mail: (settings) => createElement(GoodbyeMail, settings),
+});

@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Executor } from '../../../platform/server/database.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import { accountTokens } from '../tables.ts';
+
+type Purpose = 'password-reset' | 'email-change';
+type NewToken = { accountId: string; purpose: Purpose; newEmail?: string; expiresAt: Date };
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Makes what the link of a mail holds; of it, only a digest is kept. */
+export async function makeToken(executor: Executor, details: NewToken): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await executor.insert(accountTokens).values({ digest: digestOf(token), ...details });
+  return token;
+}
+
+/** Uses a token up; null when it was used, expired, or never made. Undone with its transaction. */
+export async function takeToken(executor: Executor, purpose: Purpose, token: string, now: Date) {
+  const [taken] = await executor
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.digest, digestOf(token)), eq(accountTokens.purpose, purpose), gt(accountTokens.expiresAt, now)))
+    .returning({ accountId: accountTokens.accountId, newEmail: accountTokens.newEmail });
+  return taken ?? null;
+}
+
+/** Ends an account's links of this kind. */
+export async function dropTokens(executor: Executor, accountId: string, purpose: Purpose): Promise<void> {
+  await executor.delete(accountTokens).where(and(eq(accountTokens.accountId, accountId), eq(accountTokens.purpose, purpose)));
+}
+
+export async function removeExpiredTokens({ db, clock }: Services): Promise<void> {
+  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, clock.now()));
+}

@@ -1,0 +1,41 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Names this browser and, by signatures, the accounts that signed in with it; nothing of them can be read from it. */
+export const deviceCookie = 'kiem_device';
+
+/** A household's accounts on one browser; the longest unused makes room. */
+const maxAccounts = 5;
+
+function sign(secret: string, purpose: string, value: string): string {
+  return createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url').slice(0, 32);
+}
+
+/** Stands for an address or an id in counters, so that they hold nothing of a person. */
+export function accountKey(secret: string, email: string): string {
+  return sign(secret, 'account', email);
+}
+
+function parse(cookie: string | undefined): { deviceId: string; signatures: string[] } | null {
+  const [deviceId, ...signatures] = (cookie ?? '').split('.');
+  if (deviceId === undefined || !/^[\w-]{20,40}$/.test(deviceId) || signatures.length > maxAccounts) return null;
+  return { deviceId, signatures };
+}
+
+/** Whether this browser signed in to the account of this address before. */
+export function isKnownDevice(secret: string, cookie: string | undefined, email: string): boolean {
+  const device = parse(cookie);
+  if (device === null) return false;
+  const expected = Buffer.from(sign(secret, 'device', `${device.deviceId}:${email}`));
+  return device.signatures.some((signature) => {
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+/** The cookie after signing in to this address. */
+export function rememberDevice(secret: string, cookie: string | undefined, email: string): string {
+  const device = parse(cookie) ?? { deviceId: randomBytes(18).toString('base64url'), signatures: [] };
+  const signature = sign(secret, 'device', `${device.deviceId}:${email}`);
+  const others = device.signatures.filter((other) => other !== signature).slice(0, maxAccounts - 1);
+  return [device.deviceId, signature, ...others].join('.');
+}

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, lt, ne } from 'drizzle-orm';
+import type { Executor } from '../../../platform/server/database.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import { sessions } from '../tables.ts';
+import { sessionDays } from './auth.ts';
+
+export const sessionCookie = 'kiem_session';
+export const sessionSeconds = sessionDays * 86_400;
+
+/** What is stored of a session's token: it can be recognised by it, never made from it. */
+export function hashSessionToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** A token for the cookie, and what is stored of its session. */
+export function newSession(now: Date) {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
+  return { token, session: { token: hashSessionToken(token), createdAt: now, updatedAt: now, expiresAt } };
+}
+
+/** Extends a session that is in use, and notes when that was. */
+export async function extendSession(services: Services, sessionId: string): Promise<void> {
+  const now = services.clock.now();
+  const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
+  await services.db.update(sessions).set({ expiresAt, updatedAt: now }).where(eq(sessions.id, sessionId));
+}
+
+export async function endSession(services: Services, sessionId: string): Promise<void> {
+  await services.db.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+/** Signs an account out everywhere, or everywhere but in one session. */
+export async function endSessions(executor: Executor, accountId: string, exceptId?: string): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
+  await executor.delete(sessions).where(and(eq(sessions.accountId, accountId), others));
+}
+
+export async function removeExpiredSessions(services: Services): Promise<void> {
+  await services.db.delete(sessions).where(lt(sessions.expiresAt, services.clock.now()));
+}

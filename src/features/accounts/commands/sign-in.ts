@@ -1,0 +1,59 @@
+import { networkOf } from '../../../platform/server/http/request.ts';
+import { hashPassword } from '../../../platform/server/passwords.ts';
+import type { RateLimit } from '../../../platform/server/rate-limits.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import { authErrorCode, authOn } from './auth.ts';
+import { accountKey, isKnownDevice } from './device.ts';
+import { newSession } from './sessions.ts';
+
+/** Wrong passwords from one address (quality.md, Safety). */
+export const perAddress: RateLimit = { name: 'sign-in-address', points: 25, seconds: 300 };
+/** Wrong passwords for one account from devices that never signed in to it. */
+export const perAccount: RateLimit = { name: 'sign-in-account', points: 10, seconds: 900 };
+/** Wrong passwords from a device that signed in before: its own count, so that nobody locks an owner out. */
+export const perDevice: RateLimit = { name: 'sign-in-device', points: 10, seconds: 900 };
+
+export type SignInResult =
+  | { outcome: 'signed-in'; token: string; accountId: string }
+  | { outcome: 'wrong' }
+  | { outcome: 'unconfirmed' }
+  | { outcome: 'limited'; seconds: number };
+
+type Attempt = { email: string; password: string; address: string; userAgent: string; device: string | undefined };
+
+/** Checks the password and starts a session. Every attempt counts before it is checked; a right one is given back. */
+export async function signIn(services: Services, attempt: Attempt): Promise<SignInResult> {
+  const { rateLimits, secret } = services;
+  const account = accountKey(secret, attempt.email);
+  const counted: [RateLimit, string][] = isKnownDevice(secret, attempt.device, attempt.email)
+    ? [[perDevice, accountKey(secret, `${attempt.device}${attempt.email}`)]]
+    : [
+        [perAddress, networkOf(attempt.address)],
+        [perAccount, account],
+      ];
+  for (const [limit, key] of counted) {
+    const seconds = await rateLimits.consume(limit, key);
+    if (seconds > 0) return { outcome: 'limited', seconds };
+  }
+  const giveBack = () => Promise.all(counted.map(([limit, key]) => rateLimits.giveBack(limit, key)));
+
+  const { token, session } = newSession(services.clock.now());
+  const auth = authOn(services.db, services, { hash: hashPassword, sendConfirmation: async () => {}, session });
+  try {
+    const { user } = await auth.api.signInEmail({
+      body: { email: attempt.email, password: attempt.password },
+      headers: new Headers({ 'user-agent': attempt.userAgent.slice(0, 500) }),
+    });
+    await giveBack();
+    return { outcome: 'signed-in', token, accountId: user.id };
+  } catch (error) {
+    const code = authErrorCode(error);
+    if (code === 'EMAIL_NOT_VERIFIED') {
+      await giveBack();
+      return { outcome: 'unconfirmed' };
+    }
+    if (code === 'INVALID_EMAIL_OR_PASSWORD') return { outcome: 'wrong' };
+    await giveBack();
+    throw error;
+  }
+}

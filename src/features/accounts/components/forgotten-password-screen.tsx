@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import buttons from '../../../platform/web/button.module.css';
+import { EmailField } from '../../../platform/web/email-field.tsx';
+import { NoticePage } from '../../../platform/web/notice-page.tsx';
+import { toast, toastFailure } from '../../../platform/web/toast.ts';
+import { useFocusOnError } from '../../../platform/web/use-focus-on-error.ts';
+import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+import { checkFields, type Problems, useRequestPasswordReset } from '../hooks.ts';
+import style from './form.module.css';
+import { NarrowPage } from './narrow-page.tsx';
+
+/** Asks for a new password. What it says never shows whether the address is known (decision 12). */
+export function ForgottenPasswordScreen({ hasMailbox }: { hasMailbox: boolean }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? <RequestForm onSent={setSentTo} /> : <MailSent email={sentTo} hasMailbox={hasMailbox} />;
+}
+
+function RequestForm({ onSent }: { onSent(email: string): void }) {
+  const request = useRequestPasswordReset();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+
+  useFocusOnError(form, problems, request.isPending);
+
+  function refuse(message: string, found: Problems) {
+    setProblems(found);
+    toast({ kind: 'error', title: 'Mail niet verstuurd', message });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    const found = checkFields({ email });
+    if (found !== null) {
+      refuse(found.message, found.problems);
+      return;
+    }
+    setProblems({});
+    request.mutate(
+      { email },
+      {
+        onSuccess: () => onSent(email),
+        onError(error) {
+          const failure = readFailure(error);
+          if (failure === null) toastFailure();
+          else refuse(failure.message, Object.keys(failure.fields).length > 0 ? failure.fields : { email: failure.message });
+        },
+      },
+    );
+  }
+
+  return (
+    <NarrowPage
+      title="Wachtwoord vergeten?"
+      intro="Vul je e-mailadres in. We sturen je een link waarmee je een nieuw wachtwoord kiest."
+      ways={<Link to="/auth">Terug naar inloggen</Link>}
+    >
+      <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
+        <fieldset className={style.fields} disabled={request.isPending}>
+          <EmailField label="E-mailadres" name="email" autoComplete="email" required error={problems.email} />
+          <button type="submit" className={buttons.primary} disabled={!isHydrated}>
+            {request.isPending ? 'Bezig...' : 'Link sturen'}
+          </button>
+        </fieldset>
+      </form>
+    </NarrowPage>
+  );
+}
+
+function MailSent({ email, hasMailbox }: { email: string; hasMailbox: boolean }) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const title = words.current?.querySelector('h1');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus();
+  }, []);
+  return (
+    <div ref={words}>
+      <NoticePage
+        drawing="seed"
+        title="Check je e-mail"
+        actions={
+          hasMailbox ? (
+            <a href="/postvak" className={buttons.primary}>
+              Open het postvak
+            </a>
+          ) : (
+            <Link to="/auth" className={buttons.secondary}>
+              Terug naar inloggen
+            </Link>
+          )
+        }
+      >
+        <p>
+          Als er een account is met <strong>{email}</strong>, krijg je binnen enkele minuten een mail met een link. De link werkt een uur.
+        </p>
+        <p>Niets gekregen? Kijk bij ongewenste mail, of probeer een ander adres.</p>
+      </NoticePage>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import buttons from '../../../platform/web/button.module.css';
+import { NoticePage } from '../../../platform/web/notice-page.tsx';
+import { useApi } from '../../../platform/web/use-api.ts';
+
+/** Where the mail to a new address leads. The browser confirms, not the server while rendering: mail programs open links too. */
+export function NewEmailConfirmation({ token }: { token: string }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, status, error } = useMutation(
+    api.accounts.confirmNewEmail.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.account.readAccount.key() }),
+    }),
+  );
+  useEffect(() => mutate({ token }), [mutate, token]);
+
+  const toSettings = (
+    <Link to="/instellingen" className={buttons.primary}>
+      Naar je instellingen
+    </Link>
+  );
+  if (status === 'success') {
+    return (
+      <NoticePage drawing="sprout" title="Je nieuwe e-mailadres geldt" actions={toSettings}>
+        <p role="status">Vanaf nu log je in met je nieuwe e-mailadres. We lieten het je oude adres weten.</p>
+      </NoticePage>
+    );
+  }
+  if (status === 'error') {
+    const failure = readFailure(error);
+    const again = (
+      <button type="button" className={buttons.primary} onClick={() => mutate({ token })}>
+        Probeer opnieuw
+      </button>
+    );
+    return (
+      <NoticePage drawing="fallen" title="Wijzigen is niet gelukt" actions={failure === null ? again : toSettings}>
+        <p role="alert">{failure?.message ?? 'Er is iets misgegaan. Probeer opnieuw.'}</p>
+      </NoticePage>
+    );
+  }
+  return (
+    <NoticePage drawing="seed" title="Een ogenblik" actions={null}>
+      <p role="status">We bevestigen je nieuwe e-mailadres…</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,29 @@
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import buttons from '../../../platform/web/button.module.css';
+import { toast, toastFailure } from '../../../platform/web/toast.ts';
+import { useResendConfirmation } from '../hooks.ts';
+
+/** Sends the confirmation mail again; says that it went, never whether the address is known (decision 12). */
+export function ResendButton({ email }: { email: string }) {
+  const resend = useResendConfirmation();
+
+  function send() {
+    resend.mutate(
+      { email },
+      {
+        onSuccess: () => toast({ kind: 'success', title: 'Mail verstuurd', message: `Kijk in de inbox van ${email}.` }),
+        onError(error) {
+          const failure = readFailure(error);
+          if (failure === null) toastFailure();
+          else toast({ kind: 'error', title: 'Mail niet verstuurd', message: failure.message });
+        },
+      },
+    );
+  }
+
+  return (
+    <button type="button" className={buttons.secondary} disabled={resend.isPending} onClick={send}>
+      {resend.isPending ? 'Bezig...' : 'Stuur de mail opnieuw'}
+    </button>
+  );
+}

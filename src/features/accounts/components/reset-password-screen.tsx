@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import buttons from '../../../platform/web/button.module.css';
+import { NoticePage } from '../../../platform/web/notice-page.tsx';
+import { PasswordField } from '../../../platform/web/password-field.tsx';
+import { toast, toastFailure } from '../../../platform/web/toast.ts';
+import { useFocusOnError } from '../../../platform/web/use-focus-on-error.ts';
+import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+import { checkFields, type Problems, useResetPassword } from '../hooks.ts';
+import style from './form.module.css';
+import { NarrowPage } from './narrow-page.tsx';
+
+type ResetPasswordScreenProps = { token: string; passwordMinLength: number };
+
+/** Where the mail's link leads: a new password, then signing in with it. */
+export function ResetPasswordScreen({ token, passwordMinLength }: ResetPasswordScreenProps) {
+  const reset = useResetPassword();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [isInvalid, setInvalid] = useState(token === '');
+
+  useFocusOnError(form, problems, reset.isPending);
+
+  function refuse(message: string, found: Problems) {
+    setProblems(found);
+    toast({ kind: 'error', title: 'Wachtwoord niet gewijzigd', message });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    const found = checkFields({ password }, passwordMinLength);
+    if (found !== null) {
+      refuse(found.message, found.problems);
+      return;
+    }
+    setProblems({});
+    reset.mutate(
+      { token, password },
+      {
+        onError(error) {
+          const failure = readFailure(error);
+          if (failure === null) toastFailure();
+          else if (failure.code === 'INVALID_LINK') setInvalid(true);
+          else refuse(failure.message, { password: failure.message });
+        },
+      },
+    );
+  }
+
+  if (isInvalid) {
+    return (
+      <NoticePage
+        drawing="fallen"
+        title="Deze link werkt niet meer"
+        actions={
+          <Link to="/wachtwoord-vergeten" className={buttons.primary}>
+            Vraag een nieuwe link
+          </Link>
+        }
+      >
+        <p role="alert">Een link is een uur geldig en werkt één keer. Vraag een nieuwe aan en probeer het nog eens.</p>
+      </NoticePage>
+    );
+  }
+  return (
+    <NarrowPage
+      title="Kies een nieuw wachtwoord"
+      intro="Daarna word je overal uitgelogd en log je in met je nieuwe wachtwoord."
+      ways={<Link to="/auth">Terug naar inloggen</Link>}
+    >
+      <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
+        <fieldset className={style.fields} disabled={reset.isPending}>
+          <PasswordField
+            label="Nieuw wachtwoord"
+            name="password"
+            autoComplete="new-password"
+            maxLength={128}
+            required
+            hint={`Minimaal ${passwordMinLength} tekens. Een zin van een paar woorden is sterk en makkelijk te onthouden.`}
+            error={problems.password}
+          />
+          <button type="submit" className={buttons.primary} disabled={!isHydrated}>
+            {reset.isPending ? 'Bezig...' : 'Wachtwoord opslaan'}
+          </button>
+        </fieldset>
+      </form>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import buttons from '../../../platform/web/button.module.css';
+import { EmailField } from '../../../platform/web/email-field.tsx';
+import { PasswordField } from '../../../platform/web/password-field.tsx';
+import { toast, toastFailure } from '../../../platform/web/toast.ts';
+import { useFocusOnError } from '../../../platform/web/use-focus-on-error.ts';
+import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+import { checkFields, type Problems, useSignIn } from '../hooks.ts';
+import style from './form.module.css';
+import { ResendButton } from './resend-button.tsx';
+
+type SignInFormProps = { next: string | undefined; email: string; onEmail(email: string): void };
+
+export function SignInForm({ next, email, onEmail }: SignInFormProps) {
+  const signIn = useSignIn(next);
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+
+  useFocusOnError(form, problems, signIn.isPending);
+
+  function refuse(message: string, found: Problems = {}) {
+    setProblems(found);
+    toast({ kind: 'error', title: 'Inloggen mislukt', message: `Fout: ${message}` });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const fields = { email: String(data.get('email')).trim(), password: String(data.get('password')) };
+    onEmail(fields.email);
+    setUnconfirmed(null);
+    const found = checkFields(fields);
+    if (found !== null) {
+      refuse(found.message, found.problems);
+      return;
+    }
+    setProblems({});
+    signIn.mutate(fields, {
+      onError(error) {
+        const failure = readFailure(error);
+        if (failure === null) toastFailure();
+        else if (failure.code === 'EMAIL_NOT_CONFIRMED') {
+          refuse(failure.message);
+          setUnconfirmed(fields.email);
+        } else refuse(failure.message, Object.keys(failure.fields).length > 0 ? failure.fields : { password: failure.message });
+      },
+    });
+  }
+
+  return (
+    <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
+      <fieldset className={style.fields} disabled={signIn.isPending}>
+        <EmailField
+          label="E-mailadres"
+          name="email"
+          autoComplete="email"
+          required
+          defaultValue={email}
+          onChange={(event) => onEmail(event.currentTarget.value)}
+          error={problems.email}
+        />
+        <PasswordField label="Wachtwoord" name="password" autoComplete="current-password" required error={problems.password} />
+        <Link to="/wachtwoord-vergeten" className={style.forgotten}>
+          Wachtwoord vergeten?
+        </Link>
+        {unconfirmed !== null && (
+          <div className={style.notice} role="status">
+            <p className={style.noticeTitle}>Bevestig eerst je e-mailadres</p>
+            <p>Klik op de link in de mail die we naar {unconfirmed} stuurden. Daarna kun je inloggen.</p>
+            <ResendButton email={unconfirmed} />
+          </div>
+        )}
+        <button type="submit" className={buttons.primary} disabled={!isHydrated}>
+          {signIn.isPending ? 'Bezig...' : 'Inloggen'}
+        </button>
+      </fieldset>
+    </form>
+  );
+}

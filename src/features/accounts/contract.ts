@@ -1,0 +1,185 @@
+import * as z from 'zod';
+import { id, procedure } from '../../platform/contract.ts';
+
+const required = 'Alle velden zijn verplicht';
+
+/** Roles a person may hold (decision 3); 'ondernemer' is an alias on input and never stored. */
+export const role = z
+  .enum(['entrepreneur', 'talent', 'investor', 'ondernemer'])
+  .transform((value) => (value === 'ondernemer' ? 'entrepreneur' : value));
+
+export const email = z
+  .string(required)
+  .trim()
+  .toLowerCase()
+  .min(1, required)
+  .max(254, 'Dit e-mailadres is te lang.')
+  .pipe(z.email('Vul een geldig e-mailadres in.'));
+
+const personName = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .max(80, 'Een naam heeft hoogstens 80 tekens.')
+  // Control characters and line breaks have no place in a name that ends up in mail headers.
+  .regex(/^[^\p{Cc}<>]*$/u, 'Een naam kan deze tekens niet bevatten.');
+
+/** At most 128 characters (decision 8); the minimum of a new one is a setting that the server checks. */
+export const password = z.string(required).min(1, required).max(128, 'Een wachtwoord heeft hoogstens 128 tekens.');
+
+export const signUpInput = z.strictObject({
+  id,
+  firstName: personName,
+  lastName: personName,
+  email,
+  password,
+  roles: z
+    .array(role)
+    .min(1, 'Selecteer minimaal één rol')
+    .max(3)
+    .transform((roles) => [...new Set(roles)])
+    .default(['investor']),
+});
+
+export const signInInput = z.strictObject({ email, password });
+
+const tags = ['accounts'];
+const done = z.object({ ok: z.literal(true) });
+export const tooMany = {
+  TOO_MANY_REQUESTS: { message: 'Te veel pogingen. Wacht even en probeer het opnieuw.', data: z.object({ seconds: z.int() }) },
+};
+
+export const weakPassword = {
+  WEAK_PASSWORD: { status: 422, message: 'Dit wachtwoord is te makkelijk te raden. Kies een langer of minder gewoon wachtwoord.' },
+};
+
+/** What the link of a mail holds. */
+const mailedToken = z.strictObject({ token: z.string().min(1).max(2000) });
+
+export const accountsContract = {
+  signUp: procedure(
+    { access: 'anyone' },
+    {
+      method: 'POST',
+      path: '/accounts/sign-up',
+      tags,
+      summary: 'Sign up',
+      description:
+        'Makes an account with its profile and mails a confirmation link (platform.md §5, decisions 7 and 8). The answer is the same for an address that is known already; its owner gets a mail that says so.',
+    },
+  )
+    .input(signUpInput)
+    .output(done)
+    .errors({
+      ...weakPassword,
+      CONFLICT: { message: 'Deze id is al in gebruik.' },
+      ...tooMany,
+    }),
+
+  resendConfirmation: procedure(
+    { access: 'anyone' },
+    {
+      method: 'POST',
+      path: '/accounts/confirmations',
+      tags,
+      summary: 'Send the confirmation mail again',
+      description: 'Mails a new link when the address waits for confirmation. The answer never shows whether it does (decision 12).',
+    },
+  )
+    .input(z.strictObject({ email }))
+    .output(done)
+    .errors(tooMany),
+
+  confirmEmail: procedure(
+    { access: 'anyone' },
+    {
+      method: 'POST',
+      path: '/accounts/confirm-email',
+      tags,
+      summary: 'Confirm an e-mail address',
+      description: 'Takes the token of the confirmation link; valid for a day. Confirming twice does no harm.',
+    },
+  )
+    .input(mailedToken)
+    .output(done)
+    .errors({ INVALID_LINK: { status: 422, message: 'Deze bevestigingslink is niet meer geldig. Vraag een nieuwe aan.' } }),
+
+  signIn: procedure(
+    { access: 'anyone' },
+    {
+      method: 'POST',
+      path: '/accounts/sign-in',
+      tags,
+      summary: 'Sign in',
+      description:
+        'Checks e-mail and password and sets the session cookie. Wrong passwords are limited per address and per account; a device that signed in before has a limit of its own (quality.md).',
+    },
+  )
+    .input(signInInput)
+    .output(done)
+    .errors({
+      INVALID_CREDENTIALS: { status: 401, message: 'E-mailadres of wachtwoord klopt niet.' },
+      EMAIL_NOT_CONFIRMED: { status: 403, message: 'Bevestig eerst je e-mailadres' },
+      ...tooMany,
+    }),
+
+  signOut: procedure(
+    { access: 'anyone' },
+    {
+      method: 'POST',
+      path: '/accounts/sign-out',
+      tags,
+      summary: 'Sign out',
+      description: 'Ends this session and removes its cookie. Signing out twice does no harm.',
+    },
+  )
+    .input(z.strictObject({}).optional())
+    .output(done),
+
+  requestPasswordReset: procedure(
+    { access: 'anyone' },
+    {
+      method: 'POST',
+      path: '/accounts/password-resets',
+      tags,
+      summary: 'Ask for a new password',
+      description: 'Mails a link to a known address; valid for an hour, once. The answer never shows whether it is known (decision 12).',
+    },
+  )
+    .input(z.strictObject({ email }))
+    .output(done)
+    .errors(tooMany),
+
+  resetPassword: procedure(
+    { access: 'anyone' },
+    {
+      method: 'POST',
+      path: '/accounts/reset-password',
+      tags,
+      summary: 'Choose a new password',
+      description:
+        'Takes the token of the mail. Every session ends, and a mail tells that the password was changed. A guessable password leaves the token valid.',
+    },
+  )
+    .input(mailedToken.extend({ password }))
+    .output(done)
+    .errors({
+      INVALID_LINK: { status: 422, message: 'Deze link is niet meer geldig. Vraag een nieuwe aan.' },
+      ...weakPassword,
+      ...tooMany,
+    }),
+
+  confirmNewEmail: procedure(
+    { access: 'anyone' },
+    {
+      method: 'POST',
+      path: '/accounts/confirm-new-email',
+      tags,
+      summary: 'Confirm a new address',
+      description: 'Takes the token of the mail that the new address was sent; valid for a day, once. The old address is told.',
+    },
+  )
+    .input(mailedToken)
+    .output(done)
+    .errors({ INVALID_LINK: { status: 422, message: 'Deze link is niet meer geldig. Vraag de wijziging opnieuw aan.' } }),
+};

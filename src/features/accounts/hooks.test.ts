@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { checkFields } from './hooks.ts';
+
+const filled = { firstName: 'Noor', lastName: 'De Smet', email: 'noor@kiem.example', password: 'zonnebloempit', roles: ['investor'] };
+
+test('what is complete goes to the server', () => {
+  expect(checkFields(filled, 6)).toBeNull();
+  expect(checkFields({ email: filled.email, password: 'x' })).toBeNull();
+});
+
+test('everything is required', () => {
+  expect(checkFields({ ...filled, firstName: ' ', email: '' }, 6)).toEqual({
+    message: 'Alle velden zijn verplicht',
+    problems: { firstName: 'Vul je voornaam in.', email: 'Vul je e-mailadres in.' },
+  });
+});
+
+test('at least one role', () => {
+  expect(checkFields({ ...filled, roles: [] }, 6)).toEqual({
+    message: 'Selecteer minimaal één rol',
+    problems: { roles: 'Selecteer minimaal één rol' },
+  });
+});
+
+test('an address has a name and a host, a password its length', () => {
+  expect(checkFields({ ...filled, email: 'noor', password: 'kort' }, 6)?.problems).toEqual({
+    email: 'Vul een geldig e-mailadres in.',
+    password: 'Je wachtwoord heeft minimaal 6 tekens.',
+  });
+});

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { verifyPassword } from '../../../../platform/server/passwords.ts';
+import type { RateLimit } from '../../../../platform/server/rate-limits.ts';
+import type { Services } from '../../../../platform/server/services.ts';
+import { accountKey } from '../../commands/device.ts';
+import { credentials } from '../../tables.ts';
+
+/** Wrong passwords of a person who is signed in, so that a stolen session doesn't find out the password. */
+const passwordChecks: RateLimit = { name: 'password-check', points: 10, seconds: 900 };
+
+export type PasswordCheck = { outcome: 'right' } | { outcome: 'wrong' } | { outcome: 'limited'; seconds: number };
+
+/** Asks for the password again, before what can't be undone. Every check counts first; a right one is given back. */
+export async function checkPassword({ db, rateLimits, secret }: Services, accountId: string, password: string): Promise<PasswordCheck> {
+  const key = accountKey(secret, accountId);
+  const seconds = await rateLimits.consume(passwordChecks, key);
+  if (seconds > 0) return { outcome: 'limited', seconds };
+  const ofAccount = and(eq(credentials.userId, accountId), eq(credentials.providerId, 'credential'));
+  const [credential] = await db.select({ password: credentials.password }).from(credentials).where(ofAccount);
+  const isRight = credential?.password != null && (await verifyPassword({ hash: credential.password, password }));
+  if (!isRight) return { outcome: 'wrong' };
+  await rateLimits.giveBack(passwordChecks, key);
+  return { outcome: 'right' };
+}

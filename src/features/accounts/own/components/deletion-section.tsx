@@ -1,0 +1,87 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import buttons from '../../../../platform/web/button.module.css';
+import { PasswordField } from '../../../../platform/web/password-field.tsx';
+import { useFocusOnError } from '../../../../platform/web/use-focus-on-error.ts';
+import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
+import { tellRefusal, useDeleteAccount } from '../hooks.ts';
+import style from './settings.module.css';
+import { SettingsSection } from './settings-section.tsx';
+
+const title = 'Account niet verwijderd';
+
+/** The end of an account: what goes is said before the password is asked. */
+export function DeletionSection({ appName }: { appName: string }) {
+  const remove = useDeleteAccount();
+  const isHydrated = useHydrated();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<{ password?: string }>({});
+
+  useFocusOnError(form, problems, remove.isPending);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    setProblems(password === '' ? { password: 'Vul je wachtwoord in.' } : {});
+    if (password === '') return;
+    remove.mutate({ password }, { onError: (error) => setProblems(tellRefusal(error, title, { WRONG_PASSWORD: 'password' })) });
+  }
+
+  function closed() {
+    form.current?.reset();
+    setProblems({});
+  }
+
+  return (
+    <SettingsSection
+      id="verwijderen"
+      title="Account verwijderen"
+      intro="Je account en alles wat je plaatste, verdwijnen meteen en voorgoed. Wil je iets bewaren? Download dan eerst je gegevens."
+    >
+      <div className={style.actions}>
+        <button
+          type="button"
+          className={style.danger}
+          disabled={!isHydrated}
+          aria-haspopup="dialog"
+          onClick={() => dialog.current?.showModal()}
+        >
+          Account verwijderen
+        </button>
+      </div>
+      <dialog ref={dialog} className={style.dialog} aria-labelledby={`${id}-titel`} aria-describedby={`${id}-gevolg`} onClose={closed}>
+        <form ref={form} method="post" noValidate className={style.dialogBody} onSubmit={submit}>
+          <h2 id={`${id}-titel`}>Je account verwijderen?</h2>
+          <p id={`${id}-gevolg`}>Dit verdwijnt meteen, en niemand kan het terughalen:</p>
+          <ul className={style.list}>
+            <li>je profiel, met je foto’s</li>
+            <li>je posts, met de reacties en likes die ze kregen</li>
+            <li>je reacties en likes bij anderen</li>
+            <li>je connecties en je bestanden</li>
+            <li>je account: je kunt niet meer inloggen</li>
+          </ul>
+          <p className={style.small}>Je krijgt nog één mail van {appName}, dat je account is verwijderd.</p>
+          <fieldset className={style.dialogBody} disabled={remove.isPending}>
+            <PasswordField
+              label="Je wachtwoord"
+              name="password"
+              autoComplete="current-password"
+              maxLength={128}
+              required
+              error={problems.password}
+            />
+            <div className={style.actions}>
+              <button type="submit" className={style.dangerFill}>
+                {remove.isPending ? 'Bezig...' : 'Definitief verwijderen'}
+              </button>
+              <button type="button" className={buttons.secondary} onClick={() => dialog.current?.close()}>
+                Annuleren
+              </button>
+            </div>
+          </fieldset>
+        </form>
+      </dialog>
+    </SettingsSection>
+  );
+}

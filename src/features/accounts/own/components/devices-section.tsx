@@ -1,0 +1,104 @@
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import buttons from '../../../../platform/web/button.module.css';
+import { formatLongDateTime } from '../../../../platform/web/formats.ts';
+import { TimeAgo } from '../../../../platform/web/time-ago.tsx';
+import { toast } from '../../../../platform/web/toast.ts';
+import { useNow } from '../../../../platform/web/use-now.ts';
+import type { Device } from '../contract.ts';
+import { tellRefusal, useDevices, useSignOutDevice, useSignOutEverywhere, useSignOutOthers } from '../hooks.ts';
+import style from './settings.module.css';
+import { SettingsSection } from './settings-section.tsx';
+
+const title = 'Niet uitgelogd';
+
+/** Where one is signed in. The page's own moment keeps ages the same on server and browser. */
+export function DevicesSection({ madeAt }: { madeAt: number }) {
+  const devices = useDevices();
+  const now = useNow(madeAt);
+  const signOut = useSignOutDevice();
+  const signOutOthers = useSignOutOthers();
+  const signOutEverywhere = useSignOutEverywhere();
+  const isBusy = signOut.isPending || signOutOthers.isPending || signOutEverywhere.isPending;
+
+  function end(device: Device) {
+    signOut.mutate(
+      { id: device.id },
+      {
+        onSuccess: () => toast({ kind: 'success', title: 'Apparaat uitgelogd', message: `${device.name} is uitgelogd.` }),
+        onError: (error) => tellRefusal(error, title),
+      },
+    );
+  }
+
+  return (
+    <SettingsSection
+      id="apparaten"
+      title="Apparaten"
+      intro="Hier ben je ingelogd. Herken je iets niet? Log het uit en wijzig je wachtwoord."
+    >
+      <ul className={style.devices}>
+        {devices.map((device) => {
+          const Icon = /iPhone|Android/.test(device.name) ? IconDeviceMobile : IconDeviceDesktop;
+          return (
+            <li key={device.id} className={style.device}>
+              <Icon size={28} stroke={1.5} aria-hidden="true" />
+              <div>
+                <p className={style.deviceName}>
+                  {device.name}
+                  {device.isCurrent && <span className={style.here}>dit apparaat</span>}
+                </p>
+                <p className={style.small}>
+                  {device.isCurrent ? (
+                    'Nu in gebruik'
+                  ) : (
+                    <>
+                      Laatst gebruikt: <TimeAgo instant={device.lastSeenAt} now={now} />
+                    </>
+                  )}
+                </p>
+                <p className={style.small}>Ingelogd op {formatLongDateTime(device.createdAt)}</p>
+              </div>
+              {!device.isCurrent && (
+                <button
+                  type="button"
+                  className={buttons.quiet}
+                  disabled={isBusy}
+                  aria-label={`${device.name} uitloggen`}
+                  onClick={() => end(device)}
+                >
+                  Uitloggen
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div className={style.actions}>
+        {devices.length > 1 && (
+          <button
+            type="button"
+            className={buttons.secondary}
+            disabled={isBusy}
+            onClick={() =>
+              signOutOthers.mutate(undefined, {
+                onSuccess: () =>
+                  toast({ kind: 'success', title: 'Andere apparaten uitgelogd', message: 'Alleen hier ben je nog ingelogd.' }),
+                onError: (error) => tellRefusal(error, title),
+              })
+            }
+          >
+            {signOutOthers.isPending ? 'Bezig...' : 'Andere apparaten uitloggen'}
+          </button>
+        )}
+        <button
+          type="button"
+          className={buttons.secondary}
+          disabled={isBusy}
+          onClick={() => signOutEverywhere.mutate(undefined, { onError: (error) => tellRefusal(error, title) })}
+        >
+          {signOutEverywhere.isPending ? 'Bezig...' : 'Overal uitloggen'}
+        </button>
+      </div>
+    </SettingsSection>
+  );
+}

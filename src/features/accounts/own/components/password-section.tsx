@@ -1,0 +1,79 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import buttons from '../../../../platform/web/button.module.css';
+import { PasswordField } from '../../../../platform/web/password-field.tsx';
+import { toast } from '../../../../platform/web/toast.ts';
+import { useFocusOnError } from '../../../../platform/web/use-focus-on-error.ts';
+import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
+import { tellRefusal, useAccount, useChangePassword } from '../hooks.ts';
+import style from './settings.module.css';
+import { SettingsSection } from './settings-section.tsx';
+
+const title = 'Wachtwoord niet gewijzigd';
+
+type Problems = { currentPassword?: string; password?: string };
+
+export function PasswordSection({ passwordMinLength }: { passwordMinLength: number }) {
+  const { email } = useAccount();
+  const change = useChangePassword();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+
+  useFocusOnError(form, problems, change.isPending);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    const data = new FormData(sent);
+    const fields = { currentPassword: String(data.get('currentPassword')), password: String(data.get('password')) };
+    const found: Problems = {};
+    if (fields.currentPassword === '') found.currentPassword = 'Vul je huidige wachtwoord in.';
+    if (fields.password.length < passwordMinLength) found.password = `Je nieuwe wachtwoord heeft minimaal ${passwordMinLength} tekens.`;
+    setProblems(found);
+    const message = found.currentPassword ?? found.password;
+    if (message !== undefined) {
+      toast({ kind: 'error', title, message });
+      return;
+    }
+    change.mutate(fields, {
+      onSuccess() {
+        toast({ kind: 'success', title: 'Wachtwoord gewijzigd', message: 'Op andere apparaten ben je uitgelogd.' });
+        sent.reset();
+      },
+      onError: (error) => setProblems(tellRefusal(error, title, { WRONG_PASSWORD: 'currentPassword', WEAK_PASSWORD: 'password' })),
+    });
+  }
+
+  return (
+    <SettingsSection id="wachtwoord" title="Wachtwoord" intro="Na een wijziging word je op alle andere apparaten uitgelogd.">
+      <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
+        <fieldset className={style.fields} disabled={change.isPending}>
+          {/* Tells password managers whose password this is. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="Huidig wachtwoord"
+            name="currentPassword"
+            autoComplete="current-password"
+            maxLength={128}
+            required
+            error={problems.currentPassword}
+          />
+          <PasswordField
+            label="Nieuw wachtwoord"
+            name="password"
+            autoComplete="new-password"
+            maxLength={128}
+            required
+            hint={`Minimaal ${passwordMinLength} tekens. Een zin van een paar woorden is sterk en makkelijk te onthouden.`}
+            error={problems.password}
+          />
+          <div className={style.actions}>
+            <button type="submit" className={buttons.primary} disabled={!isHydrated}>
+              {change.isPending ? 'Bezig...' : 'Wachtwoord wijzigen'}
+            </button>
+          </div>
+        </fieldset>
+      </form>
+    </SettingsSection>
+  );
+}

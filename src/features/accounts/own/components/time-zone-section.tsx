@@ -1,0 +1,52 @@
+import { toast } from '../../../../platform/web/toast.ts';
+import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
+import { tellRefusal, useAccount, useSetTimeZone } from '../hooks.ts';
+import style from './settings.module.css';
+import { SettingsSection } from './settings-section.tsx';
+
+/** 'Europe/Brussels' as people read it. */
+const nameOf = (timeZone: string) => timeZone.replaceAll('_', ' ').replaceAll('/', ' / ');
+
+/** The browser's own list; what was chosen elsewhere stays in it. */
+function timeZonesWith(chosen: string): string[] {
+  return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
+}
+
+export function TimeZoneSection() {
+  const { timeZone } = useAccount();
+  const save = useSetTimeZone();
+  const isHydrated = useHydrated();
+  const shown = save.isPending ? save.variables.timeZone : timeZone;
+  // Lists differ between server and browser: the server sends what is chosen, the browser adds its own.
+  const zones = isHydrated ? timeZonesWith(shown) : [shown];
+
+  function choose(chosen: string) {
+    save.mutate(
+      { timeZone: chosen },
+      {
+        onSuccess: () => toast({ kind: 'success', title: 'Tijdzone gewijzigd', message: nameOf(chosen) }),
+        onError: (error) => tellRefusal(error, 'Tijdzone niet gewijzigd'),
+      },
+    );
+  }
+
+  return (
+    <SettingsSection id="tijdzone" title="Tijdzone" intro="In deze tijdzone zie je de tijden van je afspraken.">
+      <label className={style.label}>
+        Mijn tijdzone
+        <select
+          className={style.select}
+          value={shown}
+          disabled={!isHydrated || save.isPending}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {nameOf(zone)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </SettingsSection>
+  );
+}

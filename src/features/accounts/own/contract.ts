@@ -1,0 +1,155 @@
+import * as z from 'zod';
+import { id, instant, procedure } from '../../../platform/contract.ts';
+import { email, password, tooMany, weakPassword } from '../contract.ts';
+
+const tags = ['account'];
+const signedIn = { access: 'signed-in' } as const;
+const done = z.object({ ok: z.literal(true) });
+const wrongPassword = { WRONG_PASSWORD: { status: 422, message: 'Dit wachtwoord klopt niet.' } };
+
+/** An IANA name such as Europe/Brussels, as this server's own list has it; offsets are none. */
+const timeZone = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/, 'Kies een tijdzone uit de lijst.')
+  .refine(isTimeZone, 'Kies een tijdzone uit de lijst.');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('nl', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const account = z.object({
+  email: z.string(),
+  /** The address that waits for confirmation; null when none does. */
+  newEmail: z.string().nullable(),
+  timeZone: z.string(),
+  createdAt: instant,
+});
+
+const device = z.object({
+  id: z.uuid(),
+  /** Such as 'Firefox op Windows'. */
+  name: z.string(),
+  createdAt: instant,
+  /** To the hour. */
+  lastSeenAt: instant,
+  isCurrent: z.boolean(),
+});
+
+export type Device = z.output<typeof device>;
+
+/** What the server gives, and what clients of the contract make of it. */
+const zip = z.union([z.instanceof(ReadableStream), z.instanceof(Blob)]);
+
+export const ownAccountContract = {
+  readAccount: procedure(signedIn, {
+    method: 'GET',
+    path: '/account',
+    tags,
+    summary: 'The private side of oneself',
+    description: 'Address, the new address that waits for confirmation, and time zone of the person who is signed in.',
+  }).output(account),
+
+  changePassword: procedure(signedIn, {
+    method: 'PUT',
+    path: '/account/password',
+    tags,
+    summary: 'Change the password',
+    description: 'Needs the current one. Every other session ends, and a mail tells that the password was changed (decision 10).',
+  })
+    .input(z.strictObject({ currentPassword: password, password }))
+    .output(done)
+    .errors({ ...wrongPassword, ...weakPassword, ...tooMany }),
+
+  requestEmailChange: procedure(signedIn, {
+    method: 'PUT',
+    path: '/account/new-email',
+    tags,
+    summary: 'Ask for another address',
+    description:
+      'Mails a link to the new address; until it is used the old one holds. An address of another account is answered the same (decision 12).',
+  })
+    .input(z.strictObject({ email, password }))
+    .output(done)
+    .errors({ SAME_EMAIL: { status: 422, message: 'Dit is al je e-mailadres.' }, ...wrongPassword, ...tooMany }),
+
+  cancelEmailChange: procedure(signedIn, {
+    method: 'DELETE',
+    path: '/account/new-email',
+    tags,
+    summary: 'Keep the old address',
+    description: 'The link that was mailed to the new address works no more. Does no harm when there was none.',
+  }).output(done),
+
+  listDevices: procedure(signedIn, {
+    method: 'GET',
+    path: '/account/sessions',
+    tags,
+    summary: 'Where one is signed in',
+    description: 'Every browser that is signed in to this account, the last used first (decision 10).',
+  }).output(z.array(device)),
+
+  signOutDevice: procedure(signedIn, {
+    method: 'DELETE',
+    path: '/account/sessions/{id}',
+    tags,
+    summary: 'Sign out one browser',
+    description: 'Ends one of the own sessions.',
+  })
+    .input(z.strictObject({ id }))
+    .output(done)
+    .errors({ NOT_FOUND: { message: 'Dit apparaat is al uitgelogd.' } }),
+
+  signOutOthers: procedure(signedIn, {
+    method: 'DELETE',
+    path: '/account/other-sessions',
+    tags,
+    summary: 'Sign out everywhere else',
+    description: 'Ends every session of this account but the one that asks.',
+  }).output(done),
+
+  signOutEverywhere: procedure(signedIn, {
+    method: 'DELETE',
+    path: '/account/sessions',
+    tags,
+    summary: 'Sign out everywhere',
+    description: 'Ends every session of this account, this one included, and removes its cookie (decision 10).',
+  }).output(done),
+
+  setTimeZone: procedure(signedIn, {
+    method: 'PUT',
+    path: '/account/time-zone',
+    tags,
+    summary: 'Choose a time zone',
+    description: 'An IANA name; times are stored in UTC and shown in it (decision 34).',
+  })
+    .input(z.strictObject({ timeZone }))
+    .output(done),
+
+  downloadData: procedure(signedIn, {
+    method: 'GET',
+    path: '/account/data',
+    tags,
+    summary: 'Download everything about oneself',
+    description:
+      'A zip, streamed as it is made: one JSON file per area with every stored value about the person, and their files (decision 10).',
+  })
+    .output(zip)
+    .errors(tooMany),
+
+  deleteAccount: procedure(signedIn, {
+    method: 'POST',
+    path: '/account/deletion',
+    tags,
+    summary: 'Delete the account',
+    description:
+      'Needs the password. Removes the account with its profile, posts, comments, likes and files for good, ends every session, and mails a goodbye (decision 10).',
+  })
+    .input(z.strictObject({ password }))
+    .output(done)
+    .errors({ ...wrongPassword, ...tooMany }),
+};

@@ -1,0 +1,21 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { accounts, accountTokens, credentials, sessions } from './tables.ts';
+
+/** The account and what signs in to it. Never the password's hash or what stands for a token. */
+export const accountsPersonalData: PersonalData = {
+  name: 'account',
+
+  async exportPersonalData(executor, personId) {
+    const { password: _hash, accessToken: _access, refreshToken: _refresh, idToken: _id, ...ofCredential } = getTableColumns(credentials);
+    const { token: _token, ...ofSession } = getTableColumns(sessions);
+    const { digest: _digest, ...ofLink } = getTableColumns(accountTokens);
+    const [account] = await executor.select().from(accounts).where(eq(accounts.id, personId));
+    return {
+      account,
+      credentials: await executor.select(ofCredential).from(credentials).where(eq(credentials.userId, personId)),
+      sessions: await executor.select(ofSession).from(sessions).where(eq(sessions.accountId, personId)),
+      links: await executor.select(ofLink).from(accountTokens).where(eq(accountTokens.accountId, personId)),
+    };
+  },
+};

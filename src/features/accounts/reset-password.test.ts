@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../app/testing/test-server.ts';
+import { makeAccount } from './factory.ts';
+
+const server = await startTestServer();
+const { pool, db } = server.services;
+const newPassword = 'Kastanje-regenboog-4';
+const invalidLink = { code: 'INVALID_LINK', status: 422, message: 'Deze link is niet meer geldig. Vraag een nieuwe aan.' };
+
+async function mailsTo(email: string) {
+  return (await server.mails()).filter(({ to }) => to === email);
+}
+
+/** What the link of the last mail for a new password holds. */
+async function resetToken(email: string): Promise<string> {
+  await server.visitor().api.accounts.requestPasswordReset({ email });
+  const texts = (await mailsTo(email)).map(({ text }) => /wachtwoord-herstellen\?token=([\w-]+)/.exec(text)?.[1] ?? '');
+  const { rows } = await pool.query('select 1 from account_tokens');
+  expect(rows.length).toBeGreaterThan(0);
+  return texts.filter((token) => token !== '').at(-1) ?? '';
+}
+
+function reset(token: string, password = newPassword) {
+  return server.visitor().api.accounts.resetPassword({ token, password });
+}
+
+test('with the link of the mail a person chooses a new password and signs in with it', async () => {
+  const { email, password } = await server.person();
+  const token = await resetToken(email);
+
+  expect(await reset(token)).toEqual({ ok: true });
+
+  await expect(server.visitor().api.accounts.signIn({ email, password })).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  expect(await server.visitor().api.accounts.signIn({ email, password: newPassword })).toEqual({ ok: true });
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(['Je wachtwoord voor Kiem is gewijzigd', 'Kies een nieuw wachtwoord voor Kiem']);
+});
+
+test('every session ends with the old password', async () => {
+  const person = await server.person();
+
+  await reset(await resetToken(person.email));
+
+  expect(await person.api.profiles.readMe()).toBeNull();
+});
+
+test('the link works once, also for two at the same moment', async () => {
+  const { email } = await server.person();
+  const token = await resetToken(email);
+
+  const outcomes = await Promise.all([reset(token), reset(token, 'Andere-zin-met-woorden-5')].map((one) => one.catch(({ code }) => code)));
+
+  expect(outcomes.toSorted()).toEqual(['INVALID_LINK', { ok: true }]);
+  await expect(reset(token)).rejects.toMatchObject(invalidLink);
+});
+
+test('the link is valid for an hour', async () => {
+  const [early, late] = [await server.person(), await server.person()];
+  const [first, second] = [await resetToken(early.email), await resetToken(late.email)];
+
+  server.clock.advance({ seconds: 3599 });
+  expect(await reset(first)).toEqual({ ok: true });
+  server.clock.advance({ seconds: 1 });
+  await expect(reset(second)).rejects.toMatchObject(invalidLink);
+});
+
+test('a new password ends the other links too', async () => {
+  const { email } = await server.person();
+  const [first, second] = [await resetToken(email), await resetToken(email)];
+
+  await reset(second);
+
+  await expect(reset(first)).rejects.toMatchObject(invalidLink);
+});
+
+test.each(['onzin', 'a'.repeat(2000), '%00', "' or 1=1 --"])('the token %s is none', async (token) => {
+  await expect(reset(token)).rejects.toMatchObject(invalidLink);
+});
+
+test('the token of a change of address chooses no password', async () => {
+  const person = await server.person();
+  await person.api.account.requestEmailChange({ email: `nieuw-${person.email}`, password: person.password });
+  const [mail] = await mailsTo(`nieuw-${person.email}`);
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+  await expect(reset(token)).rejects.toMatchObject(invalidLink);
+});
+
+test.each(['kort1', 'welkom123', 'wachtwoord', 'anna-marie'])('the password %s is refused and the link stays good', async (guessable) => {
+  const { email } = await server.person({ firstName: 'Anna-Marie' });
+  const token = await resetToken(email);
+
+  await expect(reset(token, guessable)).rejects.toMatchObject({
+    code: 'WEAK_PASSWORD',
+    message: 'Dit wachtwoord is te makkelijk te raden. Kies een langer of minder gewoon wachtwoord.',
+  });
+  expect(await reset(token)).toEqual({ ok: true });
+});
+
+test('the link confirms an address that still waited for it', async () => {
+  const { email } = await makeAccount(db, { emailVerified: false });
+
+  await reset(await resetToken(email));
+
+  const { rows } = await pool.query('select email_verified from accounts where email = $1', [email]);
+  expect(rows).toEqual([{ email_verified: true }]);
+});
+
+test('an unknown address is answered like a known one, limit included, and gets no mail', async () => {
+  const known = await server.person();
+  const unknown = 'niemand@voorbeeld.test';
+
+  for (const email of [known.email, unknown]) {
+    const ask = () => server.visitor().send('POST', '/api/accounts/password-resets', { email });
+    for (const _ of Array(5)) expect(await ask()).toEqual({ status: 200, body: { ok: true } });
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  }
+
+  expect(await mailsTo(unknown)).toEqual([]);
+  expect(await mailsTo(known.email)).toHaveLength(5);
+});
+
+test('one network tries 30 tokens an hour', async () => {
+  const office = server.visitor();
+  const codes: string[] = [];
+  for (const _ of Array(31)) {
+    codes.push(await office.api.accounts.resetPassword({ token: 'onzin', password: newPassword }).catch(({ code }) => code));
+  }
+
+  expect(codes).toEqual([...Array(30).fill('INVALID_LINK'), 'TOO_MANY_REQUESTS']);
+});
+
+test('the database holds neither a session’s nor a link’s token', async () => {
+  const person = await server.person();
+  const token = await resetToken(person.email);
+  const cookie = person.cookies.get('kiem_session') ?? '';
+  const { rows } = await pool.query('select s::text as row from sessions s union all select t::text from account_tokens t');
+  const jobs = await pool.query('select data::text as row from pgboss.job where data is not null');
+
+  const stored = [...rows, ...jobs.rows].map(({ row }) => row).join('\n');
+
+  expect(stored).toContain(person.id);
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(cookie);
+});

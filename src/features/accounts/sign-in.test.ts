@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../app/testing/test-server.ts';
+import { newId } from '../../platform/ids.ts';
+import { makeAccount } from './factory.ts';
+
+const server = await startTestServer();
+const { db } = server.services;
+const wrong = { code: 'INVALID_CREDENTIALS', status: 401, message: 'E-mailadres of wachtwoord klopt niet.' };
+
+test('signing in sets a session cookie that scripts and other sites do not get', async () => {
+  const { email, password } = await server.person();
+  const body = JSON.stringify({ email, password });
+
+  const response = await server.fetch('/api/accounts/sign-in', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+  expect(await response.json()).toEqual({ ok: true });
+  const [session, device] = response.headers.getSetCookie();
+  expect(session).toMatch(/^kiem_session=[\w-]{20,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+  expect(device).toMatch(/^kiem_device=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/);
+});
+
+test('after signing in the session knows who it is', async () => {
+  const { id, email, password } = await server.person({ firstName: 'Anna' });
+  const browser = server.visitor();
+
+  await browser.api.accounts.signIn({ email: ` ${email.toUpperCase()}`, password });
+
+  expect(await browser.api.profiles.readMe()).toMatchObject({ id, firstName: 'Anna' });
+});
+
+test('signing out ends the session, not only its cookie', async () => {
+  const person = await server.person();
+  const stolen = server.visitor();
+  stolen.cookies.set('kiem_session', person.cookies.get('kiem_session') ?? '');
+  expect(await stolen.api.profiles.readMe()).toMatchObject({ id: person.id });
+
+  await person.api.accounts.signOut();
+
+  expect(person.cookies.has('kiem_session')).toBe(false);
+  expect(await stolen.api.profiles.readMe()).toBeNull();
+  await expect(person.api.accounts.signOut()).resolves.toEqual({ ok: true });
+});
+
+test('signing out of one browser leaves the other signed in', async () => {
+  const person = await server.person();
+  const phone = server.visitor();
+  await phone.api.accounts.signIn({ email: person.email, password: person.password });
+
+  await phone.api.accounts.signOut();
+
+  expect(await person.api.profiles.readMe()).toMatchObject({ id: person.id });
+});
+
+test('an unknown address is answered like a wrong password', async () => {
+  const { email } = await server.person();
+
+  const known = await server.visitor().send('POST', '/api/accounts/sign-in', { email, password: 'verkeerd-7' });
+  const unknown = await server
+    .visitor()
+    .send('POST', '/api/accounts/sign-in', { email: `${newId()}@voorbeeld.test`, password: 'verkeerd-7' });
+
+  expect(known).toEqual({ status: 401, body: { code: wrong.code, message: wrong.message } });
+  expect(unknown).toEqual(known);
+});
+
+test('an unconfirmed address is told so with the right password only', async () => {
+  const account = await makeAccount(db, { emailVerified: false });
+  const { email, password } = account;
+  const browser = server.visitor();
+
+  await expect(browser.api.accounts.signIn({ email, password })).rejects.toMatchObject({
+    code: 'EMAIL_NOT_CONFIRMED',
+    status: 403,
+    message: 'Bevestig eerst je e-mailadres',
+  });
+  await expect(browser.api.accounts.signIn({ email, password: 'verkeerd-7' })).rejects.toMatchObject(wrong);
+  expect([...browser.cookies]).toEqual([]);
+});
+
+const required = 'Alle velden zijn verplicht';
+
+test.each([
+  ['no address', { password: 'x' }, required],
+  ['no password', { email: 'anna@voorbeeld.test' }, required],
+  ['an empty password', { email: 'anna@voorbeeld.test', password: '' }, required],
+  ['what is no address', { email: 'anna', password: 'x' }, 'Vul een geldig e-mailadres in.'],
+])('%s is refused', async (_what, input, message) => {
+  const answer = await server.visitor().send('POST', '/api/accounts/sign-in', input);
+
+  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message } });
+});
+
+test('a session ends after 30 days without use', async () => {
+  const person = await server.person();
+
+  server.clock.advance({ days: 30, seconds: -1 });
+  const other = await server.person();
+  expect(await person.api.profiles.readMe()).toMatchObject({ id: person.id });
+  server.clock.advance({ days: 30 });
+
+  expect(await other.api.profiles.readMe()).toBeNull();
+  await expect(other.api.feed.listPosts({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+});
+
+test('use extends a session, in the database and in the browser', async () => {
+  const person = await server.person();
+
+  for (const _ of Array(4)) {
+    server.clock.advance({ days: 20 });
+    const response = await person.fetch('/api/me');
+    expect(await response.json()).toMatchObject({ id: person.id });
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^kiem_session=.+Max-Age=2592000$/)]);
+  }
+  server.clock.advance({ seconds: 3540 });
+  expect((await person.fetch('/api/me')).headers.getSetCookie()).toEqual([]);
+});
+
+test('a made-up, an empty and an oversized session cookie are nobody', async () => {
+  for (const value of ['', 'verzonnen', 'a'.repeat(4000), "' or 1=1 --", '%00']) {
+    const browser = server.visitor();
+    browser.cookies.set('kiem_session', value);
+    expect(await browser.api.profiles.readMe()).toBeNull();
+  }
+});

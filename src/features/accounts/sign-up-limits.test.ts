@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../app/testing/test-server.ts';
+import { newId } from '../../platform/ids.ts';
+
+const server = await startTestServer();
+
+/** A sign-up by somebody who is new. */
+function newcomer(details: Record<string, unknown> = {}) {
+  const id = newId();
+  return { id, firstName: 'Anna', lastName: 'Peeters', email: `anna-${id}@voorbeeld.test`, password: 'Kastanje-regenboog-4', ...details };
+}
+
+async function mailsTo(email: string) {
+  return (await server.mails()).filter(({ to }) => to === email);
+}
+
+test('a new confirmation mail comes when the address waits for one, at most five an hour', async () => {
+  const person = newcomer();
+  await server.visitor().api.accounts.signUp(person);
+
+  for (const _ of Array(5)) expect(await server.visitor().api.accounts.resendConfirmation({ email: person.email })).toEqual({ ok: true });
+  await expect(server.visitor().api.accounts.resendConfirmation({ email: person.email })).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    data: { seconds: expect.any(Number) },
+  });
+
+  const mails = await mailsTo(person.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(6).fill('Bevestig je e-mailadres voor Kiem'));
+});
+
+test('the owner of a known address is not flooded by sign-ups with it', async () => {
+  const owner = await server.person();
+
+  for (const _ of Array(7)) await server.visitor().api.accounts.signUp(newcomer({ email: owner.email }));
+
+  expect(await mailsTo(owner.email)).toHaveLength(5);
+});
+
+test('one network tries 30 sign-ups an hour', async () => {
+  const office = server.visitor();
+  const guessable = newcomer({ password: 'wachtwoord' });
+  const signUps = Array.from({ length: 32 }, () => office.api.accounts.signUp(guessable).catch(({ code }) => code));
+
+  const outcomes = await Promise.all(signUps);
+
+  expect(outcomes.toSorted()).toEqual([...Array(2).fill('TOO_MANY_REQUESTS'), ...Array(30).fill('WEAK_PASSWORD')]);
+  expect(await server.visitor().api.accounts.signUp(newcomer())).toEqual({ ok: true });
+});
+
+test('asking again is answered the same, limit included, for a confirmed and an unknown address', async () => {
+  const known = await server.person();
+  const unknown = 'niemand@voorbeeld.test';
+
+  for (const email of [known.email, unknown]) {
+    for (const _ of Array(5)) expect(await server.visitor().api.accounts.resendConfirmation({ email })).toEqual({ ok: true });
+    await expect(server.visitor().api.accounts.resendConfirmation({ email })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await mailsTo(email)).toEqual([]);
+  }
+});

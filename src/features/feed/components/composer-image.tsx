@@ -1,0 +1,45 @@
+import { IconX } from '@tabler/icons-react';
+import { TextField } from '../../../platform/web/text-field.tsx';
+import { UploadProgress } from '../../uploads/components/upload-progress.tsx';
+import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
+import type { Picture } from '../../uploads/contract.ts';
+import { maxAltLength } from '../hooks.ts';
+import style from './composer.module.css';
+
+type ComposerImageProps = {
+  image: Picture | null;
+  alt: string;
+  disabled: boolean;
+  upload: { part: number | null; cancel: () => void; fileName: string };
+  onDescribe: (alt: string) => void;
+  onRemove: () => void;
+};
+
+/** The picture of a post that isn't sent yet, with its description; or how far its upload is. */
+export function ComposerImage({ image, alt, disabled, upload, onDescribe, onRemove }: ComposerImageProps) {
+  if (upload.part !== null) {
+    return (
+      <div className={style.image}>
+        <UploadProgress part={upload.part} onCancel={upload.cancel} name={upload.fileName} />
+      </div>
+    );
+  }
+  if (image === null) return null;
+  return (
+    <div className={style.image}>
+      <div className={style.preview}>
+        <UploadedImage picture={image} alt={alt || 'Gekozen afbeelding'} sizes="(min-width: 768px) 420px, 90vw" />
+        <button type="button" className={style.remove} disabled={disabled} onClick={onRemove} aria-label="Afbeelding verwijderen">
+          <IconX size={20} aria-hidden />
+        </button>
+      </div>
+      <TextField
+        label="Beschrijf de afbeelding voor wie ze niet ziet"
+        value={alt}
+        maxLength={maxAltLength}
+        readOnly={disabled}
+        onChange={(event) => onDescribe(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import buttons from '../../../platform/web/button.module.css';
+import page from '../../../platform/web/page.module.css';
+import { useNow } from '../../../platform/web/use-now.ts';
+import { OwnCard } from '../../profiles/components/own-card.tsx';
+import { type Me, useMe } from '../../profiles/hooks.ts';
+import { useFeed } from '../hooks.ts';
+import { Composer } from './composer.tsx';
+import { FeedMessage } from './feed-message.tsx';
+import style from './feed-screen.module.css';
+import { FeedSkeleton } from './feed-skeleton.tsx';
+import { PostList } from './post-list.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** The social feed. `madeAt` is the moment of this page, so that server and browser show the same ages. */
+export function FeedScreen({ madeAt }: { madeAt: number }) {
+  const me = useMe();
+  return (
+    <div className={page.page}>
+      {me === null ? (
+        <div className={style.visitor}>
+          <h1>Sociale Feed</h1>
+          <SignedOut />
+        </div>
+      ) : (
+        <div className={style.columns}>
+          <h1 className={style.title}>Sociale Feed</h1>
+          <aside className={style.own} aria-label="Jij">
+            <OwnCard me={me} />
+          </aside>
+          <div className={style.feed}>
+            <Posts me={me} madeAt={madeAt} />
+          </div>
+          <div className={style.ways}>
+            <Shortcuts me={me} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Posts({ me, madeAt }: { me: Me; madeAt: number }) {
+  const feed = useFeed();
+  const now = useNow(madeAt);
+  const composer = useRef<{ focus(): void }>(null);
+  if (readFailure(feed.error)?.code === 'UNAUTHORIZED') return <SignedOut />;
+  const isEmpty = feed.pages[0]?.posts.length === 0;
+  return (
+    <>
+      <Composer me={me} ref={composer} />
+      {feed.isPending && <FeedSkeleton />}
+      {feed.isLoadingError && (
+        <FeedMessage drawing="fallen" role="alert" title="Er is een fout opgetreden bij het laden van de feed.">
+          <button type="button" className={buttons.primary} onClick={() => void feed.refetch()}>
+            Probeer opnieuw
+          </button>
+        </FeedMessage>
+      )}
+      {isEmpty && (
+        <FeedMessage drawing="pot" title="Nog geen posts om weer te geven." text="Wees de eerste om iets te delen!">
+          <button type="button" className={buttons.secondary} onClick={() => composer.current?.focus()}>
+            Schrijf een post
+          </button>
+        </FeedMessage>
+      )}
+      {feed.data !== undefined && !isEmpty && <PostList feed={feed} now={now} />}
+    </>
+  );
+}
+
+function SignedOut() {
+  return (
+    <FeedMessage drawing="sprout" title="Je moet ingelogd zijn om de sociale feed te bekijken.">
+      <Link to="/auth" search={{ next: '/feed' }} className={buttons.primary}>
+        Inloggen
+      </Link>
+      <Link to="/auth" search={{ mode: 'signup', next: '/feed' }} className={buttons.secondary}>
+        Registreren
+      </Link>
+    </FeedMessage>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import buttons from '../../../platform/web/button.module.css';
+import hidden from '../../../platform/web/page.module.css';
+import type { useFeed } from '../hooks.ts';
+import { LikeButton } from './like-button.tsx';
+import { PostCard } from './post-card.tsx';
+import style from './post-list.module.css';
+
+/** So many times older posts come by themselves; then the reader asks, and what stands under the list is within reach. */
+const automaticPages = 3;
+
+type PostListProps = { feed: ReturnType<typeof useFeed>; now: number };
+
+/** The posts, newest first, with older ones on request. */
+export function PostList({ feed, now }: PostListProps) {
+  const { pages, hasNextPage, isFetchingNextPage, isFetchNextPageError, showOlder } = feed;
+  const list = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const askedAfter = useRef<number>(null);
+  const showOlderNow = useRef(showOlder);
+  showOlderNow.current = showOlder;
+
+  const comesByItself = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && pages.length <= automaticPages;
+  useEffect(() => {
+    if (!comesByItself || end.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && showOlderNow.current(), { rootMargin: '800px' });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [comesByItself]);
+
+  useEffect(() => {
+    // Who asked for older posts by the button reads on at the first of them.
+    if (askedAfter.current === null || askedAfter.current !== pages.length - 1) return;
+    askedAfter.current = null;
+    list.current?.querySelector<HTMLElement>(`[data-page="${pages.length - 1}"] article`)?.focus();
+  }, [pages.length]);
+
+  function ask() {
+    askedAfter.current = pages.length;
+    showOlder();
+  }
+
+  return (
+    <>
+      <ul ref={list} className={style.list} aria-label="Posts">
+        {pages.flatMap((page, position) =>
+          page.posts.map((post, place) => (
+            <li key={post.id} data-page={position}>
+              <PostCard post={post} now={now} first={position === 0 && place === 0}>
+                <LikeButton post={post} />
+              </PostCard>
+            </li>
+          )),
+        )}
+      </ul>
+      <div ref={end} className={style.end}>
+        {isFetchNextPageError && <p className={style.failure}>De oudere posts konden niet worden geladen.</p>}
+        {hasNextPage && (
+          <button type="button" className={buttons.secondary} aria-disabled={isFetchingNextPage} onClick={ask}>
+            {olderLabel(isFetchingNextPage, isFetchNextPageError)}
+          </button>
+        )}
+        {!hasNextPage && pages.length > 1 && <p className={style.last}>Dit was de allereerste post.</p>}
+      </div>
+      <p role="status" className={hidden.hidden}>
+        {pages.length > 1 ? `${pages.at(-1)?.posts.length} oudere posts geladen.` : ''}
+      </p>
+    </>
+  );
+}
+
+function olderLabel(isLoading: boolean, hasFailed: boolean): string {
+  if (isLoading) return 'Oudere posts laden...';
+  return hasFailed ? 'Probeer opnieuw' : 'Oudere posts tonen';
+}

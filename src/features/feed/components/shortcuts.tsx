@@ -1,0 +1,36 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { Me } from '../../profiles/hooks.ts';
+import style from './shortcuts.module.css';
+
+const ways: Record<Me['roles'][number] | 'everyone', { label: string; to: LinkProps['to'] }[]> = {
+  investor: [{ label: 'Projecten om in te investeren', to: '/investeerder-dashboard' }],
+  entrepreneur: [
+    { label: 'Een project starten', to: '/projecten/nieuw' },
+    { label: 'Een vacature plaatsen', to: '/banen/nieuw' },
+  ],
+  talent: [
+    { label: 'Vacatures bekijken', to: '/banen' },
+    { label: 'Mijn matches', to: '/matches' },
+  ],
+  everyone: [
+    { label: 'Mensen vinden', to: '/netwerk' },
+    { label: 'Een afspraak plannen', to: '/agenda' },
+  ],
+};
+
+/** What people with these roles come to do. */
+export function Shortcuts({ me }: { me: Me }) {
+  const shown = [...me.roles.flatMap((role) => ways[role]), ...ways.everyone];
+  return (
+    <nav aria-labelledby="shortcuts" className={style.shortcuts}>
+      <h2 id="shortcuts">Aan de slag</h2>
+      <ul>
+        {shown.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

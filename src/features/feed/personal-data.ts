@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { profiles } from '../profiles/tables.ts';
+import { postComments, postLikes, posts } from './tables.ts';
+
+export const feedPersonalData: PersonalData = {
+  name: 'feed',
+
+  async exportPersonalData(executor, personId) {
+    return {
+      posts: await executor.select().from(posts).where(eq(posts.authorId, personId)).orderBy(posts.createdAt),
+      comments: await executor.select().from(postComments).where(eq(postComments.authorId, personId)).orderBy(postComments.createdAt),
+      likes: await executor.select().from(postLikes).where(eq(postLikes.personId, personId)).orderBy(postLikes.createdAt),
+    };
+  },
+
+  async erasePersonalData(tx, _services, personId) {
+    // A like or comment sent at this moment waits for this row, and then finds no person.
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, personId)).for('update');
+    await tx.delete(posts).where(eq(posts.authorId, personId));
+    await tx.execute(sql`
+      with removed as (delete from post_likes where person_id = ${personId} returning post_id)
+      insert into post_like_changes (post_id, change) select post_id, -1 from removed`);
+    // The posts are locked in one order, so that two people who leave at once don't wait for each other.
+    await tx.execute(sql`
+      with commented as (
+        select p.id from posts p where p.id in (select post_id from post_comments where author_id = ${personId}) order by p.id for update
+      ), removed as (
+        delete from post_comments where author_id = ${personId} returning post_id
+      ), sums as (
+        select post_id, count(*)::int as comments from removed join commented on commented.id = post_id group by post_id
+      )
+      update posts set comments_count = comments_count - sums.comments from sums where posts.id = sums.post_id`);
+  },
+};

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar.tsx';
+import style from './person-link.module.css';
+
+type PersonLinkProps = {
+  person: { id: string; firstName: string; lastName: string; jobTitle: string; company: string };
+  size?: 40 | 56;
+  /** What belongs under the name besides title and company, such as a post's age. */
+  children?: ReactNode;
+};
+
+/** A person in a list: face, name as link to the profile, and under it title and company. */
+export function PersonLink({ person, size = 40, children }: PersonLinkProps) {
+  const work = [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
+  return (
+    <div className={style.person}>
+      <Avatar person={person} size={size} />
+      <div className={style.words}>
+        <Link to="/profiel/$profileId" params={{ profileId: person.id }} preload={false} className={style.name}>
+          {`${person.firstName} ${person.lastName}`.trim() || 'Onbekende gebruiker'}
+        </Link>
+        {work === '' ? null : <p className={style.work}>{work}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import style from './role-badge.module.css';
+
+const labels = { entrepreneur: 'Ondernemer', talent: 'Talent', investor: 'Investeerder' };
+
+/** A role in its colour (decision 3). */
+export function RoleBadge({ role }: { role: keyof typeof labels }) {
+  return (
+    <span className={style.badge} data-role={role}>
+      {labels[role]}
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/tables.ts';
+import { uploads } from '../uploads/tables.ts';
+
+const instant = () => timestamp({ withTimezone: true, precision: 3 });
+const list = () => text().array().notNull().default(sql`'{}'`);
+
+/** The public face of a person; its id is the account's. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    jobTitle: text().notNull().default(''),
+    company: text().notNull().default(''),
+    bio: text().notNull().default(''),
+    location: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    websiteUrl: text().notNull().default(''),
+    linkedinUrl: text().notNull().default(''),
+    avatarId: uuid().references(() => uploads.id, { onDelete: 'set null' }),
+    coverId: uuid().references(() => uploads.id, { onDelete: 'set null' }),
+    experienceYears: smallint().notNull().default(0),
+    /** Euros per hour. */
+    hourlyRate: numeric({ precision: 8, scale: 2, mode: 'number' }),
+    remoteWork: boolean().notNull().default(true),
+    openToWork: boolean().notNull().default(false),
+    /** While open to work: available or busy; unavailable otherwise (decision 16). */
+    availability: text().notNull().default('unavailable'),
+    workTypes: text().array().notNull().default(sql`'{full-time}'`),
+    skills: list(),
+    languages: list(),
+    /** entrepreneur, talent, investor; at least one (platform.md §6). */
+    roles: text().array().notNull(),
+    preferredSectors: list(),
+    /** Whole euros. */
+    investmentMin: integer(),
+    investmentMax: integer(),
+    investmentTypes: list(),
+    isPublic: boolean().notNull().default(true),
+    /** everyone, connections or nobody (decision 13). */
+    phoneVisibility: text().notNull().default('connections'),
+    emailVisibility: text().notNull().default('connections'),
+    hourlyRateVisibility: text().notNull().default('everyone'),
+    /** Grows with each save: an editor that read an older version is told instead of overwriting. */
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    // Serve the removal of files that nothing refers to any more.
+    index('profiles_avatar').on(table.avatarId),
+    index('profiles_cover').on(table.coverId),
+    check('profiles_first_name', sql`char_length(${table.firstName}) between 1 and 80`),
+    check('profiles_last_name', sql`char_length(${table.lastName}) between 1 and 80`),
+    check('profiles_job_title', sql`char_length(${table.jobTitle}) <= 120`),
+    check('profiles_company', sql`char_length(${table.company}) <= 120`),
+    check('profiles_bio', sql`char_length(${table.bio}) <= 3000`),
+    check(
+      'profiles_roles',
+      sql`${table.roles} <@ array['entrepreneur', 'talent', 'investor'] and cardinality(${table.roles}) between 1 and 3`,
+    ),
+    check('profiles_experience', sql`${table.experienceYears} between 0 and 80`),
+    check('profiles_hourly_rate', sql`${table.hourlyRate} between 0 and 100000`),
+    check(
+      'profiles_availability',
+      sql`(${table.openToWork} and ${table.availability} in ('available', 'busy')) or (not ${table.openToWork} and ${table.availability} = 'unavailable')`,
+    ),
+    check('profiles_work_types', sql`${table.workTypes} <@ array['freelance', 'part-time', 'full-time', 'flexi-job']`),
+    check(
+      'profiles_investment_range',
+      sql`${table.investmentMin} >= 0 and ${table.investmentMax} >= 0 and ${table.investmentMin} <= ${table.investmentMax}`,
+    ),
+    check(
+      'profiles_visibility',
+      sql`array[${table.phoneVisibility}, ${table.emailVisibility}, ${table.hourlyRateVisibility}] <@ array['everyone', 'connections', 'nobody']`,
+    ),
+  ],
+);
+
+/** Work experience, education and certifications, in the order that their owner gives them (decision 16). */
+export const profileEntries = pgTable(
+  'profile_entries',
+  {
+    id: uuid().primaryKey(),
+    profileId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** experience, education or certification */
+    kind: text().notNull(),
+    position: smallint().notNull(),
+    title: text().notNull(),
+    organisation: text().notNull().default(''),
+    /** First days of months. */
+    fromMonth: date({ mode: 'string' }),
+    toMonth: date({ mode: 'string' }),
+    description: text().notNull().default(''),
+  },
+  (table) => [
+    // Serves the profile page.
+    index('profile_entries_profile').on(table.profileId, table.kind, table.position),
+    check('profile_entries_kind', sql`${table.kind} in ('experience', 'education', 'certification')`),
+    check('profile_entries_title', sql`char_length(${table.title}) between 1 and 160`),
+    check('profile_entries_months', sql`${table.fromMonth} <= ${table.toMonth}`),
+  ],
+);
+
+/**
+ * What the talent pages show of a person; follows the profile in the same transaction (decision 15).
+ * Without the talent role it is hidden at once and removed after 30 days.
+ */
+export const talentProfiles = pgTable(
+  'talent_profiles',
+  {
+    id: uuid().primaryKey(),
+    personId: uuid()
+      .notNull()
+      .unique('talent_profiles_person')
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    title: text().notNull().default('Professional'),
+    availability: text().notNull().default('unavailable'),
+    portfolioUrl: text().notNull().default(''),
+    hiddenAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    // Serves the talent list: who is available, newest first.
+    index('talent_profiles_available')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.availability} = 'available' and ${table.hiddenAt} is null`),
+    // Serves the removal of hidden ones after 30 days.
+    index('talent_profiles_hidden').on(table.hiddenAt).where(sql`${table.hiddenAt} is not null`),
+    check('talent_profiles_availability', sql`${table.availability} in ('available', 'busy', 'unavailable')`),
+    check('talent_profiles_title', sql`char_length(${table.title}) between 1 and 120`),
+  ],
+);

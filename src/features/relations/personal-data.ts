@@ -1,0 +1,17 @@
+import { eq, or } from 'drizzle-orm';
+import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { connections } from './tables.ts';
+
+export const relationsPersonalData: PersonalData = {
+  name: 'netwerk',
+
+  async exportPersonalData(executor, personId) {
+    return {
+      connections: await executor
+        .select()
+        .from(connections)
+        .where(or(eq(connections.lowId, personId), eq(connections.highId, personId)))
+        .orderBy(connections.createdAt),
+    };
+  },
+};

@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import type { Site } from '../contract.ts';
+import { LegalPage } from './legal-page.tsx';
+
+const sources = [
+  {
+    title: 'Richtlijn 2002/58/EG, over privacy en elektronische communicatie (EUR-Lex)',
+    url: 'https://eur-lex.europa.eu/legal-content/NL/TXT/?uri=CELEX:32002L0058',
+  },
+];
+
+export function CookiesPage({ site }: { site: Site }) {
+  const { appName } = site;
+  return (
+    <LegalPage
+      title="Cookies"
+      intro={`${appName} gebruikt twee cookies, allebei om je veilig te laten inloggen. Daarom zie je hier geen melding om op te klikken.`}
+      changed="20 november 2026"
+      sources={{ read: '20 november 2026', list: sources }}
+    >
+      <section>
+        <h2>Onze twee cookies</h2>
+        <p>Je krijgt ze pas als je inlogt. Bezoek je {appName} zonder in te loggen, dan zetten we er geen.</p>
+        <dl>
+          <div>
+            <dt>
+              <code>kiem_session</code>
+            </dt>
+            <dd>
+              Een willekeurige code waaraan we zien dat jij het bent. Blijft dertig dagen, en telkens dertig dagen langer als je {appName}{' '}
+              gebruikt. Weg zodra je uitlogt.
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <code>kiem_device</code>
+            </dt>
+            <dd>
+              Onthoudt dat er op dit apparaat eerder met jouw account is ingelogd, voor hoogstens vijf accounts, zonder dat te lezen is
+              welke. Probeert een vreemde je wachtwoord te raden, dan word jij op je eigen apparaat niet buitengesloten. Blijft een jaar na
+              de laatste keer inloggen, ook als je uitlogt.
+            </dd>
+          </div>
+        </dl>
+        <p>
+          Beide gaan alleen naar {appName} zelf, zijn niet te lezen door programma’s in de pagina, en worden niet met andere sites gedeeld.
+          Op een beveiligde verbinding (https) reizen ze alleen versleuteld.
+        </p>
+      </section>
+      <section>
+        <h2>Wat je browser verder bewaart</h2>
+        <p>Op je eigen apparaat, in de opslag van je browser. Het wordt niet naar ons verstuurd.</p>
+        <dl>
+          <div>
+            <dt>
+              <code>mantine-color-scheme-value</code>
+            </dt>
+            <dd>Of je licht of donker koos. Blijft tot je het zelf wist.</dd>
+          </div>
+          <div>
+            <dt>
+              <code>kiem:…</code>
+            </dt>
+            <dd>Wat je aan het schrijven was en nog niet plaatste. Weg zodra je het plaatst, wist of uitlogt.</dd>
+          </div>
+          <div>
+            <dt>Plaats op de pagina</dt>
+            <dd>Hoever je gescrold had, zodat de terugknop je daar weer brengt. Weg zodra je het tabblad sluit.</dd>
+          </div>
+        </dl>
+      </section>
+      <section>
+        <h2>Wat we niet doen</h2>
+        <p>
+          Geen cookies om je te volgen, geen advertenties, geen meetdiensten, niets van andere bedrijven. De regels over cookies staan in
+          artikel 5, lid 3, van Richtlijn 2002/58/EG, zoals de landen die in hun wetten hebben overgenomen.
+        </p>
+      </section>
+      <section>
+        <h2>Zelf weghalen</h2>
+        <p>
+          In de instellingen van je browser wis je cookies en opslag wanneer je wilt. Daarna ben je uitgelogd, en is weg wat je nog niet
+          plaatste. Op welke apparaten je bent ingelogd, zie je in je <Link to="/instellingen">instellingen</Link>. Meer over je gegevens
+          lees je in de <Link to="/privacy">privacyverklaring</Link>.
+        </p>
+      </section>
+    </LegalPage>
+  );
+}

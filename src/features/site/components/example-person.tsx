@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import button from '../../../platform/web/button.module.css';
+import { Avatar } from '../../profiles/components/avatar.tsx';
+import { RoleBadge } from '../../profiles/components/role-badge.tsx';
+import style from './example.module.css';
+import type { Example } from './example-post.tsx';
+
+/** A person to connect with, in this window only. */
+export function ExamplePerson({ example: { author, role } }: { example: Example }) {
+  const [isAsked, setAsked] = useState(false);
+  const name = `${author.firstName} ${author.lastName}`;
+  return (
+    <article className={style.card} aria-label={`Voorbeeld: ${name}`}>
+      <div className={style.person}>
+        <Avatar person={author} />
+        <div className={style.words}>
+          <p className={style.name}>{name}</p>
+          <p className={style.work}>{author.jobTitle}</p>
+          <RoleBadge role={role} />
+        </div>
+        <button type="button" className={button.secondary} aria-pressed={isAsked} onClick={() => setAsked(!isAsked)}>
+          {isAsked ? 'Verzonden' : 'Verbinden'}
+        </button>
+      </div>
+    </article>
+  );
+}

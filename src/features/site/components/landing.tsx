@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import button from '../../../platform/web/button.module.css';
+import type { Site } from '../contract.ts';
+import type { Example } from './example-post.tsx';
+import style from './landing.module.css';
+import { LandingGrowth } from './landing-growth.tsx';
+import { LandingHero } from './landing-hero.tsx';
+import { LandingRoles } from './landing-roles.tsx';
+
+/** What a visitor sees at /: readable in twenty seconds on a phone. */
+export function Landing({ site, examples }: { site: Site; examples: readonly Example[] }) {
+  return (
+    <div className={style.landing}>
+      <LandingHero site={site} examples={examples} />
+      <LandingRoles />
+      <LandingGrowth />
+      <section className={style.close} aria-labelledby="begin">
+        <div>
+          <h2 id="begin">Wat laat jij groeien?</h2>
+          <p>Een account maken duurt een minuut. Je kiest zelf wat anderen van je zien.</p>
+        </div>
+        <Link to="/auth" search={{ mode: 'signup' }} className={`${button.primary} ${button.large}`}>
+          Maak je account
+        </Link>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import page from '../../../platform/web/page.module.css';
+import style from './legal-page.module.css';
+
+export type Source = { title: string; url: string };
+
+type LegalPageProps = {
+  title: string;
+  intro: string;
+  /** When the text was last changed, as people read it. */
+  changed: string;
+  sources?: { read: string; list: Source[] };
+  children: ReactNode;
+};
+
+/** A page of text to be read from top to bottom, with its sources at the end (decision 57). */
+export function LegalPage({ title, intro, changed, sources, children }: LegalPageProps) {
+  return (
+    <div className={page.page}>
+      <article className={style.text}>
+        <header className={style.head}>
+          <h1>{title}</h1>
+          <p className={style.intro}>{intro}</p>
+          <p className={style.small}>Laatst gewijzigd op {changed}.</p>
+        </header>
+        {children}
+        {sources === undefined ? null : (
+          <section aria-labelledby="bronnen">
+            <h2 id="bronnen">Bronnen</h2>
+            <p>Gelezen op {sources.read}, in een bewaarde kopie:</p>
+            <ul>
+              {sources.list.map(({ title: name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+
+/** What is kept, what for, and how long; as the tables and chores of the product do it. */
+export function StoredData({ appName }: { appName: string }) {
+  return (
+    <section>
+      <h2>Wat we bewaren, waarvoor en hoelang</h2>
+      <dl>
+        <div>
+          <dt>Je account</dt>
+          <dd>Je e-mailadres, een afdruk van je wachtwoord en je tijdzone: om je te laten inloggen. Tot je je account verwijdert.</dd>
+        </div>
+        <div>
+          <dt>Je profiel</dt>
+          <dd>
+            Je naam, je rollen, en wat je er zelf bij zet: foto’s, functie, bedrijf, plaats, vaardigheden, ervaring, tarief,
+            contactgegevens, wat je zoekt of wilt investeren. Zo vinden anderen je. Tot je het weghaalt of je account verwijdert.
+          </dd>
+        </div>
+        <div>
+          <dt>Wat je plaatst</dt>
+          <dd>Posts, reacties, likes en bestanden, met het moment waarop. Tot je ze weghaalt of je account verwijdert.</dd>
+        </div>
+        <div>
+          <dt>Je connecties</dt>
+          <dd>Met wie je verbonden bent en wie wie vroeg. Tot een van beiden het account verwijdert.</dd>
+        </div>
+        <div>
+          <dt>Je apparaten</dt>
+          <dd>
+            Per apparaat waarop je bent ingelogd: hoe je browser zich noemt, wanneer je inlogde en, op het uur, wanneer je er het laatst
+            was. Zo zie je zelf of er iemand anders bij kan. Tot je uitlogt, of dertig dagen na het laatste gebruik.
+          </dd>
+        </div>
+        <div>
+          <dt>Links in mails</dt>
+          <dd>
+            Vraag je een nieuw wachtwoord of een ander e-mailadres, dan bewaren we tot je de link gebruikt dat je dat vroeg: hoogstens een
+            uur voor een wachtwoord, een dag voor een adres.
+          </dd>
+        </div>
+        <div>
+          <dt>Mails aan jou</dt>
+          <dd>
+            Een mail die klaarstaat, bewaren we tot hij weg is; daarna blijft van de opdracht alleen over dat ze gedaan is. Komt een mail
+            nergens aan, dan verdwijnt de opdracht na hoogstens vijftien dagen.
+          </dd>
+        </div>
+        <div>
+          <dt>Pogingen</dt>
+          <dd>
+            Hoeveel wachtwoorden of inschrijvingen er van een netwerkadres kwamen, om misbruik te stoppen. Een uur, en daarna hoogstens nog
+            tien minuten.
+          </dd>
+        </div>
+        <div>
+          <dt>Logboeken</dt>
+          <dd>
+            Welke pagina’s en gegevens werden opgevraagd, wanneer en hoe lang dat duurde, zonder naam, adres of inhoud. Hoelang logboeken
+            blijven: wordt ingevuld door de beheerder.
+          </dd>
+        </div>
+        <div>
+          <dt>Back-ups</dt>
+          <dd>
+            Kopieën van dit alles, om niets te verliezen. Wat je verwijdert, staat er nog in tot de kopie vervalt. Hoelang dat duurt: wordt
+            ingevuld door de beheerder.
+          </dd>
+        </div>
+      </dl>
+      <p>
+        Verwijder je je account, dan wist {appName} dit meteen, met al je bestanden, behalve uit back-ups. Wat er in je browser zelf wordt
+        bewaard, lees je bij <Link to="/cookies">cookies</Link>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { procedure } from '../../platform/contract.ts';
+
+export const site = z.object({
+  appName: z.string(),
+  /** Where the site is reached, for links in previews. */
+  appUrl: z.string(),
+  /** Decision 53. */
+  claim: z.string(),
+  partnerLine: z.string(),
+  company: z.object({ name: z.string(), address: z.string(), number: z.string() }),
+  officeMail: z.string(),
+  passwordMinLength: z.int(),
+  /** Whether mails go to files that /postvak shows. */
+  hasMailbox: z.boolean(),
+});
+
+export type Site = z.output<typeof site>;
+
+export const siteContract = {
+  readSite: procedure(
+    { access: 'anyone' },
+    {
+      method: 'GET',
+      path: '/site',
+      tags: ['site'],
+      summary: 'What the pages say of Kiem itself',
+      description: 'Name, claim, partner line and company details, as the settings give them (decisions 1 and 53).',
+    },
+  ).output(site),
+};

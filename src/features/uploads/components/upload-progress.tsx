@@ -1,0 +1,33 @@
+import { IconX } from '@tabler/icons-react';
+import style from './upload-progress.module.css';
+
+type UploadProgressProps = {
+  /** How much has been sent, from 0 to 1; at 1 the server is at work. */
+  part: number;
+  onCancel: () => void;
+  /** Of what is sent. */
+  name?: string;
+};
+
+/** How far an upload is, with the way to stop it. */
+export function UploadProgress({ part, onCancel, name }: UploadProgressProps) {
+  const percent = Math.round(part * 100);
+  const text = part < 1 ? `Uploaden: ${percent}%` : 'Bijna klaar…';
+  return (
+    <div className={style.progress}>
+      <div className={style.line}>
+        <span className={style.name}>{name}</span>
+        <span className={style.text}>{text}</span>
+      </div>
+      <progress
+        className={style.bar}
+        max={100}
+        value={part < 1 ? percent : undefined}
+        aria-label={name ? `${name} uploaden` : 'Uploaden'}
+      />
+      <button type="button" className={style.cancel} onClick={onCancel} aria-label="Upload annuleren">
+        <IconX size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { id, procedure } from '../../platform/contract.ts';
+import { uploadKinds, uploadMessages } from './policy.ts';
+
+/**
+ * A stored picture as pages show it: /uploads/{id}/{width}.webp in each of the widths. Width and height
+ * are those of the largest, upright, so that a page keeps its place before it is loaded.
+ */
+export const picture = z.object({
+  id: z.uuid(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** In pixels, ascending. */
+  widths: z.array(z.int().positive()).min(1),
+});
+
+export type Picture = z.output<typeof picture>;
+
+export const upload = z.object({
+  id: z.uuid(),
+  kind: z.enum(uploadKinds),
+  /** Of all that is stored for it. */
+  bytes: z.int().positive(),
+  /** Null for documents. */
+  picture: picture.nullable(),
+  /** The name of a document, made safe; null for pictures. It is at /uploads/{id}/document. */
+  fileName: z.string().nullable(),
+});
+
+export type Upload = z.output<typeof upload>;
+
+export const uploadsContract = {
+  createUpload: procedure(
+    { access: 'signed-in' },
+    {
+      method: 'POST',
+      path: '/uploads',
+      tags: ['uploads'],
+      successStatus: 201,
+      summary: 'Upload a file',
+      description:
+        'Stores a picture or document under the id that the client made, as multipart/form-data (platform.md §5). Its type is what its content says. Pictures are turned upright, made anew without metadata and kept in the widths that screens use. The same upload sent again gives the first result. An upload that nothing refers to is removed after a day.',
+    },
+  )
+    .input(z.strictObject({ id, kind: z.enum(uploadKinds), file: z.file(uploadMessages.failed) }))
+    .output(upload)
+    .errors({
+      PAYLOAD_TOO_LARGE: { message: uploadMessages.tooLarge('document') },
+      UNSUPPORTED_MEDIA_TYPE: { message: uploadMessages.unsupported },
+      UNREADABLE_FILE: { status: 422, message: uploadMessages.failed },
+      CONFLICT: { message: 'Deze id is al in gebruik.' },
+      TOO_MANY_REQUESTS: {
+        message: 'Je hebt veel bestanden verstuurd. Probeer het later opnieuw.',
+        data: z.object({ seconds: z.int().positive() }),
+      },
+    }),
+};

@@ -1,0 +1,34 @@
+import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
+import type { RateLimit } from '../../../platform/server/rate-limits.ts';
+import { createUpload } from '../commands/create-upload.ts';
+import { uploadsContract } from '../contract.ts';
+import { uploadMessages } from '../policy.ts';
+
+const os = implementContract(uploadsContract);
+
+/** More than a person sends, and less than what fills a disk. */
+const uploadsPerPerson: RateLimit = { name: 'uploads', points: 120, seconds: 3600 };
+
+export const uploadsHandlers = os.router({
+  createUpload: os.createUpload.handler(async ({ input, context, errors }) => {
+    const { services } = context;
+    const { id: ownerId } = viewerOf(context);
+    const seconds = await services.rateLimits.consume(uploadsPerPerson, ownerId);
+    if (seconds > 0) throw errors.TOO_MANY_REQUESTS({ data: { seconds } });
+    const result = await createUpload(services, ownerId, input);
+    switch (result) {
+      case 'too-large':
+        throw errors.PAYLOAD_TOO_LARGE({ message: uploadMessages.tooLarge(input.kind) });
+      case 'too-many-pixels':
+        throw errors.PAYLOAD_TOO_LARGE({ message: uploadMessages.tooManyPixels });
+      case 'unsupported':
+        throw errors.UNSUPPORTED_MEDIA_TYPE();
+      case 'unreadable':
+        throw errors.UNREADABLE_FILE();
+      case 'id-taken':
+        throw errors.CONFLICT();
+      default:
+        return result;
+    }
+  }),
+});

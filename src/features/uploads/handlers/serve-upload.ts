@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { commonMessages } from '../../../platform/errors.ts';
+import { answerJson } from '../../../platform/server/http/listener.ts';
+import type { RequestContext, Viewer } from '../../../platform/server/procedures.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import { canSeeUpload } from '../policy.ts';
+import { prepareUploadQuery, type UploadRow } from '../queries.ts';
+
+const uploadPath = /^\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(?:([1-9]\d{0,4})\.webp|document)$/;
+
+/** platform.md §7. What is under an id never changes, so nobody need ask again within it. */
+const cacheControl = 'private, max-age=3600, immutable';
+
+/**
+ * Serves /uploads/{id}/{width}.webp and /uploads/{id}/document to those who may see them; for
+ * everyone else they don't exist. Whatever a file holds, a browser neither runs nor guesses it.
+ */
+export function serveUploads({ db, storage, log }: Services) {
+  const findUpload = prepareUploadQuery(db);
+
+  return async function serveUpload(request: IncomingMessage, response: ServerResponse, { viewer, requestId }: RequestContext) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      answerJson(response, 405, { code: 'METHOD_NOT_SUPPORTED', message: commonMessages.METHOD_NOT_SUPPORTED }, { Allow: 'GET, HEAD' });
+      return;
+    }
+    const asked = uploadPath.exec(request.url?.split('?', 1)[0] ?? '');
+    const upload = asked?.[1] === undefined || viewer === null ? null : await findUpload(asked[1]);
+    const name = upload === null ? null : fileOf(upload, viewer, asked?.[2]);
+    if (upload === null || name === null) return answerNotFound(response);
+
+    const etag = `"${upload.createdAt.getTime().toString(36)}-${name}"`;
+    response.setHeader('Cache-Control', cacheControl);
+    response.setHeader('ETag', etag);
+    response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    const file = await storage.read(upload.storageFolder, name);
+    if (file === null) {
+      log.error({ requestId, uploadId: upload.id }, 'a stored file is missing');
+      return answerNotFound(response);
+    }
+    response.writeHead(200, {
+      'Content-Type': upload.contentType,
+      'Content-Length': file.bytes,
+      'Content-Disposition': disposition(upload.fileName),
+    });
+    if (request.method === 'HEAD') {
+      file.content.destroy();
+      response.end();
+      return;
+    }
+    await pipeline(file.content, response).catch((error: unknown) => {
+      // The reader left.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+    });
+  };
+}
+
+/** The stored file that was asked for; null when there is none for this viewer. */
+function fileOf(upload: UploadRow, viewer: Viewer | null, width: string | undefined): string | null {
+  if (!canSeeUpload(viewer, upload)) return null;
+  if (width === undefined) return upload.kind === 'document' ? 'document' : null;
+  return upload.widths.includes(Number(width)) ? `${width}.webp` : null;
+}
+
+/** Pictures show in the page; documents are saved under their own name (RFC 6266), whatever is in it. */
+function disposition(fileName: string | null): string {
+  if (fileName === null) return 'inline';
+  const plain = fileName.normalize('NFD').replaceAll(/[^\w .()-]/g, '');
+  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+function answerNotFound(response: ServerResponse): void {
+  response.removeHeader('ETag');
+  answerJson(response, 404, { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND });
+}

@@ -1,0 +1,120 @@
+import { createORPCClient, ORPCError } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { newId } from '../../platform/ids.ts';
+import { readFailure } from '../../platform/web/api-failure.ts';
+import { type SendContext, sendWithProgress } from '../../platform/web/send-with-progress.ts';
+import { toast } from '../../platform/web/toast.ts';
+import type { Upload, uploadsContract } from './contract.ts';
+import { acceptedTypes, isTooLarge, maxMegabytes, type UploadKind, uploadMessages } from './policy.ts';
+
+type UploadsClient = { uploads: ContractRouterClient<typeof uploadsContract, SendContext> };
+
+let client: UploadsClient | undefined;
+
+/** The contract's client with a way of sending that tells how far it is. */
+function uploadsClient(): UploadsClient {
+  client ??= createORPCClient<UploadsClient>(
+    new RPCLink<SendContext>({ url: () => `${window.location.origin}/rpc`, fetch: sendWithProgress }),
+  );
+  return client;
+}
+
+/**
+ * Sends a file: `send` gives the upload, or null when it was refused, cancelled or failed, which a toast has told
+ * then (not for what was cancelled). The same file sent again goes under the same id. Leaving the screen cancels.
+ */
+export function useUpload(kind: UploadKind) {
+  const [part, setPart] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  const attempt = useRef<{ file: File; id: string }>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(file: File): Promise<Upload | null> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    if (attempt.current?.file !== file) attempt.current = { file, id: newId() };
+    const { id } = attempt.current;
+    setPart(0);
+    try {
+      const onProgress = (now: number) => running.current === controller && setPart(now);
+      return await uploadsClient().uploads.createUpload({ id, kind, file }, { signal: controller.signal, context: { onProgress } });
+    } catch (error) {
+      if (!controller.signal.aborted) toast({ kind: 'error', title: 'Upload gefaald', message: messageOf(kind, error) });
+      return null;
+    } finally {
+      if (running.current === controller) {
+        running.current = null;
+        setPart(null);
+      }
+    }
+  }
+
+  return {
+    send,
+    cancel: () => running.current?.abort(),
+    /** How much has been sent, from 0 to 1; at 1 the server is at work. Null when nothing is under way. */
+    part,
+  };
+}
+
+/** The server's own sentence; for a broken network and for our own bugs the given ones (platform.md §8). */
+function messageOf(kind: UploadKind, error: unknown): string {
+  const failure = readFailure(error);
+  if (failure !== null) return failure.message;
+  if (kind === 'post-image') return uploadMessages.imageFailed;
+  return error instanceof ORPCError ? uploadMessages.unexpected : uploadMessages.failed;
+}
+
+/** Whether a file may be sent as this kind, as far as the browser can tell; a toast says why not. */
+export function checkFile(kind: UploadKind, file: File): boolean {
+  if (isTooLarge(kind, file.size)) {
+    const message = kind === 'document' ? uploadMessages.tooLarge(kind) : `Selecteer een afbeelding kleiner dan ${maxMegabytes(kind)}MB.`;
+    toast({ kind: 'error', title: 'Bestand te groot', message });
+    return false;
+  }
+  if (kind !== 'document' && file.type !== '' && !acceptedTypes(kind).split(',').includes(file.type)) {
+    toast({ kind: 'error', title: 'Upload gefaald', message: uploadMessages.unsupported });
+    return false;
+  }
+  return true;
+}
+
+/**
+ * Lets an element take files that are dropped on it or pasted in it: spread `zone` on it. Text goes its usual way.
+ * `isOver` is true while a file hangs over it.
+ */
+export function useFileDrop(kind: UploadKind, onPick: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false);
+
+  function take(event: { preventDefault(): void }, file: File | undefined): void {
+    if (file === undefined) return;
+    event.preventDefault();
+    if (checkFile(kind, file)) onPick(file);
+  }
+
+  return {
+    isOver,
+    zone: {
+      onDragOver(event: DragEvent) {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'copy';
+        setIsOver(true);
+      },
+      onDragLeave(event: DragEvent) {
+        const { relatedTarget } = event;
+        if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget))) setIsOver(false);
+      },
+      onDrop(event: DragEvent) {
+        setIsOver(false);
+        take(event, event.dataTransfer.files[0]);
+      },
+      onPaste(event: ClipboardEvent) {
+        take(event, event.clipboardData.files[0]);
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData, PersonalFile } from '../../platform/server/personal-data.ts';
+import { uploads } from './tables.ts';
+
+/** Files of a person. They go with the account, and their content follows in the background. */
+export const uploadsPersonalData: PersonalData = {
+  name: 'bestanden',
+
+  async exportPersonalData(executor, personId) {
+    const rows = await executor
+      .select()
+      .from(uploads)
+      .where(eq(uploads.ownerId, personId))
+      .orderBy(asc(uploads.createdAt), asc(uploads.id));
+    return { uploads: rows.map((row) => ({ ...row, path: pathOf(row) })) };
+  },
+
+  async files({ db, storage }, personId) {
+    const rows = await db.select().from(uploads).where(eq(uploads.ownerId, personId)).orderBy(asc(uploads.createdAt), asc(uploads.id));
+    return rows.map((row): PersonalFile => {
+      const stored = row.kind === 'document' ? 'document' : `${row.widths.at(-1)}.webp`;
+      return {
+        path: pathOf(row),
+        async open() {
+          const file = await storage.read(row.storageFolder, stored);
+          if (file === null) throw new Error('A stored file is missing.');
+          return file.content;
+        },
+      };
+    });
+  },
+};
+
+/** Pictures in their largest version; documents under the name that they came with. */
+function pathOf({ id, kind, fileName }: typeof uploads.$inferSelect): string {
+  return fileName === null ? `${kind}/${id}.webp` : `${kind}/${id}/${fileName}`;
+}

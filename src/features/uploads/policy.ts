@@ -1,0 +1,41 @@
+/** What people may send, and for what (platform.md §5, decision 22). */
+export const uploadKinds = ['avatar', 'cover', 'post-image', 'project-image', 'document'] as const;
+
+export type UploadKind = (typeof uploadKinds)[number];
+
+const megabytes: Record<UploadKind, number> = { avatar: 5, cover: 10, 'post-image': 10, 'project-image': 10, document: 50 };
+
+/** Size of the largest file of a kind in MB of 1,048,576 bytes. */
+export function maxMegabytes(kind: UploadKind): number {
+  return megabytes[kind];
+}
+
+export function isTooLarge(kind: UploadKind, bytes: number): boolean {
+  return bytes > megabytes[kind] * 1024 * 1024;
+}
+
+/** What the browser's file dialog offers; the server looks at the content itself. */
+export function acceptedTypes(kind: UploadKind): string {
+  return kind === 'document' ? '.pdf,.doc,.docx' : 'image/jpeg,image/png,image/webp';
+}
+
+/** The most pixels of a picture, in millions (quality.md). */
+export const maxMegapixels = 40;
+
+/** The given sentences (platform.md §5 and §8); pixels have a limit of their own, said in the same form. */
+export const uploadMessages = {
+  tooLarge: (kind: UploadKind) => `Bestand is te groot. Maximum grootte is ${megabytes[kind]}MB.`,
+  tooManyPixels: `Bestand is te groot. Maximum grootte is ${maxMegapixels} megapixels.`,
+  unsupported: 'Bestandstype wordt niet ondersteund.',
+  failed: 'Upload mislukt. Probeer opnieuw.',
+  imageFailed: 'Kon de afbeelding niet uploaden. Probeer opnieuw.',
+  unexpected: 'Er is een onverwachte fout opgetreden.',
+} as const;
+
+type Viewer = { id: string };
+
+/** Pictures are seen by everyone who is signed in (decision 13), documents by their owner. */
+export function canSeeUpload(viewer: Viewer | null, upload: { kind: string; ownerId: string }): boolean {
+  if (viewer === null) return false;
+  return upload.kind !== 'document' || upload.ownerId === viewer.id;
+}

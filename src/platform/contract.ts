@@ -1,0 +1,35 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+
+/** Who may call a procedure at all. What a person may do with one thing is the feature's policy. */
+export type Access = 'anyone' | 'signed-in';
+
+export type ProcedureMeta = {
+  access: Access;
+  /** What a signed-out caller reads (platform.md §5); the common sentence when absent. */
+  signedOutMessage?: string;
+};
+
+type ProcedureRoute = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Resource-like English path below /api. */
+  path: `/${string}`;
+  tags: readonly string[];
+  summary: string;
+  description: string;
+  successStatus?: number;
+};
+
+/**
+ * Starts a procedure of the contract. It is the only way to make one, so every procedure
+ * says who may call it and how the reference page describes it.
+ */
+export function procedure(meta: ProcedureMeta, route: ProcedureRoute) {
+  return oc.$meta<ProcedureMeta>(meta).route(route);
+}
+
+/** An id made by the client (UUIDv7): repeating a create with it makes nothing twice. */
+export const id = z.uuid('Ongeldige id.');
+
+/** An instant as ISO 8601 in UTC with milliseconds. */
+export const instant = z.iso.datetime();

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { makeTestDatabase } from '../../app/testing/test-database.ts';
+import { isUnreachable, openDatabase, openPool } from './database.ts';
+
+const { connection, drop } = await makeTestDatabase('empty');
+// One connection only, so that a lost one leaves nothing to go on with.
+const pool = openPool(connection, 1);
+const db = openDatabase(pool);
+afterAll(async () => {
+  await pool.end();
+  await drop();
+});
+
+const endConnection = sql`select pg_terminate_backend(pg_backend_pid())`;
+
+async function expectToWork(): Promise<void> {
+  const { rows } = await db.transaction((tx) => tx.execute(sql`select 1 as one`));
+  expect(rows).toEqual([{ one: 1 }]);
+}
+
+test('a connection that breaks inside a transaction fails that transaction alone', async () => {
+  await expect(db.transaction((tx) => tx.execute(endConnection))).rejects.toSatisfy(isUnreachable);
+
+  await expectToWork();
+});
+
+test('a connection that breaks before a transaction begins is given back', async () => {
+  await expectToWork();
+  pool.once('acquire', (client: pg.PoolClient) => void client.end());
+
+  await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+
+  await expectToWork();
+});
+
+test('an idle connection that breaks is replaced', async () => {
+  await expectToWork();
+  const lost = once(pool, 'error');
+  const outside = openPool(connection, 1);
+  await outside.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await outside.end();
+  await lost;
+
+  await expectToWork();
+});
+
+test('what a transaction wrote before it failed is undone', async () => {
+  await db.execute(sql`create table notes (note text)`);
+  const failing = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into notes values ('half')`);
+    throw new Error('no further');
+  });
+
+  await expect(failing).rejects.toThrow('no further');
+
+  expect((await db.execute(sql`select * from notes`)).rows).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Database = NodePgDatabase & { $client: pg.Pool };
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What reads and writes take: the database itself, or the transaction that they are part of. */
+export type Executor = Database | Transaction;
+
+export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string };
+
+/**
+ * One pool per server. `max` keeps several servers below PostgreSQL's usual 100 connections;
+ * a request that finds no free connection within 3 s is refused rather than queued for ever.
+ */
+export function openPool(connection: Connection, max = 16): pg.Pool {
+  // PGSSLMODE may be set for another database; a Unix socket has no TLS.
+  const transport = 'host' in connection ? { ssl: false } : {};
+  const pool = new pg.Pool({
+    ...connection,
+    ...transport,
+    max,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'kiem',
+  });
+  // A connection that breaks fails its query, and an idle one is replaced; unheard, these events would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/**
+ * The database for queries. A transaction gives its connection back however it ends: Drizzle's own
+ * keeps it for ever when `begin` fails, so that each death of PostgreSQL would make the pool smaller.
+ */
+export function openDatabase(pool: pg.Pool): Database {
+  const database = drizzle({ client: pool, casing: 'snake_case' });
+  database.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client, casing: 'snake_case' }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return database;
+}
+
+/** The database's own error below Drizzle's wrapping, with its SQLSTATE code; null when it is none. */
+export function databaseError(error: unknown): pg.DatabaseError | null {
+  if (error instanceof pg.DatabaseError) return error;
+  return error instanceof Error && error.cause !== undefined ? databaseError(error.cause) : null;
+}
+
+/** Whether the database refused a row because of this constraint or unique index. */
+export function violates(error: unknown, constraint: string): boolean {
+  return databaseError(error)?.constraint === constraint;
+}
+
+const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08003', '53300']);
+
+/** Whether the database can't be reached now: the request may be repeated later, nothing is wrong with it. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && unreachableCodes.has(error.code)) return true;
+  if (/timeout exceeded when trying to connect|Connection terminated|encountered a connection error/.test(error.message)) return true;
+  return isUnreachable(error.cause);
+}

@@ -1,0 +1,75 @@
+import { ORPCError, ValidationError } from '@orpc/server';
+import * as z from 'zod';
+import type { ProcedureMeta } from '../contract.ts';
+import { commonMessages, isCommonErrorCode } from '../errors.ts';
+import { BusyError } from './bounded-work.ts';
+import { isUnreachable } from './database.ts';
+import { describeError } from './log.ts';
+import type { RequestContext } from './procedures.ts';
+
+// What a schema says nothing of itself is refused in Dutch too.
+z.config(z.locales.nl());
+
+type Call = {
+  context: RequestContext;
+  path: readonly string[];
+  procedure: { '~orpc': { meta: Partial<ProcedureMeta> } };
+  next(): Promise<unknown>;
+};
+
+/**
+ * Runs around every procedure, over HTTP and in-process alike: refuses callers that the
+ * declared access doesn't allow before the input is read, and turns whatever fails into
+ * the API's error: a code with a Dutch message. What nobody declared is logged, once, here.
+ */
+export async function guardProcedure({ context, path, procedure, next }: Call): Promise<unknown> {
+  const { access, signedOutMessage } = procedure['~orpc'].meta;
+  if (access !== 'anyone' && context.viewer === null) {
+    throw new ORPCError('UNAUTHORIZED', { message: signedOutMessage ?? commonMessages.UNAUTHORIZED });
+  }
+  try {
+    return await next();
+  } catch (error) {
+    throw toApiError(error, context, path);
+  }
+}
+
+function toApiError(error: unknown, context: RequestContext, path: readonly string[]): unknown {
+  if (error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR') {
+    if (error.cause instanceof ValidationError) return refusedInput(error.cause);
+    return error.defined ? error : withCommonMessage(error);
+  }
+  const cause = error instanceof ORPCError ? error.cause : error;
+  const details = { requestId: context.requestId, procedure: path.join('.'), error: describeError(cause ?? error) };
+  if (cause instanceof BusyError || isUnreachable(cause)) {
+    context.services.log.warn(details, 'out of capacity');
+    return new ORPCError('SERVICE_UNAVAILABLE', { message: commonMessages.SERVICE_UNAVAILABLE });
+  }
+  context.services.log.error(details, 'a procedure failed');
+  return new ORPCError('INTERNAL_SERVER_ERROR', { message: commonMessages.INTERNAL_SERVER_ERROR });
+}
+
+/** The first sentence for the toast, and each field's own for the form. */
+function refusedInput(refusal: ValidationError): ORPCError<'BAD_REQUEST', { fields: Record<string, string> }> {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: every schema of the contract is zod's.
+  const issues = refusal.issues as readonly z.core.$ZodIssue[];
+  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]).reverse());
+  return new ORPCError('BAD_REQUEST', { message: issues[0]?.message ?? commonMessages.BAD_REQUEST, data: { fields } });
+}
+
+/** Dutch for what the RPC library refuses by itself, with an English message of its own. */
+function withCommonMessage(error: ORPCError<string, unknown>): ORPCError<string, unknown> {
+  const code = isCommonErrorCode(error.code) ? error.code : 'BAD_REQUEST';
+  return new ORPCError(code, { message: commonMessages[code] });
+}
+
+/** Runs around every HTTP call: a body that can't be read is refused in Dutch like any other bad input. */
+export async function answerUnreadable<T>({ next }: { next(): Promise<T> }): Promise<T> {
+  try {
+    return await next();
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw new ORPCError('BAD_REQUEST', { message: commonMessages.BAD_REQUEST });
+    const isOfLibrary = !error.defined && (error.code === 'PAYLOAD_TOO_LARGE' || error.code === 'METHOD_NOT_SUPPORTED');
+    throw isOfLibrary ? withCommonMessage(error) : error;
+  }
+}

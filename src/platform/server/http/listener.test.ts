@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../../../app/testing/test-server.ts';
+import { createListener, type Route } from './listener.ts';
+
+const { services } = await startTestServer();
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.closeAllConnections();
+  for (const server of servers) server.close();
+});
+
+/** A server of these routes alone, which notes the status of each answer. */
+async function serve(...routes: Route[]) {
+  const observed: number[] = [];
+  const server = createServer(createListener(services, routes, (status) => observed.push(status)));
+  servers.push(server);
+  const url = await new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+    });
+  });
+  return { observed, get: (path: string, accept = '*/*') => fetch(`${url}${path}`, { headers: { accept } }) };
+}
+
+test('beyond 400 requests at once the next is refused at once, and served when there is room again', async () => {
+  const waiting: (() => void)[] = [];
+  let full = () => {};
+  const isFull = new Promise<void>((resolve) => {
+    full = resolve;
+  });
+  const slow: Route = {
+    path: '/slow',
+    handle: (_request, response) => {
+      waiting.push(() => response.end('klaar'));
+      if (waiting.length === 400) full();
+    },
+  };
+  const server = await serve(slow, { path: '/quick', handle: (_request, response) => void response.end('snel') });
+  const slowAnswers = Array.from({ length: 400 }, () => server.get('/slow'));
+  await isFull;
+
+  const refused = await server.get('/quick');
+
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await refused.json()).toEqual({
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'Kiem is even druk. Probeer het over enkele seconden opnieuw.',
+  });
+  for (const finish of waiting) finish();
+  const statuses = (await Promise.all(slowAnswers)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(400).fill(200));
+  expect(await (await server.get('/quick')).text()).toBe('snel');
+});
+
+const broken: Route = {
+  path: '/broken',
+  async handle() {
+    throw new Error('anna@voorbeeld.test heeft wachtwoord geheim');
+  },
+};
+
+test('what fails unexpectedly is answered without its reason', async () => {
+  const server = await serve(broken);
+
+  const response = await server.get('/broken');
+
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ code: 'INTERNAL_SERVER_ERROR', message: 'Er is iets misgegaan. Probeer opnieuw.' });
+});
+
+test('a person who comes with a browser gets a page that carries the number of the request', async () => {
+  const server = await serve(broken);
+
+  const response = await server.get('/broken', 'text/html,application/xhtml+xml');
+
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  const page = await response.text();
+  expect(page).toContain('Er is iets misgegaan');
+  expect(page).toContain(response.headers.get('x-request-id'));
+  expect(page).not.toContain('geheim');
+});
+
+test('a failure after the answer began ends the connection, so that nobody takes it for whole', async () => {
+  const half: Route = {
+    path: '/half',
+    async handle(_request, response) {
+      response.write('de helft');
+      throw new Error('stuk');
+    },
+  };
+  const server = await serve(half);
+
+  await expect(server.get('/half').then((response) => response.text())).rejects.toThrow();
+});
+
+test('every answer is observed with its status', async () => {
+  const server = await serve(broken, { path: '/', handle: (_request, response) => void response.end('goed') });
+
+  await (await server.get('/')).text();
+  await (await server.get('/broken')).text();
+
+  expect(server.observed).toEqual([200, 500]);
+});

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cookieHeader, cookiesOf, networkOf } from './request.ts';
+
+const hextet = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
+const ipv6 = fc.array(hextet, { minLength: 8, maxLength: 8 });
+
+/** As people write it: the first longest run of zero groups left out. */
+function shorten(groups: string[]): string {
+  const long = groups.join(':');
+  const runs = [...long.matchAll(/(?:^|:)0(?::0)+(?=:|$)/g)].toSorted((a, b) => b[0].length - a[0].length || a.index - b.index);
+  const [run] = runs;
+  if (run === undefined) return long;
+  return `${long.slice(0, run.index)}::${long.slice(run.index + run[0].length).replace(/^:/, '')}`;
+}
+
+test('an IPv4 address is its own network', () => {
+  fc.assert(
+    fc.property(fc.ipV4(), (address) => {
+      expect(networkOf(address)).toBe(address);
+    }),
+  );
+});
+
+test('an IPv6 network is the first four groups, however the address is written', () => {
+  const groups = fc.array(fc.oneof(hextet, fc.constant('0')), { minLength: 8, maxLength: 8 });
+  fc.assert(
+    fc.property(groups, (address) => {
+      const network = `${address.slice(0, 4).join(':')}::/64`;
+      expect(networkOf(address.join(':'))).toBe(network);
+      expect(networkOf(shorten(address))).toBe(network);
+      expect(networkOf(`${shorten(address)}%eth0`)).toBe(network);
+    }),
+  );
+});
+
+test('two addresses of one household count as one, two households as two', () => {
+  fc.assert(
+    fc.property(ipv6, ipv6, (one, other) => {
+      const neighbour = [...one.slice(0, 4), ...other.slice(4)];
+      expect(networkOf(neighbour.join(':'))).toBe(networkOf(one.join(':')));
+      const isSame = one.slice(0, 4).join() === other.slice(0, 4).join();
+      expect(networkOf(one.join(':')) === networkOf(other.join(':'))).toBe(isSame);
+    }),
+  );
+});
+
+const request = (cookie: string | undefined) => ({ headers: { cookie } }) as IncomingMessage;
+
+test('cookies are read as they were set', () => {
+  const name = fc.stringMatching(/^[\w-]{1,20}$/);
+  const value = fc.stringMatching(/^[\w.=+/-]{0,40}$/);
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.tuple(name, value), { selector: ([key]) => key }), (pairs) => {
+      const header = pairs.map(([key, text]) => `${key}=${text}`).join('; ');
+      expect([...cookiesOf(request(header))]).toEqual(pairs);
+    }),
+  );
+});
+
+test('whatever comes as a cookie header is read without a failure', () => {
+  const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array).toString('latin1'));
+  fc.assert(
+    fc.property(bytes, (header) => {
+      for (const [name, value] of cookiesOf(request(header))) expect([header.includes(name), header.includes(value)]).toEqual([true, true]);
+    }),
+  );
+  expect([...cookiesOf(request(undefined))]).toEqual([]);
+});
+
+test('a cookie is for this site alone, and on https for https alone', () => {
+  expect(cookieHeader('naam', 'waarde', 60, false)).toBe('naam=waarde; Path=/; HttpOnly; SameSite=Lax; Max-Age=60');
+  expect(cookieHeader('naam', '', 0, true)).toBe('naam=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure');
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** The id of a request: a proxy's own when it is harmless, else a new one. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/**
+ * The caller's address: the last one in X-Forwarded-For behind a trusted proxy (earlier ones
+ * are the caller's own claims), else the connection's.
+ */
+export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  const nearest = trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+  const address = nearest || request.socket.remoteAddress || '';
+  return address.startsWith('::ffff:') ? address.slice(7) : address;
+}
+
+/** What limits count as one caller: an IPv4 address, or the /64 that one IPv6 household holds. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === '' ? [] : tail.split(':');
+  const zeros: string[] = address.includes('::') ? Array(Math.max(0, 8 - first.length - last.length)).fill('0') : [];
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
+}
+
+export function cookiesOf(request: IncomingMessage): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const equals = part.indexOf('=');
+    if (equals > 0) cookies.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
+  }
+  return cookies;
+}
+
+/** An HttpOnly cookie of this site; `Secure` on https. An age of 0 removes it. */
+export function cookieHeader(name: string, value: string, maxAgeSeconds: number, https: boolean): string {
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${https ? '; Secure' : ''}`;
+}

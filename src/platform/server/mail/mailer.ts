@@ -1,0 +1,68 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Settings } from '../settings.ts';
+
+export type Mail = {
+  /** Of the task that sends it: the same at each try, so that a repeated mail can be recognised. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export type Mailer = {
+  /** For people who start Kiem: where mails go. */
+  destination: string;
+  send(mail: Mail): Promise<void>;
+  close(): void;
+};
+
+/** Sends through SMTP_URL; without it, mails are .eml files in DATA_DIR/mail (shown at /postvak). */
+export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'appUrl'>): Mailer {
+  const domain = new URL(settings.appUrl).hostname;
+  const message = (mail: Mail) => ({
+    from: settings.mailFrom,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  if (settings.smtpUrl !== undefined) {
+    const url = new URL(settings.smtpUrl);
+    const transport = createTransport({
+      url: settings.smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
+    return {
+      destination: `to the mail server at ${url.host}`,
+      send: async (mail) => void (await transport.sendMail(message(mail))),
+      close: () => transport.close(),
+    };
+  }
+
+  const folder = path.join(settings.dataDir, 'mail');
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    destination: `to files in ${folder}`,
+    async send(mail) {
+      const { message: source } = await transport.sendMail(message(mail));
+      await mkdir(folder, { recursive: true });
+      // The name comes from the task: a second try replaces the first file, whole or not at all.
+      const file = path.join(folder, `${mail.id}.eml`);
+      // biome-ignore lint/nursery/noUnsafeTypeAssertion: the transport is asked for a buffer, not a stream.
+      await writeFile(`${file}.part`, source as Buffer);
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { listen } from './http/listen.ts';
+
+/** Prometheus metrics on 127.0.0.1 only; nothing is counted without a port. */
+export async function startMetrics(port: number | undefined) {
+  if (port === undefined) return { observe: () => {}, stop: async () => {} };
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer, by status class.',
+    labelNames: ['status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const server = createServer((_request, response) => {
+    void registry.metrics().then((text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text));
+  });
+  await listen(server, { setting: 'METRICS_PORT', port, host: '127.0.0.1' });
+  return {
+    observe: (status: number, seconds: number) => durations.observe({ status: `${Math.floor(status / 100)}xx` }, seconds),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+}

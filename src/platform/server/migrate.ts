@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import { databaseError } from './database.ts';
+import { describeError, type Log } from './log.ts';
+import { StartError } from './start-error.ts';
+
+/** Any constant: the advisory lock that servers starting together queue for. */
+export const migrationLock = 7_246_001;
+
+/** The folder of SQL migrations: beside the sources, or beside the build when Kiem runs from it. */
+export function migrationsFolder(): string {
+  const folder = path.resolve(
+    import.meta.dirname,
+    existsSync(path.resolve(import.meta.dirname, '../../../migrations')) ? '../../../migrations' : '../../migrations',
+  );
+  if (!existsSync(folder)) throw new Error(`No migrations at ${folder}.`);
+  return folder;
+}
+
+/**
+ * Brings the database to this version. Servers that start together wait for one another;
+ * all that is new runs in one transaction, so a failing migration changes nothing and
+ * stops the start with a StartError.
+ */
+export async function migrateDatabase(pool: pg.Pool, log: Log, folder = migrationsFolder()): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder: folder });
+  } catch (error) {
+    log.fatal({ error: describeError(error) }, 'a migration failed; nothing was changed');
+    const reason = databaseError(error)?.message ?? (error instanceof Error ? error.message : String(error));
+    throw new StartError(`A migration failed and nothing was changed: ${reason}`);
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Whether every migration of this version has run, for /readyz. */
+export async function isMigrated(pool: pg.Pool, folder = migrationsFolder()): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
+  const { rows } = await pool.query<{ newest: string | null }>('select max(created_at) as newest from drizzle.__drizzle_migrations');
+  return Number(rows[0]?.newest ?? 0) >= newest;
+}

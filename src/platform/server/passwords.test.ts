@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { BusyError } from './bounded-work.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+test('a password fits its own hash only, and two hashes of it differ', async () => {
+  const [first, second] = await Promise.all([hashPassword('Kastanje-4'), hashPassword('Kastanje-4')]);
+
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(second).not.toBe(first);
+  expect(await verifyPassword({ hash: first, password: 'Kastanje-4' })).toBe(true);
+  expect(await verifyPassword({ hash: first, password: 'kastanje-4' })).toBe(false);
+});
+
+test('of a flood 26 are worked on and the rest is told at once to come back; then all is as before', async () => {
+  const hash = '$argon2id$v=19$m=8,t=1,p=1$XAPeVezoa2kl8FjflTAwtA$rTx7iZb6vwGdIKQ5CLWM7DlY7B3qk6S5yLwHZeN4FcA';
+  const flood = () => Promise.allSettled(Array.from({ length: 40 }, () => verifyPassword({ hash, password: 'Beukennoot-zwaluw-7' })));
+
+  for (const _ of ['once', 'again']) {
+    const outcomes = await flood();
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value)).toHaveLength(26);
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refusals.map(({ reason }) => reason instanceof BusyError)).toEqual(Array(14).fill(true));
+  }
+});
+
+test('a hash that can not be read frees its place', async () => {
+  const broken = Array.from({ length: 10 }, () => verifyPassword({ hash: 'geen hash', password: 'x' }));
+
+  expect((await Promise.allSettled(broken)).map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
+  await expect(hashPassword('Kastanje-4')).resolves.toMatch(/^\$argon2id/);
+});

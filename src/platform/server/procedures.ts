@@ -1,0 +1,38 @@
+import type { AnyContractRouter } from '@orpc/contract';
+import { implement, ORPCError } from '@orpc/server';
+import type { Services } from './services.ts';
+
+/** Who is asking, as the session says; one prepared query per request. */
+export type Viewer = {
+  id: string;
+  sessionId: string;
+  roles: readonly string[];
+  firstName: string;
+  lastName: string;
+};
+
+export type RequestContext = {
+  services: Services;
+  viewer: Viewer | null;
+  /** The id that logs and error answers carry. */
+  requestId: string;
+  /** The caller's address; from X-Forwarded-For when TRUST_PROXY says so. */
+  address: string;
+  userAgent: string;
+  cookies: ReadonlyMap<string, string>;
+  /** Sets an HttpOnly cookie; an age of 0 removes it. */
+  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  /** Says that the answer is a file to be saved; for procedures that give a stream. */
+  setDownload(contentType: string, fileName: string): void;
+};
+
+/** Implements a feature's contract; who may call is enforced by `guardProcedure` on every way in. */
+export function implementContract<T extends AnyContractRouter>(contract: T) {
+  return implement(contract).$context<RequestContext>();
+}
+
+/** The signed-in viewer of a procedure whose access is 'signed-in'. */
+export function viewerOf(context: RequestContext): Viewer {
+  if (context.viewer === null) throw new ORPCError('UNAUTHORIZED');
+  return context.viewer;
+}

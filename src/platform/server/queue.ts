@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type * as z from 'zod';
+import type { Executor } from './database.ts';
+import { describeError, type Log } from './log.ts';
+
+/** Work to be done after the answer: what it needs, and how often it is tried. */
+export type Task<Input, Services> = {
+  /** `feature.verb-noun`; also the queue's name in the database. */
+  name: string;
+  input: z.ZodType<Input>;
+  /** Must bear being run again: a server may die between doing the work and noting it. `taskId` is the same at each try. */
+  run(services: Services, input: Input, taskId: string): Promise<void>;
+};
+
+export function defineTask<Input, Services>(task: Task<Input, Services>): Task<Input, Services> {
+  return task;
+}
+
+/** What a list of tasks with different inputs is to the queue. */
+export type AnyTask<Services> = Pick<Task<never, Services>, 'name'> & {
+  execute(services: Services, data: unknown, taskId: string): Promise<void>;
+};
+
+export function registerTask<Input, Services>(task: Task<Input, Services>): AnyTask<Services> {
+  return { name: task.name, execute: (services, data, taskId) => task.run(services, task.input.parse(data), taskId) };
+}
+
+const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+const retention = { expireInSeconds: 120, deleteAfterSeconds: 86_400, retentionSeconds: 14 * 86_400 };
+
+export type Queue = {
+  /**
+   * Sends a task in the transaction of its cause: both happen or neither.
+   * The same `cause` (a UUID) sent twice is one task.
+   */
+  send<Input extends object, Services>(executor: Executor, task: Task<Input, Services>, input: Input, cause?: string): Promise<void>;
+  /** Removes every task whose input has these values, such as a mail to an address that is to be forgotten. */
+  drop(executor: Executor, input: Record<string, string>): Promise<void>;
+  start(): Promise<void>;
+  work<Services>(services: Services, tasks: AnyTask<Services>[]): Promise<void>;
+  /** Lets running tasks finish, at most 8 s, and takes no new ones. */
+  stop(): Promise<void>;
+};
+
+/** Background work on the product's own database (pg-boss), polling, without LISTEN/NOTIFY. */
+export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalSeconds?: number } = {}): Queue {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss' });
+  boss.on('error', (error) => log.error({ error: describeError(error) }, 'queue error'));
+  let working = false;
+
+  return {
+    async send(executor, task, input, cause) {
+      await boss.send(task.name, input, { db: fromDrizzle(executor, sql), ...(cause === undefined ? {} : { id: cause }) });
+    },
+    async drop(executor, input) {
+      await executor.execute(sql`delete from pgboss.job where data @> ${JSON.stringify(input)}::jsonb`);
+    },
+    async start() {
+      await boss.start();
+    },
+    async work(services, tasks) {
+      working = true;
+      for (const task of tasks) {
+        await boss.createQueue(task.name, { ...retries, ...retention });
+        await boss.updateQueue(task.name, { ...retries, ...retention });
+        const worker = await boss.work(
+          task.name,
+          { pollingIntervalSeconds: options.pollingIntervalSeconds ?? 1, batchSize: 1 },
+          async ([job]) => {
+            // Without an input its work was done before, by a server that died before it noted that.
+            if (job === undefined || job.data === null) return;
+            // More may wait: the next one isn't left until the next poll.
+            boss.notifyWorker(worker);
+            try {
+              await task.execute(services, job.data, job.id);
+              // What it was about, such as an address or a token, is kept no longer than it is needed.
+              await pool.query('update pgboss.job set data = null where name = $1 and id = $2', [task.name, job.id]);
+            } catch (error) {
+              log.error({ task: task.name, taskId: job.id, error: describeError(error) }, 'a task failed and will be tried again');
+              // pg-boss keeps what it catches in the job's row: the kind of failure, never a text or an address.
+              throw new Error(error instanceof Error ? error.name : 'failed');
+            }
+          },
+        );
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: working, timeout: 8_000, close: false });
+    },
+  };
+}

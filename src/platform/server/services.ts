@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Queue } from './queue.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { Settings } from './settings.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What handlers, commands and tasks work with; made once per server in app/. */
+export type Services = {
+  settings: Settings;
+  clock: Clock;
+  log: Log;
+  pool: pg.Pool;
+  db: Database;
+  queue: Queue;
+  mailer: Mailer;
+  rateLimits: RateLimits;
+  /** Files of people. */
+  storage: Storage;
+  /** The key that signs links and device cookies. */
+  secret: string;
+};

@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+import type { Settings } from '../settings.ts';
+import { diskStorage } from './disk.ts';
+
+export type NewFile = { name: string; content: Uint8Array; contentType: string };
+
+/**
+ * Where files of people are kept. They lie in folders that are written once, under a name of our own
+ * making, and removed as a whole; who may read one is the feature's to say.
+ */
+export type Storage = {
+  /** Writes the files of a new folder; when it resolves they survive a power cut. */
+  write(folder: string, files: NewFile[]): Promise<void>;
+  /** A file's content and its size in bytes; null when it isn't there. */
+  read(folder: string, name: string): Promise<{ content: Readable; bytes: number } | null>;
+  /** Removes a folder with all that is in it; one that isn't there does no harm. */
+  remove(folder: string): Promise<void>;
+  close(): void;
+};
+
+/** DATA_DIR/uploads, or the bucket of the S3 settings; its client is loaded only then. */
+export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): Promise<Storage> {
+  if (s3 === undefined) return diskStorage(dataDir);
+  const { s3Storage } = await import('./s3.ts');
+  return s3Storage(s3);
+}

@@ -1,0 +1,33 @@
+import { ORPCError } from '@orpc/client';
+import { expect, test } from 'vitest';
+import { readFailure } from './api-failure.ts';
+
+test('a declared error keeps its sentence', () => {
+  const error = new ORPCError('WEAK_PASSWORD', { defined: true, message: 'Dit wachtwoord is te makkelijk te raden.' });
+
+  expect(readFailure(error)).toEqual({ code: 'WEAK_PASSWORD', message: 'Dit wachtwoord is te makkelijk te raden.', fields: {} });
+});
+
+test('refused input names its fields', () => {
+  const error = new ORPCError('BAD_REQUEST', {
+    message: 'Vul een geldig e-mailadres in.',
+    data: { fields: { email: 'Vul een geldig e-mailadres in.', strange: 7 } },
+  });
+
+  expect(readFailure(error)?.fields).toEqual({ email: 'Vul een geldig e-mailadres in.' });
+});
+
+test('a limit says how long to wait', () => {
+  const error = new ORPCError('TOO_MANY_REQUESTS', { defined: true, data: { seconds: 241 } });
+
+  expect(readFailure(error)?.message).toBe('Te veel pogingen. Probeer het over 5 minuten opnieuw.');
+});
+
+test.each([
+  new TypeError('Failed to fetch'),
+  new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Er is iets misgegaan. Probeer opnieuw.' }),
+  new ORPCError('MALFORMED_ORPC_ERROR_RESPONSE', { status: 502 }),
+  'kapot',
+])('%s says nothing to people', (error) => {
+  expect(readFailure(error)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { ORPCError } from '@orpc/client';
+import { isCommonErrorCode } from '../errors.ts';
+import { formatWait } from './formats.ts';
+
+/** A refusal of the server, as a form shows it. */
+export type ApiFailure = {
+  code: string;
+  /** Dutch, for people. */
+  message: string;
+  /** What is wrong with each field of the input, by name. */
+  fields: Readonly<Record<string, string>>;
+};
+
+/**
+ * Reads why a call failed. Null when the server gave no answer that means something to people:
+ * the network broke, or Kiem itself failed.
+ */
+export function readFailure(error: unknown): ApiFailure | null {
+  if (!(error instanceof ORPCError) || error.code === 'INTERNAL_SERVER_ERROR') return null;
+  if (!error.defined && !isCommonErrorCode(error.code)) return null;
+  const data: unknown = error.data;
+  const seconds = property(data, 'seconds');
+  if (typeof seconds === 'number') {
+    return { code: error.code, message: `Te veel pogingen. Probeer het over ${formatWait(seconds)} opnieuw.`, fields: {} };
+  }
+  const fields = Object.entries(property(data, 'fields') ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { code: error.code, message: error.message, fields: Object.fromEntries(fields) };
+}
+
+function property(data: unknown, name: string): unknown {
+  return typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined;
+}

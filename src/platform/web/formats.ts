@@ -1,0 +1,27 @@
+const locale = 'nl-NL';
+
+/** Every date names its zone, so that server and browser write the same. */
+const timeZone = 'Europe/Brussels';
+
+const numbers = new Intl.NumberFormat(locale);
+const longDates = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const times = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
+
+/** A number as Dutch writes it: 1.234. */
+export function formatNumber(value: number): string {
+  return numbers.format(value);
+}
+
+/** 'vrijdag 20 november 2026 om 18:07', put together here because browsers join date and time differently. */
+export function formatLongDateTime(instant: string): string {
+  const date = new Date(instant);
+  return `${longDates.format(date)} om ${times.format(date)}`;
+}
+
+/** How long to wait, rounded up: '40 seconden', '1 minuut', '2 uur'. */
+export function formatWait(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 seconde' : `${seconds} seconden`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return minutes === 1 ? '1 minuut' : `${minutes} minuten`;
+  return `${Math.ceil(minutes / 60)} uur`;
+}

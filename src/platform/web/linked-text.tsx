@@ -1,0 +1,21 @@
+import { findLinks } from './find-links.ts';
+
+/** What a person wrote, with its links; more than one empty line in a row is one. */
+export function LinkedText({ text, className }: { text: string; className?: string }) {
+  const shown = text.replace(/\n\s*\n\s*\n/g, '\n\n');
+  if (!shown.includes('://')) return <p className={className}>{shown}</p>;
+  return (
+    <p className={className}>
+      {findLinks(shown).map(({ text: words, href }, position) =>
+        href === undefined ? (
+          words
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move.
+          <a key={position} href={href} target="_blank" rel="nofollow noopener">
+            {words}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

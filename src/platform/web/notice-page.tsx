@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import style from './notice-page.module.css';
+import { type Drawing, Plant } from './plants.tsx';
+
+type NoticePageProps = {
+  drawing: Drawing;
+  /** A short line over the title. */
+  label?: ReactNode;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+};
+
+/** A whole page that says one thing: a drawing, a title, a sentence, and a way on. */
+export function NoticePage({ drawing, label, title, children, actions }: NoticePageProps) {
+  return (
+    <div className={style.notice}>
+      <Plant drawing={drawing} size={176} />
+      <div className={style.words}>
+        {label === undefined ? null : <p className={style.label}>{label}</p>}
+        <h1>{title}</h1>
+        <div className={style.text}>{children}</div>
+        <div className={style.actions}>{actions}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { relativeTime } from './relative-time.ts';
+
+const instant = '2026-11-20T18:00:00.000Z';
+
+test.each([
+  [-3_600, 'zojuist'],
+  [0, 'zojuist'],
+  [59.9, 'zojuist'],
+  [60, '1 minuut geleden'],
+  [5 * 60 + 59, '5 minuten geleden'],
+  [3_600, '1 uur geleden'],
+  [23 * 3_600, '23 uur geleden'],
+  [86_400, '1 dag geleden'],
+  [6 * 86_400, '6 dagen geleden'],
+  [7 * 86_400, '1 week geleden'],
+  [29 * 86_400, '4 weken geleden'],
+  [30 * 86_400, '1 maand geleden'],
+  [364 * 86_400, '12 maanden geleden'],
+  [800 * 86_400, '2 jaar geleden'],
+])('after %d seconds: %s', (seconds, text) => {
+  expect(relativeTime(instant, Date.parse(instant) + seconds * 1000)).toBe(text);
+});

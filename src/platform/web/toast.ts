@@ -1,0 +1,41 @@
+/** A short message over the page. It says what the specification asks for; the screen itself shows what changed. */
+export type Toast = { title: string; message?: string; kind: 'success' | 'error' };
+
+type Show = (toast: Toast) => void;
+
+const waiting: Toast[] = [];
+const listeners = new Set<() => void>();
+let show: Show | null = null;
+
+/** Shows a toast. What draws toasts is loaded with the first one (toast-host.tsx). */
+export function toast(message: Toast): void {
+  if (show !== null) {
+    show(message);
+    return;
+  }
+  waiting.push(message);
+  for (const listener of listeners) listener();
+}
+
+/** The general failure (platform.md §8). */
+export function toastFailure(): void {
+  toast({ kind: 'error', title: 'Er is iets misgegaan', message: 'Probeer het opnieuw' });
+}
+
+/** Whether a toast waits for what draws it. */
+export const toastsWaiting = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): boolean => waiting.length > 0 || show !== null,
+};
+
+/** Takes over the toasts, those that wait first; gives the way to stop. */
+export function drawToastsWith(draw: Show): () => void {
+  show = draw;
+  for (const message of waiting.splice(0)) draw(message);
+  return () => {
+    show = null;
+  };
+}

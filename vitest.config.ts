@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+const timeouts = {
+  // Real databases, mails and password hashes, on machines that may be busy.
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
+const lifecycle = 'src/platform/server/embedded-postgres/**/*.test.ts';
+
+export default defineConfig({
+  test: {
+    globalSetup: 'src/app/testing/global-setup.ts',
+    projects: [
+      {
+        test: {
+          name: 'kiem',
+          include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [lifecycle],
+          // Each file has a database and server of its own; loading the modules anew takes longer than most tests.
+          isolate: false,
+          ...timeouts,
+        },
+      },
+      { test: { name: 'embedded-postgres', include: [lifecycle], ...timeouts } },
+    ],
+  },
+});
