@@ -40,6 +40,8 @@ test('a forgotten password is replaced from the mail', { tag: '@every-width' }, 
   await makeAccount(page, email, mailTo);
 
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  // The screen that is left has a field of that name too.
+  await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten?' })).toBeVisible();
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('button', { name: 'Link sturen' }).click();
   await expect(page.getByRole('heading', { name: 'Check je e-mail' })).toBeFocused();
