@@ -11,10 +11,11 @@ import { sessionStatement } from './statements.ts';
  * pool and JSON as Kiem, and nothing around them. What Kiem adds is measured against it.
  */
 
-type Row = Record<'id' | 'content' | 'author_id' | 'first_name' | 'last_name' | 'job_title' | 'company', string> & {
+type Row = Record<'id' | 'content' | 'person_id' | 'first_name' | 'last_name' | 'job_title' | 'company', string> & {
   created_at: Date;
   likes_count: number;
   liked: boolean;
+  avatar_id: string | null;
   image_id: string | null;
   image_alt: string;
   width: number | null;
@@ -41,7 +42,14 @@ async function answerFeed(token: string, before: string | null): Promise<string 
     id: row.id,
     content: row.content,
     createdAt: row.created_at.toISOString(),
-    author: { id: row.author_id, firstName: row.first_name, lastName: row.last_name, jobTitle: row.job_title, company: row.company },
+    author: {
+      id: row.person_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      jobTitle: row.job_title,
+      company: row.company,
+      avatarId: row.avatar_id,
+    },
     likesCount: row.likes_count,
     likedByViewer: row.liked,
     image: row.image_id && { id: row.image_id, width: row.width, height: row.height, widths: row.widths, alt: row.image_alt },

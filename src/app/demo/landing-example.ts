@@ -13,6 +13,7 @@ export const landingExample: (Omit<Post, 'createdAt' | 'image'> & { minutesAgo: 
         lastName: 'Claeys',
         jobTitle: 'Oprichter',
         company: 'Ovenmaat',
+        avatarId: null,
       },
       content: 'Onze eerste tien bakkers plannen hun nacht nu met Ovenmaat. Wie kent een CTO die graag vroeg opstaat?',
       likesCount: 24,
@@ -28,6 +29,7 @@ export const landingExample: (Omit<Post, 'createdAt' | 'image'> & { minutesAgo: 
         lastName: 'Hoekstra',
         jobTitle: 'Productontwerper',
         company: '',
+        avatarId: null,
       },
       content: 'Vanaf volgende maand heb ik weer drie dagen per week vrij. Het liefst voor een team dat met zijn handen denkt.',
       likesCount: 11,
@@ -43,6 +45,7 @@ export const landingExample: (Omit<Post, 'createdAt' | 'image'> & { minutesAgo: 
         lastName: 'Verlinden',
         jobTitle: 'Investeerder',
         company: 'Zilverhark',
+        avatarId: null,
       },
       content:
         'Donderdag zit ik in Gent voor acht korte kennismakingen. Nog twee plaatsen vrij voor makers van dingen die je kunt vastpakken.',

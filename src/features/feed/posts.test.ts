@@ -32,7 +32,7 @@ test('a post is on the feed of others at once, trimmed, with its author', async 
     id: post.id,
     content: 'Wij zoeken\neen bakker.',
     createdAt: server.clock.now().toISOString(),
-    author: { id: anna.id, firstName: 'Anna', lastName: 'Peeters', jobTitle: 'Bakker', company: 'De Oven' },
+    author: { id: anna.id, firstName: 'Anna', lastName: 'Peeters', jobTitle: 'Bakker', company: 'De Oven', avatarId: null },
     image: null,
     likesCount: 0,
     likedByViewer: false,

@@ -1,22 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/server/database.ts';
+import { type PersonRow, personColumns, toPerson } from '../profiles/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import type { Post } from './contract.ts';
 
 /** platform.md §9 */
 export const pageSize = 20;
 
-type PostRow = {
+type PostRow = PersonRow & {
   id: string;
   content: string;
   created_at: Date;
   likes_count: number;
   liked: boolean;
-  author_id: string;
-  first_name: string;
-  last_name: string;
-  job_title: string;
-  company: string;
   image_id: string | null;
   width: number | null;
   height: number | null;
@@ -32,7 +28,7 @@ type PostRow = {
 const columns = `p.id, p.content, p.created_at,
   p.likes_count + coalesce((select sum(c.change)::int from post_like_changes c where c.post_id = p.id), 0) as likes_count,
   (select true from post_likes l where l.post_id = p.id and l.person_id = $1) is not null as liked,
-  a.id as author_id, a.first_name, a.last_name, a.job_title, a.company,
+  ${personColumns('a', '$1')},
   u.id as image_id, u.width, u.height, u.widths, p.image_alt`;
 
 /** The newest posts are taken first and joined after: joining first would read all of the viewer's likes. */
@@ -82,7 +78,7 @@ function toPost(row: PostRow): Post {
     id: row.id,
     content: row.content,
     createdAt: new Date(row.created_at).toISOString(),
-    author: { id: row.author_id, firstName: row.first_name, lastName: row.last_name, jobTitle: row.job_title, company: row.company },
+    author: toPerson(row),
     image: picture && { ...picture, alt: row.image_alt },
     likesCount: row.likes_count,
     likedByViewer: row.liked,

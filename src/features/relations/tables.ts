@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { profiles } from '../profiles/tables.ts';
+import { accounts } from '../accounts/tables.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const person = () =>
   uuid()
     .notNull()
-    .references(() => profiles.id, { onDelete: 'cascade' });
+    .references(() => accounts.id, { onDelete: 'cascade' });
 
 /** One row per pair of people, whichever direction the request went (decision 23); `low` is the smaller id. */
 export const connections = pgTable(

@@ -19,6 +19,9 @@ export function acceptedTypes(kind: UploadKind): string {
   return kind === 'document' ? '.pdf,.doc,.docx' : 'image/jpeg,image/png,image/webp';
 }
 
+/** In which every avatar is stored, in pixels: twice the sizes that screens show (look.md). */
+export const avatarWidths = [48, 96, 192, 288] as const;
+
 /** The most pixels of a picture, in millions (quality.md). */
 export const maxMegapixels = 40;
 

@@ -9,6 +9,7 @@ export type Viewer = {
   roles: readonly string[];
   firstName: string;
   lastName: string;
+  avatarId: string | null;
 };
 
 export type RequestContext = {

@@ -1,15 +1,25 @@
 import style from './avatar.module.css';
 
+type Size = 24 | 40 | 56 | 96 | 144;
+
 type AvatarProps = {
-  person: { id: string; firstName: string; lastName: string };
-  size?: 24 | 40 | 56 | 96 | 144;
+  person: { id: string; firstName: string; lastName: string; avatarId: string | null };
+  size?: Size;
 };
 
-/** Initials on a hue made from the person's id. The name stands beside it, so it is decoration. */
+/** The stored widths for screens of one and two pixels to a point. */
+const widthsOf: Record<Size, [number, number]> = { 24: [48, 48], 40: [48, 96], 56: [96, 192], 96: [96, 192], 144: [192, 288] };
+
+/** A person's picture; without one initials, on a hue made from the person's id. The name stands beside it, so it is decoration. */
 export function Avatar({ person, size = 40 }: AvatarProps) {
+  const [once, twice] = widthsOf[size];
+  const address = (width: number) => `/uploads/${person.avatarId}/${width}.webp`;
   return (
     <span className={style.avatar} data-size={size} style={{ '--hue': hueOf(person.id) }} aria-hidden="true">
-      {initialsOf(person)}
+      <span>{initialsOf(person)}</span>
+      {person.avatarId !== null && (
+        <img src={address(once)} srcSet={`${address(twice)} 2x`} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      )}
     </span>
   );
 }

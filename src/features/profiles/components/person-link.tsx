@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { PersonSummary } from '../contract.ts';
 import { Avatar } from './avatar.tsx';
 import style from './person-link.module.css';
 
 type PersonLinkProps = {
-  person: { id: string; firstName: string; lastName: string; jobTitle: string; company: string };
+  person: PersonSummary;
   size?: 40 | 56;
   /** What belongs under the name besides title and company, such as a post's age. */
   children?: ReactNode;

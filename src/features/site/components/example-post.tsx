@@ -9,7 +9,7 @@ export type Example = {
   id: string;
   minutesAgo: number;
   role: 'entrepreneur' | 'talent' | 'investor';
-  author: { id: string; firstName: string; lastName: string; jobTitle: string; company: string };
+  author: { id: string; firstName: string; lastName: string; jobTitle: string; company: string; avatarId: string | null };
   content: string;
   likesCount: number;
 };

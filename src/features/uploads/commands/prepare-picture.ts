@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { NewFile } from '../../../platform/server/storage/storage.ts';
-import { maxMegapixels, type UploadKind } from '../policy.ts';
+import { avatarWidths, maxMegapixels, type UploadKind } from '../policy.ts';
 
 export type PictureKind = Exclude<UploadKind, 'document'>;
 
@@ -25,14 +25,14 @@ type Sizes = {
   widths: number[];
   /** Height of the tallest picture that is kept, as a part of its width. */
   tallest: number;
-  /** Cut to a square around the middle. */
+  /** Cut to a square around the middle, and always kept in all widths: who shows one needs its id only. */
   square?: true;
 };
 
 const photo: Sizes = { widths: [480, 960, 1440], tallest: 2 };
 
 const sizesOf: Record<PictureKind, Sizes> = {
-  avatar: { widths: [48, 96, 192, 288], tallest: 1, square: true },
+  avatar: { widths: [...avatarWidths], tallest: 1, square: true },
   cover: { widths: [768, 1536], tallest: 1 },
   'post-image': photo,
   'project-image': photo,
@@ -74,11 +74,8 @@ async function makeVersions(
 }
 
 function largestSize(upright: { width: number; height: number }, widest: number, tallest: number, square?: true) {
+  if (square) return { width: widest, height: widest };
   const { width, height } = upright;
-  if (square) {
-    const side = Math.min(widest, width, height);
-    return { width: side, height: side };
-  }
   const scale = Math.min(1, widest / width, (widest * tallest) / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
