@@ -59,8 +59,11 @@ test('a person joins, shares a post, and a second person sees and likes it', { t
   await signIn(otherPage, bram);
   await otherPage.getByRole('link', { name: 'Feed', exact: true }).click();
   const seenPost = otherPage.getByRole('article').filter({ hasText: text });
+  // The button shows the like before the server has it.
+  const liked = otherPage.waitForResponse(/feed\/likePost/);
   await seenPost.getByRole('button', { name: /^Like/ }).click();
   await expect(seenPost.getByRole('button', { name: /1 like/ })).toHaveAttribute('aria-pressed', 'true');
+  await liked;
 
   await page.reload();
   await expect(ownPost.getByRole('button', { name: /1 like/ })).toHaveAttribute('aria-pressed', 'false');
