@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { makePost } from '../features/feed/factory.ts';
+import { profileInput } from '../features/profiles/factory.ts';
+import { makeUpload } from '../features/uploads/factory.ts';
 import { newId } from '../platform/ids.ts';
 import type { Browser } from './testing/browser.ts';
 import { contractProcedures } from './testing/contract-procedures.ts';
@@ -9,7 +11,7 @@ import { type Person, startTestServer } from './testing/test-server.ts';
 const server = await startTestServer();
 
 /** What a call is about: a person, and what only they may see. */
-type Scene = { owner: Person; draftId: string; sessionId: string };
+type Scene = { owner: Person; draftId: string; sessionId: string; avatarId: string };
 type Caller = 'signedOut' | 'stranger' | 'otherRole' | 'owner';
 type Row = Record<Caller, string> & { input?: (scene: Scene) => Record<string, unknown> };
 
@@ -53,6 +55,11 @@ const expected: Record<string, Row> = {
   'account.deleteAccount': { ...signedIn('ok'), input: ({ owner }) => ({ password: owner.password }) },
   'uploads.createUpload': { ...signedIn('ok'), input: () => ({ id: newId(), kind: 'document', file: new File([pdf], 'plan.pdf') }) },
   'profiles.readMe': everybody('ok'),
+  'profiles.readProfile': { ...signedIn('ok'), input: ({ owner }) => ({ id: owner.id }) },
+  'profile.readOwnProfile': signedIn('ok'),
+  'profile.saveProfile': { ...signedIn('ok'), input: () => ({ ...profileInput, version: 1 }) },
+  'profile.setAvatar': { ...signedIn('UNKNOWN_IMAGE'), owner: 'ok', input: ({ avatarId }) => ({ imageId: avatarId }) },
+  'profile.setCover': { ...signedIn('UNKNOWN_IMAGE'), input: ({ avatarId }) => ({ imageId: avatarId }) },
   'feed.listPosts': { ...signedIn('ok'), input: () => ({}) },
   'feed.createPost': { ...signedIn('ok'), input: () => ({ id: newId(), content: 'Hallo' }) },
   'feed.likePost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
@@ -62,8 +69,9 @@ const expected: Record<string, Row> = {
 async function makeScene(): Promise<Scene> {
   const owner = await server.person({ roles: ['investor'] });
   const draft = await makePost(server.services.db, { authorId: owner.id, isPublished: false });
+  const avatar = await makeUpload(server.services, { ownerId: owner.id, kind: 'avatar' });
   const [device] = await owner.api.account.listDevices();
-  return { owner, draftId: draft.id, sessionId: device?.id ?? '' };
+  return { owner, draftId: draft.id, sessionId: device?.id ?? '', avatarId: avatar.id };
 }
 
 async function callerOf(caller: Caller, { owner }: Scene): Promise<Browser> {

@@ -2,6 +2,7 @@ import { accountsContract } from '../features/accounts/contract.ts';
 import { ownAccountContract } from '../features/accounts/own/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
 import { profilesContract } from '../features/profiles/contract.ts';
+import { ownProfileContract } from '../features/profiles/own/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { uploadsContract } from '../features/uploads/contract.ts';
 
@@ -12,6 +13,7 @@ export const contract = {
   account: ownAccountContract,
   uploads: uploadsContract,
   profiles: profilesContract,
+  profile: ownProfileContract,
   feed: feedContract,
 };
 

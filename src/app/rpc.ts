@@ -1,8 +1,9 @@
 import { accountsHandlers } from '../features/accounts/handlers.ts';
 import { ownAccountHandlers } from '../features/accounts/own/handlers.ts';
 import { feedHandlers } from '../features/feed/handlers.ts';
-import { createProfile } from '../features/profiles/commands.ts';
+import { createProfile } from '../features/profiles/commands/create-profile.ts';
 import { profilesHandlers } from '../features/profiles/handlers.ts';
+import { ownProfileHandlers } from '../features/profiles/own/handlers.ts';
 import { readNames } from '../features/profiles/queries.ts';
 import { siteHandlers } from '../features/site/handlers.ts';
 import { uploadsHandlers } from '../features/uploads/handlers/procedures.ts';
@@ -17,5 +18,6 @@ export const router = implementContract(contract).router({
   account: ownAccountHandlers(personalData),
   uploads: uploadsHandlers,
   profiles: profilesHandlers,
+  profile: ownProfileHandlers,
   feed: feedHandlers,
 });

@@ -12,6 +12,7 @@ import { removeExpiredTokens } from '../features/accounts/commands/account-token
 import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
 import { foldLikes } from '../features/feed/commands.ts';
 import { posts } from '../features/feed/tables.ts';
+import { removeHiddenTalentProfiles } from '../features/profiles/commands/remove-hidden-talent-profiles.ts';
 import { profiles } from '../features/profiles/tables.ts';
 import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
 import type { Chore } from '../platform/server/chores.ts';
@@ -40,5 +41,6 @@ export const chores: Chore[] = [
   { name: 'remove-expired-tokens', everySeconds: 3600, run: removeExpiredTokens },
   { name: 'remove-expired-rate-limits', everySeconds: 600, run: ({ pool }) => removeExpiredRateLimits(pool) },
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },
+  { name: 'remove-hidden-talent-profiles', everySeconds: 3600, run: removeHiddenTalentProfiles },
   { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
 ];

@@ -1,6 +1,5 @@
 import { makeComment, makeLike, makePost } from '../../features/feed/factory.ts';
 import { makeUpload } from '../../features/uploads/factory.ts';
-import { newId } from '../../platform/ids.ts';
 import type { Person, TestServer } from './test-server.ts';
 
 type FullPerson = {
@@ -22,10 +21,9 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
     avatar.id,
   ]);
   await pool.query(
-    `insert into profile_entries (id, profile_id, kind, position, title, from_month) values ($2, $1, 'education', 0, 'x', '2020-09-01')`,
-    [id, newId()],
+    `insert into profile_entries (profile_id, kind, position, title, from_month) values ($1, 'education', 0, 'x', '2020-09-01')`,
+    [id],
   );
-  await pool.query(`insert into talent_profiles (id, person_id, title) values ($2, $1, 'x')`, [id, newId()]);
   const [low, high] = [id, stranger.id].toSorted();
   await pool.query(`insert into connections (low_id, high_id, requester_id, status) values ($1, $2, $3, 'pending')`, [low, high, id]);
   const image = await makeUpload(server.services, { ownerId: id });

@@ -16,7 +16,7 @@ export const email = z
   .max(254, 'Dit e-mailadres is te lang.')
   .pipe(z.email('Vul een geldig e-mailadres in.'));
 
-const personName = z
+export const personName = z
   .string(required)
   .trim()
   .min(1, required)

@@ -60,6 +60,7 @@ test('a person signs up, confirms the address, signs in, and signs out', async (
     id: person.id,
     firstName: 'Anna',
     lastName: 'Peeters',
+    avatarId: null,
     roles: ['talent', 'investor'],
   });
 

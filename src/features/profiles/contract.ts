@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { procedure } from '../../platform/contract.ts';
+import { id, procedure } from '../../platform/contract.ts';
+import { picture } from '../uploads/contract.ts';
+import { availabilities } from './policy.ts';
+
+export const personRole = z.enum(['entrepreneur', 'talent', 'investor']);
 
 /** A person as lists show them; title and company are empty where their profile isn't public to the viewer (decision 14). */
 export const personSummary = z.object({
@@ -18,9 +22,63 @@ export const me = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
-  roles: z.array(z.enum(['entrepreneur', 'talent', 'investor'])),
+  roles: z.array(personRole),
   avatarId: z.uuid().nullable(),
 });
+
+/** A month as YYYY-MM; null where it isn't known, or not over yet. */
+const shownMonth = z.string().nullable();
+
+/** Work, a study or a certificate. */
+const shownEntry = z.object({
+  title: z.string(),
+  organisation: z.string(),
+  from: shownMonth,
+  to: shownMonth,
+  description: z.string(),
+});
+
+export type ProfileEntry = z.output<typeof shownEntry>;
+
+const profileDetails = z.object({
+  roles: z.array(personRole),
+  location: z.string(),
+  bio: z.string(),
+  websiteUrl: z.string(),
+  linkedinUrl: z.string(),
+  experienceYears: z.int(),
+  remoteWork: z.boolean(),
+  openToWork: z.boolean(),
+  availability: z.enum(availabilities),
+  workTypes: z.array(z.string()),
+  skills: z.array(z.string()),
+  languages: z.array(z.string()),
+  experience: z.array(shownEntry),
+  education: z.array(shownEntry),
+  certifications: z.array(shownEntry),
+  /** Null for who isn't an investor; amounts in whole euros. */
+  investment: z
+    .object({ sectors: z.array(z.string()), min: z.int().nullable(), max: z.int().nullable(), types: z.array(z.string()) })
+    .nullable(),
+  cover: picture.nullable(),
+  /** These three are null where their owner doesn't show them to the viewer (decision 13), or left them empty. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** Euros per hour. */
+  hourlyRate: z.number().nullable(),
+});
+
+export type ProfileDetails = z.output<typeof profileDetails>;
+
+const profile = z.object({
+  person: personSummary,
+  relation: z.enum(['self', 'connection', 'none']),
+  /** Null when the profile isn't public and the viewer no connection: name and picture are all that shows (decision 14). */
+  details: profileDetails.nullable(),
+  can: z.object({ edit: z.boolean() }),
+});
+
+export type Profile = z.output<typeof profile>;
 
 export const profilesContract = {
   readMe: procedure(
@@ -33,4 +91,19 @@ export const profilesContract = {
       description: 'The person of this session, or null when nobody is signed in.',
     },
   ).output(me.nullable()),
+
+  readProfile: procedure(
+    { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om profielen te bekijken.' },
+    {
+      method: 'GET',
+      path: '/profiles/{id}',
+      tags: ['profiles'],
+      summary: 'The profile of a person',
+      description:
+        'As the viewer may see it: each private field only where its owner shows it to them, and name and picture alone when the profile is not public (decisions 13 and 14).',
+    },
+  )
+    .input(z.strictObject({ id }))
+    .output(profile)
+    .errors({ NOT_FOUND: { message: 'Deze persoon bestaat niet (meer).' } }),
 };

@@ -1,10 +1,13 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import type { Viewer } from '../../platform/server/procedures.ts';
 import { accounts, sessions } from '../accounts/tables.ts';
-import { connectedSql } from '../relations/queries.ts';
-import type { PersonSummary } from './contract.ts';
-import { profiles } from './tables.ts';
+import { areConnected, connectedSql } from '../relations/queries.ts';
+import { toPicture } from '../uploads/queries.ts';
+import { uploads } from '../uploads/tables.ts';
+import type { PersonSummary, Profile, ProfileDetails, ProfileEntry } from './contract.ts';
+import { canSeeField, canSeeProfile, type ViewerRelation } from './policy.ts';
+import { profileEntries, profiles } from './tables.ts';
 
 export type Session = Viewer & { expiresAt: Date };
 
@@ -69,4 +72,94 @@ export async function readNames(executor: Executor, personId: string): Promise<{
     .from(profiles)
     .where(eq(profiles.id, personId));
   return names ?? { firstName: '', lastName: '' };
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+/** The stored profile of a person with their address and cover, unfiltered; null when there is none. */
+export async function findProfile(executor: Executor, personId: string) {
+  const [row] = await executor
+    .select({
+      profile: profiles,
+      email: accounts.email,
+      isConfirmed: accounts.emailVerified,
+      cover: { id: uploads.id, width: uploads.width, height: uploads.height, widths: uploads.widths },
+    })
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.id))
+    .leftJoin(uploads, eq(uploads.id, profiles.coverId))
+    .where(eq(profiles.id, personId));
+  return row ?? null;
+}
+
+export type Entries = Pick<ProfileDetails, 'experience' | 'education' | 'certifications'>;
+
+const month = (day: string | null) => day?.slice(0, 7) ?? null;
+
+/** A person's entries by kind, in their own order. */
+export async function readEntries(executor: Executor, personId: string): Promise<Entries> {
+  const rows = await executor
+    .select()
+    .from(profileEntries)
+    .where(eq(profileEntries.profileId, personId))
+    .orderBy(asc(profileEntries.kind), asc(profileEntries.position));
+  const ofKind = (kind: (typeof rows)[number]['kind']): ProfileEntry[] =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ title, organisation, fromMonth, toMonth, description }) => {
+        return { title, organisation, from: month(fromMonth), to: month(toMonth), description };
+      });
+  return { experience: ofKind('experience'), education: ofKind('education'), certifications: ofKind('certification') };
+}
+
+/** A profile as this viewer may see it; null for who doesn't exist for others yet, because their address isn't confirmed. */
+export async function readProfile(db: Database, viewerId: string, personId: string): Promise<Profile | null> {
+  const row = await findProfile(db, personId);
+  if (row === null || !row.isConfirmed) return null;
+  const relation = await relationOf(db, viewerId, personId);
+  const isVisible = canSeeProfile(relation, row.profile);
+  return {
+    person: toSummary(row, isVisible),
+    relation,
+    details: isVisible ? toDetails(row, await readEntries(db, personId), relation) : null,
+    can: { edit: relation === 'self' },
+  };
+}
+
+async function relationOf(db: Database, viewerId: string, personId: string): Promise<ViewerRelation> {
+  if (viewerId === personId) return 'self';
+  return (await areConnected(db, viewerId, personId)) ? 'connection' : 'none';
+}
+
+export function toSummary({ profile: { id, firstName, lastName, jobTitle, company, avatarId } }: ProfileRow, isVisible: boolean) {
+  const work = isVisible ? { jobTitle, company } : { jobTitle: '', company: '' };
+  return { id, firstName, lastName, ...work, avatarId };
+}
+
+function toDetails({ profile, email, cover }: ProfileRow, entries: Entries, relation: ViewerRelation): ProfileDetails {
+  const { roles, location, bio, websiteUrl, linkedinUrl, experienceYears, remoteWork, openToWork, availability } = profile;
+  const { workTypes, skills, languages, preferredSectors, investmentMin, investmentMax, investmentTypes } = profile;
+  const investment = { sectors: preferredSectors, min: investmentMin, max: investmentMax, types: investmentTypes };
+  return {
+    ...{
+      roles,
+      location,
+      bio,
+      websiteUrl,
+      linkedinUrl,
+      experienceYears,
+      remoteWork,
+      openToWork,
+      availability,
+      workTypes,
+      skills,
+      languages,
+    },
+    ...entries,
+    investment: roles.includes('investor') ? investment : null,
+    cover: cover && toPicture(cover),
+    phone: profile.phone !== '' && canSeeField(relation, profile.phoneVisibility) ? profile.phone : null,
+    email: canSeeField(relation, profile.emailVisibility) ? email : null,
+    hourlyRate: canSeeField(relation, profile.hourlyRateVisibility) ? profile.hourlyRate : null,
+  };
 }

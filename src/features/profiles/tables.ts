@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
 import { uploads } from '../uploads/tables.ts';
+import { availabilities, investmentTypes, limits, sectors, visibilities, workTypes } from './policy.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const list = () => text().array().notNull().default(sql`'{}'`);
+const arrayOf = (values: readonly string[]) => sql.raw(`array['${values.join("', '")}']`);
 
 /** The public face of a person; its id is the account's. */
 export const profiles = pgTable(
@@ -30,22 +32,24 @@ export const profiles = pgTable(
     remoteWork: boolean().notNull().default(true),
     openToWork: boolean().notNull().default(false),
     /** While open to work: available or busy; unavailable otherwise (decision 16). */
-    availability: text().notNull().default('unavailable'),
-    workTypes: text().array().notNull().default(sql`'{full-time}'`),
+    availability: text({ enum: availabilities }).notNull().default('unavailable'),
+    workTypes: text({ enum: workTypes }).array().notNull().default(sql`'{full-time}'`),
     skills: list(),
     languages: list(),
     /** entrepreneur, talent, investor; at least one (platform.md §6). */
-    roles: text().array().notNull(),
-    preferredSectors: list(),
+    roles: text({ enum: ['entrepreneur', 'talent', 'investor'] })
+      .array()
+      .notNull(),
+    preferredSectors: text({ enum: sectors }).array().notNull().default(sql`'{}'`),
     /** Whole euros. */
     investmentMin: integer(),
     investmentMax: integer(),
-    investmentTypes: list(),
+    investmentTypes: text({ enum: investmentTypes }).array().notNull().default(sql`'{}'`),
     isPublic: boolean().notNull().default(true),
     /** everyone, connections or nobody (decision 13). */
-    phoneVisibility: text().notNull().default('connections'),
-    emailVisibility: text().notNull().default('connections'),
-    hourlyRateVisibility: text().notNull().default('everyone'),
+    phoneVisibility: text({ enum: visibilities }).notNull().default('connections'),
+    emailVisibility: text({ enum: visibilities }).notNull().default('connections'),
+    hourlyRateVisibility: text({ enum: visibilities }).notNull().default('everyone'),
     /** Grows with each save: an editor that read an older version is told instead of overwriting. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
@@ -60,6 +64,9 @@ export const profiles = pgTable(
     check('profiles_job_title', sql`char_length(${table.jobTitle}) <= 120`),
     check('profiles_company', sql`char_length(${table.company}) <= 120`),
     check('profiles_bio', sql`char_length(${table.bio}) <= 3000`),
+    check('profiles_location', sql`char_length(${table.location}) <= 120`),
+    check('profiles_phone', sql`char_length(${table.phone}) <= 40`),
+    check('profiles_web_addresses', sql`char_length(${table.websiteUrl}) <= 300 and char_length(${table.linkedinUrl}) <= 300`),
     check(
       'profiles_roles',
       sql`${table.roles} <@ array['entrepreneur', 'talent', 'investor'] and cardinality(${table.roles}) between 1 and 3`,
@@ -71,6 +78,12 @@ export const profiles = pgTable(
       sql`(${table.openToWork} and ${table.availability} in ('available', 'busy')) or (not ${table.openToWork} and ${table.availability} = 'unavailable')`,
     ),
     check('profiles_work_types', sql`${table.workTypes} <@ array['freelance', 'part-time', 'full-time', 'flexi-job']`),
+    check('profiles_sectors', sql`${table.preferredSectors} <@ ${arrayOf(sectors)}`),
+    check('profiles_investment_types', sql`${table.investmentTypes} <@ ${arrayOf(investmentTypes)}`),
+    check(
+      'profiles_lists',
+      sql`cardinality(${table.skills}) <= ${sql.raw(`${limits.skills}`)} and cardinality(${table.languages}) <= ${sql.raw(`${limits.languages}`)}`,
+    ),
     check(
       'profiles_investment_range',
       sql`${table.investmentMin} >= 0 and ${table.investmentMax} >= 0 and ${table.investmentMin} <= ${table.investmentMax}`,
@@ -86,12 +99,11 @@ export const profiles = pgTable(
 export const profileEntries = pgTable(
   'profile_entries',
   {
-    id: uuid().primaryKey(),
     profileId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** experience, education or certification */
-    kind: text().notNull(),
+    kind: text({ enum: ['experience', 'education', 'certification'] }).notNull(),
     position: smallint().notNull(),
     title: text().notNull(),
     organisation: text().notNull().default(''),
@@ -101,10 +113,11 @@ export const profileEntries = pgTable(
     description: text().notNull().default(''),
   },
   (table) => [
-    // Serves the profile page.
-    index('profile_entries_profile').on(table.profileId, table.kind, table.position),
+    // Serves the profile page too.
+    primaryKey({ columns: [table.profileId, table.kind, table.position] }),
     check('profile_entries_kind', sql`${table.kind} in ('experience', 'education', 'certification')`),
     check('profile_entries_title', sql`char_length(${table.title}) between 1 and 160`),
+    check('profile_entries_texts', sql`char_length(${table.organisation}) <= 160 and char_length(${table.description}) <= 2000`),
     check('profile_entries_months', sql`${table.fromMonth} <= ${table.toMonth}`),
   ],
 );
@@ -122,7 +135,7 @@ export const talentProfiles = pgTable(
       .unique('talent_profiles_person')
       .references(() => profiles.id, { onDelete: 'cascade' }),
     title: text().notNull().default('Professional'),
-    availability: text().notNull().default('unavailable'),
+    availability: text({ enum: availabilities }).notNull().default('unavailable'),
     portfolioUrl: text().notNull().default(''),
     hiddenAt: instant(),
     createdAt: instant().notNull().defaultNow(),

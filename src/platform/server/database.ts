@@ -59,6 +59,11 @@ export function violates(error: unknown, constraint: string): boolean {
   return databaseError(error)?.constraint === constraint;
 }
 
+/** Whether a text holds a character that PostgreSQL keeps in none, which is U+0000. */
+export function isUnstorableText(error: unknown): boolean {
+  return databaseError(error)?.code === '22021';
+}
+
 const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08003', '53300']);
 
 /** Whether the database can't be reached now: the request may be repeated later, nothing is wrong with it. */

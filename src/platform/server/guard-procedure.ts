@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ProcedureMeta } from '../contract.ts';
 import { commonMessages, isCommonErrorCode } from '../errors.ts';
 import { BusyError } from './bounded-work.ts';
-import { isUnreachable } from './database.ts';
+import { isUnreachable, isUnstorableText } from './database.ts';
 import { describeError } from './log.ts';
 import type { RequestContext } from './procedures.ts';
 
@@ -40,6 +40,7 @@ function toApiError(error: unknown, context: RequestContext, path: readonly stri
     return error.defined ? error : withCommonMessage(error);
   }
   const cause = error instanceof ORPCError ? error.cause : error;
+  if (isUnstorableText(cause)) return new ORPCError('BAD_REQUEST', { message: commonMessages.BAD_REQUEST });
   const details = { requestId: context.requestId, procedure: path.join('.'), error: describeError(cause ?? error) };
   if (cause instanceof BusyError || isUnreachable(cause)) {
     context.services.log.warn(details, 'out of capacity');

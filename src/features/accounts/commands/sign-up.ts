@@ -17,7 +17,7 @@ export const signUpsPerNetwork: RateLimit = { name: 'sign-up-network', points: 3
 export type SignUp = z.output<typeof signUpInput>;
 
 /** What other features make with a new account, in its transaction; put together in app/. */
-export type OnSignUp = (tx: Transaction, person: Pick<SignUp, 'id' | 'firstName' | 'lastName' | 'roles'>) => Promise<void>;
+export type OnSignUp = (tx: Transaction, person: Pick<SignUp, 'id' | 'firstName' | 'lastName' | 'roles'>, now: Date) => Promise<void>;
 
 /**
  * Makes an account that waits for confirmation, with its profile and mail, in one transaction.
@@ -46,7 +46,7 @@ export async function signUp(services: Services, input: SignUp, onSignUp: OnSign
         },
       });
       await auth.api.signUpEmail({ body: { email: input.email, password: input.password, name: '' } });
-      if (isNew) await onSignUp(tx, input);
+      if (isNew) await onSignUp(tx, input, services.clock.now());
     });
     return 'done';
   } catch (error) {

@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import { id, instant, procedure } from '../../../platform/contract.ts';
+import { personName, role } from '../../accounts/contract.ts';
+import { picture } from '../../uploads/contract.ts';
+import { personRole, personSummary } from '../contract.ts';
+import { availabilities, investmentTypes, limits, sectors, visibilities, workTypes } from '../policy.ts';
+
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Dit veld heeft hoogstens ${most.toLocaleString('nl')} tekens.`);
+
+/** Texts in the order of their owner, without doubles in whatever case. */
+const list = (most: number) =>
+  z
+    .array(text(limits.skill).min(1, 'Een lege regel kan niet worden bewaard.'))
+    .max(most, `Je kunt er hoogstens ${most} toevoegen.`)
+    .refine((items) => new Set(items.map((item) => item.toLocaleLowerCase('nl'))).size === items.length, 'Dit staat er al.');
+
+const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(z.enum(values)).refine((chosen) => new Set(chosen).size === chosen.length, 'Een keuze staat er twee keer.');
+
+const webAddress = z.union([
+  z.literal(''),
+  z
+    .string()
+    .trim()
+    .max(limits.url, `Een webadres heeft hoogstens ${limits.url} tekens.`)
+    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Vul een geldig webadres in, zoals https://voorbeeld.be.' })),
+]);
+
+/** LinkedIn's own site, so that the button leads where it says. */
+const linkedinAddress = webAddress.refine(
+  (address) => address === '' || /(^|\.)linkedin\.com$/.test(new URL(address).hostname),
+  'Vul het adres van je LinkedIn-profiel in.',
+);
+
+const phone = text(limits.phone).regex(/^(?:\+?[\d\s()./-]{6,})?$/, 'Vul een geldig telefoonnummer in.');
+
+/** YYYY-MM */
+const month = z
+  .string()
+  .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'Kies een maand en een jaar.')
+  .nullable();
+
+const entry = z
+  .strictObject({
+    title: text(limits.entryTitle).min(1, 'Vul een titel in.'),
+    organisation: text(limits.entryTitle),
+    from: month,
+    to: month,
+    description: text(limits.entryDescription),
+  })
+  .refine(({ from, to }) => from === null || to === null || from <= to, {
+    path: ['to'],
+    message: 'Het einde ligt voor het begin.',
+  });
+
+const entries = z.array(entry).max(limits.entries, `Je kunt er hoogstens ${limits.entries} toevoegen.`);
+
+const euros = z
+  .int('Vul een bedrag in hele euro in.')
+  .min(0, 'Een bedrag is nul of meer.')
+  .max(limits.investment, 'Dit bedrag is te hoog.')
+  .nullable();
+
+const profileFields = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  jobTitle: text(limits.jobTitle),
+  company: text(limits.company),
+  bio: text(limits.bio),
+  location: text(limits.location),
+  phone,
+  websiteUrl: webAddress,
+  linkedinUrl: linkedinAddress,
+  experienceYears: z
+    .int('Vul een heel aantal jaren in.')
+    .min(0, 'Vul nul of meer jaren in.')
+    .max(limits.experienceYears, `Vul hoogstens ${limits.experienceYears} jaren in.`),
+  /** Euros per hour. */
+  hourlyRate: z
+    .number('Vul een bedrag in.')
+    .min(0, 'Een bedrag is nul of meer.')
+    .max(limits.hourlyRate, 'Dit bedrag is te hoog.')
+    .refine((amount) => Number(amount.toFixed(2)) === amount, 'Een bedrag heeft hoogstens twee cijfers na de komma.')
+    .nullable(),
+  remoteWork: z.boolean(),
+  openToWork: z.boolean(),
+  /** Available or busy while open to work; unavailable otherwise, whatever is sent (decision 16). */
+  availability: z.enum(availabilities),
+  workTypes: choices(workTypes),
+  skills: list(limits.skills),
+  languages: list(limits.languages),
+  experience: entries,
+  education: entries,
+  certifications: entries,
+  roles: z
+    .array(role)
+    .min(1, 'Selecteer minimaal één rol')
+    .max(4)
+    .transform((roles) => [...new Set(roles)]),
+  preferredSectors: choices(sectors),
+  /** Whole euros. */
+  investmentMin: euros,
+  investmentMax: euros,
+  investmentTypes: choices(investmentTypes),
+  isPublic: z.boolean(),
+  phoneVisibility: z.enum(visibilities),
+  emailVisibility: z.enum(visibilities),
+  hourlyRateVisibility: z.enum(visibilities),
+});
+
+export type ProfileFields = z.output<typeof profileFields>;
+
+const saveProfileInput = profileFields
+  .extend({
+    /** Of the profile that was read before it was changed. */
+    version: z.int().positive(),
+  })
+  .refine(({ investmentMin, investmentMax }) => investmentMin === null || investmentMax === null || investmentMin <= investmentMax, {
+    path: ['investmentMin'],
+    message: 'Minimum mag niet hoger zijn dan maximum',
+  });
+
+const ownProfile = z.object({
+  person: personSummary,
+  email: z.string(),
+  cover: picture.nullable(),
+  /** Grows with each save. */
+  version: z.int().positive(),
+  fields: profileFields.extend({ roles: z.array(personRole) }),
+  /** Until when giving the talent role back restores the talent profile; null when none is hidden (decision 15). */
+  talentKeptUntil: instant.nullable(),
+});
+
+export type OwnProfile = z.output<typeof ownProfile>;
+
+const tags = ['profiles'];
+const signedIn = { access: 'signed-in' } as const;
+const image = z.strictObject({ imageId: id.nullable() });
+const unknownImage = { UNKNOWN_IMAGE: { status: 422, message: 'Deze afbeelding is er niet meer. Kies ze opnieuw.' } };
+
+export const ownProfileContract = {
+  readOwnProfile: procedure(signedIn, {
+    method: 'GET',
+    path: '/me/profile',
+    tags,
+    summary: 'Your own profile',
+    description: 'Everything that you can change of it, with its version.',
+  }).output(ownProfile),
+
+  saveProfile: procedure(signedIn, {
+    method: 'PUT',
+    path: '/me/profile',
+    tags,
+    summary: 'Save your own profile',
+    description:
+      'Replaces all fields and entries; the talent profile follows in the same transaction (decision 15). Refused when the profile was saved elsewhere since this version was read, unless with the same content.',
+  })
+    .input(saveProfileInput)
+    .output(ownProfile)
+    .errors({ CONFLICT: { message: 'Je profiel is intussen ergens anders gewijzigd.' } }),
+
+  setAvatar: procedure(signedIn, {
+    method: 'PUT',
+    path: '/me/profile/avatar',
+    tags,
+    summary: 'Set or remove your picture',
+    description: 'Switches to a picture that you uploaded as avatar, and removes the one before (decision 20); null leaves none.',
+  })
+    .input(image)
+    .output(ownProfile)
+    .errors(unknownImage),
+
+  setCover: procedure(signedIn, {
+    method: 'PUT',
+    path: '/me/profile/cover',
+    tags,
+    summary: 'Set or remove your cover',
+    description: 'As for the picture, with an upload of kind cover.',
+  })
+    .input(image)
+    .output(ownProfile)
+    .errors(unknownImage),
+};

@@ -1,0 +1,65 @@
+/** What can be chosen in a profile (platform.md §3, decisions 16 to 18), in the order in which it is offered. */
+export const sectors = [
+  'Tech',
+  'Duurzaamheid',
+  'FinTech',
+  'Creatief',
+  'Gezondheidszorg',
+  'Onderwijs',
+  'E-commerce',
+  'AI/ML',
+  'Blockchain',
+  'Overig',
+] as const;
+export const investmentTypes = ['Donatie', 'Lening', 'Equity', 'Convertible', 'Anders'] as const;
+export const workTypes = ['freelance', 'part-time', 'full-time', 'flexi-job'] as const;
+export const availabilities = ['available', 'busy', 'unavailable'] as const;
+
+/** Who sees a field: everyone who is signed in, connections, or nobody else (decision 13). */
+export const visibilities = ['everyone', 'connections', 'nobody'] as const;
+
+export type Availability = (typeof availabilities)[number];
+export type Visibility = (typeof visibilities)[number];
+
+/** What the viewer is to the person of a profile. */
+export type ViewerRelation = 'self' | 'connection' | 'none';
+
+/** Of a profile that isn't public, others than connections see name and picture only (decision 14). */
+export function canSeeProfile(relation: ViewerRelation, profile: { isPublic: boolean }): boolean {
+  return profile.isPublic || relation !== 'none';
+}
+
+export function canSeeField(relation: ViewerRelation, visibility: Visibility): boolean {
+  if (relation === 'self') return true;
+  return visibility === 'everyone' || (visibility === 'connections' && relation === 'connection');
+}
+
+/** Available or busy while open to work; unavailable otherwise (decision 16). */
+export function availabilityOf({ openToWork, availability }: { openToWork: boolean; availability: Availability }): Availability {
+  if (!openToWork) return 'unavailable';
+  return availability === 'busy' ? 'busy' : 'available';
+}
+
+/** Days for which the talent profile of who gave up the role is kept (decision 15). */
+export const talentProfileKeptDays = 30;
+
+/** The longest texts, in characters, the most items of lists, and the largest numbers. */
+export const limits = {
+  jobTitle: 120,
+  company: 120,
+  location: 120,
+  bio: 3000,
+  phone: 40,
+  url: 300,
+  skill: 60,
+  skills: 50,
+  languages: 20,
+  entries: 30,
+  entryTitle: 160,
+  entryDescription: 2000,
+  experienceYears: 80,
+  /** Euros per hour. */
+  hourlyRate: 100_000,
+  /** Whole euros. */
+  investment: 2_000_000_000,
+} as const;
