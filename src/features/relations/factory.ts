@@ -1,0 +1,11 @@
+import type { Executor } from '../../platform/server/database.ts';
+import { connections } from './tables.ts';
+
+type Details = { from: string; to: string; status?: 'pending' | 'accepted' | 'rejected' };
+
+/** A connection of two people, accepted unless told otherwise. */
+export async function makeConnection(db: Executor, { from, to, status = 'accepted' }: Details): Promise<void> {
+  const [lowId = from, highId = to] = [from, to].toSorted();
+  const decidedAt = status === 'pending' ? null : new Date();
+  await db.insert(connections).values({ lowId, highId, requesterId: from, status, decidedAt });
+}
