@@ -1,12 +1,13 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import buttons from '../../../../platform/web/button.module.css';
+import { Section } from '../../../../platform/web/section.tsx';
+import sections from '../../../../platform/web/sections.module.css';
 import style from './settings.module.css';
-import { SettingsSection } from './settings-section.tsx';
 
 export function DataSection({ appName }: { appName: string }) {
   return (
-    <SettingsSection
+    <Section
       id="gegevens"
       title="Mijn gegevens"
       intro={`Download alles wat ${appName} over jou bewaart: een zip met een leesbaar bestand per onderdeel, en je eigen bestanden.`}
@@ -14,12 +15,12 @@ export function DataSection({ appName }: { appName: string }) {
       <p className={style.small}>
         Waarom we gegevens bewaren en hoelang, lees je in onze <Link to="/privacy">privacyverklaring</Link>.
       </p>
-      <div className={style.actions}>
+      <div className={sections.actions}>
         <a href="/api/account/data" download className={buttons.secondary}>
           <IconDownload size={20} stroke={1.75} aria-hidden="true" />
           Mijn gegevens downloaden
         </a>
       </div>
-    </SettingsSection>
+    </Section>
   );
 }

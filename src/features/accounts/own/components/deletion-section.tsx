@@ -1,11 +1,13 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import buttons from '../../../../platform/web/button.module.css';
+import dialogs from '../../../../platform/web/dialog.module.css';
 import { PasswordField } from '../../../../platform/web/password-field.tsx';
+import { Section } from '../../../../platform/web/section.tsx';
+import sections from '../../../../platform/web/sections.module.css';
 import { useFocusOnError } from '../../../../platform/web/use-focus-on-error.ts';
 import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
 import { tellRefusal, useDeleteAccount } from '../hooks.ts';
 import style from './settings.module.css';
-import { SettingsSection } from './settings-section.tsx';
 
 const title = 'Account niet verwijderd';
 
@@ -34,15 +36,15 @@ export function DeletionSection({ appName }: { appName: string }) {
   }
 
   return (
-    <SettingsSection
+    <Section
       id="verwijderen"
       title="Account verwijderen"
       intro="Je account en alles wat je plaatste, verdwijnen meteen en voorgoed. Wil je iets bewaren? Download dan eerst je gegevens."
     >
-      <div className={style.actions}>
+      <div className={sections.actions}>
         <button
           type="button"
-          className={style.danger}
+          className={buttons.danger}
           disabled={!isHydrated}
           aria-haspopup="dialog"
           onClick={() => dialog.current?.showModal()}
@@ -50,8 +52,8 @@ export function DeletionSection({ appName }: { appName: string }) {
           Account verwijderen
         </button>
       </div>
-      <dialog ref={dialog} className={style.dialog} aria-labelledby={`${id}-titel`} aria-describedby={`${id}-gevolg`} onClose={closed}>
-        <form ref={form} method="post" noValidate className={style.dialogBody} onSubmit={submit}>
+      <dialog ref={dialog} className={dialogs.dialog} aria-labelledby={`${id}-titel`} aria-describedby={`${id}-gevolg`} onClose={closed}>
+        <form ref={form} method="post" noValidate className={dialogs.body} onSubmit={submit}>
           <h2 id={`${id}-titel`}>Je account verwijderen?</h2>
           <p id={`${id}-gevolg`}>Dit verdwijnt meteen, en niemand kan het terughalen:</p>
           <ul className={style.list}>
@@ -62,7 +64,7 @@ export function DeletionSection({ appName }: { appName: string }) {
             <li>je account: je kunt niet meer inloggen</li>
           </ul>
           <p className={style.small}>Je krijgt nog één mail van {appName}, dat je account is verwijderd.</p>
-          <fieldset className={style.dialogBody} disabled={remove.isPending}>
+          <fieldset className={dialogs.body} disabled={remove.isPending}>
             <PasswordField
               label="Je wachtwoord"
               name="password"
@@ -71,8 +73,8 @@ export function DeletionSection({ appName }: { appName: string }) {
               required
               error={problems.password}
             />
-            <div className={style.actions}>
-              <button type="submit" className={style.dangerFill}>
+            <div className={sections.actions}>
+              <button type="submit" className={buttons.dangerFill}>
                 {remove.isPending ? 'Bezig...' : 'Definitief verwijderen'}
               </button>
               <button type="button" className={buttons.secondary} onClick={() => dialog.current?.close()}>
@@ -82,6 +84,6 @@ export function DeletionSection({ appName }: { appName: string }) {
           </fieldset>
         </form>
       </dialog>
-    </SettingsSection>
+    </Section>
   );
 }

@@ -1,13 +1,14 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import buttons from '../../../../platform/web/button.module.css';
 import { formatLongDateTime } from '../../../../platform/web/formats.ts';
+import { Section } from '../../../../platform/web/section.tsx';
+import sections from '../../../../platform/web/sections.module.css';
 import { TimeAgo } from '../../../../platform/web/time-ago.tsx';
 import { toast } from '../../../../platform/web/toast.ts';
 import { useNow } from '../../../../platform/web/use-now.ts';
 import type { Device } from '../contract.ts';
 import { tellRefusal, useDevices, useSignOutDevice, useSignOutEverywhere, useSignOutOthers } from '../hooks.ts';
 import style from './settings.module.css';
-import { SettingsSection } from './settings-section.tsx';
 
 const title = 'Niet uitgelogd';
 
@@ -31,11 +32,7 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
   }
 
   return (
-    <SettingsSection
-      id="apparaten"
-      title="Apparaten"
-      intro="Hier ben je ingelogd. Herken je iets niet? Log het uit en wijzig je wachtwoord."
-    >
+    <Section id="apparaten" title="Apparaten" intro="Hier ben je ingelogd. Herken je iets niet? Log het uit en wijzig je wachtwoord.">
       <ul className={style.devices}>
         {devices.map((device) => {
           const Icon = /iPhone|Android/.test(device.name) ? IconDeviceMobile : IconDeviceDesktop;
@@ -73,7 +70,7 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
           );
         })}
       </ul>
-      <div className={style.actions}>
+      <div className={sections.actions}>
         {devices.length > 1 && (
           <button
             type="button"
@@ -99,6 +96,6 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
           {signOutEverywhere.isPending ? 'Bezig...' : 'Overal uitloggen'}
         </button>
       </div>
-    </SettingsSection>
+    </Section>
   );
 }

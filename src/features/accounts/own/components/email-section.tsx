@@ -2,13 +2,14 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import buttons from '../../../../platform/web/button.module.css';
 import { EmailField } from '../../../../platform/web/email-field.tsx';
 import { PasswordField } from '../../../../platform/web/password-field.tsx';
+import { Section } from '../../../../platform/web/section.tsx';
+import sections from '../../../../platform/web/sections.module.css';
 import { toast } from '../../../../platform/web/toast.ts';
 import { useFocusOnError } from '../../../../platform/web/use-focus-on-error.ts';
 import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
 import { checkFields, type Problems } from '../../hooks.ts';
 import { tellRefusal, useAccount, useCancelEmailChange, useRequestEmailChange } from '../hooks.ts';
 import style from './settings.module.css';
-import { SettingsSection } from './settings-section.tsx';
 
 const title = 'E-mailadres niet gewijzigd';
 
@@ -43,7 +44,7 @@ export function EmailSection() {
   }
 
   return (
-    <SettingsSection
+    <Section
       id="e-mail"
       title="E-mailadres"
       intro={
@@ -86,13 +87,13 @@ export function EmailSection() {
             required
             error={problems.password}
           />
-          <div className={style.actions}>
+          <div className={sections.actions}>
             <button type="submit" className={buttons.primary} disabled={!isHydrated}>
               {change.isPending ? 'Bezig...' : 'Bevestigingslink sturen'}
             </button>
           </div>
         </fieldset>
       </form>
-    </SettingsSection>
+    </Section>
   );
 }

@@ -1,12 +1,13 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import buttons from '../../../../platform/web/button.module.css';
 import { PasswordField } from '../../../../platform/web/password-field.tsx';
+import { Section } from '../../../../platform/web/section.tsx';
+import sections from '../../../../platform/web/sections.module.css';
 import { toast } from '../../../../platform/web/toast.ts';
 import { useFocusOnError } from '../../../../platform/web/use-focus-on-error.ts';
 import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
 import { tellRefusal, useAccount, useChangePassword } from '../hooks.ts';
 import style from './settings.module.css';
-import { SettingsSection } from './settings-section.tsx';
 
 const title = 'Wachtwoord niet gewijzigd';
 
@@ -45,7 +46,7 @@ export function PasswordSection({ passwordMinLength }: { passwordMinLength: numb
   }
 
   return (
-    <SettingsSection id="wachtwoord" title="Wachtwoord" intro="Na een wijziging word je op alle andere apparaten uitgelogd.">
+    <Section id="wachtwoord" title="Wachtwoord" intro="Na een wijziging word je op alle andere apparaten uitgelogd.">
       <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
         <fieldset className={style.fields} disabled={change.isPending}>
           {/* Tells password managers whose password this is. */}
@@ -67,13 +68,13 @@ export function PasswordSection({ passwordMinLength }: { passwordMinLength: numb
             hint={`Minimaal ${passwordMinLength} tekens. Een zin van een paar woorden is sterk en makkelijk te onthouden.`}
             error={problems.password}
           />
-          <div className={style.actions}>
+          <div className={sections.actions}>
             <button type="submit" className={buttons.primary} disabled={!isHydrated}>
               {change.isPending ? 'Bezig...' : 'Wachtwoord wijzigen'}
             </button>
           </div>
         </fieldset>
       </form>
-    </SettingsSection>
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
 import page from '../../../../platform/web/page.module.css';
+import sections from '../../../../platform/web/sections.module.css';
+import { Subjects } from '../../../../platform/web/subjects.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import style from './settings.module.css';
 import { TimeZoneSection } from './time-zone-section.tsx';
 
 const subjects = [
@@ -21,18 +22,10 @@ type SettingsScreenProps = { appName: string; passwordMinLength: number; madeAt:
 /** Everything of one's account (decision 56); each subject saves by itself. */
 export function SettingsScreen({ appName, passwordMinLength, madeAt }: SettingsScreenProps) {
   return (
-    <div className={`${page.page} ${style.screen}`}>
-      <h1 className={style.title}>Instellingen</h1>
-      <nav className={style.subjects} aria-label="Instellingen">
-        <ul>
-          {subjects.map(({ id, label }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={style.sections}>
+    <div className={`${page.page} ${sections.screen}`}>
+      <h1 className={sections.title}>Instellingen</h1>
+      <Subjects label="Instellingen" subjects={subjects} />
+      <div className={sections.sections}>
         <EmailSection />
         <PasswordSection passwordMinLength={passwordMinLength} />
         <DevicesSection madeAt={madeAt} />

@@ -1,8 +1,9 @@
+import { Section } from '../../../../platform/web/section.tsx';
+import { SelectField } from '../../../../platform/web/select-field.tsx';
 import { toast } from '../../../../platform/web/toast.ts';
 import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
 import { tellRefusal, useAccount, useSetTimeZone } from '../hooks.ts';
 import style from './settings.module.css';
-import { SettingsSection } from './settings-section.tsx';
 
 /** 'Europe/Brussels' as people read it. */
 const nameOf = (timeZone: string) => timeZone.replaceAll('_', ' ').replaceAll('/', ' / ');
@@ -31,22 +32,16 @@ export function TimeZoneSection() {
   }
 
   return (
-    <SettingsSection id="tijdzone" title="Tijdzone" intro="In deze tijdzone zie je de tijden van je afspraken.">
-      <label className={style.label}>
-        Mijn tijdzone
-        <select
-          className={style.select}
+    <Section id="tijdzone" title="Tijdzone" intro="In deze tijdzone zie je de tijden van je afspraken.">
+      <div className={style.form}>
+        <SelectField
+          label="Mijn tijdzone"
           value={shown}
           disabled={!isHydrated || save.isPending}
+          options={zones.map((zone) => ({ value: zone, label: nameOf(zone) }))}
           onChange={(event) => choose(event.currentTarget.value)}
-        >
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {nameOf(zone)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </SettingsSection>
+        />
+      </div>
+    </Section>
   );
 }

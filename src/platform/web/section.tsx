@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import style from './settings.module.css';
+import style from './sections.module.css';
 
-type SettingsSectionProps = { id: string; title: string; intro?: ReactNode; children: ReactNode };
+type SectionProps = { id: string; title: string; intro?: ReactNode; children: ReactNode };
 
-/** One subject of the settings, with an address of its own in the page. */
-export function SettingsSection({ id, title, intro, children }: SettingsSectionProps) {
+/** One subject of a page of them, with an address of its own in the page. */
+export function Section({ id, title, intro, children }: SectionProps) {
   return (
     <section id={id} className={style.section} aria-labelledby={`${id}-titel`}>
       <header className={style.head}>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { profileInput } from '../factory.ts';
+import { toDraft, toFields } from './hooks.ts';
+
+test('a draft that nobody touched is the profile', () => {
+  expect(toFields(toDraft(profileInput))).toEqual({ fields: profileInput });
+});
+
+test('amounts are read as Dutch people write them, and what is empty is none', () => {
+  const draft = { ...toDraft(profileInput), hourlyRate: '€ 82,50', investmentMin: '5.000', investmentMax: ' ', experienceYears: '' };
+
+  expect(toFields(draft)).toMatchObject({ fields: { hourlyRate: 82.5, investmentMin: 5000, investmentMax: null, experienceYears: 0 } });
+});
+
+test('addresses get the scheme that people leave out', () => {
+  const draft = { ...toDraft(profileInput), websiteUrl: ' zilverhark.be ', linkedinUrl: 'http://linkedin.com/in/noor' };
+
+  expect(toFields(draft)).toMatchObject({ fields: { websiteUrl: 'https://zilverhark.be', linkedinUrl: 'http://linkedin.com/in/noor' } });
+});
+
+test('what is missing or no number is said beside its field', () => {
+  const draft = { ...toDraft(profileInput), firstName: ' ', lastName: '', roles: [], hourlyRate: 'veel' };
+
+  expect(toFields(draft)).toEqual({
+    problems: {
+      firstName: 'Vul je voornaam in.',
+      lastName: 'Vul je achternaam in.',
+      roles: 'Selecteer minimaal één rol',
+      hourlyRate: 'Vul een getal in.',
+    },
+  });
+});
+
+test('a range upside down is refused before it is sent (decision 17)', () => {
+  const draft = { ...toDraft(profileInput), investmentMin: '10.000', investmentMax: '9.999' };
+
+  expect(toFields(draft)).toEqual({ problems: { investmentMin: 'Minimum mag niet hoger zijn dan maximum' } });
+});

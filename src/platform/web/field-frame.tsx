@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import style from './field.module.css';
+
+export type FieldWords = { label: string; hint?: string; error?: string };
+
+type Control = { id: string; className: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
+
+type FieldFrameProps = FieldWords & {
+  /** Draws the control itself with what ties it to its words. */
+  children: (control: Control) => ReactNode;
+};
+
+/** What every labelled field has: help and errors stand under it and are read with it. */
+export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={style.field}>
+      <label htmlFor={id} className={style.label}>
+        {label}
+      </label>
+      <div className={style.box} data-invalid={error === undefined ? undefined : true}>
+        {children({
+          id,
+          className: style.input ?? '',
+          'aria-invalid': error !== undefined,
+          'aria-describedby': described || undefined,
+        })}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={style.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={style.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import style from './sections.module.css';
+
+type SubjectsProps = {
+  /** Of the navigation. */
+  label: string;
+  /** The sections of the page, in order. */
+  subjects: readonly { id: string; label: string }[];
+};
+
+/** The way to each section of a page, with a mark at the one that is read. */
+export function Subjects({ label, subjects }: SubjectsProps) {
+  const [current, setCurrent] = useState<string>();
+  const ids = subjects.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    // The upper third of the window, below the header, is where one reads.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered !== undefined) setCurrent(entered.target.id);
+      },
+      { rootMargin: '-15% 0px -65%' },
+    );
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id);
+      if (section !== null) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+
+  return (
+    <nav className={style.subjects} aria-label={label}>
+      <ul>
+        {subjects.map((subject) => (
+          <li key={subject.id}>
+            <a href={`#${subject.id}`} aria-current={subject.id === current ? 'true' : undefined}>
+              {subject.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
+
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & FieldWords;
+
+/** A labelled field of several lines; it grows with what is written. */
+export function TextAreaField({ label, hint, error, rows = 3, ...area }: TextAreaFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(frame) => <textarea rows={rows} {...area} {...frame} />}
+    </FieldFrame>
+  );
+}
