@@ -13,6 +13,12 @@ export const sectors = [
 ] as const;
 export const investmentTypes = ['Donatie', 'Lening', 'Equity', 'Convertible', 'Anders'] as const;
 export const workTypes = ['freelance', 'part-time', 'full-time', 'flexi-job'] as const;
+export const workTypeLabels: Record<(typeof workTypes)[number], string> = {
+  freelance: 'Freelance',
+  'part-time': 'Part-time',
+  'full-time': 'Full-time',
+  'flexi-job': 'Flexi-job',
+};
 export const availabilities = ['available', 'busy', 'unavailable'] as const;
 
 /** Who sees a field: everyone who is signed in, connections, or nobody else (decision 13). */

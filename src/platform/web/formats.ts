@@ -7,6 +7,17 @@ const numbers = new Intl.NumberFormat(locale);
 const longDates = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const times = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
 
+const dates = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+const months = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' });
+
+/** januari to december */
+export const monthNames: readonly string[] = Array.from({ length: 12 }, (_month, index) => months.format(Date.UTC(2026, index)));
+
+/** '20 november 2026' */
+export function formatDate(instant: string): string {
+  return dates.format(new Date(instant));
+}
+
 /** A number as Dutch writes it: 1.234. */
 export function formatNumber(value: number): string {
   return numbers.format(value);

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import style from './role-choice.module.css';
 
 export const roles = [
@@ -7,11 +7,26 @@ export const roles = [
   { role: 'investor', label: 'Investeerder', explanation: 'Ik investeer in projecten.' },
 ] as const;
 
-type RoleChoiceProps = { error?: string; ref?: Ref<HTMLFieldSetElement> };
+type Role = (typeof roles)[number]['role'];
 
-/** One role or several, each in its colour; investor is chosen to begin with (platform.md §5). */
-export function RoleChoice({ error, ref }: RoleChoiceProps) {
+type RoleChoiceProps = {
+  /** To begin with; a new person begins as investor (platform.md §5). */
+  chosen?: readonly Role[];
+  onChange?: (chosen: Role[]) => void;
+  error?: string;
+  ref?: Ref<HTMLFieldSetElement>;
+};
+
+/** One role or several, each in its colour. */
+export function RoleChoice({ chosen = ['investor'], onChange, error, ref }: RoleChoiceProps) {
   const id = useId();
+  const own = useRef<HTMLDivElement>(null);
+
+  function tell() {
+    const ticked = [...(own.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(({ value }) => value);
+    onChange?.(roles.map(({ role }) => role).filter((role) => ticked.includes(role)));
+  }
+
   return (
     <fieldset ref={ref} className={style.choice} aria-describedby={error ? `${id}-error` : `${id}-hint`}>
       <legend className={style.legend}>
@@ -20,10 +35,10 @@ export function RoleChoice({ error, ref }: RoleChoiceProps) {
           Meer dan één mag.
         </span>
       </legend>
-      <div className={style.roles}>
+      <div ref={own} className={style.roles} onChange={tell}>
         {roles.map(({ role, label, explanation }) => (
           <label key={role} className={style.role} data-role={role}>
-            <input type="checkbox" name="roles" value={role} defaultChecked={role === 'investor'} aria-invalid={error !== undefined} />
+            <input type="checkbox" name="roles" value={role} defaultChecked={chosen.includes(role)} aria-invalid={error !== undefined} />
             <span className={style.label}>{label}</span>
             <span className={style.explanation}>{explanation}</span>
           </label>

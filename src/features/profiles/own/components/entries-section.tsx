@@ -1,0 +1,96 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import buttons from '../../../../platform/web/button.module.css';
+import { Section } from '../../../../platform/web/section.tsx';
+import type { ProfileEntry } from '../../contract.ts';
+import { limits } from '../../policy.ts';
+import type { SectionProps } from '../hooks.ts';
+import style from './edit-form.module.css';
+import { EntryFields } from './entry-fields.tsx';
+
+type Kind = 'experience' | 'education' | 'certifications';
+
+/** What each kind calls its parts. */
+export type EntryWords = { one: string; title: string; organisation: string; from: string; to: string };
+
+const words: Record<Kind, EntryWords & { title: string; heading: string; add: string }> = {
+  experience: {
+    heading: 'Werkervaring',
+    add: 'Werkervaring toevoegen',
+    one: 'Werkervaring',
+    title: 'Functie',
+    organisation: 'Bedrijf',
+    from: 'Van',
+    to: 'Tot (leeg: nu)',
+  },
+  education: {
+    heading: 'Opleiding',
+    add: 'Opleiding toevoegen',
+    one: 'Opleiding',
+    title: 'Richting of diploma',
+    organisation: 'School',
+    from: 'Van',
+    to: 'Tot (leeg: nu)',
+  },
+  certifications: {
+    heading: 'Certificaten',
+    add: 'Certificaat toevoegen',
+    one: 'Certificaat',
+    title: 'Naam van het certificaat',
+    organisation: 'Uitgereikt door',
+    from: 'Behaald in',
+    to: 'Geldig tot',
+  },
+};
+
+const empty: ProfileEntry = { title: '', organisation: '', from: null, to: null, description: '' };
+
+/** Entries of one kind, in the order that their owner gives them (decision 16). */
+export function EntriesSection({ draft, problems, change, id, kind }: SectionProps & { id: string; kind: Kind }) {
+  const { heading, add, ...entryWords } = words[kind];
+  const entries = draft[kind];
+  const list = useRef<HTMLDivElement>(null);
+
+  const replace = (changed: ProfileEntry[]) => change({ [kind]: changed });
+
+  function addEmpty() {
+    replace([...entries, empty]);
+    // Once it is drawn, writing goes on in it.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus());
+  }
+
+  function remove(position: number) {
+    replace(entries.filter((_entry, other) => other !== position));
+    list.current?.querySelector<HTMLButtonElement>(':scope > button')?.focus();
+  }
+
+  function moveUp(position: number) {
+    const [before, moved] = [entries[position - 1], entries[position]];
+    if (before !== undefined && moved !== undefined) replace(entries.toSpliced(position - 1, 2, moved, before));
+  }
+
+  return (
+    <Section id={id} title={heading}>
+      <div ref={list} className={style.entries}>
+        {entries.map((entry, position) => (
+          <EntryFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id; its fields are controlled, so its place is enough.
+            key={position}
+            entry={entry}
+            position={position}
+            words={entryWords}
+            problemOf={(field) => problems[`${kind}.${position}.${field}`]}
+            onChange={(changed) => replace(entries.with(position, changed))}
+            onRemove={() => remove(position)}
+            onMoveUp={() => moveUp(position)}
+          />
+        ))}
+        {problems[kind] && <p className={style.error}>{problems[kind]}</p>}
+        <button type="button" className={buttons.secondary} disabled={entries.length >= limits.entries} onClick={addEmpty}>
+          <IconPlus size={20} aria-hidden />
+          {add}
+        </button>
+      </div>
+    </Section>
+  );
+}

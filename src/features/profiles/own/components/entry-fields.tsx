@@ -1,0 +1,67 @@
+import { IconArrowUp, IconTrash } from '@tabler/icons-react';
+import buttons from '../../../../platform/web/button.module.css';
+import { TextAreaField } from '../../../../platform/web/text-area-field.tsx';
+import { TextField } from '../../../../platform/web/text-field.tsx';
+import type { ProfileEntry } from '../../contract.ts';
+import { limits } from '../../policy.ts';
+import style from './edit-form.module.css';
+import type { EntryWords } from './entries-section.tsx';
+import { MonthField } from './month-field.tsx';
+
+type EntryFieldsProps = {
+  entry: ProfileEntry;
+  position: number;
+  words: EntryWords;
+  problemOf: (field: keyof ProfileEntry) => string | undefined;
+  onChange: (entry: ProfileEntry) => void;
+  onRemove: () => void;
+  onMoveUp: () => void;
+};
+
+export function EntryFields({ entry, position, words, problemOf, onChange, onRemove, onMoveUp }: EntryFieldsProps) {
+  const name = entry.title.trim() || `${words.one} ${position + 1}`;
+  return (
+    <fieldset className={style.entry}>
+      <legend>{name}</legend>
+      <div className={style.pair}>
+        <TextField
+          label={words.title}
+          required
+          maxLength={limits.entryTitle}
+          value={entry.title}
+          error={problemOf('title')}
+          onChange={(event) => onChange({ ...entry, title: event.currentTarget.value })}
+        />
+        <TextField
+          label={words.organisation}
+          maxLength={limits.entryTitle}
+          value={entry.organisation}
+          error={problemOf('organisation')}
+          onChange={(event) => onChange({ ...entry, organisation: event.currentTarget.value })}
+        />
+        <MonthField label={words.from} value={entry.from} error={problemOf('from')} onChange={(from) => onChange({ ...entry, from })} />
+        <MonthField label={words.to} value={entry.to} error={problemOf('to')} onChange={(to) => onChange({ ...entry, to })} />
+      </div>
+      <TextAreaField
+        label="Toelichting"
+        rows={2}
+        maxLength={limits.entryDescription}
+        value={entry.description}
+        error={problemOf('description')}
+        onChange={(event) => onChange({ ...entry, description: event.currentTarget.value })}
+      />
+      <div className={style.entryActions}>
+        {position > 0 && (
+          <button type="button" className={buttons.quiet} aria-label={`${name} naar boven`} onClick={onMoveUp}>
+            <IconArrowUp size={18} aria-hidden />
+            Naar boven
+          </button>
+        )}
+        <button type="button" className={buttons.quiet} aria-label={`${name} verwijderen`} onClick={onRemove}>
+          <IconTrash size={18} aria-hidden />
+          Verwijderen
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import buttons from '../../../../platform/web/button.module.css';
+import { TextField } from '../../../../platform/web/text-field.tsx';
+import { limits } from '../../policy.ts';
+import style from './list-field.module.css';
+
+type ListFieldProps = {
+  label: string;
+  listLabel: string;
+  items: string[];
+  most: number;
+  error?: string;
+  onChange: (items: string[]) => void;
+};
+
+/** Words to which one is added by the button or Enter: trimmed, none empty, none twice (platform.md §5). */
+export function ListField({ label, listLabel, items, most, error, onChange }: ListFieldProps) {
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const field = useRef<HTMLDivElement>(null);
+
+  const focusField = () => field.current?.querySelector('input')?.focus();
+
+  function add() {
+    const item = text.trim();
+    focusField();
+    if (item === '') return;
+    const isThere = items.some((other) => other.toLocaleLowerCase('nl') === item.toLocaleLowerCase('nl'));
+    if (isThere) setRefusal(`‘${item}’ staat er al.`);
+    else if (items.length >= most) setRefusal(`Je kunt er hoogstens ${most} toevoegen.`);
+    else {
+      onChange([...items, item]);
+      setText('');
+      setRefusal(undefined);
+    }
+  }
+
+  function addByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  }
+
+  function remove(item: string) {
+    onChange(items.filter((other) => other !== item));
+    // The pressed button is gone.
+    focusField();
+  }
+
+  return (
+    <div ref={field} className={style.field}>
+      <TextField
+        label={label}
+        maxLength={limits.skill}
+        enterKeyHint="done"
+        value={text}
+        error={refusal ?? error}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setRefusal(undefined);
+        }}
+        onKeyDown={addByKey}
+        control={
+          <button type="button" className={`${buttons.quiet} ${style.add}`} onClick={add}>
+            Toevoegen
+          </button>
+        }
+      />
+      {items.length > 0 && (
+        <ul className={style.items} aria-label={listLabel}>
+          {items.map((item) => (
+            <li key={item} className={style.item}>
+              <span>{item}</span>
+              <button type="button" aria-label={`${item} verwijderen`} onClick={() => remove(item)}>
+                <IconX size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Section } from '../../../../platform/web/section.tsx';
+import { limits } from '../../policy.ts';
+import type { SectionProps } from '../hooks.ts';
+import { ListField } from './list-field.tsx';
+
+export function SkillsSection({ draft, problems, change }: SectionProps) {
+  return (
+    <Section id="vaardigheden" title="Vaardigheden en talen">
+      <ListField
+        label="Vaardigheid toevoegen"
+        listLabel="Vaardigheden"
+        items={draft.skills}
+        most={limits.skills}
+        error={problems.skills}
+        onChange={(skills) => change({ skills })}
+      />
+      <ListField
+        label="Taal toevoegen"
+        listLabel="Talen"
+        items={draft.languages}
+        most={limits.languages}
+        error={problems.languages}
+        onChange={(languages) => change({ languages })}
+      />
+    </Section>
+  );
+}
