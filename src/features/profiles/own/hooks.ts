@@ -38,9 +38,9 @@ function toAddress(typed: string): string {
 export function toFields(draft: Draft): { fields: ProfileFields } | { problems: Problems } {
   const problems: Record<string, string> = {};
   const values = Object.fromEntries(numbers.map((name) => [name, draft[name].trim() === '' ? null : parseNumber(draft[name])]));
-  for (const name of numbers) if (Number.isNaN(values[name])) problems[name] = 'Vul een getal in.';
   if (draft.firstName.trim() === '') problems.firstName = 'Vul je voornaam in.';
   if (draft.lastName.trim() === '') problems.lastName = 'Vul je achternaam in.';
+  for (const name of numbers) if (Number.isNaN(values[name])) problems[name] = 'Vul een getal in.';
   if (draft.roles.length === 0) problems.roles = 'Selecteer minimaal één rol';
   const { experienceYears, hourlyRate = null, investmentMin = null, investmentMax = null } = values;
   if (investmentMin !== null && investmentMax !== null && investmentMin > investmentMax) {

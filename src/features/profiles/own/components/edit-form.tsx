@@ -27,7 +27,7 @@ const subjects = [
   { id: 'werk', label: 'Werk' },
   { id: 'vaardigheden', label: 'Vaardigheden en talen' },
   { id: 'contact', label: 'Contact' },
-  { id: 'beschikbaarheid', label: 'Open to work' },
+  { id: 'beschikbaarheid', label: 'Beschikbaarheid' },
   { id: 'werkervaring', label: 'Werkervaring' },
   { id: 'opleiding', label: 'Opleiding' },
   { id: 'certificaten', label: 'Certificaten' },
@@ -113,6 +113,7 @@ export function EditForm({ profile, onDone }: EditFormProps) {
   const section = { draft, problems, change };
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className={`${layout.screen} ${style.form}`} aria-label="Profiel bewerken">
+      <h1 className={layout.title}>Profiel bewerken</h1>
       <Subjects label="Profiel bewerken" subjects={[...subjects, ...(isInvestor ? [investment] : []), visibility]} />
       <fieldset key={base.version} className={layout.sections} disabled={!isHydrated || save.isPending}>
         <BasicsSection {...section} />

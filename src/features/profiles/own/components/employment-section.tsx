@@ -13,7 +13,7 @@ const answers = [
 export function EmploymentSection({ draft, problems, change }: SectionProps) {
   const availability = availabilityOf(draft);
   return (
-    <Section id="beschikbaarheid" title="Open to work">
+    <Section id="beschikbaarheid" title="Beschikbaarheid">
       <CheckField
         label="Open to work"
         hint={
