@@ -1,12 +1,12 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { type Context, createRouterClient, type ORPCError, type RouterClient } from '@orpc/server';
-import { BodyLimitPlugin, CompressionPlugin, RPCHandler } from '@orpc/server/node';
+import { BodyLimitPlugin, CompressionPlugin } from '@orpc/server/node';
 import type { StandardHandleResult } from '@orpc/server/standard';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { commonMessages } from '../platform/errors.ts';
 import { answerUnreadable, guardProcedure } from '../platform/server/guard-procedure.ts';
+import { createRestHandler, createRpcHandler } from '../platform/server/http/contract-handlers.ts';
 import { answerJson, type Route } from '../platform/server/http/listener.ts';
-import { createRestHandler } from '../platform/server/http/rest-handler.ts';
 import type { RequestContext } from '../platform/server/procedures.ts';
 import type { Services } from '../platform/server/services.ts';
 import { contract } from './contract.ts';
@@ -63,13 +63,13 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
     message,
     ...(data === undefined ? {} : { data }),
   });
-  const rpc = new RPCHandler(router, { ...handlerOptions<RequestContext>(), clientInterceptors });
+  const rpc = createRpcHandler<RequestContext>(router, { ...handlerOptions<RequestContext>(), clientInterceptors });
   const rest = createRestHandler<RequestContext>(router, {
     ...handlerOptions<RequestContext>(),
     clientInterceptors,
     customErrorResponseBodyEncoder,
   });
-  const uploadRpc = new RPCHandler(router, { ...interceptors, clientInterceptors });
+  const uploadRpc = createRpcHandler<RequestContext>(router, { ...interceptors, clientInterceptors });
   const uploadRest = createRestHandler<RequestContext>(router, { ...interceptors, clientInterceptors, customErrorResponseBodyEncoder });
   const document = generateOpenApi(services.settings.appName);
   const receiveUpload = createUploadIntake(services);

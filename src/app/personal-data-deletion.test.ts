@@ -136,11 +136,12 @@ test('who leaves while liking in another window, or with a friend at the same mo
     for (const { id: authorId } of [anna, bram]) await makeComment(db, { postId: id, authorId });
   }
 
-  await Promise.allSettled([
-    ...posts.map(({ id }) => anna.api.feed.likePost({ id })),
+  const likes = posts.map(({ id }) => anna.api.feed.likePost({ id }));
+  await Promise.all([
     anna.api.account.deleteAccount({ password: anna.password }),
     bram.api.account.deleteAccount({ password: bram.password }),
     foldLikes(db),
+    Promise.allSettled(likes),
   ]);
 
   for (const { id } of posts) expect(await countsOf(id)).toEqual({ likes: 0, likeRows: 0, comments: 0, commentRows: 0 });
