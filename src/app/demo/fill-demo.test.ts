@@ -62,6 +62,22 @@ test('every picture is drawn and stored in the widths of a post, with its descri
   }
 });
 
+test('everybody tells something of themselves, more than half show a face, and talent can be found', async () => {
+  const { rows } = await services.pool.query(
+    `select count(*) filter (where bio <> '' and location <> '' and cardinality(skills) > 0)::int as told,
+            count(*) filter (where 'investor' = any(roles) and cardinality(preferred_sectors) > 0)::int as investors,
+            count(uploads.id)::int as faces,
+            count(talent_profiles.id)::int as talents,
+            count(*) filter (where 'talent' = any(roles))::int as with_role
+     from profiles
+     left join uploads on uploads.id = avatar_id and owner_id = profiles.id and kind = 'avatar'
+     left join talent_profiles on person_id = profiles.id and hidden_at is null`,
+  );
+  const [{ told, investors, faces, talents, with_role: withRole }] = rows;
+  expect({ told, investors, faces }).toEqual({ told: 72, investors: 10, faces: 43 });
+  expect(talents).toBe(withRole);
+});
+
 test('once the demo stands, SVG can no longer be read', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   await expect(sharp(svg).metadata()).rejects.toThrow();

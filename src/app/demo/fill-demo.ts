@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts, credentials } from '../../features/accounts/tables.ts';
 import { postLikes, posts } from '../../features/feed/tables.ts';
-import { profiles } from '../../features/profiles/tables.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database } from '../../platform/server/database.ts';
 import { hashPassword } from '../../platform/server/passwords.ts';
@@ -9,6 +8,8 @@ import type { Services } from '../../platform/server/services.ts';
 import { composeDemo } from './compose-demo.ts';
 import { demoPeople } from './people/all.ts';
 import { storePictures } from './pictures/store-pictures.ts';
+import { storePortraits } from './portraits/store-portraits.ts';
+import { storeProfiles } from './profiles/store-profiles.ts';
 
 /** What everybody of the demo signs in with. */
 export const demoPassword = 'samen-kiemkracht-3';
@@ -25,11 +26,12 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
     await tx
       .insert(credentials)
       .values(rows.accounts.map(({ id }) => ({ id: newId(), accountId: id, userId: id, providerId: 'credential', password })));
-    await tx.insert(profiles).values(rows.profiles);
+    await storeProfiles(tx, rows.profiles);
     await tx.insert(posts).values(rows.posts);
     await tx.insert(postLikes).values(rows.likes);
   });
   await storePictures(services, rows.pictures);
+  await storePortraits(services, rows.profiles);
   // So that the first pages are planned for what is there now.
   await db.execute(sql`analyze`);
 }

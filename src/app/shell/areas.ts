@@ -29,7 +29,6 @@ export const areas = {
     text: 'Hier maak je een talentprofiel met vaardigheden, tarief en beschikbaarheid.',
   },
   network: { ...onlySignedIn, title: 'Mijn netwerk', text: 'Hier vind je je connecties, verzoeken, suggesties en berichten.' },
-  profile: { ...onlySignedIn, title: 'Profiel', text: 'Hier laat je zien wie je bent: werk, vaardigheden, rollen en wat je zoekt.' },
   notifications: {
     ...onlySignedIn,
     title: 'Notificaties',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, procedure } from '../../platform/contract.ts';
 import { picture } from '../uploads/contract.ts';
-import { availabilities } from './policy.ts';
+import { availabilities, workTypes } from './policy.ts';
 
 export const personRole = z.enum(['entrepreneur', 'talent', 'investor']);
 
@@ -50,7 +50,7 @@ const profileDetails = z.object({
   remoteWork: z.boolean(),
   openToWork: z.boolean(),
   availability: z.enum(availabilities),
-  workTypes: z.array(z.string()),
+  workTypes: z.array(z.enum(workTypes)),
   skills: z.array(z.string()),
   languages: z.array(z.string()),
   experience: z.array(shownEntry),

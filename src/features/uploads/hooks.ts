@@ -7,7 +7,7 @@ import { readFailure } from '../../platform/web/api-failure.ts';
 import { type SendContext, sendWithProgress } from '../../platform/web/send-with-progress.ts';
 import { toast } from '../../platform/web/toast.ts';
 import type { Upload, uploadsContract } from './contract.ts';
-import { acceptedTypes, isTooLarge, maxMegabytes, type UploadKind, uploadMessages } from './policy.ts';
+import { acceptedTypes, maxPickedMegabytes, type UploadKind, uploadMessages } from './policy.ts';
 
 type UploadsClient = { uploads: ContractRouterClient<typeof uploadsContract, SendContext> };
 
@@ -42,7 +42,7 @@ export function useUpload(kind: UploadKind) {
       const onProgress = (now: number) => running.current === controller && setPart(now);
       return await uploadsClient().uploads.createUpload({ id, kind, file }, { signal: controller.signal, context: { onProgress } });
     } catch (error) {
-      if (!controller.signal.aborted) toast({ kind: 'error', title: 'Upload gefaald', message: messageOf(kind, error) });
+      if (!controller.signal.aborted) tellFailure(kind, error);
       return null;
     } finally {
       if (running.current === controller) {
@@ -60,18 +60,28 @@ export function useUpload(kind: UploadKind) {
   };
 }
 
-/** The server's own sentence; for a broken network and for our own bugs the given ones (platform.md §8). */
-function messageOf(kind: UploadKind, error: unknown): string {
+/** Why something was not uploaded: the server's own sentence; for a broken network and for our own bugs the given ones (platform.md §8). */
+export function tellFailure(kind: UploadKind, error: unknown): void {
   const failure = readFailure(error);
-  if (failure !== null) return failure.message;
-  if (kind === 'post-image') return uploadMessages.imageFailed;
-  return error instanceof ORPCError ? uploadMessages.unexpected : uploadMessages.failed;
+  if (failure !== null) {
+    toast({ kind: 'error', title: 'Upload gefaald', message: failure.message });
+    return;
+  }
+  const isOwnFault = error instanceof ORPCError;
+  if (kind === 'avatar' || kind === 'cover') {
+    const message = isOwnFault ? uploadMessages.profileUnexpected : uploadMessages.profileFailed;
+    toast({ kind: 'error', title: isOwnFault ? 'Fout' : 'Upload gefaald', message });
+    return;
+  }
+  const message = isOwnFault ? uploadMessages.unexpected : uploadMessages.failed;
+  toast({ kind: 'error', title: 'Upload gefaald', message: kind === 'post-image' ? uploadMessages.imageFailed : message });
 }
 
-/** Whether a file may be sent as this kind, as far as the browser can tell; a toast says why not. */
+/** Whether a file may be chosen as this kind, as far as the browser can tell; a toast says why not. */
 export function checkFile(kind: UploadKind, file: File): boolean {
-  if (isTooLarge(kind, file.size)) {
-    const message = kind === 'document' ? uploadMessages.tooLarge(kind) : `Selecteer een afbeelding kleiner dan ${maxMegabytes(kind)}MB.`;
+  const most = maxPickedMegabytes(kind);
+  if (file.size > most * 1024 * 1024) {
+    const message = kind === 'document' ? uploadMessages.tooLarge(kind) : `Selecteer een afbeelding kleiner dan ${most}MB.`;
     toast({ kind: 'error', title: 'Bestand te groot', message });
     return false;
   }

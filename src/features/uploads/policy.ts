@@ -10,6 +10,11 @@ export function maxMegabytes(kind: UploadKind): number {
   return megabytes[kind];
 }
 
+/** The same of the files that people may choose; of a portrait and a cover only the part that they cut out is sent. */
+export function maxPickedMegabytes(kind: UploadKind): number {
+  return kind === 'avatar' || kind === 'cover' ? 25 : maxMegabytes(kind);
+}
+
 export function isTooLarge(kind: UploadKind, bytes: number): boolean {
   return bytes > megabytes[kind] * 1024 * 1024;
 }
@@ -33,6 +38,8 @@ export const uploadMessages = {
   failed: 'Upload mislukt. Probeer opnieuw.',
   imageFailed: 'Kon de afbeelding niet uploaden. Probeer opnieuw.',
   unexpected: 'Er is een onverwachte fout opgetreden.',
+  profileFailed: 'Kon afbeelding niet uploaden.',
+  profileUnexpected: 'Er is iets misgegaan tijdens het uploaden.',
 } as const;
 
 type Viewer = { id: string };

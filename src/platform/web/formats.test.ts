@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { formatLongDateTime, formatNumber, formatWait } from './formats.ts';
+import { formatEuros, formatLongDateTime, formatMonth, formatNumber, formatWait } from './formats.ts';
 
 test('numbers are Dutch', () => {
   expect(formatNumber(7)).toBe('7');
   expect(formatNumber(12_345)).toBe('12.345');
+});
+
+test('amounts have cents only where there are some', () => {
+  expect(formatEuros(50_000)).toBe('€\u00a050.000');
+  expect(formatEuros(82.5)).toBe('€\u00a082,50');
+});
+
+test('a month is short', () => {
+  expect(formatMonth('2020-03')).toBe('mrt 2020');
+  expect(formatMonth('1999-12')).toBe('dec 1999');
 });
 
 test('a moment reads the same in every zone of the machine', () => {

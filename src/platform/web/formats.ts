@@ -6,6 +6,11 @@ const timeZone = 'Europe/Brussels';
 const numbers = new Intl.NumberFormat(locale);
 const longDates = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const times = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
+const wholeEuros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const eurosAndCents = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+
+/** Named here because browsers and servers shorten them differently. */
+const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
 
 const dates = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
 const months = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' });
@@ -21,6 +26,17 @@ export function formatDate(instant: string): string {
 /** A number as Dutch writes it: 1.234. */
 export function formatNumber(value: number): string {
   return numbers.format(value);
+}
+
+/** An amount in euros; cents only where there are some: '€ 5.000', '€ 82,50'. */
+export function formatEuros(amount: number): string {
+  return (Number.isInteger(amount) ? wholeEuros : eurosAndCents).format(amount);
+}
+
+/** A month that is given as YYYY-MM: 'mrt 2020'. */
+export function formatMonth(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${shortMonths[Number(number) - 1] ?? ''} ${year}`.trim();
 }
 
 /** 'vrijdag 20 november 2026 om 18:07', put together here because browsers join date and time differently. */

@@ -1,11 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import sharp from 'sharp';
 import { posts } from '../../../features/feed/tables.ts';
 import { createUpload } from '../../../features/uploads/commands/create-upload.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import type { DemoRows } from '../compose-demo.ts';
-
-const svgDecoder = { operation: ['VipsForeignLoadSvgBuffer'] };
+import { draw } from './draw.ts';
 
 /** Draws the demo's pictures and stores them as the uploads of their posts' authors. */
 export async function storePictures(services: Services, pictures: DemoRows['pictures']): Promise<void> {
@@ -18,19 +16,4 @@ export async function storePictures(services: Services, pictures: DemoRows['pict
   }
   // Four at a time: what the machine has cores for, without holding all of them in memory.
   for (let start = 0; start < files.length; start += 4) await Promise.all(files.slice(start, start + 4).map(store));
-}
-
-/** Uploads may never be SVG, so its decoder is blocked; it is open only while our own drawings are read. */
-async function draw(pictures: DemoRows['pictures']): Promise<[DemoRows['pictures'][number], File][]> {
-  sharp.unblock(svgDecoder);
-  try {
-    return await Promise.all(
-      pictures.map(async (picture) => {
-        const png = await sharp(Buffer.from(picture.svg)).png({ compressionLevel: 1 }).toBuffer();
-        return [picture, new File([new Uint8Array(png)], 'tekening.png')] satisfies [typeof picture, File];
-      }),
-    );
-  } finally {
-    sharp.block(svgDecoder);
-  }
 }

@@ -17,7 +17,7 @@ export function OwnCard({ me }: { me: Me }) {
           <RoleBadge key={role} role={role} />
         ))}
       </p>
-      <Link to="/profiel" className={style.profile}>
+      <Link to="/profiel" search={{ bewerken: 'ja' }} className={style.profile}>
         Profiel bewerken
       </Link>
     </div>

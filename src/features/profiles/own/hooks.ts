@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { parseNumber, writeNumber } from '../../../platform/web/parse-number.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
+import { ownProfileOptions, useRereadPerson } from '../hooks.ts';
 import type { OwnProfile, ProfileFields } from './contract.ts';
-
-type Api = ReturnType<typeof useApi>;
 
 const numbers = ['experienceYears', 'hourlyRate', 'investmentMin', 'investmentMax'] as const;
 type NumberName = (typeof numbers)[number];
@@ -54,24 +52,14 @@ export function toFields(draft: Draft): { fields: ProfileFields } | { problems: 
   };
 }
 
-export const ownProfileOptions = (api: Api) => api.profile.readOwnProfile.queryOptions();
-
-export function useOwnProfile(): OwnProfile {
-  return useSuspenseQuery(ownProfileOptions(useApi())).data;
-}
-
-/** What shows a person's name, roles or picture is read again after they changed. */
+/** Keeps what the server gave, and reads again what shows its person. */
 export function useOwnProfileChanged(): (profile: OwnProfile) => Promise<void> {
   const api = useApi();
-  const router = useRouter();
   const queryClient = useQueryClient();
+  const reread = useRereadPerson();
   return async (profile) => {
     queryClient.setQueryData(ownProfileOptions(api).queryKey, profile);
-    void queryClient.invalidateQueries({ queryKey: api.feed.key() });
-    void queryClient.invalidateQueries({ queryKey: api.profiles.readProfile.key() });
-    await queryClient.invalidateQueries({ queryKey: api.profiles.readMe.queryKey() });
-    // Routes hold who is signed in.
-    await router.invalidate();
+    await reread();
   };
 }
 

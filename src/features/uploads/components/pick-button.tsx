@@ -7,17 +7,26 @@ type PickButtonProps = {
   onPick: (file: File) => void;
   className?: string;
   disabled?: boolean;
+  /** In place of opening the choice. */
+  onClick?: () => void;
   /** Needed when the button shows no words. */
   label?: string;
   children: ReactNode;
 };
 
 /** A button that opens the device's own choice of files. */
-export function PickButton({ kind, onPick, className, disabled, label, children }: PickButtonProps) {
+export function PickButton({ kind, onPick, className, disabled, onClick, label, children }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className={className} disabled={disabled} aria-label={label} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className={className}
+        disabled={disabled}
+        aria-label={label}
+        aria-haspopup={onClick && 'dialog'}
+        onClick={onClick ?? (() => input.current?.click())}
+      >
         {children}
       </button>
       <input

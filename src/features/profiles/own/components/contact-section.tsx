@@ -43,7 +43,7 @@ export function ContactSection({ draft, problems, change }: SectionProps) {
         type="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="https://www.linkedin.com/in/"
+        placeholder="linkedin.com/in/"
         maxLength={limits.url}
         value={draft.linkedinUrl}
         error={problems.linkedinUrl}

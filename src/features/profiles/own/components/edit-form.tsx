@@ -16,6 +16,7 @@ import style from './edit-form.module.css';
 import { EmploymentSection } from './employment-section.tsx';
 import { EntriesSection } from './entries-section.tsx';
 import { InvestmentSection } from './investment-section.tsx';
+import { PhotoSection } from './photo-section.tsx';
 import { RolesSection } from './roles-section.tsx';
 import { SkillsSection } from './skills-section.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -23,6 +24,7 @@ import { VisibilitySection } from './visibility-section.tsx';
 import { WorkSection } from './work-section.tsx';
 
 const subjects = [
+  { id: 'foto', label: 'Profielfoto' },
   { id: 'basis', label: 'Basisgegevens' },
   { id: 'werk', label: 'Werk' },
   { id: 'vaardigheden', label: 'Vaardigheden en talen' },
@@ -116,6 +118,7 @@ export function EditForm({ profile, onDone }: EditFormProps) {
       <h1 className={layout.title}>Profiel bewerken</h1>
       <Subjects label="Profiel bewerken" subjects={[...subjects, ...(isInvestor ? [investment] : []), visibility]} />
       <fieldset key={base.version} className={layout.sections} disabled={!isHydrated || save.isPending}>
+        <PhotoSection person={base.person} />
         <BasicsSection {...section} />
         <WorkSection {...section} />
         <SkillsSection {...section} />

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { profiles } from '../../../features/profiles/tables.ts';
+import { createUpload } from '../../../features/uploads/commands/create-upload.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import { draw } from '../pictures/draw.ts';
+import { demoCovers } from './covers.ts';
+import { face } from './face.ts';
+import { demoLooks } from './looks.ts';
+
+type Person = { id: string; firstName: string; lastName: string };
+
+/** Draws the faces and covers of the demo's people and stores them as their own uploads. */
+export async function storePortraits(services: Services, people: Person[]): Promise<void> {
+  const drawings = people.flatMap(({ id, firstName, lastName }) => {
+    const [look, cover] = [demoLooks[`${firstName} ${lastName}`], demoCovers[`${firstName} ${lastName}`]];
+    return [
+      ...(look === undefined ? [] : [{ personId: id, kind: 'avatar' as const, svg: face(look) }]),
+      ...(cover === undefined ? [] : [{ personId: id, kind: 'cover' as const, svg: cover }]),
+    ];
+  });
+  const files = await draw(drawings);
+  async function store([{ personId, kind }, file]: (typeof files)[number]): Promise<void> {
+    const upload = await createUpload(services, personId, { id: newId(), kind, file });
+    if (typeof upload === 'string') throw new Error(`A picture of the demo was refused: ${upload}.`);
+    const image = kind === 'avatar' ? { avatarId: upload.id } : { coverId: upload.id };
+    await services.db.update(profiles).set(image).where(eq(profiles.id, personId));
+  }
+  // Four at a time, as the posts' pictures.
+  for (let start = 0; start < files.length; start += 4) await Promise.all(files.slice(start, start + 4).map(store));
+}

@@ -1,0 +1,21 @@
+import { cultureProfiles } from './culture.ts';
+import type { DemoProfiles } from './demo-profile.ts';
+import { energyProfiles } from './energy.ts';
+import { foodProfiles } from './food.ts';
+import { freelancerProfiles } from './freelancers.ts';
+import { healthProfiles } from './health.ts';
+import { investorProfiles } from './investors.ts';
+import { makingProfiles } from './making.ts';
+import { softwareProfiles } from './software.ts';
+
+/** What everybody of the demo tells of themselves. The telephone numbers are of no one: no operator gives them out. */
+export const demoProfiles: DemoProfiles = {
+  ...foodProfiles,
+  ...healthProfiles,
+  ...energyProfiles,
+  ...softwareProfiles,
+  ...makingProfiles,
+  ...cultureProfiles,
+  ...freelancerProfiles,
+  ...investorProfiles,
+};

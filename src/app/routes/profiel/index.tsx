@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
+import { ownProfileOptions, profileOptions, useMe } from '../../../features/profiles/hooks.ts';
+import { LazyEditForm } from '../../../features/profiles/own/components/lazy-edit-form.tsx';
+import { OwnProfileScreen } from '../../../features/profiles/own/components/own-profile-screen.tsx';
+import { pageHead } from '../../shell/page-head.ts';
+import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
+import { requireSignIn } from '../../shell/require-sign-in.ts';
+
+export const Route = createFileRoute('/profiel/')({
+  validateSearch: ({ bewerken }: Record<string, unknown>): { bewerken?: 'ja' } => (bewerken === 'ja' ? { bewerken } : {}),
+  beforeLoad: requireSignIn,
+  loaderDeps: ({ search }) => ({ isEditing: search.bewerken === 'ja' }),
+  async loader({ context: { queryClient, api, viewer }, deps: { isEditing } }) {
+    if (viewer === null) return;
+    await Promise.all([
+      queryClient.ensureQueryData(profileOptions(api, viewer.id)),
+      // A form begins with what is stored now.
+      isEditing ? queryClient.fetchQuery(ownProfileOptions(api)) : queryClient.ensureQueryData(ownProfileOptions(api)),
+      isEditing ? LazyEditForm.load() : undefined,
+    ]);
+  },
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: match.search.bewerken === 'ja' ? 'Profiel bewerken' : 'Mijn profiel',
+      description: 'Wie je bent, wat je kunt en wat je zoekt.',
+    }),
+  component: OwnProfilePage,
+  pendingComponent: ProfileSkeleton,
+  errorComponent: ProfileErrorPage,
+});
+
+function OwnProfilePage() {
+  const { bewerken } = Route.useSearch();
+  const me = useMe();
+  return me === null ? null : <OwnProfileScreen personId={me.id} isEditing={bewerken === 'ja'} />;
+}

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import buttons from '../../../../platform/web/button.module.css';
+import { Section } from '../../../../platform/web/section.tsx';
+
+/** Where to choose who sees what; it belongs to the profile, and is looked for here too (decision 56). */
+export function VisibilitySection() {
+  return (
+    <Section
+      id="zichtbaarheid"
+      title="Zichtbaarheid"
+      intro="Of je profiel openbaar is, en wie je telefoonnummer, e-mailadres en uurtarief ziet, kies je in je profiel."
+    >
+      <div>
+        <Link to="/profiel" search={{ bewerken: 'ja' }} hash="zichtbaarheid" className={buttons.secondary}>
+          Zichtbaarheid kiezen
+        </Link>
+      </div>
+    </Section>
+  );
+}

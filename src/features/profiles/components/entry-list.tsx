@@ -1,0 +1,37 @@
+import { formatMonth } from '../../../platform/web/formats.ts';
+import { LinkedText } from '../../../platform/web/linked-text.tsx';
+import type { ProfileEntry } from '../contract.ts';
+import style from './entry-list.module.css';
+
+type EntryListProps = {
+  entries: readonly ProfileEntry[];
+  /** What has no end goes on until now; a certificate doesn't. */
+  isOngoing?: boolean;
+};
+
+/** Work, studies or certificates, as dated lines in their owner's order. */
+export function EntryList({ entries, isOngoing = false }: EntryListProps) {
+  return (
+    <ol className={style.entries}>
+      {entries.map((entry, position) => {
+        const period = periodOf(entry, isOngoing);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and they never move.
+          <li key={position} className={style.entry}>
+            <h3 className={style.title}>{entry.title}</h3>
+            {entry.organisation !== '' && <p>{entry.organisation}</p>}
+            {period !== '' && <p className={style.period}>{period}</p>}
+            {entry.description !== '' && <LinkedText text={entry.description} className={style.text} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function periodOf({ from, to }: ProfileEntry, isOngoing: boolean): string {
+  if (from === null) return to === null ? '' : `tot ${formatMonth(to)}`;
+  if (from === to) return formatMonth(from);
+  if (to === null) return isOngoing ? `${formatMonth(from)} – heden` : formatMonth(from);
+  return `${formatMonth(from)} – ${formatMonth(to)}`;
+}

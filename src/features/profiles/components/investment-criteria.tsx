@@ -1,0 +1,43 @@
+import { formatEuros } from '../../../platform/web/formats.ts';
+import type { ProfileDetails } from '../contract.ts';
+import style from './investment-criteria.module.css';
+import { TagList } from './tag-list.tsx';
+
+type Criteria = NonNullable<ProfileDetails['investment']>;
+
+/** What an investor looks for. */
+export function InvestmentCriteria({ criteria }: { criteria: Criteria }) {
+  const range = rangeOf(criteria);
+  return (
+    <dl className={style.criteria}>
+      {range !== '' && (
+        <div>
+          <dt>Bedrag</dt>
+          <dd className={style.range}>{range}</dd>
+        </div>
+      )}
+      {criteria.sectors.length > 0 && (
+        <div>
+          <dt>Sectoren</dt>
+          <dd>
+            <TagList items={criteria.sectors} />
+          </dd>
+        </div>
+      )}
+      {criteria.types.length > 0 && (
+        <div>
+          <dt>Vorm</dt>
+          <dd>
+            <TagList items={criteria.types} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function rangeOf({ min, max }: Criteria): string {
+  if (min !== null && max !== null) return `Van ${formatEuros(min)} tot ${formatEuros(max)}`;
+  if (min !== null) return `Vanaf ${formatEuros(min)}`;
+  return max === null ? '' : `Tot ${formatEuros(max)}`;
+}

@@ -1,0 +1,82 @@
+import { IconBrandLinkedin, IconBriefcase, IconClock, IconCoinEuro, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
+import buttons from '../../../platform/web/button.module.css';
+import { formatEuros } from '../../../platform/web/formats.ts';
+import type { ProfileDetails } from '../contract.ts';
+import type { OwnProfile } from '../own/contract.ts';
+import { workTypeLabels } from '../policy.ts';
+import { Fact } from './fact.tsx';
+import style from './profile-facts.module.css';
+
+/** Leads to what its owner wrote, which we don't vouch for. */
+const outside = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' };
+
+/** Whether there is anything for `ProfileFacts` to show. */
+export function hasFacts(details: ProfileDetails): boolean {
+  const { phone, email, websiteUrl, linkedinUrl, experienceYears, hourlyRate } = details;
+  return (
+    [phone, email, hourlyRate].some((value) => value !== null) ||
+    websiteUrl + linkedinUrl !== '' ||
+    experienceYears > 0 ||
+    seeksWork(details)
+  );
+}
+
+/** Work types are said of everyone by default; they mean something of who works for others. */
+function seeksWork({ openToWork, roles, workTypes }: ProfileDetails): boolean {
+  return workTypes.length > 0 && (openToWork || roles.includes('talent'));
+}
+
+type ProfileFactsProps = {
+  details: ProfileDetails;
+  /** For its owner, who is told what others don't see. */
+  own?: OwnProfile;
+};
+
+/** How to reach someone, and what they work for. */
+export function ProfileFacts({ details, own }: ProfileFactsProps) {
+  const { phone, email, websiteUrl, linkedinUrl, experienceYears, hourlyRate, workTypes } = details;
+  return (
+    <>
+      <ul className={style.facts}>
+        {phone !== null && (
+          <Fact icon={IconPhone} label="Telefoon" visibility={own?.fields.phoneVisibility}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </Fact>
+        )}
+        {email !== null && (
+          <Fact icon={IconMail} label="E-mail" visibility={own?.fields.emailVisibility}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {websiteUrl !== '' && (
+          <Fact icon={IconWorld} label="Website">
+            <a href={websiteUrl} {...outside}>
+              {websiteUrl.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+            </a>
+          </Fact>
+        )}
+        {experienceYears > 0 && (
+          <Fact icon={IconBriefcase} label="Ervaring">
+            {experienceYears} jaar ervaring
+          </Fact>
+        )}
+        {hourlyRate !== null && (
+          <Fact icon={IconCoinEuro} label="Tarief" visibility={own?.fields.hourlyRateVisibility}>
+            {formatEuros(hourlyRate)} per uur
+          </Fact>
+        )}
+        {seeksWork(details) && (
+          <Fact icon={IconClock} label="Soort werk">
+            {workTypes.map((type) => workTypeLabels[type]).join(', ')}
+          </Fact>
+        )}
+      </ul>
+      {linkedinUrl !== '' && (
+        <a href={linkedinUrl} {...outside} className={buttons.secondary}>
+          <IconBrandLinkedin size={20} stroke={1.75} aria-hidden />
+          LinkedIn
+        </a>
+      )}
+    </>
+  );
+}

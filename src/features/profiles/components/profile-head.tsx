@@ -1,0 +1,51 @@
+import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
+import type { Profile } from '../contract.ts';
+import { Avatar } from './avatar.tsx';
+import { ProfileBadges } from './profile-badges.tsx';
+import style from './profile-head.module.css';
+
+type ProfileHeadProps = {
+  profile: Profile;
+  /** What stands over the two pictures on one's own profile: the ways to change them. */
+  onAvatar?: ReactNode;
+  onCover?: ReactNode;
+  /** What can be done with this profile. */
+  actions?: ReactNode;
+};
+
+/** Who this is: cover, face, name, work, place and roles. */
+export function ProfileHead({ profile: { person, details }, onAvatar, onCover, actions }: ProfileHeadProps) {
+  const work = [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
+  return (
+    <header className={style.head}>
+      <div className={style.cover}>
+        {details?.cover && (
+          <UploadedImage picture={details.cover} alt="" sizes="(min-width: 1100px) 820px, 100vw" className={style.image} first />
+        )}
+        {onCover}
+      </div>
+      <div className={style.avatar}>
+        <Avatar person={person} size={144} />
+        {onAvatar}
+      </div>
+      {actions === undefined ? null : (
+        <div className={style.actions} data-print="hidden">
+          {actions}
+        </div>
+      )}
+      <div className={style.words}>
+        <h1 className={style.name}>{`${person.firstName} ${person.lastName}`.trim() || 'Onbekende gebruiker'}</h1>
+        {work !== '' && <p className={style.work}>{work}</p>}
+        {details !== null && details.location !== '' && (
+          <p className={style.place}>
+            <IconMapPin size={18} stroke={1.75} aria-hidden />
+            {details.location}
+          </p>
+        )}
+        {details !== null && <ProfileBadges details={details} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,92 @@
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { LinkedText } from '../../../platform/web/linked-text.tsx';
+import page from '../../../platform/web/page.module.css';
+import type { Profile } from '../contract.ts';
+import type { OwnProfile } from '../own/contract.ts';
+import { EntryList } from './entry-list.tsx';
+import { InvestmentCriteria } from './investment-criteria.tsx';
+import { hasFacts, ProfileFacts } from './profile-facts.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import style from './profile-view.module.css';
+import { TagList } from './tag-list.tsx';
+
+type ProfileViewProps = {
+  profile: Profile;
+  /** With all that only its owner knows of it. */
+  own?: OwnProfile;
+  onAvatar?: ReactNode;
+  onCover?: ReactNode;
+  actions?: ReactNode;
+  /** Stands over the sections: what its owner is told. */
+  children?: ReactNode;
+};
+
+/** A person's profile, as the viewer may see it: who it is, how to reach them, and what they tell. */
+export function ProfileView({ profile, own, onAvatar, onCover, actions, children }: ProfileViewProps) {
+  const { person, details } = profile;
+  const sections = sectionsOf(profile);
+  return (
+    <div className={`${page.page} ${style.view}`} data-single={details === null || !hasFacts(details)}>
+      <div className={style.head}>
+        <ProfileHead profile={profile} onAvatar={onAvatar} onCover={onCover} actions={actions} />
+      </div>
+      {details !== null && hasFacts(details) && (
+        <aside className={style.facts} aria-label="Contact en werk">
+          <div className={style.factsCard}>
+            <ProfileFacts details={details} own={own} />
+          </div>
+        </aside>
+      )}
+      <div className={style.rest}>
+        {children}
+        {details === null && (
+          <div className={style.closed}>
+            <IconLock size={24} stroke={1.75} aria-hidden />
+            <div>
+              <p className={style.closedTitle}>Dit profiel is niet openbaar.</p>
+              <p>Alleen connecties zien meer.</p>
+            </div>
+          </div>
+        )}
+        {sections.length > 0 && <div className={style.sections}>{sections}</div>}
+        {details !== null && sections.length === 0 && !profile.can.edit && (
+          <p className={style.nothing}>{person.firstName || 'Deze persoon'} heeft dit profiel nog niet aangevuld.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The sections that have something to show, in their order. */
+function sectionsOf({ person, details, can }: Profile): ReactNode[] {
+  if (details === null) return [];
+  const { bio, skills, languages, experience, education, certifications, investment } = details;
+  const hasCriteria =
+    investment !== null && (investment.min ?? investment.max ?? investment.sectors[0] ?? investment.types[0]) !== undefined;
+  const sections: { title: string; isShown: boolean; content: ReactNode }[] = [
+    {
+      title: can.edit || person.firstName === '' ? 'Over mij' : `Over ${person.firstName}`,
+      isShown: bio !== '',
+      content: <LinkedText text={bio} className={style.bio} />,
+    },
+    {
+      title: 'Investeringscriteria',
+      isShown: hasCriteria,
+      content: investment && <InvestmentCriteria criteria={investment} />,
+    },
+    { title: 'Vaardigheden', isShown: skills.length > 0, content: <TagList items={skills} /> },
+    { title: 'Werkervaring', isShown: experience.length > 0, content: <EntryList entries={experience} isOngoing /> },
+    { title: 'Opleiding', isShown: education.length > 0, content: <EntryList entries={education} isOngoing /> },
+    { title: 'Certificaten', isShown: certifications.length > 0, content: <EntryList entries={certifications} /> },
+    { title: 'Talen', isShown: languages.length > 0, content: <TagList items={languages} /> },
+  ];
+  return sections
+    .filter(({ isShown }) => isShown)
+    .map(({ title, content }) => (
+      <ProfileSection key={title} title={title}>
+        {content}
+      </ProfileSection>
+    ));
+}

@@ -1,0 +1,34 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
+import { PickButton } from '../../../uploads/components/pick-button.tsx';
+import { UploadedImage } from '../../../uploads/components/uploaded-image.tsx';
+import type { Picture } from '../../../uploads/contract.ts';
+import style from './image-button.module.css';
+import { ImageDialog, type ImageDialogHandle } from './image-dialog.tsx';
+
+/** Stands on one's own cover: the way to change it. */
+export function CoverPicture({ cover }: { cover: Picture | null }) {
+  const dialog = useRef<ImageDialogHandle>(null);
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <div className={style.onCover} data-print="hidden">
+        <PickButton
+          kind="cover"
+          label="Omslag wijzigen"
+          className={style.button}
+          disabled={!isHydrated}
+          onClick={cover === null ? undefined : () => dialog.current?.open()}
+          onPick={(file) => dialog.current?.crop(file)}
+        >
+          <IconPhoto size={20} stroke={1.75} aria-hidden />
+          <span className={style.words}>Omslag wijzigen</span>
+        </PickButton>
+      </div>
+      <ImageDialog kind="cover" ref={dialog}>
+        {cover && <UploadedImage picture={cover} alt="Je omslag" sizes="(min-width: 768px) 584px, 90vw" />}
+      </ImageDialog>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import 'react-easy-crop/react-easy-crop.css';
+import { useEffect, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import type { Area } from '../hooks/crop-image.ts';
+import type { ImageKind } from '../hooks/use-own-image.ts';
+import style from './image-dialog.module.css';
+
+const maxZoom = 4;
+
+type CropAreaProps = {
+  kind: ImageKind;
+  file: File;
+  /** While the part is sent, it stays as it is. */
+  disabled: boolean;
+  onChange: (area: Area) => void;
+};
+
+/** Chooses the part of a picture: by dragging, pinching and turning the wheel, or with the arrows and the slider. */
+export function CropArea({ kind, file, disabled, onChange }: CropAreaProps) {
+  const [address, setAddress] = useState<string>();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  return (
+    <>
+      <div className={style.stage} data-kind={kind} inert={disabled}>
+        <Cropper
+          image={address}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={maxZoom}
+          aspect={kind === 'avatar' ? 1 : 3}
+          cropShape={kind === 'avatar' ? 'round' : 'rect'}
+          showGrid={false}
+          keyboardStep={10}
+          disableAutomaticStylesInjection
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_, area) => onChange(area)}
+          classes={{ cropAreaClassName: style.part }}
+          cropperProps={{ role: 'application', 'aria-label': 'Uitsnede. Verschuif de foto met de pijltjestoetsen.' }}
+        />
+      </div>
+      <label className={style.zoom}>
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={maxZoom}
+          step={0.05}
+          value={zoom}
+          disabled={disabled}
+          onChange={(event) => setZoom(Number(event.currentTarget.value))}
+        />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, type Ref, Suspense, useId, useImperativeHandle, useRef, useState } from 'react';
+import buttons from '../../../../platform/web/button.module.css';
+import dialogs from '../../../../platform/web/dialog.module.css';
+import { onDemand } from '../../../../platform/web/on-demand.tsx';
+import { PickButton } from '../../../uploads/components/pick-button.tsx';
+import { UploadProgress } from '../../../uploads/components/upload-progress.tsx';
+import { useFileDrop } from '../../../uploads/hooks.ts';
+import { type Area, isReadable } from '../hooks/crop-image.ts';
+import { type ImageKind, tellUnreadable, useOwnImage } from '../hooks/use-own-image.ts';
+import style from './image-dialog.module.css';
+
+const CropArea = onDemand(async () => (await import('./crop-area.tsx')).CropArea);
+
+const words = {
+  avatar: { title: 'Foto wijzigen', pick: 'Andere foto kiezen', save: 'Foto opslaan', remove: 'Foto verwijderen' },
+  cover: { title: 'Omslag wijzigen', pick: 'Andere foto kiezen', save: 'Foto opslaan', remove: 'Omslag verwijderen' },
+};
+
+export type ImageDialogHandle = {
+  /** Shows what there is now, with the ways to replace and remove it. */
+  open(): void;
+  /** Shows a chosen file, to choose the part of it. */
+  crop(file: File): void;
+};
+
+type ImageDialogProps = {
+  kind: ImageKind;
+  /** What there is now. */
+  children: ReactNode;
+  ref: Ref<ImageDialogHandle>;
+};
+
+/** Changes one's own picture or cover: the browser sends only the part that was chosen. */
+export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [area, setArea] = useState<Area | null>(null);
+  const image = useOwnImage(kind);
+  const { isOver, zone } = useFileDrop(kind, (dropped) => void crop(dropped));
+  const { title, pick, save, remove } = words[kind];
+
+  async function crop(chosen: File): Promise<void> {
+    if (image.isBusy) return;
+    if (!(await isReadable(chosen))) {
+      tellUnreadable();
+      return;
+    }
+    await CropArea.load();
+    setArea(null);
+    setFile(chosen);
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }
+
+  useImperativeHandle(ref, () => ({ open: () => dialog.current?.showModal(), crop: (chosen) => void crop(chosen) }));
+
+  const close = () => dialog.current?.close();
+
+  /** When it failed, the button that began it can be used again at once. */
+  async function closeAfter(work: Promise<boolean>, button: HTMLButtonElement): Promise<void> {
+    if (await work) close();
+    else requestAnimationFrame(() => button.focus());
+  }
+
+  function closed(): void {
+    image.cancel();
+    setFile(null);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${dialogs.dialog} ${style.dialog}`}
+      data-over={isOver}
+      aria-labelledby={`${id}-titel`}
+      onClose={closed}
+      {...zone}
+    >
+      <div className={dialogs.body}>
+        <h2 id={`${id}-titel`}>{title}</h2>
+        {file === null ? (
+          <div className={style.current} data-kind={kind}>
+            {children}
+          </div>
+        ) : (
+          <Suspense fallback={<div className={style.stage} data-kind={kind} />}>
+            <CropArea
+              key={`${file.name}-${file.size}-${file.lastModified}`}
+              kind={kind}
+              file={file}
+              disabled={image.isBusy}
+              onChange={setArea}
+            />
+          </Suspense>
+        )}
+        {image.part !== null && <UploadProgress part={image.part} onCancel={image.cancel} name={file?.name} />}
+        <div className={`${dialogs.actions} ${style.actions}`}>
+          {file === null ? (
+            <>
+              <button
+                type="button"
+                className={style.remove}
+                disabled={image.isBusy}
+                onClick={(event) => void closeAfter(image.remove(), event.currentTarget)}
+              >
+                {remove}
+              </button>
+              <button type="button" className={buttons.secondary} onClick={close}>
+                Annuleren
+              </button>
+              <PickButton kind={kind} className={buttons.primary} disabled={image.isBusy} onPick={(chosen) => void crop(chosen)}>
+                {pick}
+              </PickButton>
+            </>
+          ) : (
+            <>
+              <button type="button" className={buttons.secondary} onClick={close}>
+                Annuleren
+              </button>
+              <button
+                type="button"
+                className={buttons.primary}
+                disabled={image.isBusy || area === null}
+                onClick={(event) => area && void closeAfter(image.save(file, area), event.currentTarget)}
+              >
+                {image.isBusy ? 'Bezig...' : save}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconCamera } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
+import { PickButton } from '../../../uploads/components/pick-button.tsx';
+import { Avatar } from '../../components/avatar.tsx';
+import type { PersonSummary } from '../../contract.ts';
+import style from './image-button.module.css';
+import { ImageDialog, type ImageDialogHandle } from './image-dialog.tsx';
+
+/** Stands on one's own face: the way to change it. */
+export function ProfilePicture({ person }: { person: PersonSummary }) {
+  const dialog = useRef<ImageDialogHandle>(null);
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <div className={style.onAvatar} data-print="hidden">
+        <PickButton
+          kind="avatar"
+          label="Foto wijzigen"
+          className={style.button}
+          disabled={!isHydrated}
+          onClick={person.avatarId === null ? undefined : () => dialog.current?.open()}
+          onPick={(file) => dialog.current?.crop(file)}
+        >
+          <IconCamera size={20} stroke={1.75} aria-hidden />
+        </PickButton>
+      </div>
+      <ImageDialog kind="avatar" ref={dialog}>
+        <Avatar person={person} size={144} />
+      </ImageDialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** A part of a picture, in its own pixels, upright. */
+export type Area = { x: number; y: number; width: number; height: number };
+
+/** Pixels; twice what screens show. */
+const widest = { avatar: 576, cover: 1536 };
+
+/**
+ * Cuts a part out of a chosen file, turned upright and no larger than screens need. Null for what this
+ * browser can't read. As WebP; browsers that can't write it give PNG, which keeps what is transparent too.
+ */
+export async function cropImage(kind: 'avatar' | 'cover', file: File, area: Area): Promise<File | null> {
+  const source = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  if (source === null) return null;
+  const scale = Math.min(1, widest[kind] / area.width);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(area.width * scale));
+  canvas.height = Math.max(1, Math.round(area.height * scale));
+  const pen = canvas.getContext('2d');
+  if (pen === null) return null;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
+  source.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.92));
+  return blob && new File([blob], kind, { type: blob.type });
+}
+
+/** Whether this browser can show a file as a picture. */
+export async function isReadable(file: File): Promise<boolean> {
+  try {
+    const source = await createImageBitmap(file);
+    source.close();
+    return true;
+  } catch {
+    return false;
+  }
+}

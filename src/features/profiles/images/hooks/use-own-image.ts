@@ -1,0 +1,76 @@
+import { ORPCError } from '@orpc/client';
+import { useState } from 'react';
+import { readFailure } from '../../../../platform/web/api-failure.ts';
+import { toast } from '../../../../platform/web/toast.ts';
+import { useApi } from '../../../../platform/web/use-api.ts';
+import { tellFailure, useUpload } from '../../../uploads/hooks.ts';
+import { useOwnProfileChanged } from '../../own/hooks.ts';
+import { type Area, cropImage } from './crop-image.ts';
+
+export type ImageKind = 'avatar' | 'cover';
+
+export function tellUnreadable(): void {
+  toast({ kind: 'error', title: 'Upload gefaald', message: 'Kon afbeelding niet uploaden.' });
+}
+
+/** Changes one's own picture or cover; toasts tell how it went. `save` and `remove` give whether it did. */
+export function useOwnImage(kind: ImageKind) {
+  const api = useApi();
+  const changed = useOwnProfileChanged();
+  const upload = useUpload(kind);
+  const [isBusy, setBusy] = useState(false);
+
+  async function set(imageId: string | null): Promise<void> {
+    const change = kind === 'avatar' ? api.profile.setAvatar : api.profile.setCover;
+    await changed(await change.call({ imageId }));
+  }
+
+  async function whileBusy(work: () => Promise<boolean>): Promise<boolean> {
+    setBusy(true);
+    try {
+      return await work();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    isBusy,
+    /** How much has been sent, from 0 to 1; null when nothing is on its way. */
+    part: upload.part,
+    cancel: upload.cancel,
+
+    save: (file: File, area: Area) =>
+      whileBusy(async () => {
+        const cropped = await cropImage(kind, file, area);
+        if (cropped === null) {
+          tellUnreadable();
+          return false;
+        }
+        const sent = await upload.send(cropped);
+        if (sent === null) return false;
+        try {
+          await set(sent.id);
+        } catch (error) {
+          tellFailure(kind, error);
+          return false;
+        }
+        toast({ kind: 'success', title: 'Gelukt', message: 'Afbeelding succesvol geüpload.' });
+        return true;
+      }),
+
+    remove: () =>
+      whileBusy(async () => {
+        try {
+          await set(null);
+        } catch (error) {
+          const isUnexpected = readFailure(error) === null && error instanceof ORPCError;
+          const message = isUnexpected ? 'Er is iets misgegaan bij het verwijderen.' : 'Kon afbeelding niet verwijderen.';
+          toast({ kind: 'error', title: 'Fout', message });
+          return false;
+        }
+        toast({ kind: 'success', title: 'Gelukt', message: 'Afbeelding succesvol verwijderd.' });
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { IconPencil } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import buttons from '../../../../platform/web/button.module.css';
+import page from '../../../../platform/web/page.module.css';
+import { ProfileView } from '../../components/profile-view.tsx';
+import { useOwnProfile, useProfile } from '../../hooks.ts';
+import { CoverPicture } from '../../images/components/cover-picture.tsx';
+import { ProfilePicture } from '../../images/components/profile-picture.tsx';
+import { LazyEditForm } from './lazy-edit-form.tsx';
+import { MissingParts } from './missing-parts.tsx';
+import style from './own-profile-screen.module.css';
+
+/** One's own profile: as it stands, or being changed. */
+export function OwnProfileScreen({ personId, isEditing }: { personId: string; isEditing: boolean }) {
+  const profile = useProfile(personId);
+  const own = useOwnProfile();
+  const navigate = useNavigate();
+  const screen = useRef<HTMLDivElement>(null);
+  const shown = useRef(isEditing);
+
+  // Within one page focus goes to the title of what has come in place of the other.
+  useEffect(() => {
+    if (shown.current === isEditing) return;
+    shown.current = isEditing;
+    const title = screen.current?.querySelector('h1');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus();
+    window.scrollTo(0, 0);
+  }, [isEditing]);
+
+  return (
+    <div ref={screen}>
+      {isEditing ? (
+        <div className={page.page}>
+          <Suspense fallback={<p role="status">Formulier laden...</p>}>
+            <LazyEditForm profile={own} onDone={() => void navigate({ to: '/profiel', search: {}, replace: true })} />
+          </Suspense>
+        </div>
+      ) : (
+        <ProfileView
+          profile={profile}
+          own={own}
+          onAvatar={<ProfilePicture person={own.person} />}
+          onCover={<CoverPicture cover={own.cover} />}
+          actions={
+            <Link to="/profiel" search={{ bewerken: 'ja' }} className={buttons.secondary}>
+              <IconPencil size={18} stroke={1.75} aria-hidden />
+              Profiel bewerken
+            </Link>
+          }
+        >
+          {!own.fields.isPublic && (
+            <p className={style.notice}>Je profiel is niet openbaar: alleen je connecties zien meer dan je naam en foto.</p>
+          )}
+          <MissingParts fields={own.fields} />
+        </ProfileView>
+      )}
+    </div>
+  );
+}
