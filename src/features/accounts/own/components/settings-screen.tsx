@@ -7,12 +7,14 @@ import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
+import { VisibilitySection } from './visibility-section.tsx';
 
 const subjects = [
   { id: 'e-mail', label: 'E-mailadres' },
   { id: 'wachtwoord', label: 'Wachtwoord' },
   { id: 'apparaten', label: 'Apparaten' },
   { id: 'tijdzone', label: 'Tijdzone' },
+  { id: 'zichtbaarheid', label: 'Zichtbaarheid' },
   { id: 'gegevens', label: 'Mijn gegevens' },
   { id: 'verwijderen', label: 'Account verwijderen' },
 ];
@@ -30,6 +32,7 @@ export function SettingsScreen({ appName, passwordMinLength, madeAt }: SettingsS
         <PasswordSection passwordMinLength={passwordMinLength} />
         <DevicesSection madeAt={madeAt} />
         <TimeZoneSection />
+        <VisibilitySection />
         <DataSection appName={appName} />
         <DeletionSection appName={appName} />
       </div>
