@@ -35,7 +35,7 @@ export function Shell() {
         </Suspense>
       )}
       <PageChange />
-      <ToastHost />
+      <ToastHost isEarly={me !== null} />
     </div>
   );
 }

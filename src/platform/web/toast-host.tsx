@@ -1,14 +1,35 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { toastsWaiting } from './toast.ts';
 
-const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
+const retryMilliseconds = 3_000;
+/** After what the page itself loads. */
+const earlyMilliseconds = 1_000;
 
-/** Stands once in the page; loads what draws toasts when the first one comes. */
-export function ToastHost() {
+/**
+ * Stands once in the page; loads what draws toasts when the first one comes. With `isEarly` it is there before, so that
+ * a toast about a broken network can be shown.
+ */
+export function ToastHost({ isEarly }: { isEarly: boolean }) {
   const isNeeded = useSyncExternalStore(toastsWaiting.subscribe, toastsWaiting.read, () => false);
-  return isNeeded ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  ) : null;
+  const [Toasts, setToasts] = useState<ComponentType>();
+  const isWanted = Toasts === undefined && (isNeeded || isEarly);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let timer: number | undefined;
+
+    function load() {
+      import('./toasts.tsx').then(
+        (file) => setToasts(() => file.Toasts),
+        () => {
+          timer = window.setTimeout(load, retryMilliseconds);
+        },
+      );
+    }
+
+    timer = window.setTimeout(load, isNeeded ? 0 : earlyMilliseconds);
+    return () => window.clearTimeout(timer);
+  }, [isWanted, isNeeded]);
+
+  return Toasts && <Toasts />;
 }

@@ -1,0 +1,135 @@
+import { expectNoViolations } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { becomeMember } from './member.ts';
+
+test('a person tells who they are, and it shows', { tag: '@every-width' }, async ({ page, kiem, mailTo }) => {
+  test.setTimeout(90_000);
+  await becomeMember(page, kiem.url, mailTo, ['talent']);
+  await page.goto('/profiel');
+  await page.getByRole('link', { name: 'Profiel bewerken' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profiel bewerken' })).toBeFocused();
+
+  await page.getByLabel('Functie', { exact: true }).fill('Meubelmaker');
+  await page.getByLabel('Bedrijf').fill('De Werkplaats');
+  await page.getByLabel('Uurtarief in euro').fill('1.082,50');
+  await page.getByLabel('Website').fill('dewerkplaats.example');
+  await page.getByLabel('Vaardigheid toevoegen').fill(' Hout ');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Vaardigheid toevoegen').fill('hout');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('‘hout’ staat er al.')).toBeVisible();
+  await page.getByLabel('Vaardigheid toevoegen').fill('Staal');
+  await page.getByRole('button', { name: 'Toevoegen', exact: true }).first().click();
+  await page.getByRole('checkbox', { name: 'Open to work' }).check();
+  await page.getByRole('radio', { name: 'Bezig' }).check();
+  await page.getByRole('button', { name: 'Werkervaring toevoegen' }).click();
+  const entry = page.getByRole('group', { name: 'Werkervaring 1' });
+  await expect(entry.getByLabel('Functie')).toBeFocused();
+  await entry.getByLabel('Van: jaar').selectOption('2020');
+  await page.getByRole('button', { name: 'Synchroniseren met LinkedIn' }).click();
+  await expect(page.getByText('Synchroniseren met LinkedIn is binnenkort beschikbaar.')).toBeVisible();
+  await page.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect(page.getByText('Vul een titel in.').first()).toBeVisible();
+  await expect(entry.getByLabel('Functie')).toBeFocused();
+  // So that it covers nothing.
+  await page.getByRole('button', { name: 'Melding sluiten' }).click();
+  await expectNoViolations(page);
+  await entry.getByLabel('Functie').fill('Timmerman');
+  await page.getByRole('button', { name: 'Profiel opslaan' }).click();
+
+  await expect(page.getByText('Profiel bijgewerkt')).toBeVisible();
+  await expect(page.getByText('Je profiel is zichtbaar op de talentpagina en wordt automatisch gematcht.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'An Maes' })).toBeFocused();
+  const profile = page.getByRole('main');
+  for (const shown of [
+    'Meubelmaker bij De Werkplaats',
+    '€ 1.082,50 per uur',
+    'dewerkplaats.example',
+    'Staal',
+    'Timmerman',
+    'jan 2020 – heden',
+  ]) {
+    await expect(profile.getByText(shown).first()).toBeVisible();
+  }
+  await expect(profile.getByText('Open to work')).toContainText('Bezig');
+});
+
+test('giving up talent is asked first, and a range upside down stays with its sentence', async ({ page, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['talent']);
+  await page.goto('/profiel?bewerken=ja');
+  await page.getByRole('checkbox', { name: 'Investeerder' }).check();
+  await page.getByRole('checkbox', { name: 'Talent' }).uncheck();
+  await page.getByLabel('Minimum in euro').fill('50.000');
+  await page.getByLabel('Maximum in euro').fill('5.000');
+  await page.getByRole('button', { name: 'Profiel opslaan' }).click();
+  const question = page.getByRole('dialog', { name: 'Je talentrol opgeven?' });
+  await expect(question.getByText('na 30 dagen verwijderd')).toBeVisible();
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Opgeven en opslaan' }).click();
+
+  await expect(page.getByText('Minimum mag niet hoger zijn dan maximum').first()).toBeVisible();
+  await expect(page.getByLabel('Minimum in euro')).toBeFocused();
+  await page.getByLabel('Minimum in euro').fill('500');
+  await page.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await question.getByRole('button', { name: 'Opgeven en opslaan' }).click();
+  await expect(page.getByText('Van € 500 tot € 5.000')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Profiel bewerken' }).first().click();
+  await expect(page.getByText(/Je talentprofiel is verborgen en wordt op .+ verwijderd/)).toBeVisible();
+});
+
+test('what is not saved is not left unasked', async ({ page, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['investor']);
+  await page.goto('/profiel?bewerken=ja');
+  await page.getByLabel('Over jou').fill('Nog niet af');
+  const question = page.getByRole('dialog', { name: 'Wijzigingen weggooien?' });
+
+  await page.getByRole('link', { name: 'Feed', exact: true }).first().click();
+  await expect(question).toBeVisible();
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Verder bewerken' }).click();
+  await expect(page.getByLabel('Over jou')).toHaveValue('Nog niet af');
+
+  await page.getByRole('button', { name: 'Annuleren', exact: true }).click();
+  await question.getByRole('button', { name: 'Weggooien' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'An Maes' })).toBeVisible();
+  await expect(page.getByText('Nog niet af')).toBeHidden();
+});
+
+test('a save that does not arrive keeps what was typed', async ({ page, kiem, mailTo, context }) => {
+  await becomeMember(page, kiem.url, mailTo, ['investor']);
+  await page.goto('/profiel?bewerken=ja');
+  await page.getByLabel('Over jou').fill('Geduldig kapitaal');
+  // What shows toasts has come, while there was a network.
+  await expect(page.locator('.mantine-Notifications-root').first()).toBeAttached();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect(page.getByText('Er is een fout opgetreden bij het bijwerken van je profiel.')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Profiel opslaan' }).click();
+
+  await expect(page.getByText('Profiel bijgewerkt')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Geduldig kapitaal')).toBeVisible();
+});
+
+test('of two windows the later one is asked which version counts', async ({ page, context, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['investor']);
+  const other = await context.newPage();
+  for (const each of [page, other]) await each.goto('/profiel?bewerken=ja');
+  await page.getByLabel('Plaats').fill('Gent');
+  await page.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect(page.getByText('Profiel bijgewerkt')).toBeVisible();
+
+  await other.getByLabel('Over jou').fill('Uit het andere venster');
+  await other.getByRole('button', { name: 'Profiel opslaan' }).click();
+  const question = other.getByRole('dialog', { name: 'Je profiel is intussen ergens anders gewijzigd.' });
+  await expect(question).toBeVisible();
+  await expectNoViolations(other);
+  await question.getByRole('button', { name: 'Verder bewerken' }).click();
+  await expect(other.getByLabel('Over jou')).toHaveValue('Uit het andere venster');
+  await other.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await question.getByRole('button', { name: 'Nieuwste versie laden' }).click();
+  await expect(other.getByLabel('Plaats')).toHaveValue('Gent');
+  await expect(other.getByLabel('Over jou')).toHaveValue('');
+});
