@@ -1,5 +1,6 @@
 import { accountsContract } from '../features/accounts/contract.ts';
 import { ownAccountContract } from '../features/accounts/own/contract.ts';
+import { commentsContract } from '../features/feed/comments/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
 import { profilesContract } from '../features/profiles/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
@@ -13,6 +14,7 @@ export const contract = {
   uploads: uploadsContract,
   profiles: profilesContract,
   feed: feedContract,
+  comments: commentsContract,
 };
 
 export type Contract = typeof contract;

@@ -36,8 +36,14 @@ test('a post is on the feed of others at once, trimmed, with its author', async 
     image: null,
     likesCount: 0,
     likedByViewer: false,
+    commentsCount: 0,
+    editedAt: null,
+    isDraft: false,
+    can: { edit: true, delete: true },
   });
-  expect((await bram.api.feed.listPosts({})).posts[0]).toEqual(post);
+  const seen = { ...post, can: { edit: false, delete: false } };
+  expect((await bram.api.feed.listPosts({})).posts[0]).toEqual(seen);
+  expect(await bram.api.feed.readPost({ id: post.id })).toEqual(seen);
 });
 
 test('posts come newest first, 20 at a time, each once, also with equal times and new posts in between', async () => {
