@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts, credentials } from '../../features/accounts/tables.ts';
-import { postLikes, posts } from '../../features/feed/tables.ts';
+import { postComments, postLikes, posts } from '../../features/feed/tables.ts';
 import { profiles } from '../../features/profiles/tables.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database } from '../../platform/server/database.ts';
@@ -28,6 +28,7 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
     await tx.insert(profiles).values(rows.profiles);
     await tx.insert(posts).values(rows.posts);
     await tx.insert(postLikes).values(rows.likes);
+    await tx.insert(postComments).values(rows.comments);
   });
   await storePictures(services, rows.pictures);
   // So that the first pages are planned for what is there now.
