@@ -5,6 +5,7 @@ import { formatNumber } from '../../../platform/web/formats.ts';
 import { onDemand } from '../../../platform/web/on-demand.tsx';
 import type { Post } from '../contract.ts';
 import { useDrafts } from '../hooks/drafts.ts';
+import actions from './post-action.module.css';
 
 const DraftsDialog = onDemand(async () => (await import('./drafts-dialog.tsx')).DraftsDialog);
 
@@ -46,7 +47,8 @@ export function DraftsButton({ openId, onOpen, onOpened, className }: DraftsButt
         onClick={() => setOpen(true)}
       >
         <IconNotes size={20} aria-hidden />
-        Concepten {formatNumber(count)}
+        <span className={actions.spare}>Concepten </span>
+        {formatNumber(count)}
       </button>
       {isOpen && (
         <Suspense>

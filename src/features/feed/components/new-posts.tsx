@@ -1,5 +1,5 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { useFeed } from '../hooks/feed.ts';
 import { useNewPosts } from '../hooks/new-posts.ts';
 import style from './new-posts.module.css';
@@ -14,12 +14,20 @@ export function NewPosts({ feed, viewerId }: NewPostsProps) {
   );
   const notice = useRef<HTMLDivElement>(null);
 
-  async function show() {
-    const list = notice.current?.parentElement;
-    if (!(await feed.showNewest())) return;
+  const goesToTop = useRef(false);
+  const { dataUpdatedAt } = feed;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the arrival of posts that matters.
+  useEffect(() => {
+    if (!goesToTop.current) return;
+    goesToTop.current = false;
     window.scrollTo({ top: 0 });
-    // Reads on at the newest, once it is drawn.
-    requestAnimationFrame(() => list?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true }));
+    notice.current?.parentElement?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
+  }, [dataUpdatedAt]);
+
+  async function show() {
+    goesToTop.current = true;
+    if (!(await feed.showNewest())) goesToTop.current = false;
   }
 
   return (

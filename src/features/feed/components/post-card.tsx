@@ -38,7 +38,7 @@ export function PostCard({ post, now, first, menu, editor, children, comments, r
         </Link>
         {editedAt !== null && ' · bewerkt'}
       </p>
-      {menu}
+      {menu && <div className={style.menu}>{menu}</div>}
       <div className={style.content}>
         {editor || (
           <>

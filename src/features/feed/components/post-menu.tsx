@@ -29,7 +29,7 @@ export function PostMenu({ post: { can, isDraft }, onEdit, onDelete, ref }: Post
   }
 
   return (
-    <div className={style.menu}>
+    <>
       <button ref={ref} type="button" popoverTarget={id} className={style.dots} aria-label="Meer over je post">
         <IconDots size={20} aria-hidden />
       </button>
@@ -58,6 +58,6 @@ export function PostMenu({ post: { can, isDraft }, onEdit, onDelete, ref }: Post
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

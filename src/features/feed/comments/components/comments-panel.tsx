@@ -23,7 +23,6 @@ export function CommentsPanel({ id, post, now, onClose }: CommentsPanelProps) {
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<{ focus(): void }>(null);
   const readsOnAt = useRef<number>(null);
-  const Heading = onClose === undefined ? 'h2' : 'h3';
 
   useEffect(() => {
     // Who asked for more reads on at the first of them.
@@ -43,9 +42,9 @@ export function CommentsPanel({ id, post, now, onClose }: CommentsPanelProps) {
   return (
     <section id={id} className={style.panel} aria-labelledby={`${id}-titel`}>
       <div className={style.head}>
-        <Heading id={`${id}-titel`} className={style.title}>
+        <h2 id={`${id}-titel`} className={style.title}>
           Reacties
-        </Heading>
+        </h2>
         {onClose && (
           <button type="button" className={`${buttons.quiet} ${style.close}`} onClick={onClose}>
             Sluiten
