@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { hashSessionToken } from '../src/features/accounts/commands/sessions.ts';
-import { feedPageSql } from '../src/features/feed/queries.ts';
+import { feedPageSql, likesSql } from '../src/features/feed/queries.ts';
 import { openPool } from '../src/platform/server/database.ts';
 import { sessionStatement } from './statements.ts';
 
@@ -40,6 +40,10 @@ async function findViewer(token: string): Promise<string | undefined> {
   return session.rows[0]?.[0];
 }
 
+const likeSql = 'insert into post_likes (post_id, person_id) values ($1, $2) on conflict do nothing';
+const unlikeSql = 'delete from post_likes where post_id = $1 and person_id = $2';
+const changeSql = 'insert into post_like_changes (post_id, change) values ($1, $2)';
+
 /** A like or unlike: the row and its change in one transaction, then what the button shows. */
 async function answerLike(token: string, postId: string, likes: boolean): Promise<string | null> {
   const viewerId = await findViewer(token);
@@ -48,18 +52,17 @@ async function answerLike(token: string, postId: string, likes: boolean): Promis
   try {
     await client.query('begin');
     const row = likes
-      ? await client.query('insert into post_likes (post_id, person_id) values ($1, $2) on conflict do nothing', [postId, viewerId])
-      : await client.query('delete from post_likes where post_id = $1 and person_id = $2', [postId, viewerId]);
+      ? await client.query({ name: 'like', text: likeSql, values: [postId, viewerId] })
+      : await client.query({ name: 'unlike', text: unlikeSql, values: [postId, viewerId] });
     if (row.rowCount !== 0) {
-      await client.query('insert into post_like_changes (post_id, change) values ($1, $2)', [postId, likes ? 1 : -1]);
+      await client.query({ name: 'change', text: changeSql, values: [postId, likes ? 1 : -1] });
     }
     await client.query('commit');
-    const { rows } = await client.query<{ likes_count: number; liked: boolean }>(
-      `select p.likes_count + coalesce((select sum(c.change)::int from post_like_changes c where c.post_id = p.id), 0) as likes_count,
-         (select true from post_likes l where l.post_id = p.id and l.person_id = $2) is not null as liked
-       from posts p where p.id = $1`,
-      [postId, viewerId],
-    );
+    const { rows } = await client.query<{ likes_count: number; liked: boolean }>({
+      name: 'likes',
+      text: likesSql,
+      values: [viewerId, postId],
+    });
     return JSON.stringify({ likesCount: rows[0]?.likes_count, likedByViewer: rows[0]?.liked });
   } finally {
     client.release();

@@ -66,8 +66,8 @@ const expected: Record<string, Row> = {
   'feed.deletePost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
   'feed.likePost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
   'feed.unlikePost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
-  'comments.listComments': { ...ownerOnly('ok'), input: ({ draftId }) => ({ postId: draftId }) },
-  'comments.createComment': { ...ownerOnly('ok'), input: ({ draftId }) => ({ postId: draftId, id: newId(), content: 'Hallo' }) },
+  'comments.listComments': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
+  'comments.createComment': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId, commentId: newId(), content: 'Hallo' }) },
   'comments.editComment': { ...ownerOnly('ok'), input: ({ commentId }) => ({ id: commentId, content: 'Anders' }) },
   'comments.deleteComment': { ...ownerOnly('ok'), input: ({ commentId }) => ({ id: commentId }) },
 };

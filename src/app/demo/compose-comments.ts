@@ -79,7 +79,7 @@ export function composeComments(
   const comments: DemoComment[] = [];
   const said = new Map<string, number>();
   for (const post of posts) {
-    if (random() > 0.34) continue;
+    if (random() > 0.3) continue;
     const age = now.getTime() - post.createdAt.getTime();
     const wanted = 1 + Math.floor(random() ** 2 * Math.min(6, 2 + post.likesCount / 3));
     const words = pickLeastSaid(wordsFor(post.content), wanted, said, random);

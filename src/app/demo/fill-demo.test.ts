@@ -99,8 +99,8 @@ test('the same seed and moment give the same demo, of at least 60 people and 200
   expect(Math.min(...ages)).toBeGreaterThan(0);
   expect(Math.max(...ages)).toBeLessThan(44);
   expect(rows.likes.every((like) => like.createdAt <= now)).toBe(true);
-  expect(rows.comments.length).toBeGreaterThan(130);
-  expect(rows.comments.length).toBeLessThan(180);
+  expect(rows.comments.length).toBeGreaterThan(110);
+  expect(rows.comments.length).toBeLessThan(200);
   for (const { postId, content, createdAt } of rows.comments) {
     const post = rows.posts.find(({ id }) => id === postId);
     expect(createdAt > (post?.createdAt ?? now) && createdAt < now).toBe(true);

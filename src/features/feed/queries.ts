@@ -98,26 +98,21 @@ export async function countNewPosts(
 /** One post as this viewer sees it; null when there is none for them. */
 export async function findPost(executor: Executor, viewerId: string, postId: string): Promise<Post | null> {
   const { rows } = await executor.execute<PostRow & Record<string, unknown>>(sql`
-    select ${asViewer(columns)}
+    select ${sql.raw(columns.replaceAll('$1', 'v.id'))}
     from (select ${viewerId}::uuid as id) v, posts p join profiles a on a.id = p.author_id left join uploads u on u.id = p.image_id
     where p.id = ${postId} and (p.is_published or p.author_id = v.id)`);
   const row = rows[0];
   return row === undefined ? null : toPost(row, viewerId);
 }
 
+export const likesSql = `select ${likeColumns} from posts p where p.id = $2 and (p.is_published or p.author_id = $1)`;
+
 /** The likes of one post as this viewer sees them; null when there is no such post for them. */
-export async function findLikes(executor: Executor, viewerId: string, postId: string) {
-  const { rows } = await executor.execute<Pick<PostRow, 'likes_count' | 'liked'>>(sql`
-    select ${asViewer(likeColumns)}
-    from (select ${viewerId}::uuid as id) v, posts p
-    where p.id = ${postId} and (p.is_published or p.author_id = v.id)`);
+export async function findLikes(db: Database, viewerId: string, postId: string) {
+  const values = [viewerId, postId];
+  const { rows } = await db.$client.query<Pick<PostRow, 'likes_count' | 'liked'>>({ name: 'post-likes', text: likesSql, values });
   const row = rows[0];
   return row === undefined ? null : { likesCount: row.likes_count, likedByViewer: row.liked };
-}
-
-/** The columns for a statement that names the viewer `v`. */
-function asViewer(text: string) {
-  return sql.raw(text.replaceAll('$1', 'v.id'));
 }
 
 function placeOf(before: string | undefined): [createdAt: string, id: string] {

@@ -23,7 +23,7 @@ test('title and company of who isn’t public show to themselves and to connecti
     );
   }
   const { id: postId } = await anna.api.feed.createPost({ id: newId(), content: 'Van Anna.' });
-  await anna.api.comments.createComment({ postId, id: newId(), content: 'Ook van Anna.' });
+  await anna.api.comments.createComment({ id: postId, commentId: newId(), content: 'Ook van Anna.' });
 
   for (const [viewer, work] of [
     [stranger, hidden],
@@ -35,7 +35,7 @@ test('title and company of who isn’t public show to themselves and to connecti
     const { posts } = await viewer.api.feed.listPosts({});
     expect(posts.find(({ id }) => id === postId)?.author).toEqual(author);
     expect((await viewer.api.feed.readPost({ id: postId })).author).toEqual(author);
-    expect((await viewer.api.comments.listComments({ postId })).comments[0]?.author).toEqual(author);
+    expect((await viewer.api.comments.listComments({ id: postId })).comments[0]?.author).toEqual(author);
   }
 });
 
@@ -46,15 +46,15 @@ test('who writes, likes or comments while their account is being deleted is sign
     const { id: postId } = await author.api.feed.createPost({ id: newId(), content: 'Van een ander.' });
     const { id: ownId } = await anna.api.feed.createPost({ id: newId(), content: 'Van Anna.' });
     const kept = newId();
-    await anna.api.comments.createComment({ postId, id: kept, content: 'Van Anna.' });
+    await anna.api.comments.createComment({ id: postId, commentId: kept, content: 'Van Anna.' });
 
     const writes = await Promise.all([
       anna.send('POST', '/api/account/deletion', { password: anna.password }),
       anna.send('PUT', `/api/posts/${postId}/like`),
       anna.send('PUT', `/api/posts/${ownId}/like`),
       anna.send('POST', '/api/posts', { id: newId(), content: 'Nog één.' }),
-      anna.send('POST', `/api/posts/${postId}/comments`, { id: newId(), content: 'Nog één.' }),
-      anna.send('POST', `/api/posts/${ownId}/comments`, { id: newId(), content: 'Nog één.' }),
+      anna.send('POST', `/api/posts/${postId}/comments`, { commentId: newId(), content: 'Nog één.' }),
+      anna.send('POST', `/api/posts/${ownId}/comments`, { commentId: newId(), content: 'Nog één.' }),
       anna.send('DELETE', `/api/comments/${kept}`),
       anna.send('DELETE', `/api/posts/${ownId}`),
     ]);
@@ -75,7 +75,7 @@ test('a like that waits for the deletion of its own account is refused as signed
   const writes = [
     anna.send('PUT', `/api/posts/${postId}/like`),
     anna.send('POST', '/api/posts', { id: newId(), content: 'Nog één.' }),
-    anna.send('POST', `/api/posts/${postId}/comments`, { id: newId(), content: 'Nog één.' }),
+    anna.send('POST', `/api/posts/${postId}/comments`, { commentId: newId(), content: 'Nog één.' }),
   ];
   await expect
     .poll(

@@ -6,22 +6,24 @@ import { findLikes } from '../queries.ts';
 /** What a like or unlike leads to; null when there is no such post for this viewer. */
 type LikeState = Pick<Post, 'likesCount' | 'likedByViewer'> | null;
 
+const likeSql = `
+with liker as (
+  select id from profiles where id = $1 for key share
+), target as (
+  select p.id as post_id, liker.id as person_id from liker, posts p
+  where p.id = $2 and (p.is_published or p.author_id = liker.id) for key share of p
+), added as (
+  insert into post_likes (post_id, person_id) select post_id, person_id from target on conflict do nothing returning post_id
+)
+insert into post_like_changes (post_id, change) select post_id, 1 from added`;
+
 /**
  * Likes a post; the primary key keeps it to one like per person. One statement, so that its locks are held for no
  * round trip: first the person's row, so that an account that is being deleted is waited for and then found gone,
  * then the post's, for the same reason.
  */
 export async function likePost(db: Database, personId: string, postId: string): Promise<LikeState | 'signed-out'> {
-  await db.execute(sql`
-    with liker as (
-      select id from profiles where id = ${personId} for key share
-    ), target as (
-      select p.id as post_id, liker.id as person_id from liker, posts p
-      where p.id = ${postId} and (p.is_published or p.author_id = liker.id) for key share of p
-    ), added as (
-      insert into post_likes (post_id, person_id) select post_id, person_id from target on conflict do nothing returning post_id
-    )
-    insert into post_like_changes (post_id, change) select post_id, 1 from added`);
+  await db.$client.query({ name: 'like-post', text: likeSql, values: [personId, postId] });
   const state = await findLikes(db, personId, postId);
   if (state === null || state.likedByViewer) return state;
   // Nothing was added although the post is there: its liker isn't, or took the like back in another window meanwhile.
@@ -29,13 +31,15 @@ export async function likePost(db: Database, personId: string, postId: string): 
   return rows.length === 0 ? 'signed-out' : state;
 }
 
+const unlikeSql = `
+with removed as (
+  delete from post_likes where person_id = $1 and post_id = $2 returning post_id
+)
+insert into post_like_changes (post_id, change) select p.id, -1 from removed join posts p on p.id = removed.post_id for key share of p`;
+
 /** Takes a like back. */
 export async function unlikePost(db: Database, personId: string, postId: string): Promise<LikeState> {
-  await db.execute(sql`
-    with removed as (
-      delete from post_likes where post_id = ${postId} and person_id = ${personId} returning post_id
-    )
-    insert into post_like_changes (post_id, change) select p.id, -1 from removed join posts p on p.id = removed.post_id for key share of p`);
+  await db.$client.query({ name: 'unlike-post', text: unlikeSql, values: [personId, postId] });
   return findLikes(db, personId, postId);
 }
 

@@ -23,7 +23,7 @@ test('a comment stands under the post for everyone, trimmed, and is counted', as
   const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit', jobTitle: 'Molenaar', company: 'De Wiek' });
   const { id: postId } = await makePost(db, { authorId: anna.id });
 
-  const { comment, commentsCount } = await bram.api.comments.createComment({ postId, id: newId(), content: '  Mooi!\nEcht. ' });
+  const { comment, commentsCount } = await bram.api.comments.createComment({ id: postId, commentId: newId(), content: '  Mooi!\nEcht. ' });
 
   expect(commentsCount).toBe(1);
   expect(comment).toEqual({
@@ -34,7 +34,7 @@ test('a comment stands under the post for everyone, trimmed, and is counted', as
     author: { id: bram.id, firstName: 'Bram', lastName: 'de Wit', jobTitle: 'Molenaar', company: 'De Wiek', avatarId: null },
     can: { edit: true, delete: true },
   });
-  const seen = await anna.api.comments.listComments({ postId });
+  const seen = await anna.api.comments.listComments({ id: postId });
   expect(seen).toEqual({ comments: [{ ...comment, can: { edit: false, delete: false } }], next: null });
   expect(await anna.api.feed.readPost({ id: postId })).toMatchObject({ commentsCount: 1 });
   const { posts } = await anna.api.feed.listPosts({});
@@ -53,7 +53,7 @@ test('comments come oldest first, 20 at a time, each once, also with equal times
   const pages: Comment[][] = [];
   let after: string | undefined;
   do {
-    const page = await anna.api.comments.listComments({ postId, after });
+    const page = await anna.api.comments.listComments({ id: postId, after });
     pages.push(page.comments);
     after = page.next ?? undefined;
     if (pages.length === 1) await makeComment(db, { postId, authorId: anna.id, createdAt: new Date(start - 600_000) });
@@ -67,11 +67,11 @@ test('comments come oldest first, 20 at a time, each once, also with equal times
 test('a full last page says that it is the last', async () => {
   const anna = await server.person();
   const { id: postId } = await makePost(db, { authorId: anna.id });
-  expect(await anna.api.comments.listComments({ postId })).toEqual({ comments: [], next: null });
+  expect(await anna.api.comments.listComments({ id: postId })).toEqual({ comments: [], next: null });
 
   for (let index = 0; index < 20; index += 1) await makeComment(db, { postId, authorId: anna.id });
 
-  const page = await anna.api.comments.listComments({ postId });
+  const page = await anna.api.comments.listComments({ id: postId });
   expect([page.comments.length, page.next]).toEqual([20, null]);
 });
 
@@ -85,7 +85,7 @@ test.each([
   const { id } = await makeComment(db, { postId, authorId: anna.id });
   const refusal = { status: 400, body: { code: 'BAD_REQUEST', message } };
 
-  expect(await anna.send('POST', `/api/posts/${postId}/comments`, { id: newId(), content })).toMatchObject(refusal);
+  expect(await anna.send('POST', `/api/posts/${postId}/comments`, { commentId: newId(), content })).toMatchObject(refusal);
   expect(await anna.send('PUT', `/api/comments/${id}`, { content })).toMatchObject(refusal);
   expect(await countsOf(postId)).toEqual({ count: 1, rows: 1 });
 });
@@ -93,7 +93,7 @@ test.each([
 test('30 repeats of one comment make one, and one with other text gives the first', async () => {
   const anna = await server.person();
   const { id: postId } = await makePost(db, { authorId: anna.id });
-  const comment = { postId, id: newId(), content: 'Eén keer.' };
+  const comment = { id: postId, commentId: newId(), content: 'Eén keer.' };
 
   const answers = await Promise.all(Array.from({ length: 30 }, () => anna.api.comments.createComment(comment)));
 
@@ -105,15 +105,15 @@ test('30 repeats of one comment make one, and one with other text gives the firs
 test('the id of another person’s comment, or of one under another post, is refused and changes nothing', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const [post, other] = [await makePost(db, { authorId: anna.id }), await makePost(db, { authorId: anna.id })];
-  const { comment } = await anna.api.comments.createComment({ postId: post.id, id: newId(), content: 'Van Anna.' });
+  const { comment } = await anna.api.comments.createComment({ id: post.id, commentId: newId(), content: 'Van Anna.' });
   const taken = { code: 'CONFLICT', message: 'Deze id is al in gebruik.' };
 
-  const theft = bram.api.comments.createComment({ postId: post.id, id: comment.id, content: 'Van Bram.' });
+  const theft = bram.api.comments.createComment({ id: post.id, commentId: comment.id, content: 'Van Bram.' });
   await expect(theft).rejects.toMatchObject(taken);
-  const elsewhere = anna.api.comments.createComment({ postId: other.id, id: comment.id, content: 'Van Anna.' });
+  const elsewhere = anna.api.comments.createComment({ id: other.id, commentId: comment.id, content: 'Van Anna.' });
   await expect(elsewhere).rejects.toMatchObject(taken);
 
-  expect((await anna.api.comments.listComments({ postId: post.id })).comments).toEqual([comment]);
+  expect((await anna.api.comments.listComments({ id: post.id })).comments).toEqual([comment]);
   expect(await countsOf(post.id)).toEqual({ count: 1, rows: 1 });
   expect(await countsOf(other.id)).toEqual({ count: 0, rows: 0 });
 });
@@ -126,8 +126,8 @@ test('counts are exact after 20 people write, take back and repeat at once', asy
   await Promise.all(
     people.map(async ({ api }, index) => {
       const id = newId();
-      await api.comments.createComment({ postId, id, content: 'Eerste.' });
-      await api.comments.createComment({ postId, id: newId(), content: 'Tweede.' });
+      await api.comments.createComment({ id: postId, commentId: id, content: 'Eerste.' });
+      await api.comments.createComment({ id: postId, commentId: newId(), content: 'Tweede.' });
       if (index % 2 === 0) await Promise.allSettled([api.comments.deleteComment({ id }), api.comments.deleteComment({ id })]);
     }),
   );
@@ -138,14 +138,14 @@ test('counts are exact after 20 people write, take back and repeat at once', asy
 test('its author changes a comment, which says so, and takes it away', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const { id: postId } = await makePost(db, { authorId: anna.id });
-  const { comment } = await bram.api.comments.createComment({ postId, id: newId(), content: 'Moi.' });
+  const { comment } = await bram.api.comments.createComment({ id: postId, commentId: newId(), content: 'Moi.' });
   expect(await bram.api.comments.editComment({ id: comment.id, content: 'Moi.' })).toEqual(comment);
   server.clock.advance({ seconds: 60 });
 
   const edited = await bram.api.comments.editComment({ id: comment.id, content: ' Mooi. ' });
 
   expect(edited).toEqual({ ...comment, content: 'Mooi.', editedAt: server.clock.now().toISOString() });
-  expect((await bram.api.comments.listComments({ postId })).comments).toEqual([edited]);
+  expect((await bram.api.comments.listComments({ id: postId })).comments).toEqual([edited]);
   expect(await bram.api.comments.deleteComment({ id: comment.id })).toEqual({ commentsCount: 0 });
   expect(await bram.send('DELETE', `/api/comments/${comment.id}`)).toEqual(noComment);
   expect(await countsOf(postId)).toEqual({ count: 0, rows: 0 });
@@ -154,14 +154,14 @@ test('its author changes a comment, which says so, and takes it away', async () 
 test('a stranger, and the author of the post, may neither change nor remove another’s comment', async () => {
   const [anna, bram, stranger] = [await server.person(), await server.person(), await server.person()];
   const { id: postId } = await makePost(db, { authorId: anna.id });
-  const { comment } = await bram.api.comments.createComment({ postId, id: newId(), content: 'Van Bram.' });
+  const { comment } = await bram.api.comments.createComment({ id: postId, commentId: newId(), content: 'Van Bram.' });
   const refusal = { status: 403, body: { code: 'FORBIDDEN', message: 'Dit is niet jouw reactie.' } };
 
   for (const other of [stranger, anna]) {
     expect(await other.send('PUT', `/api/comments/${comment.id}`, { content: 'Anders.' })).toEqual(refusal);
     expect(await other.send('DELETE', `/api/comments/${comment.id}`)).toEqual(refusal);
   }
-  expect((await bram.api.comments.listComments({ postId })).comments).toEqual([comment]);
+  expect((await bram.api.comments.listComments({ id: postId })).comments).toEqual([comment]);
 });
 
 test('under another person’s draft there is nothing, as under no post at all', async () => {
@@ -171,7 +171,7 @@ test('under another person’s draft there is nothing, as under no post at all',
 
   for (const postId of [draft.id, newId()]) {
     expect(await bram.send('GET', `/api/posts/${postId}/comments`)).toEqual(noPost);
-    expect(await bram.send('POST', `/api/posts/${postId}/comments`, { id: newId(), content: 'Hallo' })).toEqual(noPost);
+    expect(await bram.send('POST', `/api/posts/${postId}/comments`, { commentId: newId(), content: 'Hallo' })).toEqual(noPost);
   }
   for (const id of [commentId, newId()]) {
     expect(await bram.send('PUT', `/api/comments/${id}`, { content: 'Hallo' })).toEqual(noComment);
@@ -186,7 +186,7 @@ test('signed out there is nothing to read or to say', async () => {
   const refusal = { status: 401, body: { code: 'UNAUTHORIZED', message: 'Je moet ingelogd zijn om te reageren.' } };
 
   expect(await server.visitor().send('GET', `/api/posts/${postId}/comments`)).toEqual(refusal);
-  expect(await server.visitor().send('POST', `/api/posts/${postId}/comments`, { id: newId(), content: 'Hallo' })).toEqual(refusal);
+  expect(await server.visitor().send('POST', `/api/posts/${postId}/comments`, { commentId: newId(), content: 'Hallo' })).toEqual(refusal);
 });
 
 test('a comment on a post that is being deleted ends in one of the two, never in a failure', async () => {
@@ -197,7 +197,7 @@ test('a comment on a post that is being deleted ends in one of the two, never in
     const answers = await Promise.all([
       anna.send('DELETE', `/api/posts/${postId}`),
       bram.send('DELETE', `/api/comments/${commentId}`),
-      ...Array.from({ length: 6 }, () => bram.send('POST', `/api/posts/${postId}/comments`, { id: newId(), content: 'Nog dit.' })),
+      ...Array.from({ length: 6 }, () => bram.send('POST', `/api/posts/${postId}/comments`, { commentId: newId(), content: 'Nog dit.' })),
       bram.send('PUT', `/api/posts/${postId}/like`),
     ]);
     expect(answers[0]?.status).toBe(200);

@@ -28,12 +28,12 @@ const commentRefused = {
 export const commentsContract = {
   listComments: procedure(signIn, {
     method: 'GET',
-    path: '/posts/{postId}/comments',
+    path: '/posts/{id}/comments',
     tags,
     summary: 'A page of the comments on a post',
     description: 'Oldest first, 20 at a time; `next` of one page is `after` of the next.',
   })
-    .input(z.strictObject({ postId: id, after: cursor.optional() }))
+    .input(z.strictObject({ id, after: cursor.optional() }))
     .output(
       z.object({
         comments: z.array(comment),
@@ -45,14 +45,14 @@ export const commentsContract = {
 
   createComment: procedure(signIn, {
     method: 'POST',
-    path: '/posts/{postId}/comments',
+    path: '/posts/{id}/comments',
     tags,
     successStatus: 201,
     summary: 'Comment on a post',
     description:
-      'Adds a comment under the id that the client made; the same sent again gives the first result. Gives the post’s count with it.',
+      'Adds a comment under `commentId`, an id that the client made; the same sent again gives the first result. Gives the post’s count with it.',
   })
-    .input(z.strictObject({ postId: id, id, content: commentContent }))
+    .input(z.strictObject({ id, commentId: id, content: commentContent }))
     .output(z.object({ comment, commentsCount }))
     .errors({ ...postNotFound, CONFLICT: { message: 'Deze id is al in gebruik.' } }),
 

@@ -8,14 +8,19 @@ const os = implementContract(commentsContract);
 
 export const commentsHandlers = os.router({
   listComments: os.listComments.handler(async ({ input, context, errors }) => {
-    const page = await listComments(context.services.db, viewerOf(context).id, input);
+    const page = await listComments(context.services.db, viewerOf(context).id, { postId: input.id, after: input.after });
     if (page === null) throw errors.NOT_FOUND();
     return page;
   }),
 
   createComment: os.createComment.handler(async ({ input, context, errors }) => {
     const { db, clock } = context.services;
-    const result = await createComment(db, viewerOf(context).id, { ...input, createdAt: clock.now() });
+    const result = await createComment(db, viewerOf(context).id, {
+      id: input.commentId,
+      postId: input.id,
+      content: input.content,
+      createdAt: clock.now(),
+    });
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'id-taken') throw errors.CONFLICT();

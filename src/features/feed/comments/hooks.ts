@@ -17,7 +17,7 @@ export const keptName = (postId: string) => `comment:${postId}`;
 
 function commentsOptions(api: Api, postId: string) {
   return api.comments.listComments.infiniteOptions({
-    input: (after: string | undefined) => ({ postId, after }),
+    input: (after: string | undefined) => ({ id: postId, after }),
     initialPageParam: undefined,
     getNextPageParam: (page: Page) => page.next ?? undefined,
     refetchOnWindowFocus: false,

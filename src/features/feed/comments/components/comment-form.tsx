@@ -54,7 +54,7 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
     }
     attempt.current = attemptFor(attempt.current, content);
     create.mutate(
-      { postId, id: attempt.current.id, content },
+      { id: postId, commentId: attempt.current.id, content },
       {
         onSuccess() {
           attempt.current = null;
