@@ -1,6 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { loadComments } from '../../../features/feed/comments/hooks.ts';
-import { loadCommentsPanel } from '../../../features/feed/components/post-item.tsx';
 import { PostScreen } from '../../../features/feed/components/post-screen.tsx';
 import { postOptions } from '../../../features/feed/hooks/cached-posts.ts';
 import { useMe } from '../../../features/profiles/hooks.ts';
@@ -18,6 +16,11 @@ export const Route = createFileRoute('/feed_/$postId')({
       if (['NOT_FOUND', 'BAD_REQUEST'].includes(readFailure(error)?.code ?? '')) throw notFound();
       throw error;
     }
+    // Loaders belong to every page's first load; what only this page needs comes with it.
+    const [{ loadComments }, { loadCommentsPanel }] = await Promise.all([
+      import('../../../features/feed/comments/hooks.ts'),
+      import('../../../features/feed/components/post-item.tsx'),
+    ]);
     await Promise.all([loadComments(queryClient, api, postId), loadCommentsPanel()]);
     return { madeAt: Date.now() };
   },
