@@ -5,7 +5,7 @@ import { openConnection } from './connection.ts';
 import { cpuOf, cpuOfFamily, type RunningServer } from './processes.ts';
 import { showProgress } from './progress.ts';
 
-export type LoadRequest = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
+export type LoadRequest = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; headers?: Record<string, string>; body?: string };
 
 /** Whom to ask what: the request of each turn, counted from 0. */
 export type Target = { name: string; server: RunningServer; requestOf(turn: number): LoadRequest };

@@ -2,17 +2,20 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { hashSessionToken } from '../src/features/accounts/commands/sessions.ts';
-import { feedPageSql } from '../src/features/feed/queries.ts';
+import { feedPageSql, likesSql } from '../src/features/feed/queries.ts';
 import { openPool } from '../src/platform/server/database.ts';
 import { sessionStatement } from './statements.ts';
 
 /**
- * The least that can answer a page of the feed: node:http and pg, with the same statements,
+ * The least that can answer a page of the feed or a like: node:http and pg, with the same statements,
  * pool and JSON as Kiem, and nothing around them. What Kiem adds is measured against it.
  */
 
 type Row = Record<'id' | 'content' | 'person_id' | 'first_name' | 'last_name' | 'job_title' | 'company', string> & {
   created_at: Date;
+  edited_at: Date | null;
+  is_published: boolean;
+  comments_count: number;
   likes_count: number;
   liked: boolean;
   avatar_id: string | null;
@@ -27,14 +30,47 @@ const compress = promisify(gzip);
 const pool = openPool({ connectionString: process.env.DATABASE_URL ?? '' });
 const sessionSql = await sessionStatement(pool);
 
-async function answerFeed(token: string, before: string | null): Promise<string | null> {
+async function findViewer(token: string): Promise<string | undefined> {
   const session = await pool.query<string[]>({
     name: 'session',
     text: sessionSql,
     values: [hashSessionToken(token), new Date().toISOString()],
     rowMode: 'array',
   });
-  const viewerId = session.rows[0]?.[0];
+  return session.rows[0]?.[0];
+}
+
+const likeSql = 'insert into post_likes (post_id, person_id) values ($1, $2) on conflict do nothing';
+const unlikeSql = 'delete from post_likes where post_id = $1 and person_id = $2';
+const changeSql = 'insert into post_like_changes (post_id, change) values ($1, $2)';
+
+/** A like or unlike: the row and its change in one transaction, then what the button shows. */
+async function answerLike(token: string, postId: string, likes: boolean): Promise<string | null> {
+  const viewerId = await findViewer(token);
+  if (viewerId === undefined) return null;
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const row = likes
+      ? await client.query({ name: 'like', text: likeSql, values: [postId, viewerId] })
+      : await client.query({ name: 'unlike', text: unlikeSql, values: [postId, viewerId] });
+    if (row.rowCount !== 0) {
+      await client.query({ name: 'change', text: changeSql, values: [postId, likes ? 1 : -1] });
+    }
+    await client.query('commit');
+    const { rows } = await client.query<{ likes_count: number; liked: boolean }>({
+      name: 'likes',
+      text: likesSql,
+      values: [viewerId, postId],
+    });
+    return JSON.stringify({ likesCount: rows[0]?.likes_count, likedByViewer: rows[0]?.liked });
+  } finally {
+    client.release();
+  }
+}
+
+async function answerFeed(token: string, before: string | null): Promise<string | null> {
+  const viewerId = await findViewer(token);
   if (viewerId === undefined) return null;
   const [createdAt, id] = before?.split('_') ?? ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
   const { rows } = await pool.query<Row>({ name: 'feed-page', text: feedPageSql, values: [viewerId, createdAt, id] });
@@ -52,16 +88,26 @@ async function answerFeed(token: string, before: string | null): Promise<string 
     },
     likesCount: row.likes_count,
     likedByViewer: row.liked,
+    commentsCount: row.comments_count,
+    editedAt: row.edited_at?.toISOString() ?? null,
+    isDraft: !row.is_published,
+    can: { edit: row.person_id === viewerId, delete: row.person_id === viewerId },
     image: row.image_id && { id: row.image_id, width: row.width, height: row.height, widths: row.widths, alt: row.image_alt },
   }));
   const last = posts.at(-1);
   return JSON.stringify({ posts, next: rows.length > 20 && last !== undefined ? `${last.createdAt}_${last.id}` : null });
 }
 
+async function answer(token: string, method: string | undefined, pathname: string, query: URLSearchParams): Promise<string | null> {
+  const liked = /^\/posts\/([\w-]+)\/like$/.exec(pathname)?.[1];
+  if (liked !== undefined) return answerLike(token, liked, method === 'PUT');
+  return pathname === '/posts' ? answerFeed(token, query.get('before')) : null;
+}
+
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const token = /kiem_session=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
-  const body = pathname === '/posts' && token !== undefined ? await answerFeed(token, searchParams.get('before')) : null;
+  const body = token === undefined ? null : await answer(token, request.method, pathname, searchParams);
   if (body === null) {
     response.writeHead(pathname === '/healthz' ? 200 : 401).end();
   } else if (request.headers['accept-encoding'] === 'gzip') {

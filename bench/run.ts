@@ -12,8 +12,9 @@ import { loadCore, measuredCore, pin, pinFamily } from './processes.ts';
 import type { Scenario } from './scenario.ts';
 import { measureFeed } from './scenarios/feed.ts';
 import { measureLanding } from './scenarios/landing.ts';
+import { measureLikes } from './scenarios/likes.ts';
 
-const scenarios: Record<string, Scenario> = { feed: measureFeed, landing: measureLanding };
+const scenarios: Record<string, Scenario> = { feed: measureFeed, landing: measureLanding, likes: measureLikes };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

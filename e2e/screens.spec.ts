@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
@@ -46,7 +47,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('screens of members are accessible and fit', async ({ page, kiem, mailTo }) => {
         test.setTimeout(120_000);
         await becomeMember(page, kiem.url, mailTo, ['investor', 'talent']);
-        for (const address of memberScreens) await expectGoodScreen(page, address);
+        const post = { id: newId(), content: 'Vandaag gezaaid.' };
+        await page.request.post('/api/posts', { data: post, headers: { origin: kiem.url } });
+        for (const address of [...memberScreens, `/feed/${post.id}`]) await expectGoodScreen(page, address);
       });
     });
   }

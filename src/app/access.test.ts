@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePost } from '../features/feed/factory.ts';
+import { makeComment, makePost } from '../features/feed/factory.ts';
 import { profileInput } from '../features/profiles/factory.ts';
 import { makeUpload } from '../features/uploads/factory.ts';
 import { newId } from '../platform/ids.ts';
@@ -11,7 +11,7 @@ import { type Person, startTestServer } from './testing/test-server.ts';
 const server = await startTestServer();
 
 /** What a call is about: a person, and what only they may see. */
-type Scene = { owner: Person; draftId: string; sessionId: string; avatarId: string };
+type Scene = { owner: Person; draftId: string; commentId: string; sessionId: string; avatarId: string };
 type Caller = 'signedOut' | 'stranger' | 'otherRole' | 'owner';
 type Row = Record<Caller, string> & { input?: (scene: Scene) => Record<string, unknown> };
 
@@ -61,17 +61,31 @@ const expected: Record<string, Row> = {
   'profile.setAvatar': { ...signedIn('UNKNOWN_IMAGE'), owner: 'ok', input: ({ avatarId }) => ({ imageId: avatarId }) },
   'profile.setCover': { ...signedIn('UNKNOWN_IMAGE'), input: ({ avatarId }) => ({ imageId: avatarId }) },
   'feed.listPosts': { ...signedIn('ok'), input: () => ({}) },
+  'feed.countNewPosts': { ...signedIn('ok'), input: () => ({}) },
+  'feed.readPost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
+  'feed.listDrafts': { ...signedIn('ok'), input: () => ({}) },
   'feed.createPost': { ...signedIn('ok'), input: () => ({ id: newId(), content: 'Hallo' }) },
+  // The owner's draft stands as it was made: here is said that another window changed it.
+  'feed.editPost': {
+    ...ownerOnly('STALE'),
+    input: ({ draftId }) => ({ id: draftId, content: 'Hallo', basedOn: '2020-01-01T00:00:00.000Z' }),
+  },
+  'feed.deletePost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
   'feed.likePost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
   'feed.unlikePost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
+  'comments.listComments': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
+  'comments.createComment': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId, commentId: newId(), content: 'Hallo' }) },
+  'comments.editComment': { ...ownerOnly('ok'), input: ({ commentId }) => ({ id: commentId, content: 'Anders' }) },
+  'comments.deleteComment': { ...ownerOnly('ok'), input: ({ commentId }) => ({ id: commentId }) },
 };
 
 async function makeScene(): Promise<Scene> {
   const owner = await server.person({ roles: ['investor'] });
   const draft = await makePost(server.services.db, { authorId: owner.id, isPublished: false });
+  const comment = await makeComment(server.services.db, { postId: draft.id, authorId: owner.id });
   const avatar = await makeUpload(server.services, { ownerId: owner.id, kind: 'avatar' });
   const [device] = await owner.api.account.listDevices();
-  return { owner, draftId: draft.id, sessionId: device?.id ?? '', avatarId: avatar.id };
+  return { owner, draftId: draft.id, commentId: comment.id, sessionId: device?.id ?? '', avatarId: avatar.id };
 }
 
 async function callerOf(caller: Caller, { owner }: Scene): Promise<Browser> {

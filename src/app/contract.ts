@@ -1,5 +1,6 @@
 import { accountsContract } from '../features/accounts/contract.ts';
 import { ownAccountContract } from '../features/accounts/own/contract.ts';
+import { commentsContract } from '../features/feed/comments/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
 import { profilesContract } from '../features/profiles/contract.ts';
 import { ownProfileContract } from '../features/profiles/own/contract.ts';
@@ -15,6 +16,7 @@ export const contract = {
   profiles: profilesContract,
   profile: ownProfileContract,
   feed: feedContract,
+  comments: commentsContract,
 };
 
 export type Contract = typeof contract;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { foldLikes } from '../features/feed/commands.ts';
+import { foldLikes } from '../features/feed/commands/like-post.ts';
 import { makeComment, makeLike, makePost } from '../features/feed/factory.ts';
 import { removeAbandonedFiles } from '../features/uploads/commands/remove-uploads.ts';
 import { newId } from '../platform/ids.ts';

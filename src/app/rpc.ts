@@ -1,5 +1,6 @@
 import { accountsHandlers } from '../features/accounts/handlers.ts';
 import { ownAccountHandlers } from '../features/accounts/own/handlers.ts';
+import { commentsHandlers } from '../features/feed/comments/handlers.ts';
 import { feedHandlers } from '../features/feed/handlers.ts';
 import { createProfile } from '../features/profiles/commands/create-profile.ts';
 import { profilesHandlers } from '../features/profiles/handlers.ts';
@@ -20,4 +21,5 @@ export const router = implementContract(contract).router({
   profiles: profilesHandlers,
   profile: ownProfileHandlers,
   feed: feedHandlers,
+  comments: commentsHandlers,
 });

@@ -10,7 +10,7 @@ import {
 } from '../features/accounts/background.ts';
 import { removeExpiredTokens } from '../features/accounts/commands/account-tokens.ts';
 import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
-import { foldLikes } from '../features/feed/commands.ts';
+import { foldLikes } from '../features/feed/commands/like-post.ts';
 import { posts } from '../features/feed/tables.ts';
 import { removeHiddenTalentProfiles } from '../features/profiles/commands/remove-hidden-talent-profiles.ts';
 import { profiles } from '../features/profiles/tables.ts';

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { composeComments } from './compose-comments.ts';
 import type { DemoPerson } from './people/demo-person.ts';
 import { demoPictures } from './pictures/all.ts';
 import { pickSome, type Random, seededRandom } from './random.ts';
@@ -6,8 +7,9 @@ import { pickSome, type Random, seededRandom } from './random.ts';
 export type DemoRows = {
   accounts: { id: string; email: string; createdAt: Date }[];
   profiles: (Pick<DemoPerson, 'firstName' | 'lastName' | 'roles' | 'jobTitle' | 'company'> & { id: string; createdAt: Date })[];
-  posts: { id: string; authorId: string; content: string; likesCount: number; createdAt: Date }[];
+  posts: { id: string; authorId: string; content: string; likesCount: number; commentsCount: number; createdAt: Date }[];
   likes: { postId: string; personId: string; createdAt: Date }[];
+  comments: { id: string; postId: string; authorId: string; content: string; createdAt: Date }[];
   /** What the posts show, not yet drawn. */
   pictures: { id: string; postId: string; authorId: string; svg: string; alt: string }[];
 };
@@ -25,7 +27,7 @@ export function composeDemo(people: DemoPerson[], now: Date, seed = 7): DemoRows
   const random = seededRandom(seed);
   const newId = (instant: Date): string =>
     v7({ msecs: instant.getTime(), random: Uint8Array.from({ length: 16 }, () => Math.floor(random() * 256)) });
-  const rows: DemoRows = { accounts: [], profiles: [], posts: [], likes: [], pictures: [] };
+  const rows: DemoRows = { accounts: [], profiles: [], posts: [], likes: [], comments: [], pictures: [] };
 
   for (const { firstName, lastName, roles, jobTitle, company, email = addressOf(firstName, lastName), posts } of people) {
     const createdAt = new Date(now.getTime() - (spanDays + 1 + random() * 90) * day);
@@ -34,7 +36,14 @@ export function composeDemo(people: DemoPerson[], now: Date, seed = 7): DemoRows
     rows.profiles.push({ id, firstName, lastName, roles, jobTitle, company, createdAt });
     const moments = posts.map((_, place) => momentIn(now, place, posts.length, random)).sort((a, b) => a.getTime() - b.getTime());
     for (const [place, writtenAt] of moments.entries()) {
-      rows.posts.push({ id: newId(writtenAt), authorId: id, content: posts[place] ?? '', likesCount: 0, createdAt: writtenAt });
+      rows.posts.push({
+        id: newId(writtenAt),
+        authorId: id,
+        content: posts[place] ?? '',
+        likesCount: 0,
+        commentsCount: 0,
+        createdAt: writtenAt,
+      });
     }
   }
 
@@ -54,6 +63,9 @@ export function composeDemo(people: DemoPerson[], now: Date, seed = 7): DemoRows
     const post = rows.posts.find(({ content }) => content.startsWith(beginning));
     if (post !== undefined) rows.pictures.push({ id: newId(post.createdAt), postId: post.id, authorId: post.authorId, svg, alt });
   }
+
+  rows.comments = composeComments(rows.posts, rows.profiles, now, random, newId);
+  for (const post of rows.posts) post.commentsCount = rows.comments.filter(({ postId }) => postId === post.id).length;
   return rows;
 }
 

@@ -29,6 +29,7 @@ test('the three accounts that are listed sign in and see a lively feed', async (
     expect(posts).toHaveLength(20);
     expect(next).not.toBeNull();
     expect(posts.some(({ likesCount }) => likesCount > 5)).toBe(true);
+    expect(posts.some(({ commentsCount }) => commentsCount > 0)).toBe(true);
     expect(posts.some(({ image }) => image !== null)).toBe(true);
   }
 });
@@ -40,9 +41,10 @@ test('it is filled once: the second time nothing is added', async () => {
   expect(await count()).toEqual(before);
 });
 
-test('counts of likes are those of the likes that are there', async () => {
+test('counts are those of the likes and comments that are there', async () => {
   const { rows } = await services.pool.query(
-    'select p.id from posts p where likes_count <> (select count(*) from post_likes l where l.post_id = p.id)',
+    `select p.id from posts p where likes_count <> (select count(*) from post_likes l where l.post_id = p.id)
+        or comments_count <> (select count(*) from post_comments c where c.post_id = p.id)`,
   );
   expect(rows).toEqual([]);
 });
@@ -113,4 +115,11 @@ test('the same seed and moment give the same demo, of at least 60 people and 200
   expect(Math.min(...ages)).toBeGreaterThan(0);
   expect(Math.max(...ages)).toBeLessThan(44);
   expect(rows.likes.every((like) => like.createdAt <= now)).toBe(true);
+  expect(rows.comments.length).toBeGreaterThan(110);
+  expect(rows.comments.length).toBeLessThan(200);
+  for (const { postId, content, createdAt } of rows.comments) {
+    const post = rows.posts.find(({ id }) => id === postId);
+    expect(createdAt > (post?.createdAt ?? now) && createdAt < now).toBe(true);
+    expect(rows.comments.filter((other) => other.postId === postId && other.content === content)).toHaveLength(1);
+  }
 });

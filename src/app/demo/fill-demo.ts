@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts, credentials } from '../../features/accounts/tables.ts';
-import { postLikes, posts } from '../../features/feed/tables.ts';
+import { postComments, postLikes, posts } from '../../features/feed/tables.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database } from '../../platform/server/database.ts';
 import { hashPassword } from '../../platform/server/passwords.ts';
@@ -29,6 +29,7 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
     await storeProfiles(tx, rows.profiles);
     await tx.insert(posts).values(rows.posts);
     await tx.insert(postLikes).values(rows.likes);
+    await tx.insert(postComments).values(rows.comments);
   });
   await storePictures(services, rows.pictures);
   await storePortraits(services, rows.profiles);

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedScreen } from '../../features/feed/components/feed-screen.tsx';
-import { loadFeed } from '../../features/feed/hooks.ts';
+import { loadFeed } from '../../features/feed/hooks/feed.ts';
 import { pageHead } from '../shell/page-head.ts';
 
 export const Route = createFileRoute('/feed')({

@@ -66,7 +66,6 @@ export const areas = {
   freelance: { ...forEveryone, title: 'Start2freelance', text: 'Hier bereken je je dagtarief en vind je een startgids voor freelancers.' },
   education: { ...forEveryone, title: 'Education', text: 'Hier vind je modules en begeleiding om te leren ondernemen.' },
   agenda: { ...onlySignedIn, title: 'Agenda', text: 'Hier plan je meetings met mensen uit je netwerk en zie je wat eraan komt.' },
-  post: { ...onlySignedIn, title: 'Post', text: 'Hier krijgt elke post een eigen pagina met reacties.' },
 } satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof areas;

@@ -7,12 +7,28 @@ export const postContent = z.string().trim().max(3000, 'Een bericht heeft hoogst
 
 export const imageAlt = z.string().trim().max(300, 'Een beschrijving heeft hoogstens 300 tekens.');
 
+const written = { id, content: postContent.default(''), imageId: id.optional(), imageAlt: imageAlt.default('') };
+
+const isSomething = ({ content, imageId }: { content: string; imageId?: string }) => content !== '' || imageId !== undefined;
+const somethingNeeded = { path: ['content'], message: 'Voer een bericht in of selecteer een afbeelding.' };
+
 export const createPostInput = z
-  .strictObject({ id, content: postContent.default(''), imageId: id.optional(), imageAlt: imageAlt.default('') })
-  .refine(({ content, imageId }) => content !== '' || imageId !== undefined, {
-    path: ['content'],
-    message: 'Voer een bericht in of selecteer een afbeelding.',
-  });
+  .strictObject({
+    ...written,
+    /** Kept for later, for its author alone. */
+    isDraft: z.boolean().default(false),
+  })
+  .refine(isSomething, somethingNeeded);
+
+export const editPostInput = z
+  .strictObject({
+    ...written,
+    /** The version that was changed: the post's editedAt, or its createdAt while it had none. */
+    basedOn: instant,
+    /** Shares a draft: from now on it is a post, and the newest. */
+    publish: z.boolean().default(false),
+  })
+  .refine(isSomething, somethingNeeded);
 
 export const post = z.object({
   id: z.uuid(),
@@ -23,12 +39,18 @@ export const post = z.object({
   image: picture.extend({ alt: z.string() }).nullable(),
   likesCount: z.int().nonnegative(),
   likedByViewer: z.boolean(),
+  commentsCount: z.int().nonnegative(),
+  /** When its author last changed it after it was shared; null when they didn't. */
+  editedAt: instant.nullable(),
+  /** Not shared yet: its author alone sees it. */
+  isDraft: z.boolean(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 
 export type Post = z.output<typeof post>;
 
-/** Where the next page begins: the last post's time and id. */
-const cursor = z.string().refine(isCursor, 'Ongeldige bladerpositie.');
+/** A place in a list by time: the time and id of what stands there. */
+export const cursor = z.string().refine(isCursor, 'Ongeldige bladerpositie.');
 
 function isCursor(value: string): boolean {
   const [time, id, ...rest] = value.split('_');
@@ -44,42 +66,97 @@ const postPage = z.object({
 });
 
 const tags = ['feed'];
+const unknownImage = { UNKNOWN_IMAGE: { status: 422, message: 'Deze afbeelding is er niet meer. Kies ze opnieuw.' } };
+const notYours = { FORBIDDEN: { message: 'Dit is niet jouw post.' } };
+const signInToPost = { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om een post te maken.' } as const;
+const signInToRead = { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om de sociale feed te bekijken.' } as const;
 const like = z.object({ likesCount: z.int().nonnegative(), likedByViewer: z.boolean() });
-const postNotFound = { NOT_FOUND: { message: 'Deze post bestaat niet (meer).' } };
+export const postNotFound = { NOT_FOUND: { message: 'Deze post bestaat niet (meer).' } };
 const signInToLike = { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om posts te liken.' } as const;
 
 export const feedContract = {
-  listPosts: procedure(
-    { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om de sociale feed te bekijken.' },
-    {
-      method: 'GET',
-      path: '/posts',
-      tags,
-      summary: 'A page of the feed',
-      description: "Everybody's published posts, newest first, 20 at a time (platform.md §9); `next` of one page is `before` of the next.",
-    },
-  )
+  listPosts: procedure(signInToRead, {
+    method: 'GET',
+    path: '/posts',
+    tags,
+    summary: 'A page of the feed',
+    description: "Everybody's published posts, newest first, 20 at a time (platform.md §9); `next` of one page is `before` of the next.",
+  })
     .input(z.strictObject({ before: cursor.optional() }))
     .output(postPage),
 
-  createPost: procedure(
-    { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om een post te maken.' },
-    {
-      method: 'POST',
-      path: '/posts',
-      tags,
-      successStatus: 201,
-      summary: 'Share a post',
-      description:
-        'Publishes a post under the id that the client made, with text, a picture that its author uploaded as post-image, or both. The same post sent again gives the first result and makes nothing twice.',
-    },
-  )
+  countNewPosts: procedure(signInToRead, {
+    method: 'GET',
+    path: '/new-posts',
+    tags,
+    summary: 'How many newer posts there are',
+    description:
+      "Counts others' posts after a place in the feed, given as `{createdAt}_{id}` of the newest post that is shown; all of them without one. Counts no further than 100 (decision 21).",
+  })
+    .input(z.strictObject({ after: cursor.optional() }))
+    .output(z.object({ count: z.int().min(0).max(100) })),
+
+  readPost: procedure(signInToRead, {
+    method: 'GET',
+    path: '/posts/{id}',
+    tags,
+    summary: 'One post',
+    description: 'A published post, or a draft of one’s own.',
+  })
+    .input(z.strictObject({ id }))
+    .output(post)
+    .errors(postNotFound),
+
+  listDrafts: procedure(signInToPost, {
+    method: 'GET',
+    path: '/drafts',
+    tags,
+    summary: 'A page of one’s own drafts',
+    description: 'The last saved first, 20 at a time, with how many there are in all; `next` of one page is `before` of the next.',
+  })
+    .input(z.strictObject({ before: cursor.optional() }))
+    .output(postPage.extend({ count: z.int().nonnegative() })),
+
+  createPost: procedure(signInToPost, {
+    method: 'POST',
+    path: '/posts',
+    tags,
+    successStatus: 201,
+    summary: 'Share a post, or keep it as a draft',
+    description:
+      'Publishes a post under the id that the client made, with text, a picture that its author uploaded as post-image, or both. The same post sent again gives the first result and makes nothing twice.',
+  })
     .input(createPostInput)
     .output(post)
+    .errors({ CONFLICT: { message: 'Deze id is al in gebruik.' }, ...unknownImage }),
+
+  editPost: procedure(signInToPost, {
+    method: 'PUT',
+    path: '/posts/{id}',
+    tags,
+    summary: 'Change one’s own post or draft',
+    description:
+      'Replaces text, picture and description. Refused when the post was changed since the version that this one is based on, unless it says the same already. With `publish` a draft becomes a post of this moment.',
+  })
+    .input(editPostInput)
+    .output(post)
     .errors({
-      CONFLICT: { message: 'Deze id is al in gebruik.' },
-      UNKNOWN_IMAGE: { status: 422, message: 'Deze afbeelding is er niet meer. Kies ze opnieuw.' },
+      ...postNotFound,
+      ...notYours,
+      ...unknownImage,
+      STALE: { status: 409, message: 'Je hebt deze post ondertussen ergens anders gewijzigd. Je tekst is nog niet opgeslagen.' },
     }),
+
+  deletePost: procedure(signInToPost, {
+    method: 'DELETE',
+    path: '/posts/{id}',
+    tags,
+    summary: 'Delete one’s own post or draft',
+    description: 'With its comments and likes, for good.',
+  })
+    .input(z.strictObject({ id }))
+    .output(z.object({ ok: z.literal(true) }))
+    .errors({ ...postNotFound, ...notYours }),
 
   likePost: procedure(signInToLike, {
     method: 'PUT',

@@ -20,8 +20,11 @@ export async function makeLike(db: Executor, like: { postId: string; personId: s
 }
 
 /** A comment, with the count that goes with it. */
-export async function makeComment(db: Executor, details: { postId: string; authorId: string; content?: string }): Promise<{ id: string }> {
-  const comment = { id: newId(), content: 'Mooi gezaaid.', ...details };
+export async function makeComment(
+  db: Executor,
+  details: { postId: string; authorId: string; content?: string; createdAt?: Date },
+): Promise<{ id: string; createdAt: Date }> {
+  const comment = { id: newId(), content: 'Mooi gezaaid.', createdAt: new Date(), ...details };
   await db.insert(postComments).values(comment);
   await db
     .update(posts)

@@ -1,24 +1,59 @@
+import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
-import { createPost, likePost, unlikePost } from './commands.ts';
+import { createPost } from './commands/create-post.ts';
+import { deletePost } from './commands/delete-post.ts';
+import { editPost } from './commands/edit-post.ts';
+import { likePost, unlikePost } from './commands/like-post.ts';
 import { feedContract } from './contract.ts';
-import { listPosts } from './queries.ts';
+import { countNewPosts, findPost, listDrafts, listPosts } from './queries.ts';
 
 const os = implementContract(feedContract);
 
 export const feedHandlers = os.router({
   listPosts: os.listPosts.handler(({ input, context }) => listPosts(context.services.db, viewerOf(context).id, input.before)),
 
+  countNewPosts: os.countNewPosts.handler(async ({ input, context }) => ({
+    count: await countNewPosts(context.services.db, viewerOf(context).id, input.after),
+  })),
+
+  readPost: os.readPost.handler(async ({ input, context, errors }) => {
+    const post = await findPost(context.services.db, viewerOf(context).id, input.id);
+    if (post === null) throw errors.NOT_FOUND();
+    return post;
+  }),
+
+  listDrafts: os.listDrafts.handler(({ input, context }) => listDrafts(context.services.db, viewerOf(context).id, input.before)),
+
   createPost: os.createPost.handler(async ({ input, context, errors }) => {
     const { db, clock } = context.services;
     const post = await createPost(db, viewerOf(context).id, { ...input, createdAt: clock.now() });
+    if (post === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (post === 'id-taken') throw errors.CONFLICT();
     if (post === 'unknown-image') throw errors.UNKNOWN_IMAGE();
     return post;
   }),
 
+  editPost: os.editPost.handler(async ({ input, context, errors }) => {
+    const { db, clock } = context.services;
+    const post = await editPost(db, viewerOf(context).id, { ...input, now: clock.now() });
+    if (post === null) throw errors.NOT_FOUND();
+    if (post === 'forbidden') throw errors.FORBIDDEN();
+    if (post === 'unknown-image') throw errors.UNKNOWN_IMAGE();
+    if (post === 'stale') throw errors.STALE();
+    return post;
+  }),
+
+  deletePost: os.deletePost.handler(async ({ input, context, errors }) => {
+    const result = await deletePost(context.services.db, viewerOf(context).id, input.id);
+    if (result === null) throw errors.NOT_FOUND();
+    if (result === 'forbidden') throw errors.FORBIDDEN();
+    return { ok: true };
+  }),
+
   likePost: os.likePost.handler(async ({ input, context, errors }) => {
     const state = await likePost(context.services.db, viewerOf(context).id, input.id);
     if (state === null) throw errors.NOT_FOUND();
+    if (state === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return state;
   }),
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
-import { foldLikes } from './commands.ts';
+import { foldLikes } from './commands/like-post.ts';
 import { makeLike, makePost } from './factory.ts';
 
 const server = await startTestServer();
@@ -69,6 +69,26 @@ test('20 people who like and take back at once are counted exactly, before and a
   expect(await countOf(author, id)).toEqual({ likesCount: 15, likedByViewer: false });
   await Promise.all([foldLikes(db), foldLikes(db)]);
   expect(await countOf(author, id)).toEqual({ likesCount: 15, likedByViewer: false });
+  expect(await changesWaiting()).toBe(0);
+});
+
+test('200 likes and unlikes of one hot post at once are counted exactly, before and after folding', async () => {
+  const author = await server.person();
+  const { id } = await makePost(db, { authorId: author.id });
+  const people = await Promise.all(Array.from({ length: 20 }, () => server.person()));
+
+  // Ten each, all at once: what stays is what the rows say, whichever came last.
+  await Promise.all([
+    ...people.flatMap(({ api }) =>
+      Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? api.feed.likePost({ id }) : api.feed.unlikePost({ id }))),
+    ),
+    ...Array.from({ length: 5 }, () => foldLikes(db)),
+  ]);
+
+  const { rows } = await pool.query('select count(*)::int as likes from post_likes where post_id = $1', [id]);
+  expect(await countOf(author, id)).toEqual({ likesCount: rows[0].likes, likedByViewer: false });
+  await foldLikes(db);
+  expect(await countOf(author, id)).toEqual({ likesCount: rows[0].likes, likedByViewer: false });
   expect(await changesWaiting()).toBe(0);
 });
 

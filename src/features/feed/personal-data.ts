@@ -21,10 +21,11 @@ export const feedPersonalData: PersonalData = {
     await tx.execute(sql`
       with removed as (delete from post_likes where person_id = ${personId} returning post_id)
       insert into post_like_changes (post_id, change) select post_id, -1 from removed`);
-    // The posts are locked in one order, so that two people who leave at once don't wait for each other.
+    // The posts are locked in one order, so that two people who leave at once don't wait for each other;
+    // no more than their counts, so that nobody's like or comment has to wait.
     await tx.execute(sql`
       with commented as (
-        select p.id from posts p where p.id in (select post_id from post_comments where author_id = ${personId}) order by p.id for update
+        select p.id from posts p where p.id in (select post_id from post_comments where author_id = ${personId}) order by p.id for no key update
       ), removed as (
         delete from post_comments where author_id = ${personId} returning post_id
       ), sums as (

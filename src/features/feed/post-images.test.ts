@@ -17,7 +17,7 @@ test('a post with a picture shows it to others, with its description', async () 
 
   expect(post.image).toEqual({ id, width: 480, height: 320, widths: [480], alt: 'Een klapstoel.' });
   const { posts } = await bram.api.feed.listPosts({});
-  expect(posts.find((other) => other.id === post.id)).toEqual(post);
+  expect(posts.find((other) => other.id === post.id)?.image).toEqual(post.image);
   expect((await bram.fetch(`/uploads/${id}/480.webp`)).status).toBe(200);
   expect((await server.visitor().fetch(`/uploads/${id}/480.webp`)).status).toBe(404);
 });

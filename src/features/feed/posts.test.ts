@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
+import { makeUpload } from '../uploads/factory.ts';
 import type { Post } from './contract.ts';
-import { type MadePost, makePost } from './factory.ts';
+import { type MadePost, makeComment, makeLike, makePost } from './factory.ts';
 
 const server = await startTestServer();
 const lonely = await startTestServer();
@@ -36,8 +37,14 @@ test('a post is on the feed of others at once, trimmed, with its author', async 
     image: null,
     likesCount: 0,
     likedByViewer: false,
+    commentsCount: 0,
+    editedAt: null,
+    isDraft: false,
+    can: { edit: true, delete: true },
   });
-  expect((await bram.api.feed.listPosts({})).posts[0]).toEqual(post);
+  const seen = { ...post, can: { edit: false, delete: false } };
+  expect((await bram.api.feed.listPosts({})).posts[0]).toEqual(seen);
+  expect(await bram.api.feed.readPost({ id: post.id })).toEqual(seen);
 });
 
 test('posts come newest first, 20 at a time, each once, also with equal times and new posts in between', async () => {
@@ -156,4 +163,32 @@ test('signed out there is no feed and no posting, and the answer says so in Dutc
     status: 401,
     body: { code: 'UNAUTHORIZED', message: 'Je moet ingelogd zijn om een post te maken.' },
   });
+});
+
+test('a page of 20 posts with pictures, likes and comments takes two queries, the one for the session included', async () => {
+  const quiet = await startTestServer();
+  const { db: ownDb, pool } = quiet.services;
+  const [anna, bram] = [await quiet.person(), await quiet.person()];
+  for (let index = 0; index < 20; index += 1) {
+    const { id: imageId } = await makeUpload(quiet.services, { ownerId: anna.id });
+    const post = await makePost(ownDb, { authorId: anna.id, imageId });
+    await makeLike(ownDb, { postId: post.id, personId: bram.id });
+    await makeComment(ownDb, { postId: post.id, authorId: bram.id });
+  }
+  let queries = 0;
+  pool.on('acquire', () => {
+    queries += 1;
+  });
+
+  const counted: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    queries = 0;
+    const { posts } = await anna.api.feed.listPosts({});
+    counted.push(queries);
+    expect(posts).toHaveLength(20);
+    expect(posts.every((post) => post.commentsCount === 1 && post.likesCount === 1 && post.can.edit && post.image !== null)).toBe(true);
+  }
+
+  // The background asks now and then too.
+  expect(Math.min(...counted)).toBe(2);
 });

@@ -1,16 +1,24 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import { type PersonRow, personColumns, toPerson } from '../profiles/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import type { Post } from './contract.ts';
+import { canDeletePost, canEditPost } from './policy.ts';
+import { posts } from './tables.ts';
 
 /** platform.md §9 */
 export const pageSize = 20;
+
+/** How far new posts are counted: one more than is shown, for '99+'. */
+const countLimit = 100;
 
 type PostRow = PersonRow & {
   id: string;
   content: string;
   created_at: Date;
+  edited_at: Date | null;
+  is_published: boolean;
+  comments_count: number;
   likes_count: number;
   liked: boolean;
   image_id: string | null;
@@ -25,19 +33,22 @@ type PostRow = PersonRow & {
  * are exact. The viewer's own like is a scalar subquery: for `exists`, a plan that serves every viewer
  * reads all likes of this one.
  */
-const columns = `p.id, p.content, p.created_at,
+const likeColumns = `
   p.likes_count + coalesce((select sum(c.change)::int from post_like_changes c where c.post_id = p.id), 0) as likes_count,
-  (select true from post_likes l where l.post_id = p.id and l.person_id = $1) is not null as liked,
+  (select true from post_likes l where l.post_id = p.id and l.person_id = $1) is not null as liked`;
+
+const columns = `p.id, p.content, p.created_at, p.edited_at, p.is_published, p.comments_count,
+  ${likeColumns},
   ${personColumns('a', '$1')},
   u.id as image_id, u.width, u.height, u.widths, p.image_alt`;
 
 /** The newest posts are taken first and joined after: joining first would read all of the viewer's likes. */
-export const feedPageSql = `
+const pageSql = (which: string) => `
 select ${columns}
 from (
-  select id, author_id, content, created_at, likes_count, image_id, image_alt
+  select id, author_id, content, created_at, edited_at, is_published, comments_count, likes_count, image_id, image_alt
   from posts
-  where is_published and (created_at, id) < ($2::timestamptz, $3::uuid)
+  where ${which} and (created_at, id) < ($2::timestamptz, $3::uuid)
   order by created_at desc, id desc
   limit ${pageSize + 1}
 ) p
@@ -45,42 +56,94 @@ join profiles a on a.id = p.author_id
 left join uploads u on u.id = p.image_id
 order by p.created_at desc, p.id desc`;
 
+export const feedPageSql = pageSql('is_published');
+const draftsPageSql = pageSql('author_id = $1 and not is_published');
+
 /** After every post: where the first page begins. */
 const newest = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
+type Page = { posts: Post[]; next: string | null };
+
 /** A page of everybody's published posts as this viewer sees them, and where the next one begins. */
-export async function listPosts(
+export async function listPosts(db: Database, viewerId: string, before: string | undefined): Promise<Page> {
+  const values = [viewerId, ...placeOf(before)];
+  const { rows } = await db.$client.query<PostRow>({ name: 'feed-page', text: feedPageSql, values });
+  return toPage(rows, viewerId);
+}
+
+/** A page of the viewer's own drafts, and how many there are in all. */
+export async function listDrafts(db: Database, viewerId: string, before: string | undefined): Promise<Page & { count: number }> {
+  const values = [viewerId, ...placeOf(before)];
+  const { rows } = await db.$client.query<PostRow>({ name: 'drafts-page', text: draftsPageSql, values });
+  const count = await db.$count(posts, and(eq(posts.authorId, viewerId), not(posts.isPublished)));
+  return { ...toPage(rows, viewerId), count };
+}
+
+/** How many posts of others come after a place in the feed, up to 100; of all without one. */
+export async function countNewPosts(
   db: Database,
   viewerId: string,
-  before: string | undefined,
-): Promise<{ posts: Post[]; next: string | null }> {
-  const [createdAt = newest.createdAt, id = newest.id] = before?.split('_') ?? [];
-  const { rows } = await db.$client.query<PostRow>({ name: 'feed-page', text: feedPageSql, values: [viewerId, createdAt, id] });
-  const posts = rows.slice(0, pageSize).map(toPost);
-  const last = posts.at(-1);
-  return { posts, next: rows.length > pageSize && last !== undefined ? `${last.createdAt}_${last.id}` : null };
+  after = '1970-01-01T00:00:00.000Z_00000000-0000-0000-0000-000000000000',
+) {
+  const [createdAt, id] = after.split('_');
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select 1 from posts
+      where is_published and (created_at, id) > (${createdAt}::timestamptz, ${id}::uuid) and author_id <> ${viewerId}
+      limit ${countLimit}
+    ) newer`);
+  return rows[0]?.count ?? 0;
 }
 
 /** One post as this viewer sees it; null when there is none for them. */
 export async function findPost(executor: Executor, viewerId: string, postId: string): Promise<Post | null> {
-  const viewer = sql`(select ${viewerId}::uuid as id)`;
   const { rows } = await executor.execute<PostRow & Record<string, unknown>>(sql`
     select ${sql.raw(columns.replaceAll('$1', 'v.id'))}
-    from ${viewer} v, posts p join profiles a on a.id = p.author_id left join uploads u on u.id = p.image_id
+    from (select ${viewerId}::uuid as id) v, posts p join profiles a on a.id = p.author_id left join uploads u on u.id = p.image_id
     where p.id = ${postId} and (p.is_published or p.author_id = v.id)`);
   const row = rows[0];
-  return row === undefined ? null : toPost(row);
+  return row === undefined ? null : toPost(row, viewerId);
 }
 
-function toPost(row: PostRow): Post {
+export const likesSql = `select ${likeColumns} from posts p where p.id = $2 and (p.is_published or p.author_id = $1)`;
+
+/** The likes of one post as this viewer sees them; null when there is no such post for them. */
+export async function findLikes(db: Database, viewerId: string, postId: string) {
+  const values = [viewerId, postId];
+  const { rows } = await db.$client.query<Pick<PostRow, 'likes_count' | 'liked'>>({ name: 'post-likes', text: likesSql, values });
+  const row = rows[0];
+  return row === undefined ? null : { likesCount: row.likes_count, likedByViewer: row.liked };
+}
+
+function placeOf(before: string | undefined): [createdAt: string, id: string] {
+  const [createdAt = newest.createdAt, id = newest.id] = before?.split('_') ?? [];
+  return [createdAt, id];
+}
+
+function toPage(rows: PostRow[], viewerId: string): Page {
+  const shown = rows.slice(0, pageSize).map((row) => toPost(row, viewerId));
+  const last = shown.at(-1);
+  return { posts: shown, next: rows.length > pageSize && last !== undefined ? `${last.createdAt}_${last.id}` : null };
+}
+
+function toPost(row: PostRow, viewerId: string): Post {
   const picture = toPicture({ id: row.image_id, width: row.width, height: row.height, widths: row.widths });
   return {
     id: row.id,
     content: row.content,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: isoOf(row.created_at),
     author: toPerson(row),
     image: picture && { ...picture, alt: row.image_alt },
     likesCount: row.likes_count,
     likedByViewer: row.liked,
+    commentsCount: row.comments_count,
+    editedAt: row.edited_at && isoOf(row.edited_at),
+    isDraft: !row.is_published,
+    can: { edit: canEditPost(viewerId, row.person_id), delete: canDeletePost(viewerId, row.person_id) },
   };
+}
+
+/** Drizzle leaves times as PostgreSQL writes them, pg makes dates of them. */
+function isoOf(time: Date | string): string {
+  return new Date(time).toISOString();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime } from './relative-time.ts';
+import { relativeTime, shortAge } from './relative-time.ts';
 
 const instant = '2026-11-20T18:00:00.000Z';
 
@@ -20,4 +20,17 @@ test.each([
   [800 * 86_400, '2 jaar geleden'],
 ])('after %d seconds: %s', (seconds, text) => {
   expect(relativeTime(instant, Date.parse(instant) + seconds * 1000)).toBe(text);
+});
+
+test.each([
+  [-60, 'Nu'],
+  [59.9, 'Nu'],
+  [60, '1m'],
+  [59 * 60 + 59, '59m'],
+  [3_600, '1u'],
+  [24 * 3_600 - 1, '23u'],
+  [24 * 3_600, '1d'],
+  [400 * 86_400, '400d'],
+])('in short after %d seconds: %s', (seconds, text) => {
+  expect(shortAge(instant, Date.parse(instant) + seconds * 1000)).toBe(text);
 });

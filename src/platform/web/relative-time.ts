@@ -17,3 +17,11 @@ export function relativeTime(instant: string, now: number): string {
   }
   return 'zojuist';
 }
+
+/** A comment's age in short: 'Nu' under a minute, else '5m', '3u', '2d' (decision 31). */
+export function shortAge(instant: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(instant)) / 60_000);
+  if (minutes < 1) return 'Nu';
+  if (minutes < 60) return `${minutes}m`;
+  return minutes < 24 * 60 ? `${Math.floor(minutes / 60)}u` : `${Math.floor(minutes / (24 * 60))}d`;
+}

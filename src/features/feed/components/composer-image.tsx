@@ -3,7 +3,7 @@ import { TextField } from '../../../platform/web/text-field.tsx';
 import { UploadProgress } from '../../uploads/components/upload-progress.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { Picture } from '../../uploads/contract.ts';
-import { maxAltLength } from '../hooks.ts';
+import { maxAltLength } from '../hooks/unsent.ts';
 import style from './composer.module.css';
 
 type ComposerImageProps = {

@@ -1,96 +1,127 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { type KeyboardEvent, type Ref, type SubmitEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, type SubmitEvent, useImperativeHandle, useRef } from 'react';
 import { attemptFor } from '../../../platform/attempt.ts';
 import { readFailure } from '../../../platform/web/api-failure.ts';
 import buttons from '../../../platform/web/button.module.css';
-import { formatNumber } from '../../../platform/web/formats.ts';
 import hidden from '../../../platform/web/page.module.css';
 import { toast } from '../../../platform/web/toast.ts';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { Me } from '../../profiles/hooks.ts';
 import { PickButton } from '../../uploads/components/pick-button.tsx';
-import { useFileDrop, useUpload } from '../../uploads/hooks.ts';
-import { maxPostLength, noDraft, useCreatePost, useDraft } from '../hooks.ts';
+import type { Post } from '../contract.ts';
+import { useAutoHeight } from '../hooks/auto-height.ts';
+import { usePickedImage } from '../hooks/picked-image.ts';
+import { maxPostLength, noText, useUnsent } from '../hooks/unsent.ts';
+import { useCreatePost, useEditPost } from '../hooks/write-post.ts';
 import style from './composer.module.css';
 import { ComposerImage } from './composer-image.tsx';
+import { DraftsButton } from './drafts-button.tsx';
+import { TextLimit } from './text-limit.tsx';
 
-/** The counter shows from so many characters before the limit. */
-const nearLimit = 300;
-
-/** Writes a post. What isn't sent stays, and is sent again under the same id. */
+/** Writes a post or a draft of one. What isn't sent stays, and is sent again under the same id. */
 export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) {
   const textarea = useRef<HTMLTextAreaElement>(null);
-  const [draft, keepDraft] = useDraft(me.id, textarea);
+  const [unsent, keep] = useUnsent(me.id, textarea);
   const create = useCreatePost();
-  const upload = useUpload('post-image');
-  const [fileName, setFileName] = useState('');
-  const { isOver, zone } = useFileDrop('post-image', (file) => void addImage(file));
+  const edit = useEditPost();
+  const isBusy = create.isPending || edit.isPending;
+  const isSharing = (create.isPending && !create.variables.isDraft) || (edit.isPending && edit.variables.publish === true);
+  const picked = usePickedImage(isBusy, (image) => keep({ image, alt: '' }));
+  useAutoHeight(textarea, unsent.text);
   useImperativeHandle(ref, () => ({ focus: () => textarea.current?.focus() }), []);
 
-  useLayoutEffect(() => {
-    if (textarea.current === null || draft.text === '') return;
-    const { style: size } = textarea.current;
-    size.height = 'auto';
-    size.height = `${textarea.current.scrollHeight}px`;
-    return () => {
-      size.height = '';
-    };
-  }, [draft.text]);
-
-  const content = draft.text.trim();
+  const content = unsent.text.trim();
   const left = maxPostLength - content.length;
-  const isUploading = upload.part !== null;
-  const canSend = (content !== '' || draft.image !== null) && left >= 0 && !create.isPending && !isUploading;
-
-  async function addImage(file: File) {
-    if (create.isPending) return;
-    setFileName(file.name);
-    const sent = await upload.send(file);
-    if (sent?.picture) keepDraft({ image: sent.picture, alt: '' });
-  }
+  const isSomething = content !== '' || unsent.image !== null;
+  const canSend = isSomething && left >= 0 && !isBusy && !picked.isUploading;
 
   function removeImage() {
-    keepDraft({ image: null, alt: '' });
+    keep({ image: null, alt: '' });
     textarea.current?.focus();
   }
 
-  function send() {
-    if (!canSend) return;
-    const imageId = draft.image?.id;
-    const attempt = attemptFor(draft.attempt, imageId === undefined ? content : JSON.stringify([content, imageId, draft.alt]));
-    keepDraft({ attempt });
-    const post = { id: attempt.id, content, imageId, imageAlt: draft.alt };
-    create.mutate(post, {
-      onSuccess() {
-        keepDraft(noDraft);
-        toast({ kind: 'success', title: 'Gepost!', message: 'Je update is succesvol gedeeld met je netwerk.' });
-        textarea.current?.focus();
-      },
-      onError(error) {
-        const failure = readFailure(error);
-        if (failure?.code === 'UNAUTHORIZED') toast({ kind: 'error', title: 'Niet ingelogd', message: failure.message });
-        else if (failure?.code === 'UNKNOWN_IMAGE') {
-          removeImage();
-          toast({ kind: 'error', title: 'Upload gefaald', message: failure.message });
-        } else if (failure?.code === 'BAD_REQUEST') toast({ kind: 'error', title: 'Fout', message: failure.message });
-        else toast({ kind: 'error', title: 'Fout', message: 'Kon de post niet aanmaken. Probeer opnieuw.' });
-      },
-    });
+  /** Shares what was written, or keeps it as a draft; a draft that was opened is the one that changes. */
+  async function send(isDraft: boolean): Promise<boolean> {
+    const { draft, alt: imageAlt } = unsent;
+    const imageId = unsent.image?.id;
+    const written = { content, imageId, imageAlt };
+    try {
+      if (draft === null) {
+        const attempt = attemptFor(
+          unsent.attempt,
+          isDraft || imageId !== undefined ? JSON.stringify([content, imageId, imageAlt, isDraft]) : content,
+        );
+        keep({ attempt });
+        await create.mutateAsync({ ...written, id: attempt.id, isDraft });
+      } else {
+        await edit.mutateAsync({ ...written, ...draft, publish: !isDraft });
+      }
+      keep(noText);
+      return true;
+    } catch (error) {
+      tellWhy(error, isDraft);
+      return false;
+    }
+  }
+
+  function tellWhy(error: unknown, isDraft: boolean) {
+    const failure = readFailure(error);
+    switch (failure?.code) {
+      case 'UNAUTHORIZED':
+        return toast({ kind: 'error', title: 'Niet ingelogd', message: failure.message });
+      case 'UNKNOWN_IMAGE':
+        removeImage();
+        return toast({ kind: 'error', title: 'Upload gefaald', message: failure.message });
+      case 'STALE':
+      case 'NOT_FOUND':
+        keep({ draft: null });
+        return toast({
+          kind: 'error',
+          title: 'Dit concept is ergens anders gewijzigd of verwijderd',
+          message: 'Je tekst staat hier nog. Verstuur je hem opnieuw, dan wordt hij een nieuwe post.',
+        });
+      case 'BAD_REQUEST':
+        return toast({ kind: 'error', title: 'Fout', message: failure.message });
+      default: {
+        const message = isDraft ? 'Kon het concept niet bewaren. Probeer opnieuw.' : 'Kon de post niet aanmaken. Probeer opnieuw.';
+        return toast({ kind: 'error', title: 'Fout', message });
+      }
+    }
+  }
+
+  async function share() {
+    if (!canSend || !(await send(false))) return;
+    toast({ kind: 'success', title: 'Gepost!', message: 'Je update is succesvol gedeeld met je netwerk.' });
+    textarea.current?.focus();
+  }
+
+  async function saveDraft() {
+    if (!canSend || !(await send(true))) return;
+    toast({ kind: 'success', title: 'Concept bewaard', message: 'Alleen jij ziet het. Je vindt het terug bij je concepten.' });
+    textarea.current?.focus();
+  }
+
+  /** What stands in the field is kept as a draft first, so that opening another loses nothing. */
+  async function open(post: Post): Promise<boolean> {
+    if (isSomething && !(canSend && (await send(true)))) return false;
+    const { id, content: text, image, createdAt, editedAt } = post;
+    keep({ text, image, alt: image?.alt ?? '', attempt: null, draft: { id, basedOn: editedAt ?? createdAt } });
+    return true;
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    send();
+    void share();
   }
 
   function sendByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    send();
+    void share();
   }
 
   return (
-    <form method="post" className={style.composer} data-over={isOver} onSubmit={submit} {...zone}>
+    <form method="post" className={style.composer} data-over={picked.isOver} onSubmit={submit} {...picked.zone}>
       <Avatar person={me} />
       <label className={style.field}>
         <span className={hidden.hidden}>Nieuwe post</span>
@@ -98,45 +129,48 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
           ref={textarea}
           rows={1}
           placeholder={`Waar werk je aan, ${me.firstName || 'jij'}?`}
-          value={draft.text}
-          readOnly={create.isPending}
+          value={unsent.text}
+          readOnly={isBusy}
           aria-invalid={left < 0}
           aria-describedby="post-limit"
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          onChange={(event) => keepDraft({ ...draft, text: event.currentTarget.value })}
+          onChange={(event) => keep({ text: event.currentTarget.value })}
           onKeyDown={sendByKey}
         />
       </label>
       <ComposerImage
-        image={draft.image}
-        alt={draft.alt}
-        disabled={create.isPending}
-        upload={{ part: upload.part, cancel: upload.cancel, fileName }}
-        onDescribe={(alt) => keepDraft({ alt })}
+        image={unsent.image}
+        alt={unsent.alt}
+        disabled={isBusy}
+        upload={picked.upload}
+        onDescribe={(alt) => keep({ alt })}
         onRemove={removeImage}
       />
       <div className={style.foot}>
-        <PickButton
-          kind="post-image"
-          onPick={(file) => void addImage(file)}
-          disabled={create.isPending || isUploading}
-          className={`${buttons.quiet} ${style.photo}`}
-        >
-          <IconPhoto size={20} aria-hidden />
-          {draft.image === null ? 'Foto' : 'Andere foto'}
-        </PickButton>
-        <p id="post-limit" className={style.limit} data-over={left < 0}>
-          {limitText(left)}
-        </p>
-        <button type="submit" className={buttons.primary} disabled={!canSend}>
-          {create.isPending ? 'Bezig met posten...' : 'Posten'}
-        </button>
+        <div className={style.tools}>
+          <PickButton
+            kind="post-image"
+            onPick={(file) => void picked.add(file)}
+            disabled={isBusy || picked.isUploading}
+            className={`${buttons.quiet} ${style.tool}`}
+          >
+            <IconPhoto size={20} aria-hidden />
+            {unsent.image === null ? 'Foto' : 'Andere foto'}
+          </PickButton>
+          <DraftsButton openId={unsent.draft?.id} onOpen={open} onOpened={() => textarea.current?.focus()} className={style.tool} />
+        </div>
+        <div className={style.ways}>
+          <TextLimit id="post-limit" left={left} />
+          {isSomething && (
+            <button type="button" className={`${buttons.quiet} ${style.keep}`} disabled={!canSend} onClick={() => void saveDraft()}>
+              Bewaren als concept
+            </button>
+          )}
+          <button type="submit" className={buttons.primary} disabled={!canSend}>
+            {isSharing ? 'Bezig met posten...' : 'Posten'}
+          </button>
+        </div>
       </div>
     </form>
   );
-}
-
-function limitText(left: number): string {
-  if (left < 0) return `${formatNumber(-left)} ${left === -1 ? 'teken' : 'tekens'} te veel`;
-  return left <= nearLimit ? `Nog ${formatNumber(left)} ${left === 1 ? 'teken' : 'tekens'}` : '';
 }

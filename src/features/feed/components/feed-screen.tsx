@@ -4,15 +4,15 @@ import { readFailure } from '../../../platform/web/api-failure.ts';
 import buttons from '../../../platform/web/button.module.css';
 import page from '../../../platform/web/page.module.css';
 import { useNow } from '../../../platform/web/use-now.ts';
-import { OwnCard } from '../../profiles/components/own-card.tsx';
 import { type Me, useMe } from '../../profiles/hooks.ts';
-import { useFeed } from '../hooks.ts';
+import { useFeed } from '../hooks/feed.ts';
 import { Composer } from './composer.tsx';
+import { FeedColumns } from './feed-columns.tsx';
 import { FeedMessage } from './feed-message.tsx';
 import style from './feed-screen.module.css';
 import { FeedSkeleton } from './feed-skeleton.tsx';
+import { NewPosts } from './new-posts.tsx';
 import { PostList } from './post-list.tsx';
-import { Shortcuts } from './shortcuts.tsx';
 
 /** The social feed. `madeAt` is the moment of this page, so that server and browser show the same ages. */
 export function FeedScreen({ madeAt }: { madeAt: number }) {
@@ -25,18 +25,9 @@ export function FeedScreen({ madeAt }: { madeAt: number }) {
           <SignedOut />
         </div>
       ) : (
-        <div className={style.columns}>
-          <h1 className={style.title}>Sociale Feed</h1>
-          <aside className={style.own} aria-label="Jij">
-            <OwnCard me={me} />
-          </aside>
-          <div className={style.feed}>
-            <Posts me={me} madeAt={madeAt} />
-          </div>
-          <div className={style.ways}>
-            <Shortcuts me={me} />
-          </div>
-        </div>
+        <FeedColumns me={me} title={<h1>Sociale Feed</h1>}>
+          <Posts me={me} madeAt={madeAt} />
+        </FeedColumns>
       )}
     </div>
   );
@@ -66,7 +57,12 @@ function Posts({ me, madeAt }: { me: Me; madeAt: number }) {
           </button>
         </FeedMessage>
       )}
-      {feed.data !== undefined && !isEmpty && <PostList feed={feed} now={now} />}
+      {feed.data !== undefined && !isEmpty && (
+        <div>
+          <NewPosts feed={feed} viewerId={me.id} />
+          <PostList feed={feed} now={now} />
+        </div>
+      )}
     </>
   );
 }

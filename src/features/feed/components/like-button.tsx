@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../platform/web/formats.ts';
 import type { Post } from '../contract.ts';
-import { useLike } from '../hooks.ts';
+import { useLike } from '../hooks/like.ts';
 import style from './like-button.module.css';
+import actions from './post-action.module.css';
 
 /** Likes a post or takes the like back. The leaf unfolds once when the viewer likes, not for likes of before. */
 export function LikeButton({ post }: { post: Pick<Post, 'id' | 'likesCount' | 'likedByViewer'> }) {
@@ -15,7 +16,7 @@ export function LikeButton({ post }: { post: Pick<Post, 'id' | 'likesCount' | 'l
   }
 
   return (
-    <button type="button" className={style.like} aria-pressed={isLiked} onClick={click}>
+    <button type="button" className={actions.action} aria-pressed={isLiked} onClick={click}>
       <svg
         viewBox="0 0 24 24"
         width="20"
@@ -30,9 +31,9 @@ export function LikeButton({ post }: { post: Pick<Post, 'id' | 'likesCount' | 'l
       </svg>
       Like{' '}
       {likesCount > 0 && (
-        <span className={style.count}>
+        <span className={actions.count}>
           {formatNumber(likesCount)}
-          <span className={style.unit}>{likesCount === 1 ? ' like' : ' likes'}</span>
+          <span className={actions.unit}>{likesCount === 1 ? ' like' : ' likes'}</span>
         </span>
       )}
     </button>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode, Ref } from 'react';
 import { LinkedText } from '../../../platform/web/linked-text.tsx';
 import { TimeAgo } from '../../../platform/web/time-ago.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
@@ -12,31 +13,55 @@ type PostCardProps = {
   now: number;
   /** Its picture is seen at once. */
   first: boolean;
-  /** What can be done with it. */
+  /** What its author can do with it. */
+  menu: ReactNode;
+  /** Stands in the place of what it says while its author changes that. */
+  editor: ReactNode;
+  /** What everyone can do with it. */
   children: ReactNode;
+  /** Under all of it. */
+  comments: ReactNode;
+  ref?: Ref<HTMLElement>;
 };
 
-/** A post as the feed shows it. */
-export function PostCard({ post, now, first, children }: PostCardProps) {
-  const { author, content, createdAt, image } = post;
-  const name = `${author.firstName} ${author.lastName}`.trim() || 'Onbekende gebruiker';
+/** A post as the feed and its own page show it. */
+export function PostCard({ post, now, first, menu, editor, children, comments, ref }: PostCardProps) {
+  const { author, content, createdAt, editedAt, image } = post;
+  const name = nameOf(post);
   return (
-    <article className={style.post} aria-label={`Post van ${name}`} tabIndex={-1}>
+    <article ref={ref} className={style.post} aria-label={`Post van ${name}`} tabIndex={-1}>
       <PersonLink person={author} />
-      <TimeAgo instant={createdAt} now={now} className={style.time} />
+      <p className={style.time}>
+        {post.isDraft && 'Concept · '}
+        <Link to="/feed/$postId" params={{ postId: post.id }} preload={false}>
+          <TimeAgo instant={createdAt} now={now} />
+        </Link>
+        {editedAt !== null && ' · bewerkt'}
+      </p>
+      {menu && <div className={style.menu}>{menu}</div>}
       <div className={style.content}>
-        {content !== '' && <LinkedText text={content} className={style.text} />}
-        {image !== null && (
-          <UploadedImage
-            picture={image}
-            alt={image.alt || `Afbeelding bij de post van ${name}`}
-            sizes="(min-width: 768px) 552px, calc(100vw - 66px)"
-            className={style.image}
-            first={first}
-          />
+        {editor || (
+          <>
+            {content !== '' && <LinkedText text={content} className={style.text} />}
+            {image !== null && (
+              <UploadedImage
+                picture={image}
+                alt={image.alt || `Afbeelding bij de post van ${name}`}
+                sizes="(min-width: 768px) 552px, calc(100vw - 66px)"
+                className={style.image}
+                first={first}
+              />
+            )}
+          </>
         )}
       </div>
       <div className={style.actions}>{children}</div>
+      {comments}
     </article>
   );
+}
+
+/** How its author is called. */
+export function nameOf({ author }: Pick<Post, 'author'>): string {
+  return `${author.firstName} ${author.lastName}`.trim() || 'Onbekende gebruiker';
 }

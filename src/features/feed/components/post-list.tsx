@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import buttons from '../../../platform/web/button.module.css';
 import hidden from '../../../platform/web/page.module.css';
-import type { useFeed } from '../hooks.ts';
-import { LikeButton } from './like-button.tsx';
-import { PostCard } from './post-card.tsx';
+import type { useFeed } from '../hooks/feed.ts';
+import { PostItem } from './post-item.tsx';
 import style from './post-list.module.css';
 
 /** So many times older posts come by themselves; then the reader asks, and what stands under the list is within reach. */
@@ -46,9 +45,7 @@ export function PostList({ feed, now }: PostListProps) {
         {pages.flatMap((page, position) =>
           page.posts.map((post, place) => (
             <li key={post.id} data-page={position}>
-              <PostCard post={post} now={now} first={position === 0 && place === 0}>
-                <LikeButton post={post} />
-              </PostCard>
+              <PostItem post={post} now={now} first={position === 0 && place === 0} />
             </li>
           )),
         )}

@@ -1,0 +1,70 @@
+import { startKiemServer, startMinimalServer } from '../kiem.ts';
+import { type LoadRequest, measureInTurns, type Target } from '../load.ts';
+import type { RunningServer } from '../processes.ts';
+import { printBars, printMeasurements } from '../report.ts';
+import type { Bench } from '../scenario.ts';
+
+/** How many posts 'many posts' are. */
+const spread = 500;
+
+/** Likes and unlikes, of one hot post and of many, beside a minimal handler that writes the same rows. */
+export async function measureLikes(bench: Bench): Promise<void> {
+  const { world, load } = bench;
+  const kiem = await startKiemServer(bench);
+  const minimal = await startMinimalServer(bench);
+  const people = world.signedInPeople - 1;
+  const published = Array.from({ length: spread * 2 }, (_, place) => world.post(world.posts - 1 - place)).filter(
+    ({ isPublished }) => isPublished,
+  );
+  const many = published.slice(0, spread).map(({ id }) => id);
+  const hot = world.post(world.posts - 5).id;
+
+  /** Each person likes in one turn of all people, and takes it back in the next, so that every request changes something. */
+  function target(name: string, server: RunningServer, posts: string[], isOfKiem: boolean): Target {
+    const cookies = Array.from({ length: people }, (_, index) => `kiem_session=${world.session(1 + index).token}`);
+    const headers = { Origin: `http://127.0.0.1:${server.port}` };
+    return {
+      name,
+      server,
+      requestOf(turn): LoadRequest {
+        const person = turn % people;
+        const round = Math.floor(turn / people);
+        const id = posts[(person + Math.floor(round / 2) * 7) % posts.length] ?? hot;
+        const path = isOfKiem ? `/api/posts/${id}/like` : `/posts/${id}/like`;
+        return { method: round % 2 === 0 ? 'PUT' : 'DELETE', path, headers: { ...headers, Cookie: cookies[person] ?? '' } };
+      },
+    };
+  }
+
+  const targets = [
+    target('minimal: one hot post', minimal, [hot], false),
+    target('Kiem /api: one hot post', kiem, [hot], true),
+    target('minimal: many posts', minimal, many, false),
+    target('Kiem /api: many posts', kiem, many, true),
+  ];
+  const measured = await measureInTurns(targets, load);
+  await minimal.stop();
+  await kiem.stop();
+  printMeasurements(
+    targets.flatMap(({ name }, index) => {
+      const measurement = measured[index];
+      return measurement === undefined ? [] : [{ name, measurement, base: index % 2 === 1 ? measured[index - 1] : undefined }];
+    }),
+  );
+  const [hotBase, hotKiem, manyBase, manyKiem] = measured;
+  if (hotBase === undefined || hotKiem === undefined || manyBase === undefined || manyKiem === undefined) return;
+  printBars([
+    {
+      name: 'Likes of one hot post, of the minimal handler',
+      measured: hotKiem.requestsPerSecond / hotBase.requestsPerSecond,
+      bar: 0.6,
+      is: 'at least',
+    },
+    {
+      name: 'Likes of many posts, of the minimal handler',
+      measured: manyKiem.requestsPerSecond / manyBase.requestsPerSecond,
+      bar: 0.6,
+      is: 'at least',
+    },
+  ]);
+}

@@ -1,0 +1,38 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { PostScreen } from '../../../features/feed/components/post-screen.tsx';
+import { postOptions } from '../../../features/feed/hooks/cached-posts.ts';
+import { useMe } from '../../../features/profiles/hooks.ts';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import { pageHead } from '../../shell/page-head.ts';
+import { requireSignIn } from '../../shell/require-sign-in.ts';
+
+export const Route = createFileRoute('/feed_/$postId')({
+  beforeLoad: requireSignIn,
+  async loader({ context: { queryClient, api }, params: { postId } }) {
+    try {
+      await queryClient.fetchQuery({ ...postOptions(api, postId), retry: false });
+    } catch (error) {
+      // What is no id is no post either.
+      if (['NOT_FOUND', 'BAD_REQUEST'].includes(readFailure(error)?.code ?? '')) throw notFound();
+      throw error;
+    }
+    // Loaders belong to every page's first load; what only this page needs comes with it.
+    const [{ loadComments }, { loadCommentsPanel }] = await Promise.all([
+      import('../../../features/feed/comments/hooks.ts'),
+      import('../../../features/feed/components/post-item.tsx'),
+    ]);
+    await Promise.all([loadComments(queryClient, api, postId), loadCommentsPanel()]);
+    return { madeAt: Date.now() };
+  },
+  // Without a word or a name of the post: the head is what previews and histories keep (decision 13).
+  head: ({ match }) =>
+    pageHead(match.context.site, { title: 'Post', description: 'Lees deze post en de reacties erop, samen met je netwerk.' }),
+  component: PostPage,
+});
+
+function PostPage() {
+  const me = useMe();
+  const { postId } = Route.useParams();
+  const { madeAt } = Route.useLoaderData();
+  return me && <PostScreen me={me} postId={postId} madeAt={madeAt} />;
+}

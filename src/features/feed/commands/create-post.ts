@@ -1,0 +1,32 @@
+import type { Database, Transaction } from '../../../platform/server/database.ts';
+import { isOwnUpload } from '../../uploads/queries.ts';
+import type { Post } from '../contract.ts';
+import { findPost } from '../queries.ts';
+import { posts } from '../tables.ts';
+import { holdPerson } from './hold-person.ts';
+
+type NewPost = { id: string; content: string; imageId?: string; imageAlt: string; isDraft: boolean; createdAt: Date };
+
+/** Publishes a post or keeps a draft; the same sent again by its author gives the first one, whatever became of its picture. */
+export async function createPost(
+  db: Database,
+  authorId: string,
+  { isDraft, ...post }: NewPost,
+): Promise<Post | 'signed-out' | 'id-taken' | 'unknown-image'> {
+  return db.transaction(async (tx) => {
+    if (!(await holdPerson(tx, authorId))) return 'signed-out';
+    const mayUse = await mayUseImage(tx, authorId, post.imageId);
+    if (mayUse) {
+      const row = { ...post, authorId, isPublished: !isDraft, imageAlt: post.imageId === undefined ? '' : post.imageAlt };
+      await tx.insert(posts).values(row).onConflictDoNothing({ target: posts.id });
+    }
+    const stored = await findPost(tx, authorId, post.id);
+    if (stored?.author.id === authorId) return stored;
+    return mayUse ? 'id-taken' : 'unknown-image';
+  });
+}
+
+/** Whether an author may show this upload in a post; no picture always may. */
+export async function mayUseImage(tx: Transaction, ownerId: string, imageId: string | undefined): Promise<boolean> {
+  return imageId === undefined || (await isOwnUpload(tx, { id: imageId, ownerId, kind: 'post-image' }));
+}

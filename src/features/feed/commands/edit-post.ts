@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/server/database.ts';
+import type { Post } from '../contract.ts';
+import { canEditPost, canSeePost } from '../policy.ts';
+import { findPost } from '../queries.ts';
+import { posts } from '../tables.ts';
+import { mayUseImage } from './create-post.ts';
+
+type Edit = { id: string; content: string; imageId?: string; imageAlt: string; basedOn: string; publish: boolean; now: Date };
+
+/** Changes an own post or draft, or publishes a draft. What says the same already is left as it is, so a repeat does no harm. */
+export async function editPost(
+  db: Database,
+  viewerId: string,
+  { id, content, imageId, basedOn, publish, now, ...edit }: Edit,
+): Promise<Post | 'forbidden' | 'unknown-image' | 'stale' | null> {
+  return db.transaction(async (tx) => {
+    const stored = await lockOwnPost(tx, viewerId, id);
+    if (stored === null || stored === 'forbidden') return stored;
+    const imageAlt = imageId === undefined ? '' : edit.imageAlt;
+    const saysTheSame = stored.content === content && stored.imageId === (imageId ?? null) && stored.imageAlt === imageAlt;
+    if (saysTheSame && (stored.isPublished || !publish)) return findPost(tx, viewerId, id);
+
+    const version = stored.editedAt ?? stored.createdAt;
+    if (version.toISOString() !== new Date(basedOn).toISOString()) return 'stale';
+    if (stored.imageId !== imageId && !(await mayUseImage(tx, viewerId, imageId))) return 'unknown-image';
+    // Two changes within a millisecond are two versions.
+    const changedAt = new Date(Math.max(now.getTime(), version.getTime() + 1));
+    // Until it is published, a draft's time is when it was last saved.
+    const times = stored.isPublished ? { editedAt: changedAt } : { createdAt: changedAt };
+    await tx
+      .update(posts)
+      .set({ content, imageId: imageId ?? null, imageAlt, isPublished: stored.isPublished || publish, ...times })
+      .where(eq(posts.id, id));
+    return findPost(tx, viewerId, id);
+  });
+}
+
+/** The row of a post that the viewer is about to change; null when there is none for them. */
+export async function lockOwnPost(
+  tx: Transaction,
+  viewerId: string,
+  postId: string,
+): Promise<typeof posts.$inferSelect | 'forbidden' | null> {
+  const [stored] = await tx.select().from(posts).where(eq(posts.id, postId)).for('update');
+  if (stored === undefined || !canSeePost(viewerId, stored)) return null;
+  return canEditPost(viewerId, stored.authorId) ? stored : 'forbidden';
+}

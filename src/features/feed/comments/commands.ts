@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/server/database.ts';
+import { holdPerson } from '../commands/hold-person.ts';
+import { canSeePost } from '../policy.ts';
+import { postComments, posts } from '../tables.ts';
+import type { Comment } from './contract.ts';
+import { canDeleteComment, canEditComment } from './policy.ts';
+import { findComment, findPlace } from './queries.ts';
+
+/*
+ * A post's count of comments is a plain counter, changed in the transaction of the comment. It makes comments on one
+ * post wait for each other's commit, which likes couldn't bear (docs/decisions/007-likes.md); but comments are written
+ * one at a time by people who think, and reading stays as cheap as it gets.
+ *
+ * The post's row is always locked before its comments, as its deletion does.
+ */
+
+type NewComment = { id: string; postId: string; content: string; createdAt: Date };
+type Counted = { comment: Comment; commentsCount: number };
+
+/** Adds a comment; the same sent again by its author gives the first one. Null when there is no such post for them. */
+export async function createComment(
+  db: Database,
+  authorId: string,
+  comment: NewComment,
+): Promise<Counted | 'signed-out' | 'id-taken' | null> {
+  return db.transaction(async (tx) => {
+    if (!(await holdPerson(tx, authorId))) return 'signed-out';
+    const post = await lockPost(tx, comment.postId);
+    if (post === null || !canSeePost(authorId, post)) return null;
+    const values = { ...comment, authorId };
+    const added = await tx.insert(postComments).values(values).onConflictDoNothing({ target: postComments.id }).returning();
+    const commentsCount = added.length === 0 ? post.commentsCount : await count(tx, comment.postId, 1);
+    const place = await findPlace(tx, authorId, comment.id);
+    const stored = await findComment(tx, authorId, comment.id);
+    if (stored?.author.id !== authorId || place?.postId !== comment.postId) return 'id-taken';
+    return { comment: stored, commentsCount };
+  });
+}
+
+/** Changes an own comment; null when there is no such comment for this viewer. */
+export async function editComment(
+  db: Database,
+  viewerId: string,
+  { id, content, now }: { id: string; content: string; now: Date },
+): Promise<Comment | 'forbidden' | null> {
+  return db.transaction(async (tx) => {
+    const place = await findPlace(tx, viewerId, id);
+    if (place === null) return null;
+    if (!canEditComment(viewerId, place.authorId)) return 'forbidden';
+    // The same text again, as of a repeated request, is no change.
+    const changed = and(eq(postComments.id, id), sql`${postComments.content} <> ${content}`);
+    await tx.update(postComments).set({ content, editedAt: now }).where(changed);
+    return findComment(tx, viewerId, id);
+  });
+}
+
+/** Removes an own comment; null when there is no such comment for this viewer. */
+export async function deleteComment(db: Database, viewerId: string, id: string): Promise<{ commentsCount: number } | 'forbidden' | null> {
+  return db.transaction(async (tx) => {
+    const place = await findPlace(tx, viewerId, id);
+    if (place === null) return null;
+    if (!canDeleteComment(viewerId, place.authorId)) return 'forbidden';
+    const post = await lockPost(tx, place.postId);
+    const removed = await tx.delete(postComments).where(eq(postComments.id, id)).returning({ id: postComments.id });
+    // Gone meanwhile, by another window of its author.
+    if (post === null || removed.length === 0) return null;
+    return { commentsCount: await count(tx, place.postId, -1) };
+  });
+}
+
+async function lockPost(tx: Transaction, postId: string) {
+  const [post] = await tx.select().from(posts).where(eq(posts.id, postId)).for('no key update');
+  return post ?? null;
+}
+
+async function count(tx: Transaction, postId: string, change: 1 | -1): Promise<number> {
+  const [post] = await tx
+    .update(posts)
+    .set({ commentsCount: sql`${posts.commentsCount} + ${change}` })
+    .where(eq(posts.id, postId))
+    .returning({ commentsCount: posts.commentsCount });
+  return post?.commentsCount ?? 0;
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import buttons from '../../../../platform/web/button.module.css';
+import hidden from '../../../../platform/web/page.module.css';
+import { toast } from '../../../../platform/web/toast.ts';
+import { TextLimit } from '../../components/text-limit.tsx';
+import { useAutoHeight } from '../../hooks/auto-height.ts';
+import type { Comment } from '../contract.ts';
+import { maxCommentLength, useEditComment } from '../hooks.ts';
+import style from './comment-form.module.css';
+
+type CommentEditorProps = { postId: string; comment: Comment; onDone: () => void };
+
+/** Changes a comment in its own place. What can't be saved stays in the field. */
+export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(comment.content);
+  const edit = useEditComment(postId);
+  useAutoHeight(field, text);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, []);
+
+  const content = text.trim();
+  const left = maxCommentLength - content.length;
+
+  function save() {
+    if (edit.isPending || left < 0) return;
+    if (content === '') return toast({ kind: 'error', title: 'Leeg bericht', message: 'Voer een reactie in.' });
+    edit.mutate({ id: comment.id, content }, { onSuccess: onDone });
+  }
+
+  function keys(event: KeyboardEvent) {
+    if (event.key === 'Escape' && content === comment.content) onDone();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    save();
+  }
+
+  return (
+    <form method="post" className={style.editor} onSubmit={submit}>
+      <label>
+        <span className={hidden.hidden}>Je reactie</span>
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          readOnly={edit.isPending}
+          className={style.field}
+          aria-invalid={left < 0}
+          aria-describedby={`${id}-rest`}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={keys}
+        />
+      </label>
+      <TextLimit id={`${id}-rest`} left={left} />
+      <div className={style.actions}>
+        <button type="button" className={buttons.secondary} disabled={edit.isPending} onClick={onDone}>
+          Annuleren
+        </button>
+        <button type="submit" className={buttons.primary} disabled={edit.isPending || left < 0}>
+          {edit.isPending ? 'Bezig...' : 'Opslaan'}
+        </button>
+      </div>
+    </form>
+  );
+}

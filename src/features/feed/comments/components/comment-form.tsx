@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Attempt, attemptFor } from '../../../../platform/attempt.ts';
+import buttons from '../../../../platform/web/button.module.css';
+import { readOwn, writeOwn } from '../../../../platform/web/own-storage.ts';
+import hidden from '../../../../platform/web/page.module.css';
+import { toast } from '../../../../platform/web/toast.ts';
+import { TextLimit } from '../../components/text-limit.tsx';
+import { useAutoHeight } from '../../hooks/auto-height.ts';
+import { keptName, maxCommentLength, type useCreateComment } from '../hooks.ts';
+import style from './comment-form.module.css';
+
+type CommentFormProps = {
+  fieldId: string;
+  postId: string;
+  create: ReturnType<typeof useCreateComment>;
+  /** Who opens the comments of a post may write at once. */
+  focusAtOnce: boolean;
+  ref: Ref<{ focus(): void }>;
+};
+
+/** Writes a comment. The field is free again at once; what couldn't be sent comes back to it, also after a reload. */
+export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: CommentFormProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const latest = useRef('');
+  const attempt = useRef<Attempt>(null);
+  const kept = keptName(postId);
+  useAutoHeight(field, text);
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
+
+  useEffect(() => {
+    // What was typed before the page worked is newer than what was kept.
+    latest.current = field.current?.value || (readOwn(kept) ?? '');
+    setText(latest.current);
+    if (focusAtOnce) field.current?.focus({ preventScroll: true });
+  }, [kept, focusAtOnce]);
+
+  function keep(next: string) {
+    latest.current = next;
+    setText(next);
+    writeOwn(kept, next.trim() === '' ? null : next);
+  }
+
+  const content = text.trim();
+  const left = maxCommentLength - content.length;
+
+  function send() {
+    if (create.isPending || left < 0) return;
+    if (content === '') {
+      toast({ kind: 'error', title: 'Leeg bericht', message: 'Voer een reactie in.' });
+      field.current?.focus();
+      return;
+    }
+    attempt.current = attemptFor(attempt.current, content);
+    create.mutate(
+      { id: postId, commentId: attempt.current.id, content },
+      {
+        onSuccess() {
+          attempt.current = null;
+          // Kept until now, so that a reload in between loses nothing; what was typed meanwhile goes on.
+          keep(latest.current);
+        },
+        onError() {
+          keep([content, latest.current.trim()].filter((part) => part !== '').join('\n'));
+          field.current?.focus();
+        },
+      },
+    );
+    latest.current = '';
+    setText('');
+    field.current?.focus();
+  }
+
+  function sendByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form method="post" className={style.form} onSubmit={submit}>
+      <label className={style.label}>
+        <span className={hidden.hidden}>Schrijf een reactie</span>
+        <textarea
+          ref={field}
+          id={fieldId}
+          rows={1}
+          placeholder="Schrijf een reactie..."
+          value={text}
+          className={style.field}
+          aria-invalid={left < 0}
+          aria-describedby={`${id}-rest`}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onChange={(event) => keep(event.currentTarget.value)}
+          onKeyDown={sendByKey}
+        />
+      </label>
+      <button type="submit" className={`${buttons.primary} ${style.send}`} disabled={create.isPending || left < 0}>
+        Reageren
+      </button>
+      <TextLimit id={`${id}-rest`} left={left} />
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { id, instant, procedure } from '../../../platform/contract.ts';
+import { personSummary } from '../../profiles/contract.ts';
+import { cursor, postNotFound } from '../contract.ts';
+
+export const commentContent = z.string().trim().min(1, 'Voer een reactie in.').max(2000, 'Een reactie heeft hoogstens 2.000 tekens.');
+
+export const comment = z.object({
+  id: z.uuid(),
+  content: z.string(),
+  createdAt: instant,
+  /** When its author last changed it; null when they didn't. */
+  editedAt: instant.nullable(),
+  author: personSummary,
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+});
+
+export type Comment = z.output<typeof comment>;
+
+const commentsCount = z.int().nonnegative();
+const signIn = { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om te reageren.' } as const;
+const tags = ['feed'];
+const commentRefused = {
+  NOT_FOUND: { message: 'Deze reactie bestaat niet (meer).' },
+  FORBIDDEN: { message: 'Dit is niet jouw reactie.' },
+};
+
+export const commentsContract = {
+  listComments: procedure(signIn, {
+    method: 'GET',
+    path: '/posts/{id}/comments',
+    tags,
+    summary: 'A page of the comments on a post',
+    description: 'Oldest first, 20 at a time; `next` of one page is `after` of the next.',
+  })
+    .input(z.strictObject({ id, after: cursor.optional() }))
+    .output(
+      z.object({
+        comments: z.array(comment),
+        /** Pass as `after` for newer comments; null at the end. */
+        next: cursor.nullable(),
+      }),
+    )
+    .errors(postNotFound),
+
+  createComment: procedure(signIn, {
+    method: 'POST',
+    path: '/posts/{id}/comments',
+    tags,
+    successStatus: 201,
+    summary: 'Comment on a post',
+    description:
+      'Adds a comment under `commentId`, an id that the client made; the same sent again gives the first result. Gives the post’s count with it.',
+  })
+    .input(z.strictObject({ id, commentId: id, content: commentContent }))
+    .output(z.object({ comment, commentsCount }))
+    .errors({ ...postNotFound, CONFLICT: { message: 'Deze id is al in gebruik.' } }),
+
+  editComment: procedure(signIn, {
+    method: 'PUT',
+    path: '/comments/{id}',
+    tags,
+    summary: 'Change one’s own comment',
+    description: 'Replaces the text; it says from then on that it was changed.',
+  })
+    .input(z.strictObject({ id, content: commentContent }))
+    .output(comment)
+    .errors(commentRefused),
+
+  deleteComment: procedure(signIn, {
+    method: 'DELETE',
+    path: '/comments/{id}',
+    tags,
+    summary: 'Delete one’s own comment',
+    description: 'For good. Gives the post’s count without it.',
+  })
+    .input(z.strictObject({ id }))
+    .output(z.object({ commentsCount }))
+    .errors(commentRefused),
+};

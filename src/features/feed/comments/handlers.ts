@@ -1,0 +1,44 @@
+import { ORPCError } from '@orpc/server';
+import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
+import { createComment, deleteComment, editComment } from './commands.ts';
+import { commentsContract } from './contract.ts';
+import { listComments } from './queries.ts';
+
+const os = implementContract(commentsContract);
+
+export const commentsHandlers = os.router({
+  listComments: os.listComments.handler(async ({ input, context, errors }) => {
+    const page = await listComments(context.services.db, viewerOf(context).id, { postId: input.id, after: input.after });
+    if (page === null) throw errors.NOT_FOUND();
+    return page;
+  }),
+
+  createComment: os.createComment.handler(async ({ input, context, errors }) => {
+    const { db, clock } = context.services;
+    const result = await createComment(db, viewerOf(context).id, {
+      id: input.commentId,
+      postId: input.id,
+      content: input.content,
+      createdAt: clock.now(),
+    });
+    if (result === null) throw errors.NOT_FOUND();
+    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
+    if (result === 'id-taken') throw errors.CONFLICT();
+    return result;
+  }),
+
+  editComment: os.editComment.handler(async ({ input, context, errors }) => {
+    const { db, clock } = context.services;
+    const result = await editComment(db, viewerOf(context).id, { ...input, now: clock.now() });
+    if (result === null) throw errors.NOT_FOUND();
+    if (result === 'forbidden') throw errors.FORBIDDEN();
+    return result;
+  }),
+
+  deleteComment: os.deleteComment.handler(async ({ input, context, errors }) => {
+    const result = await deleteComment(context.services.db, viewerOf(context).id, input.id);
+    if (result === null) throw errors.NOT_FOUND();
+    if (result === 'forbidden') throw errors.FORBIDDEN();
+    return result;
+  }),
+});

@@ -1,0 +1,60 @@
+import { IconNotes } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import buttons from '../../../platform/web/button.module.css';
+import { formatNumber } from '../../../platform/web/formats.ts';
+import { onDemand } from '../../../platform/web/on-demand.tsx';
+import type { Post } from '../contract.ts';
+import { useDrafts } from '../hooks/drafts.ts';
+import actions from './post-action.module.css';
+
+const DraftsDialog = onDemand(async () => (await import('./drafts-dialog.tsx')).DraftsDialog);
+
+type DraftsButtonProps = {
+  /** The draft that is being written on. */
+  openId: string | undefined;
+  /** Puts a draft in the composer; false when that can't be done now. */
+  onOpen: (draft: Post) => Promise<boolean>;
+  onOpened: () => void;
+  className?: string;
+};
+
+/** The way to one's drafts, for who has any. */
+export function DraftsButton({ openId, onOpen, onOpened, className }: DraftsButtonProps) {
+  const { count } = useDrafts();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const opened = useRef(false);
+  if (count === 0 && !isOpen) return null;
+
+  async function open(draft: Post): Promise<boolean> {
+    opened.current = await onOpen(draft);
+    return opened.current;
+  }
+
+  function closed() {
+    setOpen(false);
+    if (opened.current) onOpened();
+    opened.current = false;
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${buttons.quiet} ${className ?? ''}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <IconNotes size={20} aria-hidden />
+        <span className={actions.spare}>Concepten </span>
+        {formatNumber(count)}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <DraftsDialog openId={openId} onOpen={open} onClose={closed} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import buttons from '../../../platform/web/button.module.css';
+import { TimeAgo } from '../../../platform/web/time-ago.tsx';
+import { useNow } from '../../../platform/web/use-now.ts';
+import type { Post } from '../contract.ts';
+import { useDeleteDraft, useDrafts } from '../hooks/drafts.ts';
+import style from './drafts-dialog.module.css';
+import modal from './modal.module.css';
+import { Modal } from './modal.tsx';
+
+type DraftsDialogProps = { openId: string | undefined; onOpen: (draft: Post) => Promise<boolean>; onClose: () => void };
+
+/** One's drafts, the last saved first: to go on with, or to delete. */
+export function DraftsDialog({ openId, onOpen, onClose }: DraftsDialogProps) {
+  const dialog = useRef<{ close(): void }>(null);
+  const drafts = useDrafts();
+  const now = useNow(Date.now());
+  const remove = useDeleteDraft();
+  const [asks, setAsks] = useState<string | null>(null);
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+
+  async function open(draft: Post) {
+    setBusyWith(draft.id);
+    const isOpened = await onOpen(draft);
+    setBusyWith(null);
+    if (isOpened) dialog.current?.close();
+  }
+
+  return (
+    <Modal ref={dialog} title="Concepten" onClose={onClose}>
+      {drafts.posts.length === 0 ? (
+        <p className={style.empty}>Je hebt geen concepten meer.</p>
+      ) : (
+        <ul className={style.list}>
+          {drafts.posts.map((draft) => (
+            <li key={draft.id} className={style.draft}>
+              <p className={style.text}>{draft.content || 'Alleen een afbeelding'}</p>
+              <p className={style.time}>
+                Bewaard: <TimeAgo instant={draft.createdAt} now={now} />
+                {draft.image !== null && ' · met een foto'}
+              </p>
+              <div className={style.actions}>
+                {draft.id === openId ? (
+                  <p className={style.time}>Hier werk je nu aan.</p>
+                ) : (
+                  <button type="button" className={buttons.secondary} disabled={busyWith !== null} onClick={() => void open(draft)}>
+                    {busyWith === draft.id ? 'Openen...' : 'Verder schrijven'}
+                  </button>
+                )}
+                {draft.id !== openId && (
+                  <button
+                    type="button"
+                    className={`${buttons.quiet} ${style.delete}`}
+                    onBlur={() => setAsks(null)}
+                    onClick={() => (asks === draft.id ? remove.mutate(draft.id) : setAsks(draft.id))}
+                  >
+                    {asks === draft.id ? 'Zeker verwijderen?' : 'Verwijderen'}
+                  </button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {drafts.hasNextPage && (
+        <button type="button" className={buttons.quiet} onClick={() => void drafts.fetchNextPage()}>
+          Meer concepten tonen
+        </button>
+      )}
+      <div className={modal.actions}>
+        <button type="button" className={buttons.secondary} onClick={() => dialog.current?.close()}>
+          Sluiten
+        </button>
+      </div>
+    </Modal>
+  );
+}

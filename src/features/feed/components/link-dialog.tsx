@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import buttons from '../../../platform/web/button.module.css';
+import { TextField } from '../../../platform/web/text-field.tsx';
+import style from './modal.module.css';
+import { Modal } from './modal.tsx';
+
+/** The link to copy by hand, where the browser lets no page write to the clipboard. */
+export function LinkDialog({ url, onClose }: { url: string; onClose: () => void }) {
+  const modal = useRef<{ close(): void }>(null);
+  return (
+    <Modal ref={modal} title="Deel deze post" onClose={onClose}>
+      <TextField
+        label="Link naar de post"
+        hint="Kopieer de link en plak hem waar je wilt."
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={style.actions}>
+        <button type="button" className={buttons.primary} onClick={() => modal.current?.close()}>
+          Klaar
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconArrowUp } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { useFeed } from '../hooks/feed.ts';
+import { useNewPosts } from '../hooks/new-posts.ts';
+import style from './new-posts.module.css';
+
+type NewPostsProps = { feed: ReturnType<typeof useFeed>; viewerId: string };
+
+/** Says, over the list and without moving it, that others shared something since; a click shows it (decision 21). */
+export function NewPosts({ feed, viewerId }: NewPostsProps) {
+  const count = useNewPosts(
+    feed.pages.flatMap(({ posts }) => posts),
+    viewerId,
+  );
+  const notice = useRef<HTMLDivElement>(null);
+
+  const goesToTop = useRef(false);
+  const { dataUpdatedAt } = feed;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the arrival of posts that matters.
+  useEffect(() => {
+    if (!goesToTop.current) return;
+    goesToTop.current = false;
+    window.scrollTo({ top: 0 });
+    notice.current?.parentElement?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
+  }, [dataUpdatedAt]);
+
+  async function show() {
+    goesToTop.current = true;
+    if (!(await feed.showNewest())) goesToTop.current = false;
+  }
+
+  return (
+    <div ref={notice} role="status" className={style.notice}>
+      {count > 0 && (
+        <button type="button" className={style.button} onClick={() => void show()}>
+          <IconArrowUp size={18} stroke={2} aria-hidden />
+          {newPostsLabel(count)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function newPostsLabel(count: number): string {
+  if (count === 1) return '1 nieuwe post';
+  return `${count > 99 ? '99+' : count} nieuwe posts`;
+}

@@ -1,0 +1,147 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { useBlocker } from '@tanstack/react-router';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import buttons from '../../../platform/web/button.module.css';
+import hidden from '../../../platform/web/page.module.css';
+import { toast } from '../../../platform/web/toast.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+import { PickButton } from '../../uploads/components/pick-button.tsx';
+import type { Post } from '../contract.ts';
+import { useAutoHeight } from '../hooks/auto-height.ts';
+import { usePickedImage } from '../hooks/picked-image.ts';
+import { maxPostLength } from '../hooks/unsent.ts';
+import { useEditPost } from '../hooks/write-post.ts';
+import { ComposerImage } from './composer-image.tsx';
+import style from './post-editor.module.css';
+import { TextLimit } from './text-limit.tsx';
+
+const versionOf = (post: Post) => post.editedAt ?? post.createdAt;
+
+/** Changes a post in its own place. What can't be saved stays in the field. */
+export function PostEditor({ post, onDone }: { post: Post; onDone: () => void }) {
+  const id = useId();
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const api = useApi();
+  const edit = useEditPost();
+  const [text, setText] = useState(post.content);
+  const [{ image, alt }, setPicture] = useState({ image: post.image, alt: post.image?.alt ?? '' });
+  const [basedOn, setBasedOn] = useState(versionOf(post));
+  /** The version that another window saved meanwhile. */
+  const [newer, setNewer] = useState<Post | null>(null);
+  const [problem, setProblem] = useState('');
+  const picked = usePickedImage(edit.isPending, (chosen) => setPicture({ image: { ...chosen, alt: '' }, alt: '' }));
+  useAutoHeight(textarea, text);
+
+  useEffect(() => {
+    const field = textarea.current;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+
+  const content = text.trim();
+  const left = maxPostLength - content.length;
+  const isChanged = content !== post.content || image?.id !== post.image?.id || alt.trim() !== (post.image?.alt ?? '');
+  const canSave = (content !== '' || image !== null) && left >= 0 && !edit.isPending && !picked.isUploading;
+
+  useBlocker({
+    shouldBlockFn: () => !window.confirm('Je wijziging is nog niet opgeslagen. Toch weggaan?'),
+    enableBeforeUnload: isChanged,
+    disabled: !isChanged || edit.isSuccess,
+  });
+
+  function save() {
+    if (!canSave) return;
+    setProblem('');
+    edit.mutate(
+      { id: post.id, content, imageId: image?.id, imageAlt: alt, basedOn },
+      {
+        onSuccess: onDone,
+        onError(error) {
+          const failure = readFailure(error);
+          const message = failure?.message ?? 'Kon de post niet opslaan. Probeer opnieuw.';
+          setProblem(message);
+          toast({ kind: 'error', title: 'Fout', message });
+          textarea.current?.focus();
+          if (failure?.code === 'STALE') void showNewer();
+          if (failure?.code === 'UNKNOWN_IMAGE') setPicture({ image: null, alt: '' });
+        },
+      },
+    );
+  }
+
+  /** Shows what stands now; saving once more replaces it knowingly. */
+  async function showNewer() {
+    const current = await api.feed.readPost.call({ id: post.id }).catch(() => null);
+    if (current === null) return;
+    setNewer(current);
+    setBasedOn(versionOf(current));
+  }
+
+  function keys(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !isChanged) onDone();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    save();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of its fields.
+    <form method="post" className={style.editor} data-over={picked.isOver} onSubmit={submit} onKeyDown={keys} {...picked.zone}>
+      <label>
+        <span className={hidden.hidden}>Tekst van je post</span>
+        <textarea
+          ref={textarea}
+          rows={2}
+          value={text}
+          readOnly={edit.isPending}
+          className={style.text}
+          aria-invalid={left < 0 || problem !== ''}
+          aria-describedby={`${id}-fout ${id}-rest`}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <TextLimit id={`${id}-rest`} left={left} />
+      <p id={`${id}-fout`} className={style.problem}>
+        {problem}
+      </p>
+      {newer !== null && (
+        <div className={style.newer}>
+          <p className={style.newerTitle}>Zo staat de post er nu. Sla je nog eens op, dan vervang je dit:</p>
+          <p className={style.newerText}>{newer.content || 'Alleen een afbeelding.'}</p>
+        </div>
+      )}
+      <ComposerImage
+        image={image}
+        alt={alt}
+        disabled={edit.isPending}
+        upload={picked.upload}
+        onDescribe={(words) => setPicture((now) => ({ ...now, alt: words }))}
+        onRemove={() => setPicture({ image: null, alt: '' })}
+      />
+      <div className={style.foot}>
+        <PickButton
+          kind="post-image"
+          onPick={(file) => void picked.add(file)}
+          disabled={edit.isPending || picked.isUploading}
+          className={`${buttons.quiet} ${style.photo}`}
+        >
+          <IconPhoto size={20} aria-hidden />
+          {image === null ? 'Foto' : 'Andere foto'}
+        </PickButton>
+        <button type="button" className={buttons.secondary} disabled={edit.isPending} onClick={onDone}>
+          Annuleren
+        </button>
+        <button type="submit" className={buttons.primary} disabled={!canSave}>
+          {edit.isPending ? 'Bezig...' : 'Opslaan'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import page from '../../../platform/web/page.module.css';
+import { useApi } from '../../../platform/web/use-api.ts';
+import { useNow } from '../../../platform/web/use-now.ts';
+import type { Me } from '../../profiles/hooks.ts';
+import { postOptions } from '../hooks/cached-posts.ts';
+import { FeedColumns } from './feed-columns.tsx';
+import { nameOf } from './post-card.tsx';
+import { PostItem } from './post-item.tsx';
+import style from './post-screen.module.css';
+
+type PostScreenProps = { me: Me; postId: string; madeAt: number };
+
+/** One post with its comments. `madeAt` is the moment of this page, so that server and browser show the same ages. */
+export function PostScreen({ me, postId, madeAt }: PostScreenProps) {
+  const post = useSuspenseQuery(postOptions(useApi(), postId)).data;
+  const now = useNow(madeAt);
+  const navigate = useNavigate();
+  const title = (
+    <div className={style.head}>
+      <Link to="/feed" className={style.back}>
+        ‹ Sociale Feed
+      </Link>
+      <h1>{post.isDraft ? 'Jouw concept' : `Post van ${nameOf(post)}`}</h1>
+    </div>
+  );
+  return (
+    <div className={page.page}>
+      <FeedColumns me={me} title={title}>
+        <PostItem post={post} now={now} first isPage onDelete={() => void navigate({ to: '/feed', replace: true })} />
+      </FeedColumns>
+    </div>
+  );
+}

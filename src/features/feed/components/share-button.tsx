@@ -1,0 +1,48 @@
+import { IconShare3 } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import { onDemand } from '../../../platform/web/on-demand.tsx';
+import { toast } from '../../../platform/web/toast.ts';
+import actions from './post-action.module.css';
+
+const LinkDialog = onDemand(async () => (await import('./link-dialog.tsx')).LinkDialog);
+
+/** Passes on the address of a post's page: by the device's own way of sharing, else by the clipboard, else by hand. */
+export function ShareButton({ postId }: { postId: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [byHand, setByHand] = useState<string | null>(null);
+
+  async function share() {
+    const url = `${window.location.origin}/feed/${postId}`;
+    try {
+      if ('share' in navigator) return await navigator.share({ url });
+    } catch (error) {
+      // Changed their mind.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ kind: 'success', title: 'Link gekopieerd' });
+    } catch {
+      setByHand(url);
+    }
+  }
+
+  function closed() {
+    setByHand(null);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button ref={button} type="button" className={actions.action} onClick={() => void share()}>
+        <IconShare3 size={20} stroke={1.75} aria-hidden />
+        <span className={actions.spare}>Delen</span>
+      </button>
+      {byHand !== null && (
+        <Suspense>
+          <LinkDialog url={byHand} onClose={closed} />
+        </Suspense>
+      )}
+    </>
+  );
+}

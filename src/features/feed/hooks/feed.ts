@@ -1,0 +1,49 @@
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { toast } from '../../../platform/web/toast.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+import { type Api, feedOptions, type Pages } from './cached-posts.ts';
+
+/** Loads the first page before it is shown; what fails here is tried again, and told, by the screen. */
+export function loadFeed(queryClient: QueryClient, api: Api): Promise<void> {
+  return queryClient.prefetchInfiniteQuery({ ...feedOptions(api), retry: false });
+}
+
+/** The loaded posts, and the ways to older and to newer ones. */
+export function useFeed() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const feed = useInfiniteQuery(feedOptions(api));
+  const pages = feed.data?.pages ?? [];
+  const [wanted, setWanted] = useState(1);
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed;
+
+  // A load of older posts that a new post or a like cancelled begins again.
+  const isWanting = hasNextPage && !isFetching && !isFetchNextPageError && pages.length > 0 && pages.length < wanted;
+  useEffect(() => {
+    if (isWanting) void fetchNextPage();
+  }, [isWanting, fetchNextPage]);
+
+  return {
+    ...feed,
+    pages,
+    showOlder() {
+      setWanted(pages.length + 1);
+      if (isFetchNextPageError) void fetchNextPage();
+    },
+    /** Begins again with the newest page; gives whether that went well. */
+    async showNewest(): Promise<boolean> {
+      const { queryKey } = feedOptions(api);
+      try {
+        await queryClient.cancelQueries({ queryKey });
+        const page = await api.feed.listPosts.call({});
+        setWanted(1);
+        queryClient.setQueryData<Pages>(queryKey, { pages: [page], pageParams: [undefined] });
+        return true;
+      } catch {
+        toast({ kind: 'error', title: 'Fout', message: 'De nieuwe posts konden niet worden geladen. Probeer opnieuw.' });
+        return false;
+      }
+    },
+  };
+}

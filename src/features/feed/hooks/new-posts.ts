@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useApi } from '../../../platform/web/use-api.ts';
+import type { Post } from '../contract.ts';
+
+const pauseMilliseconds = 30_000;
+
+/**
+ * How many posts others shared since the newest one that is shown: asked when the window gets focus, at most every
+ * 30 seconds (decision 21). What fails is asked again the next time.
+ */
+export function useNewPosts(shown: Post[], viewerId: string): number {
+  // An own post is put on top when it is shared; what others shared before it may still be unseen.
+  const newest = shown.find(({ author }) => author.id !== viewerId) ?? shown[0];
+  const after = newest && `${newest.createdAt}_${newest.id}`;
+  const { data, refetch } = useQuery(
+    useApi().feed.countNewPosts.queryOptions({ input: { after }, enabled: false, retry: false, networkMode: 'always' }),
+  );
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
+  const isLoaded = newest !== undefined;
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    function ask() {
+      if (document.visibilityState === 'hidden' || performance.now() - askedAt.current < pauseMilliseconds) return;
+      askedAt.current = performance.now();
+      void refetch();
+    }
+    window.addEventListener('focus', ask);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      window.removeEventListener('focus', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isLoaded, refetch]);
+
+  return data?.count ?? 0;
+}

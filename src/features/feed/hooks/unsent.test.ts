@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { imageAlt, postContent } from '../contract.ts';
+import { maxAltLength, maxPostLength, noText, parseUnsent } from './unsent.ts';
+
+test('a kept text comes back as it was', () => {
+  const image = { id: '0199a1f0-0000-7000-8000-000000000002', width: 480, height: 320, widths: [480] };
+  const unsent = {
+    text: 'Wie helpt?\n\nGroet',
+    image,
+    alt: 'Een tas.',
+    attempt: { id: '0199a1f0-0000-7000-8000-000000000001', content: 'Wie helpt?' },
+    draft: { id: '0199a1f0-0000-7000-8000-000000000003', basedOn: '2026-11-20T12:00:00.000Z' },
+  };
+
+  expect(parseUnsent(JSON.stringify(unsent))).toEqual(unsent);
+});
+
+test('a text that was never sent has no attempt, and one that was opened from nothing no draft', () => {
+  expect(parseUnsent('{"text":"Hallo"}')).toEqual({ ...noText, text: 'Hallo' });
+  expect(parseUnsent('{"text":"Hallo","attempt":{"id":7},"draft":{"id":"x"}}')).toEqual({ ...noText, text: 'Hallo' });
+});
+
+test('what is no picture is left out, with its description', () => {
+  expect(parseUnsent('{"text":"Hallo","image":{"id":7},"alt":"Een tas."}')).toEqual({ ...noText, text: 'Hallo' });
+});
+
+test.each([null, '', 'null', '7', '[]', '{"text":7}', '{"text":', '"tekst"'])('%j is no text', (kept) => {
+  expect(parseUnsent(kept)).toEqual(noText);
+});
+
+test('the composer counts to the limits of the contract', () => {
+  expect(imageAlt.safeParse('a'.repeat(maxAltLength)).success).toBe(true);
+  expect(imageAlt.safeParse('a'.repeat(maxAltLength + 1)).success).toBe(false);
+  expect(postContent.safeParse('a'.repeat(maxPostLength)).success).toBe(true);
+  expect(postContent.safeParse('a'.repeat(maxPostLength + 1)).success).toBe(false);
+});
