@@ -112,20 +112,48 @@ test('what is too large or no picture is refused where it is chosen', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('what could not be sent stays, and is sent when asked again', async ({ page, context, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['talent']);
+  await page.goto('/profiel');
+  const png = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a3430f' } })
+    .png()
+    .toBuffer();
+  await choose(page, 'Foto wijzigen', { name: 'ik.png', mimeType: 'image/png', buffer: png });
+  const dialog = page.getByRole('dialog', { name: 'Foto wijzigen' });
+  const save = dialog.getByRole('button', { name: 'Foto opslaan' });
+
+  await expect(save).toBeEnabled();
+  await context.setOffline(true);
+  await save.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Kon afbeelding niet uploaden.');
+  await expect(save).toBeFocused();
+  await context.setOffline(false);
+  await save.click();
+
+  await expect(page.getByText('Afbeelding succesvol geüpload.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('editing has an address of its own: the back button leaves it, a reload keeps it', async ({ page, kiem, mailTo }) => {
   await becomeMember(page, kiem.url, mailTo, ['investor']);
   await page.goto('/profiel');
 
-  await page.getByRole('link', { name: 'Profiel bewerken' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Profiel bewerken' })).toBeFocused();
+  const edit = page.getByRole('link', { name: 'Profiel bewerken' });
+  const form = page.getByRole('heading', { level: 1, name: 'Profiel bewerken' });
+  const view = page.getByRole('heading', { level: 1, name: 'An Maes' });
+  await edit.click();
+  await expect(form).toBeFocused();
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(view).toBeFocused();
+  await expect(page).toHaveURL(/\/profiel$/);
+  await edit.click();
+  await expect(form).toBeFocused();
   await expect(page).toHaveURL(/\?bewerken=ja$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'An Maes' })).toBeFocused();
+  await expect(view).toBeFocused();
   await page.goForward();
   await page.reload();
-  await page.getByRole('button', { name: 'Annuleren' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'An Maes' })).toBeFocused();
-  await expect(page).toHaveURL(/\/profiel$/);
+  await expect(form).toBeVisible();
 });
 
 test('who does not exist has no profile, and visitors sign in first', async ({ page, otherPage, kiem, mailTo }) => {

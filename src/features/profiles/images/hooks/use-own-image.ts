@@ -21,6 +21,7 @@ export function useOwnImage(kind: ImageKind) {
   const reread = useRereadPerson();
   const upload = useUpload(kind);
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function set(imageId: string | null): Promise<void> {
     const change = kind === 'avatar' ? api.profile.setAvatar : api.profile.setCover;
@@ -31,6 +32,7 @@ export function useOwnImage(kind: ImageKind) {
 
   async function whileBusy(work: () => Promise<boolean>): Promise<boolean> {
     setBusy(true);
+    setFailure(null);
     try {
       return await work();
     } finally {
@@ -43,6 +45,8 @@ export function useOwnImage(kind: ImageKind) {
     /** How much has been sent, from 0 to 1; null when nothing is on its way. */
     part: upload.part,
     cancel: upload.cancel,
+    /** Why the last change failed. */
+    failure: failure ?? upload.failure,
 
     save: (file: File, area: Area) =>
       whileBusy(async () => {
@@ -56,7 +60,7 @@ export function useOwnImage(kind: ImageKind) {
         try {
           await set(sent.id);
         } catch (error) {
-          tellFailure(kind, error);
+          setFailure(tellFailure(kind, error));
           return false;
         }
         toast({ kind: 'success', title: 'Gelukt', message: 'Afbeelding succesvol geüpload.' });
@@ -71,6 +75,7 @@ export function useOwnImage(kind: ImageKind) {
           const isUnexpected = readFailure(error) === null && error instanceof ORPCError;
           const message = isUnexpected ? 'Er is iets misgegaan bij het verwijderen.' : 'Kon afbeelding niet verwijderen.';
           toast({ kind: 'error', title: 'Fout', message });
+          setFailure(message);
           return false;
         }
         toast({ kind: 'success', title: 'Gelukt', message: 'Afbeelding succesvol verwijderd.' });
