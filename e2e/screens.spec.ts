@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 /** One address for each way that a screen can look. */
 const visitorScreens = ['/', '/auth', '/auth?mode=signup', '/feed', '/?bevestiging=onzin', '/contact', '/bestaat-niet'];
-const memberScreens = ['/', '/feed', '/projecten', '/bestaat-niet'];
+const memberScreens = ['/', '/feed', '/profiel', '/projecten', '/bestaat-niet'];
 
 /** Every other route of the documents. */
 const placesForVisitors = [
@@ -16,7 +16,7 @@ const placesForVisitors = [
   ...['/diensten/education', '/privacy', '/voorwaarden', '/cookies', '/toegankelijkheid', '/postvak', '/api/docs'],
 ];
 const placesForMembers = [
-  ...['/social', '/banen', '/banen/nieuw', '/banen/matches', '/matches', '/talent', '/talent/nieuw', '/netwerk', '/profiel'],
+  ...['/social', '/banen', '/banen/nieuw', '/banen/matches', '/matches', '/talent', '/talent/nieuw', '/netwerk', '/profiel?bewerken=ja'],
   ...['/notificaties', '/projecten/nieuw', '/investeerder-dashboard', '/agenda', '/instellingen', '/diensten'],
 ];
 

@@ -27,6 +27,7 @@ function uploadsClient(): UploadsClient {
  */
 export function useUpload(kind: UploadKind) {
   const [part, setPart] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
   const attempt = useRef<{ file: File; id: string }>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -38,11 +39,12 @@ export function useUpload(kind: UploadKind) {
     if (attempt.current?.file !== file) attempt.current = { file, id: newId() };
     const { id } = attempt.current;
     setPart(0);
+    setFailure(null);
     try {
       const onProgress = (now: number) => running.current === controller && setPart(now);
       return await uploadsClient().uploads.createUpload({ id, kind, file }, { signal: controller.signal, context: { onProgress } });
     } catch (error) {
-      if (!controller.signal.aborted) tellFailure(kind, error);
+      if (!controller.signal.aborted) setFailure(tellFailure(kind, error));
       return null;
     } finally {
       if (running.current === controller) {
@@ -57,24 +59,28 @@ export function useUpload(kind: UploadKind) {
     cancel: () => running.current?.abort(),
     /** How much has been sent, from 0 to 1; at 1 the server is at work. Null when nothing is under way. */
     part,
+    /** Why the last one failed; a dialog says it itself, as toasts stand behind it. */
+    failure,
   };
 }
 
-/** Why something was not uploaded: the server's own sentence; for a broken network and for our own bugs the given ones (platform.md §8). */
-export function tellFailure(kind: UploadKind, error: unknown): void {
+/**
+ * Tells why something was not uploaded, and gives the sentence: the server's own; for a broken network and
+ * for our own bugs the given ones (platform.md §8).
+ */
+export function tellFailure(kind: UploadKind, error: unknown): string {
   const failure = readFailure(error);
-  if (failure !== null) {
-    toast({ kind: 'error', title: 'Upload gefaald', message: failure.message });
-    return;
-  }
-  const isOwnFault = error instanceof ORPCError;
-  if (kind === 'avatar' || kind === 'cover') {
-    const message = isOwnFault ? uploadMessages.profileUnexpected : uploadMessages.profileFailed;
-    toast({ kind: 'error', title: isOwnFault ? 'Fout' : 'Upload gefaald', message });
-    return;
-  }
-  const message = isOwnFault ? uploadMessages.unexpected : uploadMessages.failed;
-  toast({ kind: 'error', title: 'Upload gefaald', message: kind === 'post-image' ? uploadMessages.imageFailed : message });
+  const isProfile = kind === 'avatar' || kind === 'cover';
+  const isOwnFault = failure === null && error instanceof ORPCError;
+  const message = failure?.message ?? sentenceFor(kind, isProfile, isOwnFault);
+  toast({ kind: 'error', title: isProfile && isOwnFault ? 'Fout' : 'Upload gefaald', message });
+  return message;
+}
+
+function sentenceFor(kind: UploadKind, isProfile: boolean, isOwnFault: boolean): string {
+  if (kind === 'post-image') return uploadMessages.imageFailed;
+  if (isProfile) return isOwnFault ? uploadMessages.profileUnexpected : uploadMessages.profileFailed;
+  return isOwnFault ? uploadMessages.unexpected : uploadMessages.failed;
 }
 
 /** Whether a file may be chosen as this kind, as far as the browser can tell; a toast says why not. */

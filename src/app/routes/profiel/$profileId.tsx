@@ -10,6 +10,8 @@ import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/profiel/$profileId')({
+  // The skeleton comes with the page, not with every page.
+  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   beforeLoad: requireSignIn,
   async loader({ context: { queryClient, api }, params }) {
     try {

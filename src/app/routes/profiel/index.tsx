@@ -9,6 +9,8 @@ import { requireSignIn } from '../../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/profiel/')({
   validateSearch: ({ bewerken }: Record<string, unknown>): { bewerken?: 'ja' } => (bewerken === 'ja' ? { bewerken } : {}),
+  // The skeleton comes with the page, not with every page.
+  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => ({ isEditing: search.bewerken === 'ja' }),
   async loader({ context: { queryClient, api, viewer }, deps: { isEditing } }) {

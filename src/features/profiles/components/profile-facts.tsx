@@ -51,7 +51,7 @@ export function ProfileFacts({ details, own }: ProfileFactsProps) {
         {websiteUrl !== '' && (
           <Fact icon={IconWorld} label="Website">
             <a href={websiteUrl} {...outside}>
-              {websiteUrl.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+              {new URL(websiteUrl).hostname.replace(/^www\./, '')}
             </a>
           </Fact>
         )}

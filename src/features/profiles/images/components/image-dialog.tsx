@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, Suspense, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import buttons from '../../../../platform/web/button.module.css';
 import dialogs from '../../../../platform/web/dialog.module.css';
 import { onDemand } from '../../../../platform/web/on-demand.tsx';
@@ -34,6 +34,7 @@ type ImageDialogProps = {
 export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [area, setArea] = useState<Area | null>(null);
   const image = useOwnImage(kind);
@@ -42,11 +43,15 @@ export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
 
   async function crop(chosen: File): Promise<void> {
     if (image.isBusy) return;
-    if (!(await isReadable(chosen))) {
+    const isReady = await Promise.all([isReadable(chosen), CropArea.load()]).then(
+      ([readable]) => readable,
+      // The network broke before what is needed to choose the part was loaded.
+      () => false,
+    );
+    if (!isReady) {
       tellUnreadable();
       return;
     }
-    await CropArea.load();
     setArea(null);
     setFile(chosen);
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -56,10 +61,15 @@ export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
 
   const close = () => dialog.current?.close();
 
-  /** When it failed, the button that began it can be used again at once. */
+  // What was disabled while it was sent lost the focus; after a failure it is for trying again.
+  const hasFailed = image.failure !== null && !image.isBusy;
+  useEffect(() => {
+    if (hasFailed) again.current?.focus();
+  }, [hasFailed]);
+
   async function closeAfter(work: Promise<boolean>, button: HTMLButtonElement): Promise<void> {
+    again.current = button;
     if (await work) close();
-    else requestAnimationFrame(() => button.focus());
   }
 
   function closed(): void {
@@ -94,6 +104,11 @@ export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
           </Suspense>
         )}
         {image.part !== null && <UploadProgress part={image.part} onCancel={image.cancel} name={file?.name} />}
+        {hasFailed && (
+          <p role="alert" className={style.failure}>
+            {image.failure}
+          </p>
+        )}
         <div className={`${dialogs.actions} ${style.actions}`}>
           {file === null ? (
             <>

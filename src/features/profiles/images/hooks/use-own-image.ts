@@ -19,6 +19,7 @@ export function useOwnImage(kind: ImageKind) {
   const changed = useOwnProfileChanged();
   const upload = useUpload(kind);
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function set(imageId: string | null): Promise<void> {
     const change = kind === 'avatar' ? api.profile.setAvatar : api.profile.setCover;
@@ -27,6 +28,7 @@ export function useOwnImage(kind: ImageKind) {
 
   async function whileBusy(work: () => Promise<boolean>): Promise<boolean> {
     setBusy(true);
+    setFailure(null);
     try {
       return await work();
     } finally {
@@ -39,6 +41,8 @@ export function useOwnImage(kind: ImageKind) {
     /** How much has been sent, from 0 to 1; null when nothing is on its way. */
     part: upload.part,
     cancel: upload.cancel,
+    /** Why the last change failed. */
+    failure: failure ?? upload.failure,
 
     save: (file: File, area: Area) =>
       whileBusy(async () => {
@@ -52,7 +56,7 @@ export function useOwnImage(kind: ImageKind) {
         try {
           await set(sent.id);
         } catch (error) {
-          tellFailure(kind, error);
+          setFailure(tellFailure(kind, error));
           return false;
         }
         toast({ kind: 'success', title: 'Gelukt', message: 'Afbeelding succesvol geüpload.' });
@@ -67,6 +71,7 @@ export function useOwnImage(kind: ImageKind) {
           const isUnexpected = readFailure(error) === null && error instanceof ORPCError;
           const message = isUnexpected ? 'Er is iets misgegaan bij het verwijderen.' : 'Kon afbeelding niet verwijderen.';
           toast({ kind: 'error', title: 'Fout', message });
+          setFailure(message);
           return false;
         }
         toast({ kind: 'success', title: 'Gelukt', message: 'Afbeelding succesvol verwijderd.' });

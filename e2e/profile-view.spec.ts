@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { cameraJpeg } from '../src/app/testing/sample-files.ts';
+import { newId } from '../src/platform/ids.ts';
+import { expectNoViolations } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { becomeMember } from './member.ts';
+
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** Chooses a file with a button that opens the device's own choice. */
+async function choose(page: Page, button: string, file: ChosenFile): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: button }).click()]);
+  await chooser.setFiles(file);
+}
+
+/** The id of the picture at the top of the profile, as this page shows it. */
+async function shownAvatar(page: Page): Promise<string> {
+  const src = await page.getByRole('main').locator('img[src$="/192.webp"]').first().getAttribute('src');
+  return src?.split('/')[2] ?? '';
+}
+
+/** The colour of a strip of a picture of 288 × 288. */
+async function colourOf(picture: Buffer, top: number): Promise<{ r: number; b: number }> {
+  const strip = sharp(picture).extract({ left: 0, top, width: 288, height: 60 });
+  const [r = 0, , b = 0] = await strip.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return { r, b };
+}
+
+test('a photo from a phone becomes the picture that everybody sees, without what the camera wrote in it', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(90_000);
+  await becomeMember(page, kiem.url, mailTo, ['talent']);
+  await page.goto('/profiel');
+  await expect(page.getByRole('heading', { level: 1, name: 'An Maes' })).toBeVisible();
+  await expectNoViolations(page);
+
+  await choose(page, 'Foto wijzigen', { name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg() });
+  const dialog = page.getByRole('dialog', { name: 'Foto wijzigen' });
+  const part = dialog.getByRole('application');
+  await part.focus();
+  await page.keyboard.press('ArrowDown');
+  await dialog.getByLabel('Zoom').focus();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByLabel('Zoom')).toHaveValue('1.15');
+  const box = await part.boundingBox();
+  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 24, middle.y + 16, { steps: 4 });
+  await page.mouse.up();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Foto opslaan' }).click();
+
+  await expect(page.getByText('Afbeelding succesvol geüpload.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Foto wijzigen' })).toBeFocused();
+  const avatarId = await shownAvatar(page);
+  await expect(page.getByRole('banner').locator(`img[src^="/uploads/${avatarId}/"]`)).toHaveCount(1);
+  const stored = await page.request.get(`/uploads/${avatarId}/288.webp`);
+  const picture = await stored.body();
+  const { format, width, height, exif, xmp, icc, orientation } = await sharp(picture).metadata();
+  expect({ format, width, height, exif, xmp, icc, orientation }).toEqual({ format: 'webp', width: 288, height: 288 });
+
+  // The camera lay on its side: what was left, red, is above.
+  const [above, below] = await Promise.all([0, 228].map((top) => colourOf(picture, top)));
+  expect(above?.r).toBeGreaterThan(above?.b ?? 0);
+  expect(below?.b).toBeGreaterThan(below?.r ?? 0);
+
+  const me = await (await page.request.get('/api/me')).json();
+  await becomeMember(otherPage, kiem.url, mailTo, ['investor']);
+  await otherPage.goto(`${kiem.url}/profiel/${me.id}`);
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'An Maes' })).toBeVisible();
+  expect(await shownAvatar(otherPage)).toBe(avatarId);
+  await expect(otherPage.getByText('@voorbeeld.test')).toHaveCount(0);
+  await expect(otherPage.getByRole('link', { name: 'Profiel bewerken' })).toHaveCount(0);
+  await expectNoViolations(otherPage);
+
+  await page.getByRole('button', { name: 'Foto wijzigen' }).click();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Foto verwijderen' }).click();
+  await expect(page.getByText('Afbeelding succesvol verwijderd.')).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+});
+
+test('a cover is cut to its shape', async ({ page, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await page.goto('/profiel');
+  const png = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#1f7a4d' } })
+    .png()
+    .toBuffer();
+
+  await choose(page, 'Omslag wijzigen', { name: 'veld.png', mimeType: 'image/png', buffer: png });
+  await page.getByRole('dialog', { name: 'Omslag wijzigen' }).getByRole('button', { name: 'Foto opslaan' }).click();
+
+  const cover = page.getByRole('main').locator('img[src$="/1536.webp"]').first();
+  await expect(cover).toHaveAttribute('height', '512');
+});
+
+test('what is too large or no picture is refused where it is chosen', async ({ page, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await page.goto('/profiel');
+
+  await choose(page, 'Foto wijzigen', { name: 'groot.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(25 * 1024 * 1024 + 1) });
+  await expect(page.getByText('Selecteer een afbeelding kleiner dan 25MB.')).toBeVisible();
+  await choose(page, 'Foto wijzigen', { name: 'brief.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dit is een brief.') });
+  await expect(page.getByText('Kon afbeelding niet uploaden.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what could not be sent stays, and is sent when asked again', async ({ page, context, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['talent']);
+  await page.goto('/profiel');
+  const png = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a3430f' } })
+    .png()
+    .toBuffer();
+  await choose(page, 'Foto wijzigen', { name: 'ik.png', mimeType: 'image/png', buffer: png });
+  const dialog = page.getByRole('dialog', { name: 'Foto wijzigen' });
+  const save = dialog.getByRole('button', { name: 'Foto opslaan' });
+
+  await expect(save).toBeEnabled();
+  await context.setOffline(true);
+  await save.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Kon afbeelding niet uploaden.');
+  await expect(save).toBeFocused();
+  await context.setOffline(false);
+  await save.click();
+
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').locator('img[src$="/192.webp"]')).not.toHaveCount(0);
+});
+
+test('editing has an address of its own: the back button leaves it, a reload keeps it', async ({ page, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['investor']);
+  await page.goto('/profiel');
+
+  const edit = page.getByRole('link', { name: 'Profiel bewerken' });
+  const form = page.getByRole('heading', { level: 1, name: 'Profiel bewerken' });
+  const view = page.getByRole('heading', { level: 1, name: 'An Maes' });
+  await edit.click();
+  await expect(form).toBeFocused();
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(view).toBeFocused();
+  await expect(page).toHaveURL(/\/profiel$/);
+  await edit.click();
+  await expect(form).toBeFocused();
+  await expect(page).toHaveURL(/\?bewerken=ja$/);
+  await page.goBack();
+  await expect(view).toBeFocused();
+  await page.goForward();
+  await page.reload();
+  await expect(form).toBeVisible();
+});
+
+test('who does not exist has no profile, and visitors sign in first', async ({ page, otherPage, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['investor']);
+  for (const id of [newId(), 'niemand']) {
+    expect((await page.goto(`/profiel/${id}`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Dit profiel is er niet' })).toBeVisible();
+  }
+  await expectNoViolations(page);
+
+  await otherPage.goto(new URL('/profiel', kiem.url).href);
+  await expect(otherPage).toHaveURL(/\/auth\?next=%2Fprofiel$/);
+});
