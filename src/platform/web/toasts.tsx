@@ -1,7 +1,7 @@
 import '@mantine/notifications/styles.layer.css';
 import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Mantine } from './mantine.tsx';
 import { drawToastsWith, type Toast } from './toast.ts';
 import style from './toasts.module.css';
@@ -11,16 +11,31 @@ const milliseconds = { success: 6_000, error: 10_000 };
 
 /** Draws the toasts, at the top: a phone's keyboard would hide the bottom. */
 export function Toasts() {
-  useEffect(() => drawToastsWith(show), []);
+  const layer = useRef<HTMLDivElement>(null);
+
+  useEffect(
+    () =>
+      drawToastsWith((toast) => {
+        // Shown anew, it stands over a dialog that was opened since.
+        layer.current?.hidePopover();
+        layer.current?.showPopover();
+        show(toast);
+      }),
+    [],
+  );
+
   return (
     <Mantine>
-      <Notifications
-        position="top-center"
-        className={style.place}
-        containerWidth={420}
-        transitionDuration={180}
-        renderNotification={drawToast}
-      />
+      <div ref={layer} popover="manual" className={style.layer}>
+        <Notifications
+          withinPortal={false}
+          position="top-center"
+          className={style.place}
+          containerWidth={420}
+          transitionDuration={180}
+          renderNotification={drawToast}
+        />
+      </div>
     </Mantine>
   );
 }
