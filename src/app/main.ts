@@ -58,6 +58,7 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
 
   async function stop(): Promise<void> {
     stopping = true;
+    services.live.end();
     // A connection whose last answer went out would stay open for a next request, which nobody serves.
     const closing = setInterval(() => server.closeIdleConnections(), 50);
     await Promise.race([closeServer(server), afterMilliseconds(stopMilliseconds)]);

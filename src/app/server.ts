@@ -2,10 +2,12 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { findSessions } from '../features/accounts/commands/sessions.ts';
 import { isUnreachable } from '../platform/server/database.ts';
 import { errorPage } from '../platform/server/http/error-page.ts';
 import { type Health, healthRoutes } from '../platform/server/http/health.ts';
 import { createListener, type Route } from '../platform/server/http/listener.ts';
+import { liveRoute } from '../platform/server/live/stream.ts';
 import { describeError } from '../platform/server/log.ts';
 import { mailboxRoutes } from '../platform/server/mail/mailbox-page.ts';
 import type { Services } from '../platform/server/services.ts';
@@ -54,6 +56,7 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
     ...healthRoutes(health),
     ...apiDocsRoutes(services.settings.appName),
     ...apiRoutes(services, contextOf),
+    liveRoute({ services, contextOf, findSessions: (ids, now) => findSessions(services.db, ids, now) }),
     ...mailboxRoutes(services.settings, pages),
     manifestRoute(services.settings),
     uploadFileRoute(services, contextOf),

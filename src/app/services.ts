@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../platform/server/clock.ts';
 import { type Connection, openDatabase, openPool } from '../platform/server/database.ts';
+import { createLive } from '../platform/server/live/live.ts';
 import { describeError, type Log } from '../platform/server/log.ts';
 import { createMailer } from '../platform/server/mail/mailer.ts';
 import { migrateDatabase } from '../platform/server/migrate.ts';
@@ -35,6 +36,8 @@ export async function createServices({
   const db = openDatabase(pool);
   const queue = createQueue(pool, log, { pollingIntervalSeconds });
   await queue.start();
+  const live = createLive(db, connection, { log, clock });
+  await live.start();
   return {
     settings,
     clock,
@@ -42,6 +45,7 @@ export async function createServices({
     pool,
     db,
     queue,
+    live,
     mailer: createMailer(settings),
     rateLimits: createRateLimits(pool),
     storage: await openStorage(settings),
@@ -49,8 +53,9 @@ export async function createServices({
   };
 }
 
-export async function closeServices({ queue, mailer, storage, pool }: Services): Promise<void> {
+export async function closeServices({ queue, live, mailer, storage, pool }: Services): Promise<void> {
   await queue.stop();
+  await live.stop();
   mailer.close();
   storage.close();
   await pool.end();

@@ -39,13 +39,27 @@ export function openDatabase(pool: pg.Pool): Database {
   const database = drizzle({ client: pool, casing: 'snake_case' });
   database.transaction = async (work, config) => {
     const client = await pool.connect();
+    const after: (() => void)[] = [];
     try {
-      return await drizzle({ client, casing: 'snake_case' }).transaction(work, config);
+      const result = await drizzle({ client, casing: 'snake_case' }).transaction((tx) => {
+        afterCommit.set(tx, after);
+        return work(tx);
+      }, config);
+      for (const each of after) each();
+      return result;
     } finally {
       client.release();
     }
   };
   return database;
+}
+
+/** What each running transaction leads to once it has committed. */
+const afterCommit = new WeakMap<Transaction, (() => void)[]>();
+
+/** Does something right after a transaction of `openDatabase` has committed, and never when it hasn't. */
+export function onCommit(tx: Transaction, work: () => void): void {
+  afterCommit.get(tx)?.push(work);
 }
 
 /** The database's own error below Drizzle's wrapping, with its SQLSTATE code; null when it is none. */

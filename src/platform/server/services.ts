@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
+import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Queue } from './queue.ts';
@@ -16,6 +17,8 @@ export type Services = {
   pool: pg.Pool;
   db: Database;
   queue: Queue;
+  /** What browsers are told as it happens. */
+  live: Live;
   mailer: Mailer;
   rateLimits: RateLimits;
   /** Files of people. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sessions } from '../tables.ts';
@@ -35,6 +35,15 @@ export async function endSession(services: Services, sessionId: string): Promise
 export async function endSessions(executor: Executor, accountId: string, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
   await executor.delete(sessions).where(and(eq(sessions.accountId, accountId), others));
+}
+
+/** Those of these sessions that have not ended. */
+export async function findSessions(executor: Executor, sessionIds: string[], now: Date): Promise<Set<string>> {
+  const rows = await executor
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, sessionIds), gt(sessions.expiresAt, now)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function removeExpiredSessions(services: Services): Promise<void> {

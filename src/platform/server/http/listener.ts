@@ -13,6 +13,8 @@ export type Route = {
   path: string;
   /** Whether its bodies are large files, which take longer than the usual time to arrive. */
   slowBody?: true;
+  /** Whether its answers stay open for as long as the caller is there; they count among nothing that is quick. */
+  isStream?: true;
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> | void;
 };
 
@@ -59,9 +61,11 @@ export function createListener(services: Services, routes: Route[], observe: (st
     const started = performance.now();
     const requestId = requestIdOf(request);
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    inFlight += 1;
+    const route = routes.find((candidate) => path === candidate.path || (candidate.path.endsWith('/') && path.startsWith(candidate.path)));
+    const weight = route?.isStream === true ? 0 : 1;
+    inFlight += weight;
     response.once('close', () => {
-      inFlight -= 1;
+      inFlight -= weight;
       const milliseconds = performance.now() - started;
       const status = response.writableFinished ? response.statusCode : 499;
       observe(status, milliseconds / 1000);
@@ -78,7 +82,6 @@ export function createListener(services: Services, routes: Route[], observe: (st
       answerJson(response, 403, { code: 'FORBIDDEN', message: 'Dit verzoek komt niet van deze site.' });
       return;
     }
-    const route = routes.find((candidate) => path === candidate.path || (candidate.path.endsWith('/') && path.startsWith(candidate.path)));
     if (route === undefined) {
       answerJson(response, 404, { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND });
       return;

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { keptMilliseconds, removeOldLiveEvents } from '../platform/server/live/live.ts';
+import { liveEvents } from '../platform/server/live/tables.ts';
+import { openLiveStream } from './testing/live-stream.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+const server = await startTestServer();
+const { services } = server;
+const { db, live, pool } = services;
+
+const tell = (personId: string, id: string) => db.transaction((tx) => live.tell(tx, [personId], { topic: 'test', id }));
+
+test('signed out there is no stream', async () => {
+  const { status } = await openLiveStream(server.visitor());
+
+  expect(status).toBe(401);
+});
+
+test('what is committed reaches every browser of the person, and nobody else', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const streams = [await openLiveStream(anna), await openLiveStream(anna)];
+  const others = await openLiveStream(bram);
+  const id = newId();
+
+  await tell(anna.id, id);
+
+  for (const stream of streams) {
+    await stream.until(() => stream.changes().length > 0);
+    expect(stream.changes()).toEqual([{ topic: 'test', id }]);
+  }
+  await tell(bram.id, newId());
+  await others.until(() => others.changes().length > 0);
+  expect(others.changes()).not.toContainEqual({ topic: 'test', id });
+});
+
+test('what is rolled back is never told', async () => {
+  const anna = await server.person();
+  const stream = await openLiveStream(anna);
+  const failed = db.transaction(async (tx) => {
+    await live.tell(tx, [anna.id], { topic: 'test', id: null });
+    throw new Error('undone');
+  });
+  await expect(failed).rejects.toThrow('undone');
+  const id = newId();
+
+  await tell(anna.id, id);
+
+  await stream.until(() => stream.changes().length > 0);
+  expect(stream.changes()).toEqual([{ topic: 'test', id }]);
+});
+
+test('a transaction that began first and commits last is not skipped', async () => {
+  const anna = await server.person();
+  const stream = await openLiveStream(anna);
+  const slow = await pool.connect();
+  const [early, late] = [newId(), newId()];
+  await slow.query('begin');
+  await slow.query(`insert into live_events (person_id, topic, entity_id) values ($1, 'test', $2)`, [anna.id, early]);
+  await tell(anna.id, late);
+  // Several turns of the reader pass without the later one being told before the earlier one.
+  await expect.poll(async () => (await pool.query('select 1 from live_events where entity_id = $1', [late])).rows.length).toBe(1);
+  expect(stream.changes()).toEqual([]);
+
+  await slow.query('commit');
+  slow.release();
+
+  await stream.until(() => stream.changes().length === 2);
+  expect(stream.changes()).toEqual([
+    { topic: 'test', id: early },
+    { topic: 'test', id: late },
+  ]);
+});
+
+test('after a break a browser is told what it missed, once, in order', async () => {
+  const anna = await server.person();
+  const first = await openLiveStream(anna);
+  await tell(anna.id, newId());
+  await first.until(() => first.changes().length === 1);
+  first.close();
+  const missed = [newId(), newId(), newId()];
+  for (const id of missed) await tell(anna.id, id);
+
+  const second = await openLiveStream(anna, { lastEventId: first.told.at(-1)?.position });
+
+  await second.until(() => second.changes().length === 3);
+  const last = newId();
+  await tell(anna.id, last);
+  await second.until(() => second.changes().length > 3);
+  expect(second.changes()).toEqual([...missed, last].map((id) => ({ topic: 'test', id })));
+});
+
+test('1,000 reconnects, many while others are told things, miss nothing and tell nothing twice', async () => {
+  const anna = await server.person();
+  const ids = Array.from({ length: 500 }, () => newId());
+  const seen: string[] = [];
+  let lastEventId: string | undefined;
+  const first = await openLiveStream(anna);
+  await first.until(() => first.told.length > 0);
+  lastEventId = first.told[0]?.position;
+  first.close();
+
+  const telling = (async () => {
+    for (const id of ids) await Promise.all([tell(anna.id, id), tell(newId(), newId())]);
+  })();
+  let reconnects = 0;
+  while (seen.length < ids.length || reconnects < 1000) {
+    const stream = await openLiveStream(anna, { lastEventId });
+    // Cut off somewhere, often while it is being told.
+    if (reconnects % 3 === 0 && seen.length < ids.length) await stream.until(() => stream.changes().length > 0);
+    stream.close();
+    lastEventId = stream.told.at(-1)?.position ?? lastEventId;
+    seen.push(...stream.changes().map(({ id }) => id ?? ''));
+    reconnects += 1;
+  }
+  await telling;
+
+  expect(seen).toEqual(ids);
+}, 60_000);
+
+test.each(['onzin', '1.1.1', '9999999999999999999.1.1'])(
+  'from %j nothing can be resumed: everything is asked for again',
+  async (lastEventId) => {
+    const anna = await server.person();
+
+    const stream = await openLiveStream(anna, { lastEventId });
+
+    await stream.until(() => stream.told.length > 0);
+    expect(stream.told[0]?.name).toBe('reset');
+  },
+);
+
+test('a session that ends elsewhere ends its streams within a second, and no other', async () => {
+  const anna = await server.person();
+  const other = server.visitor();
+  await other.api.accounts.signIn({ email: anna.email, password: anna.password });
+  const [here, there] = [await openLiveStream(anna), await openLiveStream(other)];
+
+  await anna.api.account.signOutOthers();
+
+  await there.until(there.hasEnded, 2_500);
+  expect(there.told.at(-1)?.name).toBe('ended');
+  expect(here.hasEnded()).toBe(false);
+});
+
+test('what is told at once reaches who listens, and is stored nowhere', async () => {
+  const anna = await server.person();
+  const stream = await openLiveStream(anna);
+
+  await live.tellNow([anna.id, newId()], { topic: 'typing', id: null });
+
+  await stream.until(() => stream.changes().length > 0);
+  expect(stream.changes()).toEqual([{ topic: 'typing', id: null }]);
+  expect(await db.$count(liveEvents, eq(liveEvents.personId, anna.id))).toBe(0);
+});
+
+test('old events go, and a browser that was away for longer begins anew', async () => {
+  const anna = await server.person();
+  const stream = await openLiveStream(anna);
+  await tell(anna.id, newId());
+  await stream.until(() => stream.changes().length > 0);
+  stream.close();
+
+  server.clock.advance({ seconds: keptMilliseconds / 1000 + 1 });
+  await removeOldLiveEvents(services);
+
+  expect((await pool.query('select 1 from live_events where person_id = $1', [anna.id])).rows).toEqual([]);
+  const again = await openLiveStream(anna, { lastEventId: stream.told.at(-1)?.position });
+  await again.until(() => again.told.length > 0);
+  expect(again.told[0]?.name).toBe('reset');
+});

@@ -1,0 +1,245 @@
+import { lt, sql } from 'drizzle-orm';
+import pg from 'pg';
+import * as z from 'zod';
+import type { Clock } from '../clock.ts';
+import { type Connection, type Database, onCommit, type Transaction } from '../database.ts';
+import { describeError, type Log } from '../log.ts';
+import { isAfter, type Position, readPosition, writePosition } from './position.ts';
+import { liveEvents } from './tables.ts';
+
+/** What a browser is told: that something of this topic changed, and of what. It then asks for what it shows of it. */
+export type LiveEvent = { topic: string; id: string | null };
+
+/** One browser that listens. */
+export type Listener = {
+  personId: string;
+  /** Takes one event; `position` is where to resume after it. */
+  take(event: LiveEvent, position: string): void;
+  /** What was missed can't be told any more: all that is shown has to be asked for again. */
+  reset(position: string): void;
+};
+
+export type Live = {
+  /** Tells people's browsers, on every server, once this transaction has committed. */
+  tell(tx: Transaction, people: readonly string[], event: LiveEvent): Promise<void>;
+  /** Tells connected browsers at once; nothing is stored, and it may be lost. */
+  tellNow(people: readonly string[], event: LiveEvent): Promise<void>;
+  /** Begins to listen, after what the browser had last when it says so; gives the way to stop. */
+  listen(listener: Listener, resumeAfter: string | undefined): Promise<() => void>;
+  /** Where who listens stands now. */
+  position(): string;
+  start(): Promise<void>;
+  /** Told when this server is about to stop: streams end, and browsers go on at another one. */
+  ending: AbortSignal;
+  /** Ends the streams, so that the server can close. */
+  end(): void;
+  stop(): Promise<void>;
+};
+
+/** Events are kept for as long as a browser may be away and resume. */
+export const keptMilliseconds = 3_600_000;
+
+const channel = 'kiem_live';
+/** A wake-up that got lost is made up for within this time. */
+const pollMilliseconds = 1_000;
+/** How soon events are looked for again while an older transaction runs. */
+const retryMilliseconds = 15;
+const batch = 1_000;
+
+/** What is told at once travels in the wake-up itself. */
+const passing = z.object({ people: z.array(z.string()), event: z.object({ topic: z.string(), id: z.string().nullable() }) });
+
+type Row = { id: string; xid_text: string; person_id: string; topic: string; entity_id: string | null };
+type Step = { rows: Row[]; waits: boolean };
+
+/** Live events through PostgreSQL: rows in the transaction of their cause, a wake-up after it, one reader per server. */
+export function createLive(db: Database, connection: Connection, { log, clock }: { log: Log; clock: Clock }): Live {
+  const pool = db.$client;
+  const listeners = new Map<string, Set<Subscription>>();
+  let reached: Position = { xid: 0n, id: 0n };
+  let client: pg.Client | null = null;
+  let reading: Promise<void> | null = null;
+  let isAskedAgain = false;
+  let isWaking = false;
+  let isStopped = false;
+  const ending = new AbortController();
+  let poll: NodeJS.Timeout | undefined;
+
+  /** One subscription holds back what comes while it still reads what it missed. */
+  type Subscription = { listener: Listener; after: Position; held: Row[] | null };
+
+  function deliver(subscription: Subscription, row: Row): void {
+    const position = { xid: BigInt(row.xid_text), id: BigInt(row.id) };
+    if (!isAfter(position, subscription.after)) return;
+    subscription.after = position;
+    subscription.listener.take({ topic: row.topic, id: row.entity_id }, writePosition(position, clock.now().getTime()));
+  }
+
+  async function readStep(): Promise<Step> {
+    // Rows of transactions that began before the oldest one running: no row can come before them any more.
+    const { rows } = await pool.query<Row & { is_settled: boolean }>({
+      name: 'live-step',
+      text: `select id, xid::text as xid_text, person_id, topic, entity_id, xid < pg_snapshot_xmin(pg_current_snapshot()) as is_settled
+             from live_events where (xid, id) > ($1::xid8, $2::bigint) order by xid, id limit ${batch}`,
+      values: [reached.xid.toString(), reached.id.toString()],
+    });
+    const unsettled = rows.findIndex(({ is_settled }) => !is_settled);
+    return { rows: unsettled < 0 ? rows : rows.slice(0, unsettled), waits: unsettled >= 0 };
+  }
+
+  async function readAll(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      const { rows, waits } = await readStep();
+      for (const row of rows) {
+        reached = { xid: BigInt(row.xid_text), id: BigInt(row.id) };
+        for (const subscription of listeners.get(row.person_id) ?? []) {
+          if (subscription.held === null) deliver(subscription, row);
+          else subscription.held.push(row);
+        }
+      }
+      if (rows.length === batch) isAskedAgain = true;
+      else if (waits) setTimeout(read, retryMilliseconds).unref();
+    } while (isAskedAgain && !isStopped);
+  }
+
+  function read(): void {
+    if (isStopped) return;
+    if (reading !== null) {
+      isAskedAgain = true;
+      return;
+    }
+    reading = readAll()
+      .catch((error: unknown) => log.warn({ error: describeError(error) }, 'live events could not be read and will be tried again'))
+      .finally(() => {
+        reading = null;
+        // Asked between the last look and now.
+        if (isAskedAgain) read();
+      });
+  }
+
+  /** Wakes every server's reader; many commits at the same time are one wake-up. */
+  function wake(): void {
+    read();
+    if (isWaking) return;
+    isWaking = true;
+    setImmediate(() => {
+      isWaking = false;
+      pool.query('select pg_notify($1, $2)', [channel, '']).catch(() => undefined);
+    });
+  }
+
+  function heard(payload: string): void {
+    if (payload === '') {
+      read();
+      return;
+    }
+    const told = passing.safeParse(JSON.parse(payload));
+    if (!told.success) return;
+    const { people, event } = told.data;
+    const position = writePosition(reached, clock.now().getTime());
+    for (const person of people) for (const { listener } of listeners.get(person) ?? []) listener.take(event, position);
+  }
+
+  async function hear(): Promise<void> {
+    const next = new pg.Client(connection);
+    next.on('notification', ({ payload }) => heard(payload ?? ''));
+    next.on('error', () => undefined);
+    next.once('end', () => {
+      if (client === next) client = null;
+    });
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    client = next;
+  }
+
+  /** What an already settled person missed, up to where the reader of this server is. */
+  async function readMissed(personId: string, after: Position, until: Position): Promise<Row[]> {
+    const { rows } = await pool.query<Row>({
+      name: 'live-missed',
+      text: `select id, xid::text as xid_text, person_id, topic, entity_id from live_events
+             where person_id = $1 and (xid, id) > ($2::xid8, $3::bigint) and (xid, id) <= ($4::xid8, $5::bigint)
+             order by xid, id limit ${batch + 1}`,
+      values: [personId, after.xid.toString(), after.id.toString(), until.xid.toString(), until.id.toString()],
+    });
+    return rows;
+  }
+
+  async function resume(subscription: Subscription, resumeAfter: string): Promise<void> {
+    const known = readPosition(resumeAfter);
+    const now = clock.now().getTime();
+    const until = reached;
+    const isTooOld = known === null || now - known.moment > keptMilliseconds - 60_000;
+    const missed = isTooOld ? [] : await readMissed(subscription.listener.personId, known.position, until);
+    if (isTooOld || missed.length > batch) {
+      subscription.listener.reset(writePosition(until, now));
+      return;
+    }
+    subscription.after = known.position;
+    for (const row of missed) deliver(subscription, row);
+  }
+
+  return {
+    async tell(tx, people, { topic, id }) {
+      const rows = [...new Set(people)].map((personId) => ({ personId, topic, entityId: id, createdAt: clock.now() }));
+      if (rows.length === 0) return;
+      await tx.insert(liveEvents).values(rows);
+      onCommit(tx, wake);
+    },
+
+    async tellNow(people, event) {
+      // A payload has at most 8,000 bytes.
+      for (let start = 0; start < people.length; start += 150) {
+        await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify({ people: people.slice(start, start + 150), event })]);
+      }
+    },
+
+    async listen(listener, resumeAfter) {
+      const subscription: Subscription = { listener, after: reached, held: [] };
+      const all = listeners.get(listener.personId) ?? new Set();
+      listeners.set(listener.personId, all.add(subscription));
+      const stop = () => {
+        all.delete(subscription);
+        if (all.size === 0 && listeners.get(listener.personId) === all) listeners.delete(listener.personId);
+      };
+      try {
+        if (resumeAfter !== undefined) await resume(subscription, resumeAfter);
+      } catch (error) {
+        stop();
+        throw error;
+      }
+      const held = subscription.held ?? [];
+      subscription.held = null;
+      for (const row of held) deliver(subscription, row);
+      return stop;
+    },
+
+    position: () => writePosition(reached, clock.now().getTime()),
+
+    async start() {
+      const { rows } = await pool.query<{ xmin: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin');
+      reached = { xid: BigInt(rows[0]?.xmin ?? '0'), id: 0n };
+      await hear();
+      poll = setInterval(() => {
+        read();
+        if (client === null) hear().catch(() => undefined);
+      }, pollMilliseconds);
+    },
+
+    ending: ending.signal,
+    end: () => ending.abort(),
+
+    async stop() {
+      isStopped = true;
+      ending.abort();
+      clearInterval(poll);
+      await reading;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Removes events that no browser can resume from. */
+export async function removeOldLiveEvents({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  await db.delete(liveEvents).where(lt(liveEvents.createdAt, sql`${new Date(clock.now().getTime() - keptMilliseconds)}`));
+}
