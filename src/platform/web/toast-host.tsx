@@ -18,13 +18,14 @@ export function ToastHost({ isEarly }: { isEarly: boolean }) {
     if (!isWanted) return;
     let timer: number | undefined;
 
-    function load() {
-      import('./toasts.tsx').then(
-        (file) => setToasts(() => file.Toasts),
-        () => {
-          timer = window.setTimeout(load, retryMilliseconds);
-        },
-      );
+    async function load() {
+      try {
+        const file = await import('./toasts.tsx');
+        setToasts(() => file.Toasts);
+      } catch {
+        // Without a network: a page that can't tell something goes on, with what people typed and chose in it.
+        timer = window.setTimeout(load, retryMilliseconds);
+      }
     }
 
     timer = window.setTimeout(load, isNeeded ? 0 : earlyMilliseconds);
