@@ -9,6 +9,7 @@ import {
   sendPasswordReset,
 } from '../features/accounts/background.ts';
 import { removeExpiredTokens } from '../features/accounts/commands/account-tokens.ts';
+import { removeUnconfirmedAccounts } from '../features/accounts/commands/remove-unconfirmed.ts';
 import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
 import { foldLikes } from '../features/feed/commands/like-post.ts';
 import { posts } from '../features/feed/tables.ts';
@@ -39,6 +40,7 @@ export const uploadReferences = [profiles.avatarId, profiles.coverId, posts.imag
 export const chores: Chore[] = [
   { name: 'fold-likes', everySeconds: 5, run: ({ db }) => foldLikes(db) },
   { name: 'remove-expired-sessions', everySeconds: 3600, run: removeExpiredSessions },
+  { name: 'remove-unconfirmed-accounts', everySeconds: 3600, run: removeUnconfirmedAccounts },
   { name: 'remove-expired-tokens', everySeconds: 3600, run: removeExpiredTokens },
   { name: 'remove-expired-rate-limits', everySeconds: 600, run: ({ pool }) => removeExpiredRateLimits(pool) },
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },

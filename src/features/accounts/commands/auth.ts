@@ -28,8 +28,8 @@ export type AuthOptions = {
  * Better Auth on the given executor: on a transaction, what it writes and the mails it causes
  * are one. Its HTTP handler is never mounted; contract procedures call its server API.
  */
-export function authOn(executor: Executor, services: Pick<Services, 'settings' | 'secret'>, options: AuthOptions) {
-  const { settings } = services;
+export function authOn(executor: Executor, services: Pick<Services, 'settings' | 'secret' | 'clock'>, options: AuthOptions) {
+  const { settings, clock } = services;
   return betterAuth({
     appName: settings.appName,
     baseURL: settings.appUrl,
@@ -48,6 +48,7 @@ export function authOn(executor: Executor, services: Pick<Services, 'settings' |
       updateAge: 86_400,
     },
     databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, createdAt: clock.now(), updatedAt: clock.now() } }) } },
       // The token that Better Auth makes would be stored as it is; ours is a digest. No address is kept.
       session: { create: { before: async (session) => ({ data: { ...session, ipAddress: null, ...options.session } }) } },
     },

@@ -8,7 +8,10 @@ export function StoredData({ appName }: { appName: string }) {
       <dl>
         <div>
           <dt>Je account</dt>
-          <dd>Je e-mailadres, een afdruk van je wachtwoord en je tijdzone: om je te laten inloggen. Tot je je account verwijdert.</dd>
+          <dd>
+            Je e-mailadres, een afdruk van je wachtwoord en je tijdzone: om je te laten inloggen. Tot je je account verwijdert; een account
+            dat niemand bevestigt, dertig dagen.
+          </dd>
         </div>
         <div>
           <dt>Je profiel</dt>
