@@ -5,10 +5,11 @@ import type { Manifest, Sequences, TableRows } from './archive-format.ts';
 export const schemas = ['public', 'drizzle', 'pgboss'];
 
 /**
- * What pg-boss makes for itself with its tables: their version, pending changes to them, and
- * samples of how busy it was, which stand in a partition for each day.
+ * What a backup leaves out: what pg-boss makes for itself with its tables (their version, pending changes to them, and
+ * samples of how busy it was, which stand in a partition for each day), and live events, which are over by the time
+ * that a backup is restored, and carry numbers of transactions that mean nothing elsewhere.
  */
-const madeAnew = ['pgboss.version', 'pgboss.bam', 'pgboss.queue_stats'];
+const leftOut = ['pgboss.version', 'pgboss.bam', 'pgboss.queue_stats', 'public.live_events'];
 
 export function quoted({ schema, name }: { schema: string; name: string }): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
@@ -25,7 +26,7 @@ export async function listTables(client: pg.ClientBase): Promise<TableRows[]> {
      where n.nspname = any($1) and c.relkind in ('r', 'p') and not c.relispartition
        and n.nspname || '.' || c.relname <> all($2)
      order by n.nspname, c.relname`,
-    [schemas, madeAnew],
+    [schemas, leftOut],
   );
   return rows;
 }

@@ -217,6 +217,8 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
     position: () => writePosition(reached, clock.now().getTime()),
 
     async start() {
+      // Rows that came from another cluster, as with a restored backup, carry numbers that are still to come here.
+      await pool.query('delete from live_events where xid >= pg_snapshot_xmax(pg_current_snapshot())');
       const { rows } = await pool.query<{ xmin: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin');
       reached = { xid: BigInt(rows[0]?.xmin ?? '0'), id: 0n };
       await hear();
