@@ -6,6 +6,7 @@ import { afterAll, expect, onTestFinished, TestRunner, vi } from 'vitest';
 import { sessionCookie, sessionSeconds } from '../../features/accounts/commands/sessions.ts';
 import { makeSession } from '../../features/accounts/factory.ts';
 import { type MadePerson, makePerson, type PersonDetails } from '../../features/profiles/factory.ts';
+import type { Connection } from '../../platform/server/database.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { isMigrated } from '../../platform/server/migrate.ts';
 import type { AnyTask } from '../../platform/server/queue.ts';
@@ -22,6 +23,7 @@ import { makeTestDatabase } from './test-database.ts';
 export type TestServer = {
   services: Services;
   clock: TestClock;
+  connection: Connection;
   url: string;
   /** Raw HTTP, without cookies or Origin. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -45,11 +47,14 @@ export async function startTestServer({
   environment = {},
   tasks = allTasks,
   logTo,
+  beside,
 }: {
   environment?: Record<string, string>;
   tasks?: AnyTask<Services>[];
   /** Takes every line of the log; without it there is none. */
   logTo?: (line: string) => void;
+  /** Another server, whose database this one shares; it has to be stopped after this one. */
+  beside?: TestServer;
 } = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kiem-test-'));
   const settings = readSettings({
@@ -61,8 +66,8 @@ export async function startTestServer({
     TRUST_PROXY: 'true',
     ...environment,
   });
-  const clock = createTestClock();
-  const database = await makeTestDatabase();
+  const clock = beside?.clock ?? createTestClock();
+  const database = beside === undefined ? await makeTestDatabase() : { connection: beside.connection, drop: async () => {} };
   const services = await createServices({
     settings,
     connection: database.connection,
@@ -105,6 +110,7 @@ export async function startTestServer({
   return {
     services,
     clock,
+    connection: database.connection,
     url,
     visitor,
     fetch: (target, init) => fetch(`${url}${target}`, init),
