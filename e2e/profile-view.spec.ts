@@ -141,6 +141,8 @@ test('editing has an address of its own: the back button leaves it, a reload kee
   const edit = page.getByRole('link', { name: 'Profiel bewerken' });
   const form = page.getByRole('heading', { level: 1, name: 'Profiel bewerken' });
   const view = page.getByRole('heading', { level: 1, name: 'An Maes' });
+  // Before the page works in the browser, a link loads a page of its own, which moves no focus.
+  await expect(page.getByRole('button', { name: 'Foto wijzigen' })).toBeEnabled();
   await edit.click();
   await expect(form).toBeFocused();
   await page.getByRole('button', { name: 'Annuleren' }).click();
