@@ -13,8 +13,9 @@ import type { Scenario } from './scenario.ts';
 import { measureFeed } from './scenarios/feed.ts';
 import { measureLanding } from './scenarios/landing.ts';
 import { measureLikes } from './scenarios/likes.ts';
+import { measureLive } from './scenarios/live.ts';
 
-const scenarios: Record<string, Scenario> = { feed: measureFeed, landing: measureLanding, likes: measureLikes };
+const scenarios: Record<string, Scenario> = { feed: measureFeed, landing: measureLanding, likes: measureLikes, live: measureLive };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
