@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import buttons from './button.module.css';
 import style from './dialog.module.css';
+import { Modal } from './modal.tsx';
 
 type ConfirmDialogProps = {
-  isOpen: boolean;
   title: string;
   children: ReactNode;
   /** What the button does, in a word or two. */
@@ -11,42 +11,39 @@ type ConfirmDialogProps = {
   cancelLabel?: string;
   /** Something goes for good. */
   isDanger?: boolean;
+  /** A third way, between both. */
+  other?: { label: string; onChoose: () => void };
   onConfirm: () => void;
-  /** By the button, Escape, or the browser. */
-  onCancel: () => void;
+  /** After each answer, and by Escape or a click beside it. */
+  onClose: () => void;
 };
 
-/** Asks before something that can't be undone. The browser keeps focus inside, and gives it back. */
+/** Asks before something that can't be undone. Drawn for as long as it asks. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, cancelLabel = 'Annuleren', isDanger = false, onConfirm, onCancel } = props;
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { title, children, confirmLabel, cancelLabel = 'Annuleren', isDanger = false, other, onConfirm, onClose } = props;
+  const modal = useRef<{ close(): void }>(null);
 
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  function answer(act?: () => void) {
+    modal.current?.close();
+    act?.();
+  }
 
   return (
-    <dialog
-      ref={dialog}
-      className={style.dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onClose={() => isOpen && onCancel()}
-    >
-      <div className={style.body}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <div id={`${id}-text`}>{children}</div>
-        <div className={style.actions}>
-          <button type="button" className={isDanger ? buttons.dangerFill : buttons.primary} onClick={onConfirm}>
-            {confirmLabel}
+    <Modal ref={modal} title={title} onClose={onClose}>
+      <div>{children}</div>
+      <div className={style.actions}>
+        <button type="button" className={buttons.secondary} onClick={() => answer()}>
+          {cancelLabel}
+        </button>
+        {other && (
+          <button type="button" className={buttons.secondary} onClick={() => answer(other.onChoose)}>
+            {other.label}
           </button>
-          <button type="button" className={buttons.secondary} onClick={onCancel}>
-            {cancelLabel}
-          </button>
-        </div>
+        )}
+        <button type="button" className={isDanger ? buttons.dangerFill : buttons.primary} onClick={() => answer(onConfirm)}>
+          {confirmLabel}
+        </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

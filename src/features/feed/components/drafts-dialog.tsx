@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import buttons from '../../../platform/web/button.module.css';
+import modal from '../../../platform/web/dialog.module.css';
+import { Modal } from '../../../platform/web/modal.tsx';
 import { TimeAgo } from '../../../platform/web/time-ago.tsx';
 import { useNow } from '../../../platform/web/use-now.ts';
 import type { Post } from '../contract.ts';
 import { useDeleteDraft, useDrafts } from '../hooks/drafts.ts';
 import style from './drafts-dialog.module.css';
-import modal from './modal.module.css';
-import { Modal } from './modal.tsx';
 
 type DraftsDialogProps = { openId: string | undefined; onOpen: (draft: Post) => Promise<boolean>; onClose: () => void };
 

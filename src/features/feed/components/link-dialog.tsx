@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import buttons from '../../../platform/web/button.module.css';
+import style from '../../../platform/web/dialog.module.css';
+import { Modal } from '../../../platform/web/modal.tsx';
 import { TextField } from '../../../platform/web/text-field.tsx';
-import style from './modal.module.css';
-import { Modal } from './modal.tsx';
 
 /** The link to copy by hand, where the browser lets no page write to the clipboard. */
 export function LinkDialog({ url, onClose }: { url: string; onClose: () => void }) {

@@ -1,10 +1,8 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { type Ref, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
-import { onDemand } from '../../../platform/web/on-demand.tsx';
+import { type Ref, type ToggleEvent, useId, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../platform/web/confirm-dialog.tsx';
 import type { Post } from '../contract.ts';
 import style from './post-menu.module.css';
-
-const ConfirmDialog = onDemand(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 type PostMenuProps = { post: Pick<Post, 'can' | 'isDraft'>; onEdit: () => void; onDelete: () => void; ref?: Ref<HTMLButtonElement> };
 
@@ -48,15 +46,15 @@ export function PostMenu({ post: { can, isDraft }, onEdit, onDelete, ref }: Post
         )}
       </div>
       {asks && (
-        <Suspense>
-          <ConfirmDialog
-            title={isDraft ? 'Je concept verwijderen?' : 'Je post verwijderen?'}
-            text={isDraft ? 'Je kunt het niet terughalen.' : 'De reacties en likes gaan mee. Je kunt dit niet terugdraaien.'}
-            action="Verwijderen"
-            onConfirm={onDelete}
-            onClose={() => setAsks(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={isDraft ? 'Je concept verwijderen?' : 'Je post verwijderen?'}
+          confirmLabel="Verwijderen"
+          isDanger
+          onConfirm={onDelete}
+          onClose={() => setAsks(false)}
+        >
+          {isDraft ? 'Je kunt het niet terughalen.' : 'De reacties en likes gaan mee. Je kunt dit niet terugdraaien.'}
+        </ConfirmDialog>
       )}
     </>
   );

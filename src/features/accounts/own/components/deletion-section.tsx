@@ -64,7 +64,7 @@ export function DeletionSection({ appName }: { appName: string }) {
             <li>je account: je kunt niet meer inloggen</li>
           </ul>
           <p className={style.small}>Je krijgt nog één mail van {appName}, dat je account is verwijderd.</p>
-          <fieldset className={dialogs.body} disabled={remove.isPending}>
+          <fieldset className={style.fields} disabled={remove.isPending}>
             <PasswordField
               label="Je wachtwoord"
               name="password"

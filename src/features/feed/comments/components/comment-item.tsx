@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../../platform/web/confirm-dialog.tsx';
 import { formatLongDateTime } from '../../../../platform/web/formats.ts';
 import { LinkedText } from '../../../../platform/web/linked-text.tsx';
-import { onDemand } from '../../../../platform/web/on-demand.tsx';
 import { shortAge } from '../../../../platform/web/relative-time.ts';
 import { Avatar } from '../../../profiles/components/avatar.tsx';
 import type { Comment } from '../contract.ts';
 import { useDeleteComment } from '../hooks.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import style from './comment-item.module.css';
-
-const ConfirmDialog = onDemand(async () => (await import('../../components/confirm-dialog.tsx')).ConfirmDialog);
 
 type CommentItemProps = { postId: string; comment: Comment; now: number; onGone: () => void };
 
@@ -72,15 +70,15 @@ export function CommentItem({ postId, comment, now, onGone }: CommentItemProps) 
         </div>
       )}
       {asks && (
-        <Suspense>
-          <ConfirmDialog
-            title="Je reactie verwijderen?"
-            text="Je kunt dit niet terugdraaien."
-            action="Verwijderen"
-            onConfirm={confirm}
-            onClose={() => setAsks(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="Je reactie verwijderen?"
+          confirmLabel="Verwijderen"
+          isDanger
+          onConfirm={confirm}
+          onClose={() => setAsks(false)}
+        >
+          Je kunt dit niet terugdraaien.
+        </ConfirmDialog>
       )}
     </li>
   );

@@ -104,7 +104,6 @@ export function EditForm({ profile, onDone }: EditFormProps) {
   }
 
   function startFrom(newest: OwnProfile) {
-    setAsked(null);
     setBase(newest);
     setDraft(toDraft(newest.fields));
     setProblems({});
@@ -142,20 +141,18 @@ export function EditForm({ profile, onDone }: EditFormProps) {
           {save.isPending ? 'Bezig...' : 'Profiel opslaan'}
         </button>
       </div>
-      <ConfirmDialog
-        isOpen={asked === 'talent'}
-        title="Je talentrol opgeven?"
-        confirmLabel="Opgeven en opslaan"
-        onConfirm={() => {
-          setAsked(null);
-          send(base.version);
-        }}
-        onCancel={() => setAsked(null)}
-      >
-        Je talentprofiel is dan meteen verborgen en wordt na 30 dagen verwijderd. Kies je de rol binnen die tijd opnieuw, dan staat alles er
-        weer.
-      </ConfirmDialog>
-      <ConflictDialog isOpen={asked === 'conflict'} onClose={() => setAsked(null)} onKeepMine={send} onTakeNewest={startFrom} />
+      {asked === 'talent' && (
+        <ConfirmDialog
+          title="Je talentrol opgeven?"
+          confirmLabel="Opgeven en opslaan"
+          onConfirm={() => send(base.version)}
+          onClose={() => setAsked(null)}
+        >
+          Je talentprofiel is dan meteen verborgen en wordt na 30 dagen verwijderd. Kies je de rol binnen die tijd opnieuw, dan staat alles
+          er weer.
+        </ConfirmDialog>
+      )}
+      {asked === 'conflict' && <ConflictDialog onKeepMine={send} onTakeNewest={startFrom} onClose={() => setAsked(null)} />}
       <UnsavedGuard isDirty={() => isDirty && !isSaved.current} />
     </form>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
-import style from './modal.module.css';
+import style from './dialog.module.css';
 
 type ModalProps = {
   title: string;
@@ -22,7 +22,7 @@ export function Modal({ title, onClose, children, ref }: ModalProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; the keyboard has Escape and the buttons.
     <dialog
       ref={dialog}
-      className={style.modal}
+      className={style.dialog}
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
