@@ -5,9 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { keptMilliseconds, removeOldLiveEvents } from '../platform/server/live/live.ts';
 import { liveEvents } from '../platform/server/live/tables.ts';
-import type { Browser } from './testing/browser.ts';
 import { openLiveStream } from './testing/live-stream.ts';
-import { type Person, startTestServer, type TestServer } from './testing/test-server.ts';
+import { type Person, startTestServer } from './testing/test-server.ts';
 
 const server = await startTestServer();
 const { services } = server;
@@ -168,65 +167,6 @@ test('what is told at once reaches who listens, and is stored nowhere', async ()
   await stream.until(() => stream.changes().length > 0);
   expect(stream.changes()).toEqual([{ topic: 'typing', id: null }]);
   expect(await db.$count(liveEvents, eq(liveEvents.personId, anna.id))).toBe(0);
-});
-
-/** The same person's browser at another server. */
-function at(other: TestServer, person: Person): Browser {
-  const browser = other.visitor();
-  for (const [name, value] of person.cookies) browser.cookies.set(name, value);
-  return browser;
-}
-
-test('what happens on one server reaches the streams of another, and so does what is told at once', async () => {
-  const other = await startTestServer({ beside: server });
-  const anna = await server.person();
-  const stream = await openLiveStream(at(other, anna));
-  const id = newId();
-
-  await tell(anna.id, id);
-  await stream.until(() => stream.changes().length === 1);
-  await live.tellNow([anna.id], { topic: 'typing', id });
-  await stream.until(() => stream.changes().length === 2);
-
-  expect(stream.changes()).toEqual([
-    { topic: 'test', id },
-    { topic: 'typing', id },
-  ]);
-});
-
-test('who was at a server that goes down resumes at another, and misses nothing', async () => {
-  const other = await startTestServer({ beside: server });
-  const anna = await server.person();
-  const first = await openLiveStream(at(other, anna));
-  await tell(anna.id, newId());
-  await first.until(() => first.changes().length === 1);
-  other.services.live.end();
-  await first.until(first.hasEnded);
-  const missed = [newId(), newId()];
-  for (const id of missed) await tell(anna.id, id);
-
-  const second = await openLiveStream(anna, { lastEventId: first.told.at(-1)?.position });
-
-  await second.until(() => second.changes().length === 2);
-  expect(second.changes()).toEqual(missed.map((id) => ({ topic: 'test', id })));
-});
-
-test('two servers that tell at the same time tell every browser everything, in one order', async () => {
-  const other = await startTestServer({ beside: server });
-  const anna = await server.person();
-  const streams = [await openLiveStream(anna), await openLiveStream(at(other, anna))];
-  const ids = Array.from({ length: 200 }, () => newId());
-
-  await Promise.all(
-    ids.map((id, place) => {
-      const { db: own, live: ownLive } = place % 2 === 0 ? services : other.services;
-      return own.transaction((tx) => ownLive.tell(tx, [anna.id], { topic: 'test', id }));
-    }),
-  );
-
-  for (const stream of streams) await stream.until(() => stream.changes().length === ids.length);
-  expect(streams[0]?.changes()).toEqual(streams[1]?.changes());
-  expect(new Set(streams[0]?.changes().map(({ id }) => id))).toEqual(new Set(ids));
 });
 
 test('who reads nothing is cut off, and others go on', async () => {
