@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { cameraJpeg } from '../src/app/testing/sample-files.ts';
+import { expect, test } from './fixtures.ts';
+import { becomeMember } from './member.ts';
+
+/** Every version of a picture that a page may show. */
+async function versionsOf(page: Page, sources: string[]): Promise<Buffer[]> {
+  return Promise.all(
+    sources.map(async (source) => {
+      const response = await page.request.get(source);
+      expect(response.status(), source).toBe(200);
+      return response.body();
+    }),
+  );
+}
+
+async function expectNothingOfTheCamera(versions: Buffer[]): Promise<void> {
+  for (const version of versions) {
+    const { exif, xmp, iptc, icc } = await sharp(version).metadata();
+    expect({ exif, xmp, iptc, icc }).toEqual({});
+    expect(version.includes('Herkenbaar')).toBe(false);
+    expect(version.length).toBeLessThan(400_000);
+  }
+}
+
+test('a photo of 8 MB that knows where it was taken becomes a face and a post that don’t', async ({ page, kiem, mailTo }) => {
+  test.setTimeout(90_000);
+  const buffer = await cameraJpeg();
+  expect(buffer.length).toBeGreaterThanOrEqual(8_000_000);
+  expect((await sharp(buffer).metadata()).exif?.includes('Herkenbaar')).toBe(true);
+  const file = { name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer };
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+
+  await page.goto('/profiel');
+  await expect(page.getByRole('button', { name: 'Foto wijzigen' })).toBeEnabled();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Foto wijzigen' }).click()]);
+  await chooser.setFiles(file);
+  await page.getByRole('button', { name: 'Foto opslaan' }).click();
+  await expect(page.getByText('Afbeelding succesvol geüpload.')).toBeVisible();
+  const face = page.getByRole('banner').locator('img[src^="/uploads/"]');
+  const faceId = /uploads\/([^/]+)/.exec((await face.getAttribute('src')) ?? '')?.[1];
+  await expectNothingOfTheCamera(
+    await versionsOf(
+      page,
+      [48, 96, 192, 288].map((width) => `/uploads/${faceId}/${width}.webp`),
+    ),
+  );
+
+  await page.getByRole('link', { name: 'Feed', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sociale Feed' })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Beschrijf de afbeelding').fill('De oogst op het erf.');
+  await page.getByRole('button', { name: 'Posten' }).click();
+  await expect(page.getByText('Gepost!')).toBeVisible();
+  const post = page.getByRole('article').filter({ has: page.getByRole('img', { name: 'De oogst op het erf.' }) });
+  await expect(post.locator(`img[src*="${faceId}"]`)).toHaveCount(1);
+  const sources = (await post.getByRole('img', { name: 'De oogst op het erf.' }).getAttribute('srcset')) ?? '';
+  const versions = await versionsOf(
+    page,
+    [...sources.matchAll(/(\/uploads\/\S+)/g)].map(([source]) => source),
+  );
+  expect(versions).toHaveLength(3);
+  await expectNothingOfTheCamera(versions);
+});
