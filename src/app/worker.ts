@@ -10,8 +10,9 @@ import {
 } from '../features/accounts/background.ts';
 import { removeExpiredTokens } from '../features/accounts/commands/account-tokens.ts';
 import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
-import { foldLikes } from '../features/feed/commands/like-post.ts';
+import { foldLikes } from '../features/feed/commands/fold-likes.ts';
 import { posts } from '../features/feed/tables.ts';
+import { removeDeletedNotifications } from '../features/notifications/commands/delete-notification.ts';
 import { removeHiddenTalentProfiles } from '../features/profiles/commands/remove-hidden-talent-profiles.ts';
 import { profiles } from '../features/profiles/tables.ts';
 import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
@@ -37,12 +38,13 @@ export const uploadReferences = [profiles.avatarId, profiles.coverId, posts.imag
 
 /** What is done again and again, by one server at a time. */
 export const chores: Chore[] = [
-  { name: 'fold-likes', everySeconds: 5, run: ({ db }) => foldLikes(db) },
+  { name: 'fold-likes', everySeconds: 5, run: foldLikes },
   { name: 'remove-expired-sessions', everySeconds: 3600, run: removeExpiredSessions },
   { name: 'remove-expired-tokens', everySeconds: 3600, run: removeExpiredTokens },
   { name: 'remove-expired-rate-limits', everySeconds: 600, run: ({ pool }) => removeExpiredRateLimits(pool) },
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },
   { name: 'remove-hidden-talent-profiles', everySeconds: 3600, run: removeHiddenTalentProfiles },
+  { name: 'remove-deleted-notifications', everySeconds: 300, run: removeDeletedNotifications },
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },
   { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
 ];

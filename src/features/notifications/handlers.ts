@@ -1,0 +1,39 @@
+import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
+import { deleteNotification, restoreNotification } from './commands/delete-notification.ts';
+import { markAllRead, markRead } from './commands/mark-read.ts';
+import { notificationsContract } from './contract.ts';
+import { countUnread, listNotifications } from './queries/notifications.ts';
+
+const os = implementContract(notificationsContract);
+
+export const notificationsHandlers = os.router({
+  listNotifications: os.listNotifications.handler(({ input, context }) =>
+    listNotifications(context.services.db, viewerOf(context).id, input.before),
+  ),
+
+  readUnreadCount: os.readUnreadCount.handler(async ({ context }) => ({
+    unreadCount: await countUnread(context.services.db, viewerOf(context).id),
+  })),
+
+  markRead: os.markRead.handler(async ({ input, context, errors }) => {
+    const unreadCount = await markRead(context.services, viewerOf(context).id, input.id);
+    if (unreadCount === null) throw errors.NOT_FOUND();
+    return { unreadCount };
+  }),
+
+  markAllRead: os.markAllRead.handler(async ({ context }) => ({
+    unreadCount: await markAllRead(context.services, viewerOf(context).id),
+  })),
+
+  deleteNotification: os.deleteNotification.handler(async ({ input, context, errors }) => {
+    const unreadCount = await deleteNotification(context.services, viewerOf(context).id, input.id);
+    if (unreadCount === null) throw errors.NOT_FOUND();
+    return { unreadCount };
+  }),
+
+  restoreNotification: os.restoreNotification.handler(async ({ input, context, errors }) => {
+    const unreadCount = await restoreNotification(context.services, viewerOf(context).id, input.id);
+    if (unreadCount === null) throw errors.NOT_FOUND();
+    return { unreadCount };
+  }),
+});
