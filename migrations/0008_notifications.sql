@@ -1,8 +1,3 @@
-CREATE TABLE "notification_digests" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"sent_on" date NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "notification_preferences" (
 	"person_id" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -32,7 +27,6 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_action_url" CHECK ("notifications"."action_url" ~ '^/[a-z]' and char_length("notifications"."action_url") <= 200)
 );
 --> statement-breakpoint
-ALTER TABLE "notification_digests" ADD CONSTRAINT "notification_digests_person_id_profiles_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_person_id_profiles_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_person_id_profiles_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_subject" ON "notifications" USING btree ("person_id","kind","subject_id");--> statement-breakpoint

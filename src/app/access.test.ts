@@ -84,6 +84,9 @@ const expected: Record<string, Row> = {
   'notifications.markAllRead': signedIn('ok'),
   'notifications.deleteNotification': { ...ownerOnly('ok'), input: ({ notificationId }) => ({ id: notificationId }) },
   'notifications.restoreNotification': { ...ownerOnly('ok'), input: ({ notificationId }) => ({ id: notificationId }) },
+  'notifications.readPreferences': signedIn('ok'),
+  'notifications.savePreference': { ...signedIn('ok'), input: () => ({ kind: 'like', channel: 'none' }) },
+  'notifications.unsubscribe': { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin' }) },
 };
 
 async function makeScene(): Promise<Scene> {

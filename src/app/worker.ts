@@ -12,7 +12,9 @@ import { removeExpiredTokens } from '../features/accounts/commands/account-token
 import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
 import { foldLikes } from '../features/feed/commands/fold-likes.ts';
 import { posts } from '../features/feed/tables.ts';
+import { sendDigest, sendNotification } from '../features/notifications/background.ts';
 import { removeDeletedNotifications } from '../features/notifications/commands/delete-notification.ts';
+import { startDigests } from '../features/notifications/commands/start-digests.ts';
 import { removeHiddenTalentProfiles } from '../features/profiles/commands/remove-hidden-talent-profiles.ts';
 import { profiles } from '../features/profiles/tables.ts';
 import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
@@ -31,6 +33,8 @@ export const tasks = [
   registerTask(sendAddressTaken),
   registerTask(sendEmailChanged),
   registerTask(sendGoodbye),
+  registerTask(sendNotification),
+  registerTask(sendDigest),
 ];
 
 /** Every column that refers to an upload: what stands in one of them is kept. */
@@ -44,6 +48,7 @@ export const chores: Chore[] = [
   { name: 'remove-expired-rate-limits', everySeconds: 600, run: ({ pool }) => removeExpiredRateLimits(pool) },
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },
   { name: 'remove-hidden-talent-profiles', everySeconds: 3600, run: removeHiddenTalentProfiles },
+  { name: 'start-digests', everySeconds: 60, run: startDigests },
   { name: 'remove-deleted-notifications', everySeconds: 300, run: removeDeletedNotifications },
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },
   { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/notificaties')({
   beforeLoad: requireSignIn,
   async loader({ context: { queryClient, api } }) {
     // Loaders belong to every page's first load; what only this page needs comes with it.
-    const { loadNotifications } = await import('../../features/notifications/hooks.ts');
+    const { loadNotifications } = await import('../../features/notifications/hooks/notifications.ts');
     const loading = loadNotifications(queryClient, api);
     // The server sends notifications; in the browser the screen shows at once and fills when they come.
     if (import.meta.env.SSR) await loading;

@@ -38,6 +38,5 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
   await makeNotification(db, { personId: stranger.id, kind: 'comment', actorId: id, excerpt: 'Van mij.' });
   await makeNotification(db, { personId: stranger.id, actorId: id, otherActorId: stranger.id, count: 2 });
   await pool.query(`insert into notification_preferences (person_id, kind, channel) values ($1, 'like', 'none')`, [id]);
-  await pool.query(`insert into notification_digests (person_id, sent_on) values ($1, '2026-11-20')`, [id]);
   return { person, stranger, post };
 }

@@ -92,4 +92,36 @@ export const notificationsContract = {
     .input(z.strictObject({ id }))
     .output(unread)
     .errors(unknown),
+
+  readPreferences: procedure(signedIn, {
+    method: 'GET',
+    path: '/notification-preferences',
+    tags,
+    summary: 'How the viewer hears of what',
+    description: 'For each kind: in the app, also by mail at once, also in a daily digest, or not at all.',
+  }).output(z.object({ preferences: z.array(preference) })),
+
+  savePreference: procedure(signedIn, {
+    method: 'PUT',
+    path: '/notification-preferences',
+    tags,
+    summary: 'Choose how to hear of a kind',
+    description: 'Holds for what happens from now on. Gives all preferences as they are then.',
+  })
+    .input(z.strictObject({ kind: z.enum(kinds), channel: z.enum(channels) }))
+    .output(z.object({ preferences: z.array(preference) })),
+
+  unsubscribe: procedure(
+    { access: 'anyone' },
+    {
+      method: 'POST',
+      path: '/unsubscribe',
+      tags,
+      summary: 'Unsubscribe with the link of a mail',
+      description: 'From mails of one kind, or from the daily digest; what happens still shows in the app. Does no harm when repeated.',
+    },
+  )
+    .input(z.strictObject({ token: z.string().max(200) }))
+    .output(z.object({ subject: z.string() }))
+    .errors({ INVALID_LINK: { status: 400, message: 'Deze link werkt niet. Pas je voorkeuren aan bij je instellingen.' } }),
 };

@@ -1,8 +1,11 @@
 import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
 import { deleteNotification, restoreNotification } from './commands/delete-notification.ts';
 import { markAllRead, markRead } from './commands/mark-read.ts';
+import { savePreference } from './commands/save-preference.ts';
+import { unsubscribe } from './commands/unsubscribe.ts';
 import { notificationsContract } from './contract.ts';
 import { countUnread, listNotifications } from './queries/notifications.ts';
+import { readPreferences } from './queries/preferences.ts';
 
 const os = implementContract(notificationsContract);
 
@@ -35,5 +38,19 @@ export const notificationsHandlers = os.router({
     const unreadCount = await restoreNotification(context.services, viewerOf(context).id, input.id);
     if (unreadCount === null) throw errors.NOT_FOUND();
     return { unreadCount };
+  }),
+
+  readPreferences: os.readPreferences.handler(async ({ context }) => ({
+    preferences: await readPreferences(context.services.db, viewerOf(context).id),
+  })),
+
+  savePreference: os.savePreference.handler(async ({ input, context }) => ({
+    preferences: await savePreference(context.services.db, viewerOf(context).id, input),
+  })),
+
+  unsubscribe: os.unsubscribe.handler(async ({ input, context, errors }) => {
+    const subject = await unsubscribe(context.services, input.token);
+    if (subject === null) throw errors.INVALID_LINK();
+    return { subject };
   }),
 });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { liveEvents } from '../../platform/server/live/tables.ts';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
-import { notificationDigests, notificationPreferences, notifications } from './tables.ts';
+import { notificationPreferences, notifications } from './tables.ts';
 
 export const notificationsPersonalData: PersonalData = {
   name: 'notificaties',
@@ -14,7 +14,6 @@ export const notificationsPersonalData: PersonalData = {
         .where(eq(notifications.personId, personId))
         .orderBy(notifications.createdAt),
       preferences: await executor.select().from(notificationPreferences).where(eq(notificationPreferences.personId, personId)),
-      digests: await executor.select().from(notificationDigests).where(eq(notificationDigests.personId, personId)),
     };
   },
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from '../profiles/tables.ts';
 import type { Channel, Kind } from './policy.ts';
 
@@ -69,9 +69,3 @@ export const notificationPreferences = pgTable(
     check('notification_preferences_channel', sql`${table.channel} in ('app', 'mail', 'digest', 'none')`),
   ],
 );
-
-/** The last day, in their own time zone, of which a person's digest was sent: one a day, whichever server sends it. */
-export const notificationDigests = pgTable('notification_digests', {
-  personId: person().primaryKey(),
-  sentOn: date({ mode: 'string' }).notNull(),
-});

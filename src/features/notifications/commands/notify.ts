@@ -2,9 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { type Channel, type Kind, kindDetails } from '../policy.ts';
+import { sendNotification } from '../background.ts';
+import type { Kind } from '../policy.ts';
 import { excerptOf } from '../queries/notification-text.ts';
-import { notificationPreferences, notifications } from '../tables.ts';
+import { readChannel } from '../queries/preferences.ts';
+import { notifications } from '../tables.ts';
 
 /** What somebody did that another person is to hear of. */
 export type Happening = { actorId: string } & (
@@ -67,6 +69,8 @@ export async function notify(tx: Transaction, services: Services, personId: stri
     })
     .returning({ id: notifications.id, count: notifications.count });
   if (stored === undefined) throw new Error('A notification was not stored.');
+  // What gathers was mailed when its first came, and is unread since.
+  if (channel === 'mail' && stored.count === 1) await services.queue.send(tx, sendNotification, { notificationId: stored.id });
   await services.live.tell(tx, [personId], { topic: liveTopic, id: stored.id });
 }
 
@@ -86,12 +90,4 @@ export async function removeLeadingTo(tx: Transaction, services: Services, perso
     .where(and(eq(notifications.personId, personId), eq(notifications.actionUrl, actionUrl)))
     .returning({ id: notifications.id });
   if (gone.length > 0) await services.live.tell(tx, [personId], { topic: liveTopic, id: null });
-}
-
-async function readChannel(tx: Transaction, personId: string, kind: Kind): Promise<Channel> {
-  const [chosen] = await tx
-    .select({ channel: notificationPreferences.channel })
-    .from(notificationPreferences)
-    .where(and(eq(notificationPreferences.personId, personId), eq(notificationPreferences.kind, kind)));
-  return chosen?.channel ?? kindDetails[kind].channel;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import buttons from '../../../platform/web/button.module.css';
 import { useNow } from '../../../platform/web/use-now.ts';
-import { useMarkAllRead, useNotifications } from '../hooks.ts';
+import { useMarkAllRead, useNotifications } from '../hooks/notifications.ts';
 import style from './bell.module.css';
 import { NotificationList } from './notification-list.tsx';
 

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import hidden from '../../../platform/web/page.module.css';
-import { useLiveNotifications, useUnreadCount } from '../hooks.ts';
+import { useLiveNotifications, useUnreadCount } from '../hooks/notifications.ts';
 import style from './bell.module.css';
 import { BellMenu } from './bell-menu.tsx';
 

@@ -5,7 +5,7 @@ import { formatLongDateTime } from '../../../platform/web/formats.ts';
 import hidden from '../../../platform/web/page.module.css';
 import { shortAgo } from '../../../platform/web/relative-time.ts';
 import type { Notification } from '../contract.ts';
-import { useMarkRead } from '../hooks.ts';
+import { useMarkRead } from '../hooks/notifications.ts';
 import { NotificationIcon } from './notification-icon.tsx';
 import style from './notification-list.module.css';
 

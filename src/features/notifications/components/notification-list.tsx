@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Notification } from '../contract.ts';
-import { useDelete, useRestore } from '../hooks.ts';
+import { useDelete, useRestore } from '../hooks/notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 import style from './notification-list.module.css';
 

@@ -3,7 +3,7 @@ import buttons from '../../../platform/web/button.module.css';
 import page from '../../../platform/web/page.module.css';
 import { Plant } from '../../../platform/web/plants.tsx';
 import { useNow } from '../../../platform/web/use-now.ts';
-import { useMarkAllRead, useNotifications, useUnreadCount } from '../hooks.ts';
+import { useMarkAllRead, useNotifications, useUnreadCount } from '../hooks/notifications.ts';
 import { NotificationList } from './notification-list.tsx';
 import style from './notifications-screen.module.css';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';

@@ -26,7 +26,7 @@ type NotificationRow = {
 const nameSql = (profile: string) => `trim(${profile}.first_name || ' ' || ${profile}.last_name)`;
 
 const named = (which: string) => `
-select n.id, n.kind, n.count, n.excerpt, n.action_url, n.read_at, n.created_at,
+select n.id, n.person_id, n.kind, n.count, n.excerpt, n.action_url, n.read_at, n.created_at,
   ${nameSql('a')} as actor_name, n.other_actor_id, ${nameSql('b')} as other_actor_name
 from (${which}) n
 left join profiles a on a.id = n.actor_id
@@ -60,10 +60,15 @@ export async function listNotifications(
   return { notifications, next: rows.length > pageSize && last !== undefined ? `${last.createdAt}_${last.id}` : null };
 }
 
-/** Those of these notifications that are still unread, for a mail. */
-export async function findUnread(db: Database, ids: string[]): Promise<Notification[]> {
-  const { rows } = await db.$client.query<NotificationRow>({ name: 'notifications-unread', text: someSql, values: [ids] });
-  return rows.map(toNotification);
+/** Those of these notifications that are still unread, for a mail to their person; nobody for an account that is gone. */
+export async function findUnread(db: Database, ids: string[]): Promise<(Notification & { personId: string; to: string })[]> {
+  const { rows } = await db.$client.query<NotificationRow & { person_id: string; email: string }>({
+    name: 'notifications-unread',
+    text: `select told.*, r.email from (${someSql}) told join accounts r on r.id = told.person_id where r.email_verified
+      order by told.created_at desc, told.id desc`,
+    values: [ids],
+  });
+  return rows.map((row) => ({ ...toNotification(row), personId: row.person_id, to: row.email }));
 }
 
 /** How many of the viewer's notifications are unread, up to 100. */

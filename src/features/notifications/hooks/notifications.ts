@@ -1,9 +1,9 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../platform/web/api-failure.ts';
-import { useLive } from '../../platform/web/live.ts';
-import { toast } from '../../platform/web/toast.ts';
-import { useApi } from '../../platform/web/use-api.ts';
-import type { Notification } from './contract.ts';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import { useLive } from '../../../platform/web/live.ts';
+import { toast } from '../../../platform/web/toast.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+import type { Notification } from '../contract.ts';
 
 type Api = ReturnType<typeof useApi>;
 type Page = { notifications: Notification[]; next: string | null };
