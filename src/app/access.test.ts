@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeComment, makePost } from '../features/feed/factory.ts';
+import { makeNotification } from '../features/notifications/factory.ts';
 import { profileInput } from '../features/profiles/factory.ts';
 import { makeUpload } from '../features/uploads/factory.ts';
 import { newId } from '../platform/ids.ts';
@@ -11,7 +12,7 @@ import { type Person, startTestServer } from './testing/test-server.ts';
 const server = await startTestServer();
 
 /** What a call is about: a person, and what only they may see. */
-type Scene = { owner: Person; draftId: string; commentId: string; sessionId: string; avatarId: string };
+type Scene = { owner: Person; draftId: string; commentId: string; sessionId: string; avatarId: string; notificationId: string };
 type Caller = 'signedOut' | 'stranger' | 'otherRole' | 'owner';
 type Row = Record<Caller, string> & { input?: (scene: Scene) => Record<string, unknown> };
 
@@ -77,6 +78,15 @@ const expected: Record<string, Row> = {
   'comments.createComment': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId, commentId: newId(), content: 'Hallo' }) },
   'comments.editComment': { ...ownerOnly('ok'), input: ({ commentId }) => ({ id: commentId, content: 'Anders' }) },
   'comments.deleteComment': { ...ownerOnly('ok'), input: ({ commentId }) => ({ id: commentId }) },
+  'notifications.listNotifications': { ...signedIn('ok'), input: () => ({}) },
+  'notifications.readUnreadCount': signedIn('ok'),
+  'notifications.markRead': { ...ownerOnly('ok'), input: ({ notificationId }) => ({ id: notificationId }) },
+  'notifications.markAllRead': signedIn('ok'),
+  'notifications.deleteNotification': { ...ownerOnly('ok'), input: ({ notificationId }) => ({ id: notificationId }) },
+  'notifications.restoreNotification': { ...ownerOnly('ok'), input: ({ notificationId }) => ({ id: notificationId }) },
+  'notifications.readPreferences': signedIn('ok'),
+  'notifications.savePreference': { ...signedIn('ok'), input: () => ({ kind: 'like', channel: 'none' }) },
+  'notifications.unsubscribe': { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin' }) },
 };
 
 async function makeScene(): Promise<Scene> {
@@ -84,8 +94,10 @@ async function makeScene(): Promise<Scene> {
   const draft = await makePost(server.services.db, { authorId: owner.id, isPublished: false });
   const comment = await makeComment(server.services.db, { postId: draft.id, authorId: owner.id });
   const avatar = await makeUpload(server.services, { ownerId: owner.id, kind: 'avatar' });
+  const notification = await makeNotification(server.services.db, { personId: owner.id });
   const [device] = await owner.api.account.listDevices();
-  return { owner, draftId: draft.id, commentId: comment.id, sessionId: device?.id ?? '', avatarId: avatar.id };
+  const ids = { draftId: draft.id, commentId: comment.id, avatarId: avatar.id, notificationId: notification.id };
+  return { owner, ...ids, sessionId: device?.id ?? '' };
 }
 
 async function callerOf(caller: Caller, { owner }: Scene): Promise<Browser> {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { foldLikes } from '../features/feed/commands/like-post.ts';
+import { foldLikes } from '../features/feed/commands/fold-likes.ts';
 import { makeComment, makeLike, makePost } from '../features/feed/factory.ts';
 import { removeAbandonedFiles } from '../features/uploads/commands/remove-uploads.ts';
 import { newId } from '../platform/ids.ts';
@@ -117,7 +117,7 @@ test('others’ posts keep the right counts, whether likes were folded in or not
   await makeLike(db, { postId: post.id, personId: stranger.id });
   await makeComment(db, { postId: post.id, authorId: stranger.id });
   await makeComment(db, { postId: post.id, authorId: person.id });
-  await foldLikes(db);
+  await foldLikes(server.services);
   const second = await makePost(db, { authorId: stranger.id });
   await makeLike(db, { postId: second.id, personId: person.id });
   expect(await countsOf(post.id)).toEqual({ likes: 2, likeRows: 2, comments: 3, commentRows: 3 });
@@ -140,7 +140,7 @@ test('who leaves while liking in another window, or with a friend at the same mo
   await Promise.all([
     anna.api.account.deleteAccount({ password: anna.password }),
     bram.api.account.deleteAccount({ password: bram.password }),
-    foldLikes(db),
+    foldLikes(server.services),
     Promise.allSettled(likes),
   ]);
 

@@ -25,6 +25,7 @@ import { Route as NotificatiesRouteImport } from './routes/notificaties';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as SocialRouteImport } from './routes/social';
 import { Route as ToegankelijkheidRouteImport } from './routes/toegankelijkheid';
+import { Route as UitschrijvenRouteImport } from './routes/uitschrijven';
 import { Route as VoorwaardenRouteImport } from './routes/voorwaarden';
 import { Route as WachtwoordHerstellenRouteImport } from './routes/wachtwoord-herstellen';
 import { Route as WachtwoordVergetenRouteImport } from './routes/wachtwoord-vergeten';
@@ -127,6 +128,11 @@ const SocialRoute = SocialRouteImport.update({
 const ToegankelijkheidRoute = ToegankelijkheidRouteImport.update({
   id: '/toegankelijkheid',
   path: '/toegankelijkheid',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UitschrijvenRoute = UitschrijvenRouteImport.update({
+  id: '/uitschrijven',
+  path: '/uitschrijven',
   getParentRoute: () => rootRouteImport,
 } as any);
 const VoorwaardenRoute = VoorwaardenRouteImport.update({
@@ -263,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute;
   '/social': typeof SocialRoute;
   '/toegankelijkheid': typeof ToegankelijkheidRoute;
+  '/uitschrijven': typeof UitschrijvenRoute;
   '/voorwaarden': typeof VoorwaardenRoute;
   '/wachtwoord-herstellen': typeof WachtwoordHerstellenRoute;
   '/wachtwoord-vergeten': typeof WachtwoordVergetenRoute;
@@ -304,6 +311,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute;
   '/social': typeof SocialRoute;
   '/toegankelijkheid': typeof ToegankelijkheidRoute;
+  '/uitschrijven': typeof UitschrijvenRoute;
   '/voorwaarden': typeof VoorwaardenRoute;
   '/wachtwoord-herstellen': typeof WachtwoordHerstellenRoute;
   '/wachtwoord-vergeten': typeof WachtwoordVergetenRoute;
@@ -346,6 +354,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute;
   '/social': typeof SocialRoute;
   '/toegankelijkheid': typeof ToegankelijkheidRoute;
+  '/uitschrijven': typeof UitschrijvenRoute;
   '/voorwaarden': typeof VoorwaardenRoute;
   '/wachtwoord-herstellen': typeof WachtwoordHerstellenRoute;
   '/wachtwoord-vergeten': typeof WachtwoordVergetenRoute;
@@ -389,6 +398,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/social'
     | '/toegankelijkheid'
+    | '/uitschrijven'
     | '/voorwaarden'
     | '/wachtwoord-herstellen'
     | '/wachtwoord-vergeten'
@@ -430,6 +440,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/social'
     | '/toegankelijkheid'
+    | '/uitschrijven'
     | '/voorwaarden'
     | '/wachtwoord-herstellen'
     | '/wachtwoord-vergeten'
@@ -471,6 +482,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/social'
     | '/toegankelijkheid'
+    | '/uitschrijven'
     | '/voorwaarden'
     | '/wachtwoord-herstellen'
     | '/wachtwoord-vergeten'
@@ -513,6 +525,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   SocialRoute: typeof SocialRoute;
   ToegankelijkheidRoute: typeof ToegankelijkheidRoute;
+  UitschrijvenRoute: typeof UitschrijvenRoute;
   VoorwaardenRoute: typeof VoorwaardenRoute;
   WachtwoordHerstellenRoute: typeof WachtwoordHerstellenRoute;
   WachtwoordVergetenRoute: typeof WachtwoordVergetenRoute;
@@ -650,6 +663,13 @@ declare module '@tanstack/react-router' {
       path: '/toegankelijkheid';
       fullPath: '/toegankelijkheid';
       preLoaderRoute: typeof ToegankelijkheidRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/uitschrijven': {
+      id: '/uitschrijven';
+      path: '/uitschrijven';
+      fullPath: '/uitschrijven';
+      preLoaderRoute: typeof UitschrijvenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/voorwaarden': {
@@ -833,6 +853,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   SocialRoute: SocialRoute,
   ToegankelijkheidRoute: ToegankelijkheidRoute,
+  UitschrijvenRoute: UitschrijvenRoute,
   VoorwaardenRoute: VoorwaardenRoute,
   WachtwoordHerstellenRoute: WachtwoordHerstellenRoute,
   WachtwoordVergetenRoute: WachtwoordVergetenRoute,

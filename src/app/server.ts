@@ -17,6 +17,7 @@ import { serveFiles } from './files.ts';
 import { manifestRoute } from './manifest.ts';
 import { createPages } from './pages.ts';
 import { createRequestContext } from './request-context.ts';
+import { unsubscribeRoute } from './unsubscribe.ts';
 import { uploadFileRoute } from './uploads.ts';
 
 /** Where the browser's files come from: the build's folder, or Vite in development. */
@@ -60,6 +61,7 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
     ...mailboxRoutes(services.settings, pages),
     manifestRoute(services.settings),
     uploadFileRoute(services, contextOf),
+    unsubscribeRoute(services, pages),
     { path: '/', handle: pages },
   ];
   return createListener(services, routes, observe);

@@ -11,8 +11,11 @@ import {
 import { removeExpiredTokens } from '../features/accounts/commands/account-tokens.ts';
 import { removeUnconfirmedAccounts } from '../features/accounts/commands/remove-unconfirmed.ts';
 import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
-import { foldLikes } from '../features/feed/commands/like-post.ts';
+import { foldLikes } from '../features/feed/commands/fold-likes.ts';
 import { posts } from '../features/feed/tables.ts';
+import { sendDigest, sendNotification } from '../features/notifications/background.ts';
+import { removeDeletedNotifications } from '../features/notifications/commands/delete-notification.ts';
+import { startDigests } from '../features/notifications/commands/start-digests.ts';
 import { removeHiddenTalentProfiles } from '../features/profiles/commands/remove-hidden-talent-profiles.ts';
 import { profiles } from '../features/profiles/tables.ts';
 import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
@@ -31,6 +34,8 @@ export const tasks = [
   registerTask(sendAddressTaken),
   registerTask(sendEmailChanged),
   registerTask(sendGoodbye),
+  registerTask(sendNotification),
+  registerTask(sendDigest),
 ];
 
 /** Every column that refers to an upload: what stands in one of them is kept. */
@@ -38,13 +43,15 @@ export const uploadReferences = [profiles.avatarId, profiles.coverId, posts.imag
 
 /** What is done again and again, by one server at a time. */
 export const chores: Chore[] = [
-  { name: 'fold-likes', everySeconds: 5, run: ({ db }) => foldLikes(db) },
+  { name: 'fold-likes', everySeconds: 5, run: foldLikes },
   { name: 'remove-expired-sessions', everySeconds: 3600, run: removeExpiredSessions },
   { name: 'remove-unconfirmed-accounts', everySeconds: 3600, run: removeUnconfirmedAccounts },
   { name: 'remove-expired-tokens', everySeconds: 3600, run: removeExpiredTokens },
   { name: 'remove-expired-rate-limits', everySeconds: 600, run: ({ pool }) => removeExpiredRateLimits(pool) },
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },
   { name: 'remove-hidden-talent-profiles', everySeconds: 3600, run: removeHiddenTalentProfiles },
+  { name: 'start-digests', everySeconds: 60, run: startDigests },
+  { name: 'remove-deleted-notifications', everySeconds: 300, run: removeDeletedNotifications },
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },
   { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
 ];

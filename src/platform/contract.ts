@@ -33,3 +33,13 @@ export const id = z.uuid('Ongeldige id.');
 
 /** An instant as ISO 8601 in UTC with milliseconds. */
 export const instant = z.iso.datetime();
+
+/** A place in a list by time: the time and id of what stands there. */
+export const cursor = z.string().refine(isCursor, 'Ongeldige bladerpositie.');
+
+function isCursor(value: string): boolean {
+  const [time, place, ...rest] = value.split('_');
+  const milliseconds = instant.safeParse(time).success ? Date.parse(time ?? '') : Number.NaN;
+  // The database knows no year 0.
+  return milliseconds >= 0 && z.uuid().safeParse(place).success && rest.length === 0;
+}

@@ -29,11 +29,6 @@ export const areas = {
     text: 'Hier maak je een talentprofiel met vaardigheden, tarief en beschikbaarheid.',
   },
   network: { ...onlySignedIn, title: 'Mijn netwerk', text: 'Hier vind je je connecties, verzoeken, suggesties en berichten.' },
-  notifications: {
-    ...onlySignedIn,
-    title: 'Notificaties',
-    text: 'Hier lees je wie met je wil verbinden, je bericht waardeert of je uitnodigt.',
-  },
   contact: { ...forEveryone, title: 'Contact', text: 'Hier komt een formulier om ons te schrijven. Mailen kan nu al.', isForOffice: true },
   projects: {
     ...forEveryone,

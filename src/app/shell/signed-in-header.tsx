@@ -1,6 +1,10 @@
-import { IconBell } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Bell } from '../../features/notifications/components/bell.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
+import { startLive } from '../../platform/web/live.ts';
+import { useApi } from '../../platform/web/use-api.ts';
 import { destinationsOf } from './destinations.ts';
 import style from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -8,6 +12,7 @@ import { MoreSheet } from './more-sheet.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 export function SignedInHeader({ me, appName }: { me: Me; appName: string }) {
+  useLiveStream(me.id);
   return (
     <header className={style.header} data-print="hidden">
       <div className={style.row}>
@@ -24,13 +29,21 @@ export function SignedInHeader({ me, appName }: { me: Me; appName: string }) {
           </ul>
         </nav>
         <div className={style.own}>
-          <Link to="/notificaties" aria-label="Notificaties" className={style.icon}>
-            <IconBell size={22} stroke={1.75} aria-hidden="true" />
-          </Link>
+          <Bell />
           <PersonMenu me={me} />
           <MoreSheet me={me} />
         </div>
       </div>
     </header>
+  );
+}
+
+/** Hears what happens for as long as this person is signed in; when the stream ends, asks whether they still are. */
+function useLiveStream(personId: string): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useEffect(
+    () => startLive(personId, () => void queryClient.invalidateQueries({ queryKey: api.profiles.readMe.queryKey() })),
+    [personId, api, queryClient],
   );
 }

@@ -1,4 +1,5 @@
 import { makeComment, makeLike, makePost } from '../../features/feed/factory.ts';
+import { makeNotification } from '../../features/notifications/factory.ts';
 import { makeUpload } from '../../features/uploads/factory.ts';
 import type { Person, TestServer } from './test-server.ts';
 
@@ -32,5 +33,10 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
   const post = await makePost(db, { authorId: stranger.id });
   await makeLike(db, { postId: post.id, personId: id });
   await makeComment(db, { postId: post.id, authorId: id });
+  await makeNotification(db, { personId: id, actorId: stranger.id });
+  // What others are told of the person: alone, and with somebody else.
+  await makeNotification(db, { personId: stranger.id, kind: 'comment', actorId: id, excerpt: 'Van mij.' });
+  await makeNotification(db, { personId: stranger.id, actorId: id, otherActorId: stranger.id, count: 2 });
+  await pool.query(`insert into notification_preferences (person_id, kind, channel) values ($1, 'like', 'none')`, [id]);
   return { person, stranger, post };
 }

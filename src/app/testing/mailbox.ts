@@ -2,7 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
-export type ReceivedMail = { file: string; messageId: string; to: string; subject: string; text: string; html: string };
+export type ReceivedMail = {
+  file: string;
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
 
 /** The mails in a data directory, by file name, which comes from the task that sent them. */
 export async function readMails(dataDir: string): Promise<ReceivedMail[]> {
@@ -19,6 +27,7 @@ export async function readMails(dataDir: string): Promise<ReceivedMail[]> {
         subject: mail.subject ?? '',
         text: mail.text ?? '',
         html: mail.html ?? '',
+        headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
       };
     }),
   );

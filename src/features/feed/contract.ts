@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, instant, procedure } from '../../platform/contract.ts';
+import { cursor, id, instant, procedure } from '../../platform/contract.ts';
 import { personSummary } from '../profiles/contract.ts';
 import { picture } from '../uploads/contract.ts';
 
@@ -48,16 +48,6 @@ export const post = z.object({
 });
 
 export type Post = z.output<typeof post>;
-
-/** A place in a list by time: the time and id of what stands there. */
-export const cursor = z.string().refine(isCursor, 'Ongeldige bladerpositie.');
-
-function isCursor(value: string): boolean {
-  const [time, id, ...rest] = value.split('_');
-  const milliseconds = instant.safeParse(time).success ? Date.parse(time ?? '') : Number.NaN;
-  // The database knows no year 0.
-  return milliseconds >= 0 && z.uuid().safeParse(id).success && rest.length === 0;
-}
 
 const postPage = z.object({
   posts: z.array(post),

@@ -44,21 +44,21 @@ export const feedHandlers = os.router({
   }),
 
   deletePost: os.deletePost.handler(async ({ input, context, errors }) => {
-    const result = await deletePost(context.services.db, viewerOf(context).id, input.id);
+    const result = await deletePost(context.services, viewerOf(context).id, input.id);
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'forbidden') throw errors.FORBIDDEN();
     return { ok: true };
   }),
 
   likePost: os.likePost.handler(async ({ input, context, errors }) => {
-    const state = await likePost(context.services.db, viewerOf(context).id, input.id);
+    const state = await likePost(context.services, viewerOf(context).id, input.id);
     if (state === null) throw errors.NOT_FOUND();
     if (state === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return state;
   }),
 
   unlikePost: os.unlikePost.handler(async ({ input, context, errors }) => {
-    const state = await unlikePost(context.services.db, viewerOf(context).id, input.id);
+    const state = await unlikePost(context.services, viewerOf(context).id, input.id);
     if (state === null) throw errors.NOT_FOUND();
     return state;
   }),

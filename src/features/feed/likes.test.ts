@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
-import { foldLikes } from './commands/like-post.ts';
+import { foldLikes } from './commands/fold-likes.ts';
 import { makeLike, makePost } from './factory.ts';
 
 const server = await startTestServer();
@@ -47,7 +47,7 @@ test('50 likes at once by one person are one', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => anna.api.feed.likePost({ id })));
 
   expect(answers).toEqual(Array(50).fill({ likesCount: 1, likedByViewer: true }));
-  await foldLikes(db);
+  await foldLikes(server.services);
   expect(await countOf(anna, id)).toEqual({ likesCount: 1, likedByViewer: true });
 });
 
@@ -63,11 +63,11 @@ test('20 people who like and take back at once are counted exactly, before and a
       if (index % 2 === 0) await api.feed.unlikePost({ id });
       if (index % 4 === 0) await api.feed.likePost({ id });
     }),
-    ...Array.from({ length: 5 }, () => foldLikes(db)),
+    ...Array.from({ length: 5 }, () => foldLikes(server.services)),
   ]);
 
   expect(await countOf(author, id)).toEqual({ likesCount: 15, likedByViewer: false });
-  await Promise.all([foldLikes(db), foldLikes(db)]);
+  await Promise.all([foldLikes(server.services), foldLikes(server.services)]);
   expect(await countOf(author, id)).toEqual({ likesCount: 15, likedByViewer: false });
   expect(await changesWaiting()).toBe(0);
 });
@@ -82,12 +82,12 @@ test('200 likes and unlikes of one hot post at once are counted exactly, before 
     ...people.flatMap(({ api }) =>
       Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? api.feed.likePost({ id }) : api.feed.unlikePost({ id }))),
     ),
-    ...Array.from({ length: 5 }, () => foldLikes(db)),
+    ...Array.from({ length: 5 }, () => foldLikes(server.services)),
   ]);
 
   const { rows } = await pool.query('select count(*)::int as likes from post_likes where post_id = $1', [id]);
   expect(await countOf(author, id)).toEqual({ likesCount: rows[0].likes, likedByViewer: false });
-  await foldLikes(db);
+  await foldLikes(server.services);
   expect(await countOf(author, id)).toEqual({ likesCount: rows[0].likes, likedByViewer: false });
   expect(await changesWaiting()).toBe(0);
 });
@@ -99,7 +99,7 @@ test('folding leaves the counts of other posts alone', async () => {
   await makeLike(db, { postId: first.id, personId: bram.id });
   await makeLike(db, { postId: second.id, personId: bram.id });
 
-  await foldLikes(db);
+  await foldLikes(server.services);
 
   expect(await countOf(anna, first.id)).toEqual({ likesCount: 2, likedByViewer: true });
   expect(await countOf(anna, second.id)).toEqual({ likesCount: 1, likedByViewer: false });
@@ -110,13 +110,13 @@ test('folding goes on from the count before it', async () => {
   const { id } = await makePost(db, { authorId: anna.id });
 
   await anna.api.feed.likePost({ id });
-  await foldLikes(db);
+  await foldLikes(server.services);
   await bram.api.feed.likePost({ id });
-  await foldLikes(db);
+  await foldLikes(server.services);
   expect(await countOf(anna, id)).toEqual({ likesCount: 2, likedByViewer: true });
 
   await anna.api.feed.unlikePost({ id });
-  await foldLikes(db);
+  await foldLikes(server.services);
   expect(await countOf(anna, id)).toEqual({ likesCount: 1, likedByViewer: false });
 });
 

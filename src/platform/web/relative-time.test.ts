@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime, shortAge } from './relative-time.ts';
+import { relativeTime, shortAge, shortAgo } from './relative-time.ts';
 
 const instant = '2026-11-20T18:00:00.000Z';
 
@@ -33,4 +33,13 @@ test.each([
   [400 * 86_400, '400d'],
 ])('in short after %d seconds: %s', (seconds, text) => {
   expect(shortAge(instant, Date.parse(instant) + seconds * 1000)).toBe(text);
+});
+
+test.each([
+  [59.9, 'Nu'],
+  [300, '5m geleden'],
+  [3 * 3_600, '3u geleden'],
+  [2 * 86_400, '2d geleden'],
+])('of a notification after %d seconds: %s', (seconds, text) => {
+  expect(shortAgo(instant, Date.parse(instant) + seconds * 1000)).toBe(text);
 });

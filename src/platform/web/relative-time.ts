@@ -25,3 +25,9 @@ export function shortAge(instant: string, now: number): string {
   if (minutes < 60) return `${minutes}m`;
   return minutes < 24 * 60 ? `${Math.floor(minutes / 60)}u` : `${Math.floor(minutes / (24 * 60))}d`;
 }
+
+/** A notification's age: 'Nu' under a minute, else '5m geleden', '3u geleden', '2d geleden' (decision 31). */
+export function shortAgo(instant: string, now: number): string {
+  const age = shortAge(instant, now);
+  return age === 'Nu' ? age : `${age} geleden`;
+}

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/server/database.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import { notify, withdraw } from '../../notifications/commands/notify.ts';
 import { holdPerson } from '../commands/hold-person.ts';
 import { canSeePost } from '../policy.ts';
 import { postComments, posts } from '../tables.ts';
@@ -20,20 +22,23 @@ type Counted = { comment: Comment; commentsCount: number };
 
 /** Adds a comment; the same sent again by its author gives the first one. Null when there is no such post for them. */
 export async function createComment(
-  db: Database,
+  services: Services,
   authorId: string,
   comment: NewComment,
 ): Promise<Counted | 'signed-out' | 'id-taken' | null> {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     if (!(await holdPerson(tx, authorId))) return 'signed-out';
     const post = await lockPost(tx, comment.postId);
     if (post === null || !canSeePost(authorId, post)) return null;
     const values = { ...comment, authorId };
     const added = await tx.insert(postComments).values(values).onConflictDoNothing({ target: postComments.id }).returning();
-    const commentsCount = added.length === 0 ? post.commentsCount : await count(tx, comment.postId, 1);
+    const isNew = added.length > 0;
+    const commentsCount = isNew ? await count(tx, comment.postId, 1) : post.commentsCount;
     const place = await findPlace(tx, authorId, comment.id);
     const stored = await findComment(tx, authorId, comment.id);
     if (stored?.author.id !== authorId || place?.postId !== comment.postId) return 'id-taken';
+    const { id: commentId, postId, content: text } = comment;
+    if (isNew) await notify(tx, services, post.authorId, { kind: 'comment', actorId: authorId, postId, commentId, text });
     return { comment: stored, commentsCount };
   });
 }
@@ -56,8 +61,12 @@ export async function editComment(
 }
 
 /** Removes an own comment; null when there is no such comment for this viewer. */
-export async function deleteComment(db: Database, viewerId: string, id: string): Promise<{ commentsCount: number } | 'forbidden' | null> {
-  return db.transaction(async (tx) => {
+export async function deleteComment(
+  services: Services,
+  viewerId: string,
+  id: string,
+): Promise<{ commentsCount: number } | 'forbidden' | null> {
+  return services.db.transaction(async (tx) => {
     const place = await findPlace(tx, viewerId, id);
     if (place === null) return null;
     if (!canDeleteComment(viewerId, place.authorId)) return 'forbidden';
@@ -65,6 +74,7 @@ export async function deleteComment(db: Database, viewerId: string, id: string):
     const removed = await tx.delete(postComments).where(eq(postComments.id, id)).returning({ id: postComments.id });
     // Gone meanwhile, by another window of its author.
     if (post === null || removed.length === 0) return null;
+    await withdraw(tx, services, post.authorId, 'comment', id);
     return { commentsCount: await count(tx, place.postId, -1) };
   });
 }

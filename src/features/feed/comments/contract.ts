@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { id, instant, procedure } from '../../../platform/contract.ts';
+import { cursor, id, instant, procedure } from '../../../platform/contract.ts';
 import { personSummary } from '../../profiles/contract.ts';
-import { cursor, postNotFound } from '../contract.ts';
+import { postNotFound } from '../contract.ts';
 
 export const commentContent = z.string().trim().min(1, 'Voer een reactie in.').max(2000, 'Een reactie heeft hoogstens 2.000 tekens.');
 

@@ -14,12 +14,11 @@ export const commentsHandlers = os.router({
   }),
 
   createComment: os.createComment.handler(async ({ input, context, errors }) => {
-    const { db, clock } = context.services;
-    const result = await createComment(db, viewerOf(context).id, {
+    const result = await createComment(context.services, viewerOf(context).id, {
       id: input.commentId,
       postId: input.id,
       content: input.content,
-      createdAt: clock.now(),
+      createdAt: context.services.clock.now(),
     });
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
@@ -36,7 +35,7 @@ export const commentsHandlers = os.router({
   }),
 
   deleteComment: os.deleteComment.handler(async ({ input, context, errors }) => {
-    const result = await deleteComment(context.services.db, viewerOf(context).id, input.id);
+    const result = await deleteComment(context.services, viewerOf(context).id, input.id);
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'forbidden') throw errors.FORBIDDEN();
     return result;

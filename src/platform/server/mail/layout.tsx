@@ -16,9 +16,11 @@ export type MailLayoutProps = {
   children: ReactNode;
   /** Why the reader gets this mail. */
   reason: string;
+  /** Where the reader ends mails like this one. */
+  unsubscribeUrl?: string;
 };
 
-export function MailLayout({ appName, appUrl, preview, title, action, children, reason }: MailLayoutProps) {
+export function MailLayout({ appName, appUrl, preview, title, action, children, reason, unsubscribeUrl }: MailLayoutProps) {
   return (
     <Html lang="nl">
       <Head />
@@ -62,7 +64,17 @@ export function MailLayout({ appName, appUrl, preview, title, action, children, 
             )}
           </Section>
           <Hr style={{ borderColor: 'transparent', margin: '8px 0' }} />
-          <Text style={{ color: colour.muted, fontSize: 13, lineHeight: '20px', margin: '0 4px' }}>{reason}</Text>
+          <Text style={{ color: colour.muted, fontSize: 13, lineHeight: '20px', margin: '0 4px' }}>
+            {reason}
+            {unsubscribeUrl === undefined ? null : (
+              <>
+                {' '}
+                <Link href={unsubscribeUrl} style={{ color: colour.muted, textDecoration: 'underline' }}>
+                  Uitschrijven
+                </Link>
+              </>
+            )}
+          </Text>
         </Container>
       </Body>
     </Html>

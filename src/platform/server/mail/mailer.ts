@@ -10,6 +10,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Where one POST ends mails like this one (RFC 8058); for mails that nobody waits for. */
+  unsubscribeUrl?: string;
 };
 
 export type Mailer = {
@@ -18,6 +20,11 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
   close(): void;
 };
+
+function unsubscribeHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {};
+  return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
 
 /** Sends through SMTP_URL; without it, mails are .eml files in DATA_DIR/mail (shown at /postvak). */
 export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'appUrl'>): Mailer {
@@ -29,7 +36,7 @@ export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | '
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import page from '../../../../platform/web/page.module.css';
 import sections from '../../../../platform/web/sections.module.css';
 import { Subjects } from '../../../../platform/web/subjects.tsx';
@@ -15,14 +16,15 @@ const subjects = [
   { id: 'apparaten', label: 'Apparaten' },
   { id: 'tijdzone', label: 'Tijdzone' },
   { id: 'zichtbaarheid', label: 'Zichtbaarheid' },
+  { id: 'notificaties', label: 'Notificaties' },
   { id: 'gegevens', label: 'Mijn gegevens' },
   { id: 'verwijderen', label: 'Account verwijderen' },
 ];
 
-type SettingsScreenProps = { appName: string; passwordMinLength: number; madeAt: number };
+type SettingsScreenProps = { appName: string; passwordMinLength: number; madeAt: number; notifications: ReactNode };
 
-/** Everything of one's account (decision 56); each subject saves by itself. */
-export function SettingsScreen({ appName, passwordMinLength, madeAt }: SettingsScreenProps) {
+/** Everything of one's account (decision 56); each subject saves by itself. `notifications` is the section of that feature. */
+export function SettingsScreen({ appName, passwordMinLength, madeAt, notifications }: SettingsScreenProps) {
   return (
     <div className={`${page.page} ${sections.screen}`}>
       <h1 className={sections.title}>Instellingen</h1>
@@ -33,6 +35,7 @@ export function SettingsScreen({ appName, passwordMinLength, madeAt }: SettingsS
         <DevicesSection madeAt={madeAt} />
         <TimeZoneSection />
         <VisibilitySection />
+        {notifications}
         <DataSection appName={appName} />
         <DeletionSection appName={appName} />
       </div>

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { newId } from '../src/platform/ids.ts';
+import { expectNoViolations } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { becomeMember } from './member.ts';
+
+const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Notificaties' });
+
+async function send(page: Page, origin: string, method: 'post' | 'put', path: string, data: object = {}): Promise<void> {
+  const response = await page.context().request[method](`/api/${path}`, { data, headers: { origin } });
+  expect(response.status(), await response.text()).toBeLessThan(300);
+}
+
+async function expectNothingWider(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}
+
+test('a like and a comment of somebody else show at the bell without a reload, and lead to the post', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  context,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(120_000);
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  const posts = [
+    { id: newId(), content: 'Eerste oogst.' },
+    { id: newId(), content: 'Tweede oogst.' },
+  ];
+  for (const post of posts) await send(page, kiem.url, 'post', 'posts', post);
+  const [first, second] = posts;
+  await page.goto('/feed');
+  // A second tab hears it through the first one's stream.
+  const tab = await context.newPage();
+  await tab.goto('/agenda');
+  await bell(page, 'Notificaties').click();
+  await expect(menu(page).getByText('Geen notificaties')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+
+  await send(otherPage, kiem.url, 'put', `posts/${first?.id}/like`);
+  await expect(bell(page, 'Notificaties, 1 ongelezen')).toBeVisible();
+  await expect(bell(tab, 'Notificaties, 1 ongelezen')).toBeVisible();
+  await expect(page.getByText('Je hebt 1 ongelezen notificatie.')).toBeAttached();
+  await send(otherPage, kiem.url, 'post', `posts/${second?.id}/comments`, { commentId: newId(), content: 'Knap gedaan.' });
+  await expect(bell(page, 'Notificaties, 2 ongelezen')).toBeVisible();
+  await expect(bell(tab, 'Notificaties, 2 ongelezen')).toBeVisible();
+
+  await bell(page, 'Notificaties, 2 ongelezen').click();
+  const comment = menu(page).getByRole('listitem').filter({ hasText: 'An Maes reageerde op je post: “Knap gedaan.”' });
+  await expect(comment).toBeVisible();
+  await expectNoViolations(page);
+  await expectNothingWider(page);
+  await comment.getByRole('link').click();
+  await expect(page).toHaveURL(`/feed/${second?.id}`);
+  await expect(page.getByRole('article').filter({ hasText: 'Tweede oogst.' })).toBeVisible();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(bell(page, 'Notificaties, 1 ongelezen')).toBeVisible();
+  await expect(bell(tab, 'Notificaties, 1 ongelezen')).toBeVisible();
+
+  await bell(page, 'Notificaties, 1 ongelezen').click();
+  await menu(page).getByRole('button', { name: 'Alles gelezen' }).click();
+  await expect(bell(page, /^Notificaties$/)).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: 'Alles gelezen' })).toHaveCount(0);
+  await expect(bell(tab, /^Notificaties$/)).toBeVisible();
+
+  // The tab with the stream closes; another goes on where it was.
+  await page.close();
+  await send(otherPage, kiem.url, 'put', `posts/${second?.id}/like`);
+  await expect(bell(tab, 'Notificaties, 1 ongelezen')).toBeVisible();
+});
+
+test('all notifications have a page: one is deleted and brought back, older ones come on request', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(120_000);
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await page.goto('/notificaties');
+  await expect(page.getByText('Geen notificaties')).toBeVisible();
+  await expectNoViolations(page);
+  const post = { id: newId(), content: 'Zaaidag.' };
+  await send(page, kiem.url, 'post', 'posts', post);
+  for (let index = 0; index < 52; index += 1) {
+    await send(otherPage, kiem.url, 'post', `posts/${post.id}/comments`, { commentId: newId(), content: `Reactie ${index}.` });
+  }
+  await expect(bell(page, 'Notificaties, 52 ongelezen')).toBeVisible();
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveCount(50);
+
+  const newest = items.first();
+  await newest.getByRole('button', { name: /^Verwijderen: .*Reactie 51/ }).click();
+  await expect(page.getByText('Notificatie verwijderd.')).toBeVisible();
+  await expect(bell(page, 'Notificaties, 51 ongelezen')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Ongedaan maken' });
+  await expect(undo).toBeFocused();
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(newest).toContainText('Reactie 51.');
+  await expect(newest.getByRole('link')).toBeFocused();
+  await expect(bell(page, 'Notificaties, 52 ongelezen')).toBeVisible();
+
+  await newest.getByRole('button', { name: /^Markeren als gelezen/ }).click();
+  await expect(bell(page, 'Notificaties, 51 ongelezen')).toBeVisible();
+  await page.getByRole('button', { name: 'Oudere notificaties tonen' }).click();
+  await expect(items).toHaveCount(52);
+  await expectNothingWider(page);
+  await page.getByRole('main').getByRole('button', { name: 'Alles gelezen' }).click();
+  await expect(bell(page, /^Notificaties$/)).toBeVisible();
+});

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { openLiveStream } from '../../app/testing/live-stream.ts';
+import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+import { newId } from '../../platform/ids.ts';
+import { foldLikes } from './commands/fold-likes.ts';
+import { makePost } from './factory.ts';
+
+const server = await startTestServer();
+const { db } = server.services;
+
+const told = async (person: Person) => (await person.api.notifications.listNotifications({})).notifications;
+
+test('a like tells the post’s author, at once and nobody else', async () => {
+  const anna = await server.person();
+  const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit' });
+  const { id: postId } = await makePost(db, { authorId: anna.id });
+  const [stream, other] = [await openLiveStream(anna), await openLiveStream(bram)];
+
+  await bram.api.feed.likePost({ id: postId });
+
+  const [notification] = await told(anna);
+  expect(notification).toEqual({
+    id: notification?.id,
+    kind: 'like',
+    type: 'info',
+    title: 'Nieuwe like',
+    message: 'Bram de Wit vindt je post leuk.',
+    actionUrl: `/feed/${postId}`,
+    isRead: false,
+    createdAt: server.clock.now().toISOString(),
+  });
+  await stream.until(() => stream.changes().length > 0);
+  expect(stream.changes()).toEqual([{ topic: 'notifications', id: notification?.id }]);
+  expect(other.changes()).toEqual([]);
+  expect(await told(bram)).toEqual([]);
+});
+
+test('a comment tells the post’s author what it begins with, once however often it is sent', async () => {
+  const anna = await server.person();
+  const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit' });
+  const { id } = await makePost(db, { authorId: anna.id });
+  const comment = { id, commentId: newId(), content: `Wat een mooi verhaal,\nen ${'heel '.repeat(20)}goed.` };
+
+  await Promise.all(Array.from({ length: 5 }, () => bram.api.comments.createComment(comment)));
+
+  const excerpt = 'Wat een mooi verhaal, en heel heel heel heel heel ...';
+  expect(await told(anna)).toMatchObject([
+    { kind: 'comment', title: 'Nieuwe reactie', message: `Bram de Wit reageerde op je post: “${excerpt}”`, actionUrl: `/feed/${id}` },
+  ]);
+  await bram.api.comments.deleteComment({ id: comment.commentId });
+  expect(await told(anna)).toEqual([]);
+});
+
+test('nobody is told of their own likes and comments', async () => {
+  const anna = await server.person();
+  const { id } = await makePost(db, { authorId: anna.id });
+
+  expect(await anna.api.feed.likePost({ id })).toEqual({ likesCount: 1, likedByViewer: true });
+  await anna.api.comments.createComment({ id, commentId: newId(), content: 'Nog dit.' });
+  await foldLikes(server.services);
+
+  expect(await told(anna)).toEqual([]);
+});
+
+test('20 people who like a post at once are one unread notification, which names two and counts the rest', async () => {
+  const anna = await server.person();
+  const { id } = await makePost(db, { authorId: anna.id });
+  const people = await Promise.all(Array.from({ length: 20 }, (_, index) => server.person({ firstName: 'Lid', lastName: `${index}` })));
+
+  await Promise.all(people.map(({ api }) => api.feed.likePost({ id })));
+  await foldLikes(server.services);
+
+  expect(await anna.api.notifications.readUnreadCount()).toEqual({ unreadCount: 1 });
+  expect(await told(anna)).toEqual([
+    expect.objectContaining({
+      title: 'Nieuwe likes',
+      message: expect.stringMatching(/^Lid \d+, Lid \d+ en 18 anderen vinden je post leuk\.$/),
+    }),
+  ]);
+  expect((await anna.api.feed.readPost({ id })).likesCount).toBe(20);
+});
+
+test('after it was read or deleted, the next like makes it unread again', async () => {
+  const anna = await server.person();
+  const { id: postId } = await makePost(db, { authorId: anna.id });
+  const [bram, cas, dina] = [
+    await server.person({ firstName: 'Bram', lastName: 'Maes' }),
+    await server.person({ firstName: 'Cas', lastName: 'Peel' }),
+    await server.person({ firstName: 'Dina', lastName: 'Smit' }),
+  ];
+  await bram.api.feed.likePost({ id: postId });
+  await anna.api.notifications.markAllRead();
+
+  await cas.api.feed.likePost({ id: postId });
+  expect(await told(anna)).toMatchObject([{ message: 'Cas Peel vindt je post leuk.', isRead: false }]);
+  await foldLikes(server.services);
+  const [notification] = await told(anna);
+  expect(notification).toMatchObject({ message: 'Cas Peel en Bram Maes vinden je post leuk.', isRead: false });
+
+  await anna.api.notifications.deleteNotification({ id: notification?.id ?? '' });
+  await dina.api.feed.likePost({ id: postId });
+  await foldLikes(server.services);
+  expect(await told(anna)).toMatchObject([
+    { message: expect.stringMatching(/^Dina Smit, \w+ \w+ en 1 ander vinden je post leuk\.$/), isRead: false },
+  ]);
+});
+
+test('a like that is taken back is told of no longer, and the last one takes the notification with it', async () => {
+  const anna = await server.person();
+  const { id } = await makePost(db, { authorId: anna.id });
+  const [bram, cas] = [
+    await server.person({ firstName: 'Bram', lastName: 'Maes' }),
+    await server.person({ firstName: 'Cas', lastName: 'Peel' }),
+  ];
+  await bram.api.feed.likePost({ id });
+  await cas.api.feed.likePost({ id });
+  await foldLikes(server.services);
+  const stream = await openLiveStream(anna);
+
+  await bram.api.feed.unlikePost({ id });
+  await foldLikes(server.services);
+  expect(await told(anna)).toMatchObject([{ message: 'Cas Peel vindt je post leuk.', isRead: false }]);
+
+  await cas.api.feed.unlikePost({ id });
+  await foldLikes(server.services);
+  expect(await told(anna)).toEqual([]);
+  expect(await anna.api.notifications.readUnreadCount()).toEqual({ unreadCount: 0 });
+  await stream.until(() => stream.changes().length === 2);
+});
+
+test('likes, unlikes and folding at once end in what the likes say', async () => {
+  const anna = await server.person();
+  const people = await Promise.all(Array.from({ length: 8 }, () => server.person()));
+  const posts = await Promise.all(Array.from({ length: 6 }, () => makePost(db, { authorId: anna.id })));
+
+  await Promise.all([
+    ...posts.flatMap(({ id }, place) =>
+      people.map(async ({ api }, index) => {
+        await api.feed.likePost({ id });
+        if (place % 2 === 0 || index % 2 === 0) await api.feed.unlikePost({ id });
+        if (place % 3 === 0 && index === 0) await api.feed.likePost({ id });
+      }),
+    ),
+    ...Array.from({ length: 20 }, () => foldLikes(server.services)),
+  ]);
+  await foldLikes(server.services);
+
+  const liked = await Promise.all(posts.map(({ id }) => anna.api.feed.readPost({ id })));
+  const expected = liked.filter(({ likesCount }) => likesCount > 0).map(({ id }) => `/feed/${id}`);
+  expect((await told(anna)).map(({ actionUrl }) => actionUrl).toSorted()).toEqual(expected.toSorted());
+});
+
+test('with the post goes what was told of it', async () => {
+  const anna = await server.person();
+  const bram = await server.person();
+  const [{ id }, kept] = [await makePost(db, { authorId: anna.id }), await makePost(db, { authorId: anna.id })];
+  for (const post of [id, kept.id]) await bram.api.feed.likePost({ id: post });
+  await bram.api.comments.createComment({ id, commentId: newId(), content: 'Mooi.' });
+
+  await anna.api.feed.deletePost({ id });
+
+  expect(await told(anna)).toMatchObject([{ actionUrl: `/feed/${kept.id}` }]);
+});
+
+test('who leaves is named nowhere: alone it goes, with others they remain', async () => {
+  const anna = await server.person();
+  const { id } = await makePost(db, { authorId: anna.id });
+  const [bram, cas] = [
+    await server.person({ firstName: 'Bram', lastName: 'Maes' }),
+    await server.person({ firstName: 'Cas', lastName: 'Peel' }),
+  ];
+  await bram.api.feed.likePost({ id });
+  await cas.api.feed.likePost({ id });
+  await foldLikes(server.services);
+  await cas.api.comments.createComment({ id, commentId: newId(), content: 'Mooi.' });
+  expect(await told(anna)).toHaveLength(2);
+
+  await cas.api.account.deleteAccount({ password: cas.password });
+
+  expect(await told(anna)).toMatchObject([{ kind: 'like', message: 'Bram Maes vindt je post leuk.' }]);
+  await foldLikes(server.services);
+  expect(await told(anna)).toMatchObject([{ kind: 'like', message: 'Bram Maes vindt je post leuk.' }]);
+});

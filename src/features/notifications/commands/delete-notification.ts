@@ -1,0 +1,38 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { Services } from '../../../platform/server/services.ts';
+import { countUnread } from '../queries/notifications.ts';
+import { notifications } from '../tables.ts';
+import { liveTopic } from './notify.ts';
+
+/** How long a deleted one can be brought back. */
+const restorableMilliseconds = 600_000;
+
+/** Deletes one; gives the unread count, null when there is no such notification for this viewer. */
+export function deleteNotification(services: Services, viewerId: string, id: string): Promise<number | null> {
+  return setDeletedAt(services, viewerId, id, services.clock.now());
+}
+
+/** Brings one back; gives the unread count, null when there is none or it was deleted too long ago. */
+export function restoreNotification(services: Services, viewerId: string, id: string): Promise<number | null> {
+  return setDeletedAt(services, viewerId, id, null);
+}
+
+async function setDeletedAt({ db, live, clock }: Services, viewerId: string, id: string, deletedAt: Date | null): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    const isThere = or(isNull(notifications.deletedAt), gt(notifications.deletedAt, oldestRestorable(clock.now())));
+    const own = and(eq(notifications.id, id), eq(notifications.personId, viewerId), isThere);
+    const changed = await tx.update(notifications).set({ deletedAt }).where(own).returning({ id: notifications.id });
+    if (changed.length === 0) return null;
+    await live.tell(tx, [viewerId], { topic: liveTopic, id });
+    return countUnread(tx, viewerId);
+  });
+}
+
+/** Removes for good what can't be brought back any more. */
+export async function removeDeletedNotifications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.deletedAt, oldestRestorable(clock.now())));
+}
+
+function oldestRestorable(now: Date): Date {
+  return new Date(now.getTime() - restorableMilliseconds);
+}

@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { newId } from '../../../platform/ids.ts';
+import type { Transaction } from '../../../platform/server/database.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import { sendNotification } from '../background.ts';
+import type { Kind } from '../policy.ts';
+import { excerptOf } from '../queries/notification-text.ts';
+import { readChannel } from '../queries/preferences.ts';
+import { notifications } from '../tables.ts';
+
+/** What somebody did that another person is to hear of. */
+export type Happening = { actorId: string } & (
+  | { kind: 'connection-request' }
+  | { kind: 'connection-accepted' }
+  | { kind: 'message'; text: string }
+  | { kind: 'comment'; postId: string; commentId: string; text: string }
+  | { kind: 'like'; postId: string }
+);
+
+/** The topic under which browsers hear of a person's notifications. */
+export const liveTopic = 'notifications';
+
+/** What it gathers by, where it leads, and what it quotes. */
+function placeOf(happening: Happening): { subjectId: string; actionUrl: string; excerpt?: string } {
+  const { actorId } = happening;
+  switch (happening.kind) {
+    case 'connection-request':
+      return { subjectId: actorId, actionUrl: '/netwerk' };
+    case 'connection-accepted':
+      return { subjectId: actorId, actionUrl: `/profiel/${actorId}` };
+    case 'message':
+      // Decision 27.
+      return { subjectId: actorId, actionUrl: `/netwerk?chat=${actorId}`, excerpt: excerptOf(happening.text) };
+    case 'comment':
+      return { subjectId: happening.commentId, actionUrl: `/feed/${happening.postId}`, excerpt: excerptOf(happening.text) };
+    case 'like':
+      return { subjectId: happening.postId, actionUrl: `/feed/${happening.postId}` };
+  }
+}
+
+/**
+ * Tells a person what somebody did, in the transaction of the deed (decision 27): nobody of their own deeds, nor of
+ * what they don't want to hear of. What repeats while it is unread gathers into one row.
+ */
+export async function notify(tx: Transaction, services: Services, personId: string, happening: Happening): Promise<void> {
+  if (happening.actorId === personId) return;
+  const { kind, actorId } = happening;
+  const channel = await readChannel(tx, personId, kind);
+  if (channel === 'none') return;
+
+  const isUnread = sql`${notifications.readAt} is null and ${notifications.deletedAt} is null`;
+  const row = { personId, kind, actorId, ...placeOf(happening), createdAt: services.clock.now(), awaitsDigest: channel === 'digest' };
+  const [stored] = await tx
+    .insert(notifications)
+    .values({ id: newId(), ...row })
+    .onConflictDoUpdate({
+      target: [notifications.personId, notifications.kind, notifications.subjectId],
+      set: {
+        actorId,
+        otherActorId: sql`case when not (${isUnread}) then null when ${notifications.actorId} = excluded.actor_id then ${notifications.otherActorId} else ${notifications.actorId} end`,
+        count: sql`case when ${isUnread} then ${notifications.count} + 1 else 1 end`,
+        excerpt: sql`excluded.excerpt`,
+        actionUrl: sql`excluded.action_url`,
+        awaitsDigest: sql`excluded.awaits_digest`,
+        createdAt: sql`excluded.created_at`,
+        readAt: null,
+        deletedAt: null,
+      },
+    })
+    .returning({ id: notifications.id, count: notifications.count });
+  if (stored === undefined) throw new Error('A notification was not stored.');
+  // What gathers was mailed when its first came, and is unread since.
+  if (channel === 'mail' && stored.count === 1) await services.queue.send(tx, sendNotification, { notificationId: stored.id });
+  await services.live.tell(tx, [personId], { topic: liveTopic, id: stored.id });
+}
+
+/** Removes what tells of something that was taken back, such as a comment or a request, read or not. */
+export async function withdraw(tx: Transaction, services: Services, personId: string, kind: Kind, subjectId: string): Promise<void> {
+  const gone = await tx
+    .delete(notifications)
+    .where(and(eq(notifications.personId, personId), eq(notifications.kind, kind), eq(notifications.subjectId, subjectId)))
+    .returning({ id: notifications.id });
+  if (gone.length > 0) await services.live.tell(tx, [personId], { topic: liveTopic, id: null });
+}
+
+/** Removes everything that leads to what is no longer there, read or not. */
+export async function removeLeadingTo(tx: Transaction, services: Services, personId: string, actionUrl: string): Promise<void> {
+  const gone = await tx
+    .delete(notifications)
+    .where(and(eq(notifications.personId, personId), eq(notifications.actionUrl, actionUrl)))
+    .returning({ id: notifications.id });
+  if (gone.length > 0) await services.live.tell(tx, [personId], { topic: liveTopic, id: null });
+}

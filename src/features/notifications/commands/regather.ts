@@ -1,0 +1,50 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/server/database.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import type { Kind } from '../policy.ts';
+import { notifications } from '../tables.ts';
+import { liveTopic } from './notify.ts';
+
+/** What a notification that gathers stands for now. */
+export type Gathered = { notificationId: string; count: number; actorId: string | null; otherActorId: string | null };
+
+/** The notifications that gather by one of these subjects. */
+export async function findGathering(tx: Transaction, kind: Kind, subjectIds: string[]) {
+  if (subjectIds.length === 0) return [];
+  return tx
+    .select({ notificationId: notifications.id, subjectId: notifications.subjectId, actorId: notifications.actorId })
+    .from(notifications)
+    .where(and(eq(notifications.kind, kind), inArray(notifications.subjectId, subjectIds)))
+    .orderBy(notifications.id);
+}
+
+/** Waits for who is adding to these notifications (`holdUnreadSql`), and keeps others from it until the transaction ends. */
+export async function lockGathering(tx: Transaction, ids: string[]): Promise<void> {
+  await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(inArray(notifications.id, ids))
+    .orderBy(notifications.id)
+    .for('update');
+}
+
+/** Brings counts and names of notifications up to date, without making them unread; one that stands for nothing goes. */
+export async function regather(tx: Transaction, { live }: Pick<Services, 'live'>, gathered: Gathered[]): Promise<void> {
+  const people: string[] = [];
+  const empty = gathered.filter(({ count }) => count === 0).map(({ notificationId }) => notificationId);
+  if (empty.length > 0) {
+    const gone = await tx.delete(notifications).where(inArray(notifications.id, empty)).returning({ personId: notifications.personId });
+    people.push(...gone.map(({ personId }) => personId));
+  }
+  for (const { notificationId, count, actorId, otherActorId } of gathered) {
+    if (count === 0 || actorId === null) continue;
+    const isOther = sql`(${notifications.count}, ${notifications.actorId}, ${notifications.otherActorId}) is distinct from (${count}::int, ${actorId}::uuid, ${otherActorId}::uuid)`;
+    const changed = await tx
+      .update(notifications)
+      .set({ count, actorId, otherActorId })
+      .where(and(eq(notifications.id, notificationId), isOther))
+      .returning({ personId: notifications.personId });
+    people.push(...changed.map(({ personId }) => personId));
+  }
+  await live.tell(tx, people, { topic: liveTopic, id: null });
+}

@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Services } from '../../../platform/server/services.ts';
+import { profiles } from '../../profiles/tables.ts';
+import { kindDetails } from '../policy.ts';
+import { readPreferences } from '../queries/preferences.ts';
+import { readUnsubscribeToken } from '../queries/unsubscribe-link.ts';
+import { notificationPreferences, notifications } from '../tables.ts';
+
+/** Ends the mails that a link names; what happens still shows in the app. Gives what they were about, null for no link of ours. */
+export async function unsubscribe({ db, secret }: Pick<Services, 'db' | 'secret'>, token: string): Promise<string | null> {
+  const link = readUnsubscribeToken(secret, token);
+  if (link === null) return null;
+  const { personId, subject } = link;
+  await db.transaction(async (tx) => {
+    const [person] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, personId)).for('key share');
+    // Who is gone gets no mails.
+    if (person === undefined) return;
+    const preferences = await readPreferences(tx, personId);
+    const ended = preferences.filter(({ kind, channel }) =>
+      subject === 'digest' ? channel === 'digest' : kind === subject && channel !== 'none',
+    );
+    for (const { kind } of ended) {
+      const target = [notificationPreferences.personId, notificationPreferences.kind];
+      await tx
+        .insert(notificationPreferences)
+        .values({ personId, kind, channel: 'app' })
+        .onConflictDoUpdate({ target, set: { channel: 'app' } });
+    }
+    // Nor does what waits for the next digest go along.
+    const kinds = ended.map(({ kind }) => kind);
+    await tx
+      .update(notifications)
+      .set({ awaitsDigest: false })
+      .where(and(eq(notifications.personId, personId), notifications.awaitsDigest, inArray(notifications.kind, kinds)));
+  });
+  return subject === 'digest' ? 'Dagelijkse samenvatting' : kindDetails[subject].label;
+}

@@ -1,0 +1,63 @@
+import { IconBell } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import hidden from '../../../platform/web/page.module.css';
+import { useLiveNotifications, useUnreadCount } from '../hooks/notifications.ts';
+import style from './bell.module.css';
+import { BellMenu } from './bell-menu.tsx';
+
+/** platform.md §9 */
+const label = (count: number) => (count > 99 ? '99+' : String(count));
+
+/** The way to the notifications, with how many are unread. The browser's own popover: Escape and a click elsewhere close it. */
+export function Bell() {
+  useLiveNotifications();
+  const count = useUnreadCount() ?? 0;
+  const popover = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  // Opened before the page worked.
+  useEffect(() => setIsOpen(popover.current?.matches(':popover-open') ?? false), []);
+
+  return (
+    <>
+      <button type="button" popoverTarget="menu-notificaties" className={style.bell} aria-expanded={isOpen}>
+        <IconBell size={22} stroke={1.75} aria-hidden="true" />
+        {count > 0 && (
+          <span className={style.badge} aria-hidden="true">
+            {label(count)}
+          </span>
+        )}
+        <span className={hidden.hidden}>{count > 0 ? `Notificaties, ${label(count)} ongelezen` : 'Notificaties'}</span>
+      </button>
+      <div
+        ref={popover}
+        id="menu-notificaties"
+        popover="auto"
+        className={style.popover}
+        role="dialog"
+        aria-label="Notificaties"
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+      >
+        {isOpen && <BellMenu unreadCount={count} onLeave={() => popover.current?.hidePopover()} />}
+      </div>
+      <News count={count} />
+    </>
+  );
+}
+
+/** Tells who doesn't see the bell when something new has come. */
+function News({ count }: { count: number }) {
+  const [news, setNews] = useState('');
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current !== undefined && count > before.current) {
+      setNews(count === 1 ? 'Je hebt 1 ongelezen notificatie.' : `Je hebt ${label(count)} ongelezen notificaties.`);
+    }
+    before.current = count;
+  }, [count]);
+  return (
+    <p role="status" className={hidden.hidden}>
+      {news}
+    </p>
+  );
+}

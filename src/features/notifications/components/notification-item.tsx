@@ -1,0 +1,63 @@
+import { IconCheck, IconTrash } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, Ref } from 'react';
+import { formatLongDateTime } from '../../../platform/web/formats.ts';
+import hidden from '../../../platform/web/page.module.css';
+import { shortAgo } from '../../../platform/web/relative-time.ts';
+import type { Notification } from '../contract.ts';
+import { useMarkRead } from '../hooks/notifications.ts';
+import { NotificationIcon } from './notification-icon.tsx';
+import style from './notification-list.module.css';
+
+type NotificationItemProps = {
+  notification: Notification;
+  now: number;
+  link?: Ref<HTMLAnchorElement>;
+  /** After its link was followed. */
+  onFollow?: (() => void) | undefined;
+  onDelete: () => void;
+};
+
+/** A notification: its link marks it as read and leads to what it tells of. */
+export function NotificationItem({ notification, now, link, onFollow, onDelete }: NotificationItemProps) {
+  const router = useRouter();
+  const { mutate: markRead } = useMarkRead();
+  const { title, message, actionUrl, isRead, createdAt } = notification;
+
+  function follow(event: MouseEvent) {
+    if (!isRead) markRead(notification);
+    // To a new tab or window the browser goes by itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow?.();
+    void router.navigate({ href: actionUrl });
+  }
+
+  return (
+    <div className={style.item} data-unread={!isRead}>
+      <NotificationIcon kind={notification.kind} type={notification.type} />
+      <a ref={link} href={actionUrl} className={style.link} onClick={follow}>
+        <span className={style.title}>
+          {!isRead && <span className={hidden.hidden}>Ongelezen: </span>}
+          {title}
+        </span>
+        <span className={style.message}>{message}</span>
+        <time dateTime={createdAt} title={formatLongDateTime(createdAt)} className={style.age}>
+          {shortAgo(createdAt, now)}
+        </time>
+      </a>
+      <div className={style.actions}>
+        {!isRead && (
+          <button type="button" className={style.action} title="Markeren als gelezen" onClick={() => markRead(notification)}>
+            <IconCheck size={18} stroke={1.75} aria-hidden="true" />
+            <span className={hidden.hidden}>Markeren als gelezen: {message}</span>
+          </button>
+        )}
+        <button type="button" className={style.action} title="Verwijderen" onClick={onDelete}>
+          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+          <span className={hidden.hidden}>Verwijderen: {message}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

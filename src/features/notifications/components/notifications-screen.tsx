@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import buttons from '../../../platform/web/button.module.css';
+import page from '../../../platform/web/page.module.css';
+import { Plant } from '../../../platform/web/plants.tsx';
+import { useNow } from '../../../platform/web/use-now.ts';
+import { useMarkAllRead, useNotifications, useUnreadCount } from '../hooks/notifications.ts';
+import { NotificationList } from './notification-list.tsx';
+import style from './notifications-screen.module.css';
+import { NotificationsSkeleton } from './notifications-skeleton.tsx';
+
+/** All notifications. `madeAt` is the moment of this page, so that server and browser show the same ages. */
+export function NotificationsScreen({ madeAt }: { madeAt: number }) {
+  const query = useNotifications();
+  const unreadCount = useUnreadCount() ?? 0;
+  const { mutate: markAllRead } = useMarkAllRead();
+  const now = useNow(madeAt);
+  const { notifications, data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const isEmpty = data !== undefined && notifications.length === 0;
+  return (
+    <div className={page.page}>
+      <div className={style.column}>
+        <div className={style.head}>
+          <h1>Notificaties</h1>
+          {unreadCount > 0 && (
+            <button type="button" className={buttons.secondary} onClick={() => markAllRead()}>
+              Alles gelezen
+            </button>
+          )}
+        </div>
+        {query.isPending && <NotificationsSkeleton />}
+        {query.isLoadingError && (
+          <div className={style.notice} role="alert">
+            <Plant drawing="fallen" size={128} />
+            <p className={style.title}>De notificaties konden niet worden geladen.</p>
+            <button type="button" className={buttons.primary} onClick={() => void query.refetch()}>
+              Probeer opnieuw
+            </button>
+          </div>
+        )}
+        {data !== undefined && (
+          <div className={style.card}>
+            <NotificationList notifications={notifications} now={now} />
+          </div>
+        )}
+        {isEmpty && (
+          <div className={style.notice}>
+            <Plant drawing="sprout" size={128} />
+            <p className={style.title}>Geen notificaties</p>
+            <p className={style.text}>Zodra iemand op je reageert of je post leuk vindt, lees je het hier.</p>
+            <Link to="/feed" className={buttons.secondary}>
+              Naar de feed
+            </Link>
+          </div>
+        )}
+        <div className={style.end}>
+          {isFetchNextPageError && <p className={style.text}>De oudere notificaties konden niet worden geladen.</p>}
+          {hasNextPage && (
+            <button type="button" className={buttons.secondary} aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {isFetchingNextPage ? 'Oudere notificaties laden...' : 'Oudere notificaties tonen'}
+            </button>
+          )}
+        </div>
+        <p className={style.settings}>
+          <Link to="/instellingen" hash="notificaties">
+            Kies waarover je iets hoort
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { SelectField } from '../../../platform/web/select-field.tsx';
+import { toast } from '../../../platform/web/toast.ts';
+import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+import type { Preference } from '../contract.ts';
+import { useSavePreference } from '../hooks/preferences.ts';
+import { type Channel, channels } from '../policy.ts';
+
+const labels: Record<Channel, string> = {
+  app: 'In de app',
+  mail: 'In de app en meteen per mail',
+  digest: 'In de app en in een dagelijkse samenvatting',
+  none: 'Niet',
+};
+
+const options = channels.map((channel) => ({ value: channel, label: labels[channel] }));
+
+/** How one hears of one kind; saved as it is chosen. */
+export function PreferenceField({ preference: { kind, label, channel } }: { preference: Preference }) {
+  const { mutate, isPending, variables } = useSavePreference();
+  const isHydrated = useHydrated();
+
+  function choose(value: string) {
+    const chosen = channels.find((each) => each === value);
+    if (chosen === undefined) return;
+    const saved = { kind: 'success', title: 'Voorkeur gewijzigd', message: `${label}: ${labels[chosen].toLowerCase()}.` } as const;
+    mutate({ kind, channel: chosen }, { onSuccess: () => toast(saved) });
+  }
+
+  return (
+    <SelectField
+      label={label}
+      value={isPending ? variables.channel : channel}
+      disabled={!isHydrated || isPending}
+      options={options}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Section } from '../../../platform/web/section.tsx';
+import type { Preference } from '../contract.ts';
+import { usePreferences } from '../hooks/preferences.ts';
+import { PreferenceField } from './preference-field.tsx';
+import style from './preferences-section.module.css';
+
+/** In the settings: how one hears of what (decision 56). */
+export function PreferencesSection() {
+  const preferences = usePreferences();
+  return (
+    <Section
+      id="notificaties"
+      title="Notificaties"
+      intro="Kies per onderwerp hoe je ervan hoort. De samenvatting komt rond acht uur 's ochtends."
+    >
+      <div className={style.fields}>
+        {preferences.map((preference: Preference) => (
+          <PreferenceField key={preference.kind} preference={preference} />
+        ))}
+      </div>
+    </Section>
+  );
+}

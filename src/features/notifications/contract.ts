@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { cursor, id, instant, procedure } from '../../platform/contract.ts';
+import { channels, kinds, types } from './policy.ts';
+
+export const notification = z.object({
+  id: z.uuid(),
+  kind: z.enum(kinds),
+  /** What its icon goes by. */
+  type: z.enum(types),
+  title: z.string(),
+  message: z.string(),
+  /** The path on this site that it leads to. */
+  actionUrl: z.string(),
+  isRead: z.boolean(),
+  createdAt: instant,
+});
+
+export type Notification = z.output<typeof notification>;
+
+const preference = z.object({ kind: z.enum(kinds), label: z.string(), channel: z.enum(channels) });
+
+export type Preference = z.output<typeof preference>;
+
+const tags = ['notifications'];
+const signedIn = { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om je notificaties te bekijken.' } as const;
+/** Counted no further than 100, for '99+'. */
+const unread = z.object({ unreadCount: z.int().min(0).max(100) });
+const unknown = { NOT_FOUND: { message: 'Deze notificatie bestaat niet (meer).' } };
+
+export const notificationsContract = {
+  listNotifications: procedure(signedIn, {
+    method: 'GET',
+    path: '/notifications',
+    tags,
+    summary: 'A page of one’s notifications',
+    description: 'Newest first, 50 at a time (platform.md §9); `next` of one page is `before` of the next.',
+  })
+    .input(z.strictObject({ before: cursor.optional() }))
+    .output(
+      z.object({
+        notifications: z.array(notification),
+        /** Pass as `before` for older ones; null at the end. */
+        next: cursor.nullable(),
+      }),
+    ),
+
+  readUnreadCount: procedure(signedIn, {
+    method: 'GET',
+    path: '/notifications/unread-count',
+    tags,
+    summary: 'How many notifications are unread',
+    description: 'Of all of them, not of a loaded page (decision 28). Counts no further than 100.',
+  }).output(unread),
+
+  markRead: procedure(signedIn, {
+    method: 'PUT',
+    path: '/notifications/{id}/read',
+    tags,
+    summary: 'Mark a notification as read',
+    description: 'Does no harm when it was read already. Gives the unread count without it.',
+  })
+    .input(z.strictObject({ id }))
+    .output(unread)
+    .errors(unknown),
+
+  markAllRead: procedure(signedIn, {
+    method: 'PUT',
+    path: '/notifications/read',
+    tags,
+    summary: 'Mark all notifications as read',
+    description: 'All that the viewer has at this moment, loaded or not.',
+  }).output(unread),
+
+  deleteNotification: procedure(signedIn, {
+    method: 'DELETE',
+    path: '/notifications/{id}',
+    tags,
+    summary: 'Delete a notification',
+    description: 'It can be brought back for ten minutes, and is then gone for good.',
+  })
+    .input(z.strictObject({ id }))
+    .output(unread)
+    .errors(unknown),
+
+  restoreNotification: procedure(signedIn, {
+    method: 'PUT',
+    path: '/notifications/{id}/restore',
+    tags,
+    summary: 'Bring back a deleted notification',
+    description: 'Read or unread as it was. Does no harm when it wasn’t deleted.',
+  })
+    .input(z.strictObject({ id }))
+    .output(unread)
+    .errors(unknown),
+
+  readPreferences: procedure(signedIn, {
+    method: 'GET',
+    path: '/notification-preferences',
+    tags,
+    summary: 'How the viewer hears of what',
+    description: 'For each kind: in the app, also by mail at once, also in a daily digest, or not at all.',
+  }).output(z.object({ preferences: z.array(preference) })),
+
+  savePreference: procedure(signedIn, {
+    method: 'PUT',
+    path: '/notification-preferences',
+    tags,
+    summary: 'Choose how to hear of a kind',
+    description: 'Holds for what happens from now on. Gives all preferences as they are then.',
+  })
+    .input(z.strictObject({ kind: z.enum(kinds), channel: z.enum(channels) }))
+    .output(z.object({ preferences: z.array(preference) })),
+
+  unsubscribe: procedure(
+    { access: 'anyone' },
+    {
+      method: 'POST',
+      path: '/unsubscribe',
+      tags,
+      summary: 'Unsubscribe with the link of a mail',
+      description: 'From mails of one kind, or from the daily digest; what happens still shows in the app. Does no harm when repeated.',
+    },
+  )
+    .input(z.strictObject({ token: z.string().max(200) }))
+    .output(z.object({ subject: z.string() }))
+    .errors({ INVALID_LINK: { status: 400, message: 'Deze link werkt niet. Pas je voorkeuren aan bij je instellingen.' } }),
+};

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import { toast } from '../../../platform/web/toast.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+
+type Api = ReturnType<typeof useApi>;
+
+/** Without a network it fails, and says so, instead of waiting for one. */
+const networkMode = 'always';
+
+export const preferencesOptions = (api: Api) => api.notifications.readPreferences.queryOptions({ networkMode });
+
+export function usePreferences() {
+  return useSuspenseQuery(preferencesOptions(useApi())).data.preferences;
+}
+
+/** Saves one choice; the field shows it from `variables` while that is under way, and the old one again when it is refused. */
+export function useSavePreference() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.notifications.savePreference.mutationOptions({
+      networkMode,
+      onSuccess: (saved) => queryClient.setQueryData(preferencesOptions(api).queryKey, saved),
+      onError: (error) => {
+        const message = readFailure(error)?.message ?? 'Er is iets misgegaan. Probeer opnieuw.';
+        toast({ kind: 'error', title: 'Voorkeur niet gewijzigd', message });
+      },
+    }),
+  );
+}
+
+/** Ends mails with the link of one; signed in or not. */
+export function useUnsubscribe() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.notifications.unsubscribe.mutationOptions({
+      networkMode,
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: preferencesOptions(api).queryKey }),
+    }),
+  );
+}

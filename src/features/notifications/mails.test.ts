@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+import { type Happening, notify } from './commands/notify.ts';
+import { startDigests } from './commands/start-digests.ts';
+import type { Channel, Kind } from './policy.ts';
+
+const server = await startTestServer();
+const { services } = server;
+
+const tell = (personId: string, happening: Happening) => services.db.transaction((tx) => notify(tx, services, personId, happening));
+const choose = (person: Person, kind: Kind, channel: Channel) => person.api.notifications.savePreference({ kind, channel });
+const mailsTo = async (person: Person) => (await server.mails()).filter(({ to }) => to === person.email);
+const channelOf = async (person: Person, kind: Kind) =>
+  (await person.api.notifications.readPreferences()).preferences.find((preference) => preference.kind === kind)?.channel;
+
+/** What a mail program does for its reader: no cookies, no Origin. */
+async function clickOnce(link: string): Promise<number> {
+  const { pathname, search } = new URL(link);
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  return (await server.fetch(pathname + search, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' })).status;
+}
+
+function linkOf({ headers }: { headers: Record<string, string> }): string {
+  return /^<(\S+)>$/.exec(headers['list-unsubscribe']?.replaceAll(/\s+/g, '') ?? '')?.[1] ?? '';
+}
+
+test('requests are mailed at once, with what they say, where they lead and the way out', async () => {
+  const anna = await server.person();
+  const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit' });
+
+  await tell(anna.id, { kind: 'connection-request', actorId: bram.id });
+
+  const [mail, ...others] = await mailsTo(anna);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Bram de Wit wil met je verbinden.');
+  expect(mail?.text).toContain('http://kiem.test/netwerk');
+  expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  expect(mail && linkOf(mail)).toMatch(/^http:\/\/kiem\.test\/uitschrijven\?token=[\w.-]+$/);
+  expect(mail?.html).toContain('Uitschrijven');
+});
+
+test('one click ends mails of that kind, also repeated, and no other; the app goes on telling', async () => {
+  const anna = await server.person();
+  const [bram, cas] = [await server.person(), await server.person()];
+  await choose(anna, 'connection-accepted', 'mail');
+  await tell(anna.id, { kind: 'connection-request', actorId: bram.id });
+  const [mail] = await mailsTo(anna);
+  const link = linkOf(mail ?? { headers: {} });
+
+  expect([await clickOnce(link), await clickOnce(link)]).toEqual([200, 200]);
+
+  expect(await channelOf(anna, 'connection-request')).toBe('app');
+  expect(await channelOf(anna, 'connection-accepted')).toBe('mail');
+  await tell(anna.id, { kind: 'connection-request', actorId: cas.id });
+  expect(await mailsTo(anna)).toHaveLength(1);
+  expect(await anna.api.notifications.readUnreadCount()).toEqual({ unreadCount: 2 });
+});
+
+test('a link that was changed, or made for another person or kind, ends nothing', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  await tell(anna.id, { kind: 'connection-request', actorId: bram.id });
+  await choose(bram, 'connection-request', 'mail');
+  await choose(anna, 'message', 'mail');
+  const [mail] = await mailsTo(anna);
+  const link = linkOf(mail ?? { headers: {} });
+
+  const changed = [
+    link.slice(0, -1),
+    `${link}x`,
+    link.replace(anna.id, bram.id),
+    link.replace('connection-request', 'message'),
+    `${link}.x`,
+  ];
+  for (const each of changed) expect(await clickOnce(each)).toBe(400);
+
+  expect(await channelOf(anna, 'connection-request')).toBe('mail');
+  expect(await channelOf(anna, 'message')).toBe('mail');
+  expect(await channelOf(bram, 'connection-request')).toBe('mail');
+});
+
+test('another site can’t send the click with the person’s browser', async () => {
+  const anna = await server.person();
+  const headers = { Origin: 'https://elders.test', Cookie: 'kiem_session=x' };
+
+  expect((await server.fetch('/uitschrijven?token=x', { method: 'POST', headers })).status).toBe(403);
+  expect(await channelOf(anna, 'connection-request')).toBe('mail');
+});
+
+test('the page’s button ends the same mails, signed in or not', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  await tell(anna.id, { kind: 'connection-request', actorId: bram.id });
+  const [mail] = await mailsTo(anna);
+  const token = new URL(linkOf(mail ?? { headers: {} })).searchParams.get('token') ?? '';
+
+  expect(await server.visitor().api.notifications.unsubscribe({ token })).toEqual({ subject: 'Connectieverzoeken' });
+
+  expect(await channelOf(anna, 'connection-request')).toBe('app');
+});
+
+test('what gathers while it is unread is mailed once', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  await choose(anna, 'message', 'mail');
+
+  for (const text of ['Eén', 'Twee', 'Drie']) await tell(anna.id, { kind: 'message', actorId: bram.id, text });
+
+  expect(await mailsTo(anna)).toHaveLength(1);
+});
+
+test('who wants to hear nothing of a kind is told nothing of it', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  await choose(anna, 'connection-request', 'none');
+
+  await tell(anna.id, { kind: 'connection-request', actorId: bram.id });
+
+  expect((await anna.api.notifications.listNotifications({})).notifications).toEqual([]);
+  expect(await mailsTo(anna)).toEqual([]);
+});
+
+test('a preference is one’s own', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+
+  const { preferences } = await choose(anna, 'like', 'digest');
+
+  expect(preferences.find(({ kind }) => kind === 'like')).toEqual({ kind: 'like', label: 'Likes op je posts', channel: 'digest' });
+  expect(await channelOf(bram, 'like')).toBe('app');
+  const refused = await anna.send('PUT', '/api/notification-preferences', { kind: 'onzin', channel: 'app' });
+  expect(refused.status).toBe(400);
+});
+
+test('the digest comes at eight of each person’s morning, once, with what waited and is still unread', async () => {
+  server.clock.set(new Date('2040-01-10T15:00:00Z'));
+  const anna = await server.person();
+  const far = await server.person();
+  await far.api.account.setTimeZone({ timeZone: 'America/New_York' });
+  const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit' });
+  const [cas, dina] = [await server.person(), await server.person()];
+  for (const person of [anna, far]) await tell(person.id, { kind: 'message', actorId: bram.id, text: 'Dag!' });
+  await tell(anna.id, { kind: 'message', actorId: cas.id, text: 'Al gelezen.' });
+  const { notifications } = await anna.api.notifications.listNotifications({});
+  await anna.api.notifications.markRead({ id: notifications.find(({ message }) => message.includes('Al gelezen'))?.id ?? '' });
+
+  server.clock.set(new Date('2040-01-11T06:59:00Z'));
+  await startDigests(services);
+  expect(await mailsTo(anna)).toEqual([]);
+
+  server.clock.set(new Date('2040-01-11T07:01:00Z'));
+  await tell(anna.id, { kind: 'message', actorId: dina.id, text: 'Na acht uur.' });
+  // As two servers would.
+  await Promise.all([startDigests(services), startDigests(services), startDigests(services)]);
+  const [digest, ...others] = await mailsTo(anna);
+  expect(others).toEqual([]);
+  expect(digest?.subject).toBe('Bram de Wit: “Dag!”');
+  expect(digest?.text).toContain(`http://kiem.test/netwerk?chat=${bram.id}`);
+  expect(digest?.text).not.toContain('Al gelezen');
+  expect(digest?.text).not.toContain('Na acht uur');
+  expect(await mailsTo(far)).toEqual([]);
+
+  server.clock.set(new Date('2040-01-11T13:01:00Z'));
+  await startDigests(services);
+  expect(await mailsTo(far)).toHaveLength(1);
+  expect(await mailsTo(anna)).toHaveLength(1);
+
+  server.clock.set(new Date('2040-01-12T07:01:00Z'));
+  await startDigests(services);
+  const next = (await mailsTo(anna)).filter(({ text }) => text.includes('Na acht uur'));
+  expect(next).toHaveLength(1);
+  expect(await clickOnce(linkOf(next[0] ?? { headers: {} }))).toBe(200);
+  expect(await channelOf(anna, 'message')).toBe('app');
+});

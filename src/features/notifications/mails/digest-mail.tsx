@@ -1,0 +1,33 @@
+import { Link } from '@react-email/components';
+import { MailLayout, MailText } from '../../../platform/server/mail/layout.tsx';
+import type { Notification } from '../contract.ts';
+
+type DigestMailProps = { appName: string; appUrl: string; notifications: Notification[]; unsubscribeUrl: string };
+
+/** More than anyone reads in a mail. */
+const shown = 20;
+
+/** Tells once a day what waited. */
+export function DigestMail({ appName, appUrl, notifications, unsubscribeUrl }: DigestMailProps) {
+  const more = notifications.length - shown;
+  return (
+    <MailLayout
+      appName={appName}
+      appUrl={appUrl}
+      preview={notifications[0]?.message ?? ''}
+      title="Dit gebeurde er sinds gisteren"
+      action={{ label: 'Alle notificaties bekijken', url: `${appUrl}/notificaties` }}
+      reason={`Je krijgt deze mail omdat je bij ${appName} koos voor een dagelijkse samenvatting.`}
+      unsubscribeUrl={unsubscribeUrl}
+    >
+      {notifications.slice(0, shown).map(({ id, message, actionUrl }) => (
+        <MailText key={id}>
+          <Link href={`${appUrl}${actionUrl}`} style={{ color: 'inherit', textDecoration: 'underline' }}>
+            {message}
+          </Link>
+        </MailText>
+      ))}
+      {more > 0 ? <MailText>En nog {more === 1 ? '1 notificatie' : `${more} notificaties`}.</MailText> : null}
+    </MailLayout>
+  );
+}

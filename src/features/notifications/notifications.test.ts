@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { openLiveStream } from '../../app/testing/live-stream.ts';
+import { startTestServer } from '../../app/testing/test-server.ts';
+import { newId } from '../../platform/ids.ts';
+import { removeDeletedNotifications } from './commands/delete-notification.ts';
+import type { Notification } from './contract.ts';
+import { makeNotification } from './factory.ts';
+import { notifications } from './tables.ts';
+
+const server = await startTestServer();
+const { db } = server.services;
+
+const unknown = { status: 404, body: { code: 'NOT_FOUND', message: 'Deze notificatie bestaat niet (meer).' } };
+
+async function makeMany(personId: string, count: number): Promise<string[]> {
+  const made = await Promise.all(Array.from({ length: count }, () => makeNotification(db, { personId })));
+  return made.map(({ id }) => id);
+}
+
+test('they come newest first, 50 at a time, each once, also with equal times', async () => {
+  const anna = await server.person();
+  const start = server.clock.now().getTime();
+  const made: { id: string; createdAt: Date }[] = [];
+  for (let index = 0; index < 103; index += 1) {
+    made.push(await makeNotification(db, { personId: anna.id, createdAt: new Date(start - (index % 3) * 60_000) }));
+  }
+
+  const pages: Notification[][] = [];
+  let before: string | undefined;
+  do {
+    const page = await anna.api.notifications.listNotifications({ before });
+    pages.push(page.notifications);
+    before = page.next ?? undefined;
+  } while (before !== undefined);
+
+  expect(pages.map(({ length }) => length)).toEqual([50, 50, 3]);
+  const expected = made.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+  expect(pages.flat().map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+});
+
+test('a full last page says that it is the last', async () => {
+  const anna = await server.person();
+  expect(await anna.api.notifications.listNotifications({})).toEqual({ notifications: [], next: null });
+
+  await makeMany(anna.id, 50);
+
+  const { notifications: shown, next } = await anna.api.notifications.listNotifications({});
+  expect([shown.length, next]).toEqual([50, null]);
+});
+
+test('the unread count is that of all, up to 100', async () => {
+  const anna = await server.person();
+  await makeMany(anna.id, 60);
+  expect(await anna.api.notifications.readUnreadCount()).toEqual({ unreadCount: 60 });
+
+  await makeMany(anna.id, 60);
+
+  expect(await anna.api.notifications.readUnreadCount()).toEqual({ unreadCount: 100 });
+});
+
+test('marking one as read lowers the count by one, however often', async () => {
+  const anna = await server.person();
+  const [first = ''] = await makeMany(anna.id, 3);
+
+  expect(await anna.api.notifications.markRead({ id: first })).toEqual({ unreadCount: 2 });
+  expect(await anna.api.notifications.markRead({ id: first })).toEqual({ unreadCount: 2 });
+
+  const { notifications: shown } = await anna.api.notifications.listNotifications({});
+  expect(shown.filter(({ isRead }) => isRead).map(({ id }) => id)).toEqual([first]);
+});
+
+test('the count is exact after single, double and all marks, deletions and returns at once', async () => {
+  const anna = await server.person();
+  const ids = await makeMany(anna.id, 40);
+  const [kept = '', ...others] = ids;
+
+  await Promise.all([
+    ...others.flatMap((id) => [anna.api.notifications.markRead({ id }), anna.api.notifications.markRead({ id })]),
+    ...others.map((id) => anna.api.notifications.deleteNotification({ id }).then(() => anna.api.notifications.restoreNotification({ id }))),
+  ]);
+
+  // A mark that finds its notification deleted at that moment is refused, so what counts is what the list says.
+  const { notifications: shown } = await anna.api.notifications.listNotifications({});
+  const unread = shown.filter(({ isRead }) => !isRead).length;
+  expect(shown.length).toBe(40);
+  expect(await anna.api.notifications.readUnreadCount()).toEqual({ unreadCount: unread });
+  expect(shown.find(({ id }) => id === kept)?.isRead).toBe(false);
+
+  const counts = await Promise.all(Array.from({ length: 10 }, () => anna.api.notifications.markAllRead()));
+  expect(counts).toEqual(Array(10).fill({ unreadCount: 0 }));
+});
+
+test('marking all marks what isn’t loaded too, and nobody else’s', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  await makeMany(anna.id, 120);
+  await makeMany(bram.id, 2);
+
+  expect(await anna.api.notifications.markAllRead()).toEqual({ unreadCount: 0 });
+
+  expect(await bram.api.notifications.readUnreadCount()).toEqual({ unreadCount: 2 });
+});
+
+test('a deleted one can be brought back as it was, for ten minutes', async () => {
+  const anna = await server.person();
+  const [id = ''] = await makeMany(anna.id, 1);
+
+  expect(await anna.api.notifications.deleteNotification({ id })).toEqual({ unreadCount: 0 });
+  expect((await anna.api.notifications.listNotifications({})).notifications).toEqual([]);
+  server.clock.advance({ seconds: 599 });
+  expect(await anna.api.notifications.restoreNotification({ id })).toEqual({ unreadCount: 1 });
+  expect((await anna.api.notifications.listNotifications({})).notifications).toMatchObject([{ id, isRead: false }]);
+
+  await anna.api.notifications.deleteNotification({ id });
+  server.clock.advance({ seconds: 601 });
+  expect(await anna.send('PUT', `/api/notifications/${id}/restore`)).toEqual(unknown);
+  await removeDeletedNotifications(server.services);
+  expect(await db.$count(notifications)).toBeGreaterThan(0);
+  expect((await db.select({ id: notifications.id }).from(notifications)).map((row) => row.id)).not.toContain(id);
+});
+
+test('another person’s is as one that never was, for every action', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const [own = ''] = await makeMany(anna.id, 1);
+
+  for (const id of [own, newId()]) {
+    expect(await bram.send('PUT', `/api/notifications/${id}/read`)).toEqual(unknown);
+    expect(await bram.send('DELETE', `/api/notifications/${id}`)).toEqual(unknown);
+    expect(await bram.send('PUT', `/api/notifications/${id}/restore`)).toEqual(unknown);
+  }
+  expect((await bram.api.notifications.listNotifications({})).notifications).toEqual([]);
+  expect((await anna.api.notifications.listNotifications({})).notifications).toMatchObject([{ id: own, isRead: false }]);
+});
+
+test('signed out there are none', async () => {
+  const refusal = { status: 401, body: { code: 'UNAUTHORIZED', message: 'Je moet ingelogd zijn om je notificaties te bekijken.' } };
+
+  expect(await server.visitor().send('GET', '/api/notifications')).toEqual(refusal);
+  expect(await server.visitor().send('GET', '/api/notifications/unread-count')).toEqual(refusal);
+});
+
+test('other windows of the person hear of what one window does, and nobody else', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const [id = ''] = await makeMany(anna.id, 1);
+  const [own, other] = [await openLiveStream(anna), await openLiveStream(bram)];
+
+  await anna.api.notifications.markRead({ id });
+  await anna.api.notifications.deleteNotification({ id });
+  await anna.api.notifications.restoreNotification({ id });
+
+  await own.until(() => own.changes().length === 3);
+  expect(own.changes()).toEqual(Array(3).fill({ topic: 'notifications', id }));
+  expect(other.changes()).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../app/testing/test-server.ts';
+import { type Happening, notify, withdraw } from './commands/notify.ts';
+
+const server = await startTestServer();
+const { services } = server;
+
+const tell = (personId: string, happening: Happening) => services.db.transaction((tx) => notify(tx, services, personId, happening));
+
+test.each<[Happening['kind'], Record<string, unknown>, string, string, string]>([
+  ['connection-request', {}, 'connection', 'Nieuw connectieverzoek', 'Bram de Wit wil met je verbinden.'],
+  ['connection-accepted', {}, 'connection', 'Verzoek geaccepteerd', 'Bram de Wit is nu een connectie van je.'],
+  ['message', { text: 'Dag Anna!' }, 'info', 'Nieuw bericht', 'Bram de Wit: “Dag Anna!”'],
+])('%s', async (kind, details, type, title, message) => {
+  const anna = await server.person();
+  const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit' });
+
+  await tell(anna.id, { kind, actorId: bram.id, ...details } as Happening);
+
+  expect((await anna.api.notifications.listNotifications({})).notifications).toMatchObject([{ kind, type, title, message, isRead: false }]);
+});
+
+test('unread messages of one sender gather, with the last one’s words; of two senders they are two', async () => {
+  const anna = await server.person();
+  const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit' });
+  const cas = await server.person();
+
+  await tell(anna.id, { kind: 'message', actorId: bram.id, text: 'Eén' });
+  await tell(anna.id, { kind: 'message', actorId: bram.id, text: 'Twee' });
+  await tell(anna.id, { kind: 'message', actorId: cas.id, text: 'Hoi' });
+
+  const { notifications } = await anna.api.notifications.listNotifications({});
+  expect(notifications).toHaveLength(2);
+  expect(notifications.find(({ actionUrl }) => actionUrl === `/netwerk?chat=${bram.id}`)).toMatchObject({
+    title: '2 nieuwe berichten',
+    message: 'Bram de Wit: “Twee”',
+  });
+  await anna.api.notifications.markAllRead();
+  server.clock.advance({ seconds: 1 });
+  await tell(anna.id, { kind: 'message', actorId: bram.id, text: 'Drie' });
+  const [first] = (await anna.api.notifications.listNotifications({})).notifications;
+  expect(first).toMatchObject({ title: 'Nieuw bericht', message: 'Bram de Wit: “Drie”', isRead: false });
+});
+
+test('what is taken back is told no longer', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  await tell(anna.id, { kind: 'connection-request', actorId: bram.id });
+
+  await services.db.transaction((tx) => withdraw(tx, services, anna.id, 'connection-request', bram.id));
+
+  expect((await anna.api.notifications.listNotifications({})).notifications).toEqual([]);
+});
+
+test('what is rolled back is told to nobody', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const failed = services.db.transaction(async (tx) => {
+    await notify(tx, services, anna.id, { kind: 'connection-request', actorId: bram.id });
+    throw new Error('undone');
+  });
+  await expect(failed).rejects.toThrow('undone');
+
+  expect(await anna.api.notifications.readUnreadCount()).toEqual({ unreadCount: 0 });
+});

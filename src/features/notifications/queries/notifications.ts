@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../../platform/server/database.ts';
+import type { Notification } from '../contract.ts';
+import { type Kind, kindDetails } from '../policy.ts';
+import { notificationText } from './notification-text.ts';
+
+/** platform.md §9 */
+const pageSize = 50;
+
+/** How far unread ones are counted: one more than is shown, for '99+'. */
+const countLimit = 100;
+
+type NotificationRow = {
+  id: string;
+  kind: Kind;
+  count: number;
+  excerpt: string;
+  action_url: string;
+  read_at: Date | null;
+  created_at: Date;
+  actor_name: string | null;
+  other_actor_id: string | null;
+  other_actor_name: string | null;
+};
+
+const nameSql = (profile: string) => `trim(${profile}.first_name || ' ' || ${profile}.last_name)`;
+
+const named = (which: string) => `
+select n.id, n.person_id, n.kind, n.count, n.excerpt, n.action_url, n.read_at, n.created_at,
+  ${nameSql('a')} as actor_name, n.other_actor_id, ${nameSql('b')} as other_actor_name
+from (${which}) n
+left join profiles a on a.id = n.actor_id
+left join profiles b on b.id = n.other_actor_id
+order by n.created_at desc, n.id desc`;
+
+const pageSql = named(`
+  select * from notifications
+  where person_id = $1 and deleted_at is null and (created_at, id) < ($2::timestamptz, $3::uuid)
+  order by created_at desc, id desc limit ${pageSize + 1}`);
+
+const someSql = named('select * from notifications where id = any($1::uuid[]) and read_at is null and deleted_at is null');
+
+/** After every notification: where the first page begins. */
+const newest = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+/** A page of the viewer's notifications, newest first, and where the next one begins. */
+export async function listNotifications(
+  db: Database,
+  viewerId: string,
+  before: string | undefined,
+): Promise<{ notifications: Notification[]; next: string | null }> {
+  const [createdAt = newest.createdAt, id = newest.id] = before?.split('_') ?? [];
+  const { rows } = await db.$client.query<NotificationRow>({
+    name: 'notifications-page',
+    text: pageSql,
+    values: [viewerId, createdAt, id],
+  });
+  const notifications = rows.slice(0, pageSize).map(toNotification);
+  const last = notifications.at(-1);
+  return { notifications, next: rows.length > pageSize && last !== undefined ? `${last.createdAt}_${last.id}` : null };
+}
+
+/** Those of these notifications that are still unread, for a mail to their person; nobody for an account that is gone. */
+export async function findUnread(db: Database, ids: string[]): Promise<(Notification & { personId: string; to: string })[]> {
+  const { rows } = await db.$client.query<NotificationRow & { person_id: string; email: string }>({
+    name: 'notifications-unread',
+    text: `select told.*, r.email from (${someSql}) told join accounts r on r.id = told.person_id where r.email_verified
+      order by told.created_at desc, told.id desc`,
+    values: [ids],
+  });
+  return rows.map((row) => ({ ...toNotification(row), personId: row.person_id, to: row.email }));
+}
+
+/** How many of the viewer's notifications are unread, up to 100. */
+export async function countUnread(executor: Executor, viewerId: string): Promise<number> {
+  const { rows } = await executor.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select 1 from notifications where person_id = ${viewerId} and read_at is null and deleted_at is null limit ${countLimit}
+    ) unread`);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * SQL of the unread notification that gathers for this person (SQL expressions), held until the transaction
+ * ends: who adds to it can rely on its being there, and many can at once.
+ */
+export function holdUnreadSql(kind: Kind, person: string, subject: string): string {
+  return `select n.id from notifications n
+    where n.person_id = ${person} and n.kind = '${kind}' and n.subject_id = ${subject} and n.read_at is null and n.deleted_at is null
+    for key share of n`;
+}
+
+function toNotification(row: NotificationRow): Notification {
+  const names = [nameOf(row.actor_name), ...(row.other_actor_id === null ? [] : [nameOf(row.other_actor_name)])];
+  return {
+    id: row.id,
+    kind: row.kind,
+    type: kindDetails[row.kind].type,
+    ...notificationText({ kind: row.kind, names, count: row.count, excerpt: row.excerpt }),
+    actionUrl: row.action_url,
+    isRead: row.read_at !== null,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function nameOf(name: string | null): string {
+  return name === null ? 'Verwijderde gebruiker' : name || 'Gebruiker';
+}

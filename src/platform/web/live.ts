@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react';
+
+type OnChange = (id: string | null) => void;
+
+/** What the server says, as one tab hears it and passes it on to the others. */
+type Told =
+  | { name: 'change'; topic: string; id: string | null; position: string }
+  /** Something may have been missed: all that is shown is asked for again. */
+  | { name: 'reset'; position: string }
+  | { name: 'beat'; position: string }
+  /** The session ended, or the server gives no stream now. */
+  | { name: 'ended' };
+
+const listeners = new Map<string, Set<OnChange>>();
+
+/** After what the page itself loads. */
+const startMilliseconds = 1_500;
+/** Before a stream that was refused is asked for again, so that a server that comes back isn't met by all at once. */
+const retryMilliseconds = () => 5_000 + Math.random() * 5_000;
+
+/**
+ * Hears what happens to this person, until the given function is called. A browser has one stream for all its tabs:
+ * whichever holds the lock has it open, and when that one closes the next goes on where it was. Where a browser has
+ * no locks, each tab has a stream of its own. `onEnded` finds out whether the person is still signed in.
+ */
+export function startLive(personId: string, onEnded: () => void): () => void {
+  const name = `kiem-live:${personId}`;
+  const isShared = 'locks' in navigator && 'BroadcastChannel' in window;
+  const channel = isShared ? new BroadcastChannel(name) : null;
+  const stopping = new AbortController();
+  let position: string | undefined;
+
+  function take(told: Told): void {
+    if (told.name === 'ended') {
+      onEnded();
+      return;
+    }
+    position = told.position;
+    if (told.name === 'change') for (const onChange of listeners.get(told.topic) ?? []) onChange(told.id);
+    if (told.name === 'reset') for (const all of listeners.values()) for (const onChange of all) onChange(null);
+  }
+
+  function tellTabs(told: Told): void {
+    take(told);
+    channel?.postMessage(told);
+  }
+
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      if (stopping.signal.aborted) {
+        resolve();
+        return;
+      }
+      const close = keepOpen(() => position, tellTabs);
+      stopping.signal.addEventListener('abort', () => {
+        close();
+        resolve();
+      });
+    });
+
+  if (channel !== null) channel.onmessage = ({ data }: MessageEvent<Told>) => take(data);
+  const timer = setTimeout(() => {
+    if (isShared) navigator.locks.request(name, { signal: stopping.signal }, hold).catch(() => undefined);
+    else void hold();
+  }, startMilliseconds);
+  return () => {
+    clearTimeout(timer);
+    stopping.abort();
+    channel?.close();
+  };
+}
+
+/** One stream, opened anew where it was when the server has closed it for good; gives the way to close it. */
+function keepOpen(positionNow: () => string | undefined, tell: (told: Told) => void): () => void {
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): void {
+    const position = positionNow();
+    const opened = new EventSource(position === undefined ? '/live' : `/live?after=${encodeURIComponent(position)}`);
+    source = opened;
+
+    function leave(): void {
+      opened.close();
+      tell({ name: 'ended' });
+      timer = setTimeout(open, retryMilliseconds());
+    }
+
+    // The browser itself says 'open' too, each time that it is connected; the server when it begins without a position.
+    opened.addEventListener('open', (event) => {
+      if (event instanceof MessageEvent) tell({ name: 'reset', position: event.lastEventId });
+    });
+    for (const name of ['reset', 'beat'] as const)
+      opened.addEventListener(name, ({ lastEventId }) => tell({ name, position: lastEventId }));
+    opened.addEventListener('change', ({ data, lastEventId }) => {
+      const { topic, id }: { topic: string; id: string | null } = JSON.parse(String(data));
+      tell({ name: 'change', topic, id, position: lastEventId });
+    });
+    opened.addEventListener('ended', leave);
+    // What breaks is connected again by the browser, unless the server refused.
+    opened.addEventListener('error', () => {
+      if (opened.readyState === EventSource.CLOSED) leave();
+    });
+  }
+
+  open();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
+}
+
+/** Hears of a topic while the component is there: what changed, or null when all of it may have. */
+export function useLive(topic: string, onChange: OnChange): void {
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    const listener: OnChange = (id) => latest.current(id);
+    const all = listeners.get(topic) ?? new Set();
+    listeners.set(topic, all.add(listener));
+    return () => void all.delete(listener);
+  }, [topic]);
+}
