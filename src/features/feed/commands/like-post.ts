@@ -30,7 +30,7 @@ insert into post_like_changes (post_id, change) select post_id, 1 from added`;
  * Likes a post; the primary key keeps it to one like per person. Nearly every like of a hot post is one statement, so
  * that its locks are held for no round trip: first the person's row, so that an account that is being deleted is
  * waited for and then found gone, then the post's, for the same reason. The first one since its author last looked
- * takes the longer way, with the notification in its transaction (docs/decisions/011-notifications.md).
+ * takes the longer way, with the notification in its transaction (docs/decisions/013-notifications.md).
  */
 export async function likePost(services: Services, personId: string, postId: string): Promise<LikeState | 'signed-out'> {
   const { db } = services;
