@@ -2,6 +2,7 @@ import { accountsContract } from '../features/accounts/contract.ts';
 import { ownAccountContract } from '../features/accounts/own/contract.ts';
 import { commentsContract } from '../features/feed/comments/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
+import { networkContract } from '../features/network/contract.ts';
 import { profilesContract } from '../features/profiles/contract.ts';
 import { ownProfileContract } from '../features/profiles/own/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
@@ -17,6 +18,7 @@ export const contract = {
   profile: ownProfileContract,
   feed: feedContract,
   comments: commentsContract,
+  network: networkContract,
 };
 
 export type Contract = typeof contract;

@@ -58,7 +58,14 @@ test('the download holds every column of every row that is the person’s, and t
   const files = await download(person);
 
   const jsons = [...files].filter(([name]) => name.endsWith('.json'));
-  expect(jsons.map(([name]) => name).toSorted()).toEqual(['account.json', 'bestanden.json', 'feed.json', 'netwerk.json', 'profiel.json']);
+  expect(jsons.map(([name]) => name).toSorted()).toEqual([
+    'account.json',
+    'bestanden.json',
+    'feed.json',
+    'netwerk.json',
+    'profiel.json',
+    'suggesties.json',
+  ]);
   const exported = jsons.flatMap(([, json]) => objectsIn(JSON.parse(json)));
   for (const table of tables.filter(({ name }) => !(name in leftOut))) {
     const rows = await readOwnRows(pool, table, person.id);

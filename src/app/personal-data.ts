@@ -1,5 +1,6 @@
 import { accountsPersonalData } from '../features/accounts/personal-data.ts';
 import { feedPersonalData } from '../features/feed/personal-data.ts';
+import { networkPersonalData } from '../features/network/personal-data.ts';
 import { profilesPersonalData } from '../features/profiles/personal-data.ts';
 import { relationsPersonalData } from '../features/relations/personal-data.ts';
 import { uploadsPersonalData } from '../features/uploads/personal-data.ts';
@@ -8,6 +9,7 @@ import type { PersonalData } from '../platform/server/personal-data.ts';
 /** What every feature holds of a person; erased in this order, so that what stands on others goes first. */
 export const personalData: PersonalData[] = [
   feedPersonalData,
+  networkPersonalData,
   relationsPersonalData,
   profilesPersonalData,
   uploadsPersonalData,

@@ -12,6 +12,8 @@ import { removeExpiredTokens } from '../features/accounts/commands/account-token
 import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
 import { foldLikes } from '../features/feed/commands/like-post.ts';
 import { posts } from '../features/feed/tables.ts';
+import { prepareSuggestionsTask } from '../features/network/background.ts';
+import { prepareOldSuggestions } from '../features/network/commands/prepare-suggestions.ts';
 import { removeHiddenTalentProfiles } from '../features/profiles/commands/remove-hidden-talent-profiles.ts';
 import { profiles } from '../features/profiles/tables.ts';
 import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
@@ -30,6 +32,7 @@ export const tasks = [
   registerTask(sendAddressTaken),
   registerTask(sendEmailChanged),
   registerTask(sendGoodbye),
+  registerTask(prepareSuggestionsTask),
 ];
 
 /** Every column that refers to an upload: what stands in one of them is kept. */
@@ -44,5 +47,6 @@ export const chores: Chore[] = [
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },
   { name: 'remove-hidden-talent-profiles', everySeconds: 3600, run: removeHiddenTalentProfiles },
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },
+  { name: 'prepare-old-suggestions', everySeconds: 300, run: prepareOldSuggestions },
   { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
+import { isNotBlockedSql } from '../../relations/queries.ts';
 import type { Post } from '../contract.ts';
 import { findLikes } from '../queries.ts';
 
@@ -11,7 +12,7 @@ with liker as (
   select id from profiles where id = $1 for key share
 ), target as (
   select p.id as post_id, liker.id as person_id from liker, posts p
-  where p.id = $2 and (p.is_published or p.author_id = liker.id) for key share of p
+  where p.id = $2 and (p.is_published or p.author_id = liker.id) and ${isNotBlockedSql('p.author_id', '$1')} for key share of p
 ), added as (
   insert into post_likes (post_id, person_id) select post_id, person_id from target on conflict do nothing returning post_id
 )
@@ -33,7 +34,8 @@ export async function likePost(db: Database, personId: string, postId: string): 
 
 const unlikeSql = `
 with removed as (
-  delete from post_likes where person_id = $1 and post_id = $2 returning post_id
+  delete from post_likes l using posts p
+  where l.person_id = $1 and l.post_id = $2 and p.id = l.post_id and ${isNotBlockedSql('p.author_id', '$1')} returning l.post_id
 )
 insert into post_like_changes (post_id, change) select p.id, -1 from removed join posts p on p.id = removed.post_id for key share of p`;
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/server/database.ts';
+import { isBlocked } from '../../relations/queries.ts';
 import { holdPerson } from '../commands/hold-person.ts';
 import { canSeePost } from '../policy.ts';
 import { postComments, posts } from '../tables.ts';
@@ -27,7 +28,7 @@ export async function createComment(
   return db.transaction(async (tx) => {
     if (!(await holdPerson(tx, authorId))) return 'signed-out';
     const post = await lockPost(tx, comment.postId);
-    if (post === null || !canSeePost(authorId, post)) return null;
+    if (post === null || !canSeePost(authorId, post) || (await isBlocked(tx, authorId, post.authorId))) return null;
     const values = { ...comment, authorId };
     const added = await tx.insert(postComments).values(values).onConflictDoNothing({ target: postComments.id }).returning();
     const commentsCount = added.length === 0 ? post.commentsCount : await count(tx, comment.postId, 1);
