@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsScreen } from '../../features/accounts/own/components/settings-screen.tsx';
 import { accountOptions, devicesOptions } from '../../features/accounts/own/hooks.ts';
+import { BlockedSection } from '../../features/network/components/blocked-section.tsx';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/instellingen')({
   beforeLoad: requireSignIn,
   async loader({ context: { queryClient, api } }) {
-    await Promise.all([queryClient.ensureQueryData(accountOptions(api)), queryClient.fetchQuery(devicesOptions(api))]);
+    const { loadBlocked } = await import('../../features/network/hooks/lists.ts');
+    await Promise.all([
+      queryClient.ensureQueryData(accountOptions(api)),
+      queryClient.fetchQuery(devicesOptions(api)),
+      loadBlocked(queryClient, api),
+    ]);
     return { madeAt: Date.now() };
   },
   head: ({ match }) => pageHead(match.context.site, { title: 'Instellingen', description: 'Je account, je apparaten en je gegevens.' }),
@@ -16,5 +22,15 @@ export const Route = createFileRoute('/instellingen')({
 
 function SettingsPage() {
   const { appName, passwordMinLength } = Route.useRouteContext().site;
-  return <SettingsScreen appName={appName} passwordMinLength={passwordMinLength} madeAt={Route.useLoaderData().madeAt} />;
+  const { madeAt } = Route.useLoaderData();
+  return (
+    <SettingsScreen
+      appName={appName}
+      passwordMinLength={passwordMinLength}
+      madeAt={madeAt}
+      moreSubjects={[{ id: 'geblokkeerd', label: 'Geblokkeerde mensen' }]}
+    >
+      <BlockedSection />
+    </SettingsScreen>
+  );
 }

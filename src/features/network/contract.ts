@@ -101,7 +101,7 @@ export const networkContract = {
     summary: 'A page of open requests',
     description: 'Those that the viewer received or sent and that wait for an answer, the newest first, 20 at a time.',
   })
-    .input(z.strictObject({ ...filters, direction: z.enum(['received', 'sent']), after: cursor.optional() }))
+    .input(z.strictObject({ ...filters, direction: z.enum(['received', 'sent']).default('received'), after: cursor.optional() }))
     .output(page),
 
   listSuggestions: procedure(signedIn, {

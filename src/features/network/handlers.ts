@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { blockPerson, unblockPerson } from './commands/block.ts';
 import { acceptRequest, declineRequest, removeConnection, requestConnection, withdrawRequest } from './commands/connect.ts';
 import { dismissSuggestion } from './commands/dismiss-suggestion.ts';
@@ -13,8 +14,16 @@ const os = implementContract(networkContract);
 const done = { ok: true } as const;
 const day = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Brussels', day: 'numeric', month: 'long', year: 'numeric' });
 
+/** Who comes for the first time finds suggestions too. */
+async function ensureSuggestions(services: Services, personId: string): Promise<void> {
+  if (!(await hasSuggestions(services.db, personId))) await prepareSuggestions(services, personId);
+}
+
 export const networkHandlers = os.router({
-  readCounts: os.readCounts.handler(({ context }) => readCounts(context.services.db, viewerOf(context).id)),
+  readCounts: os.readCounts.handler(async ({ context }) => {
+    await ensureSuggestions(context.services, viewerOf(context).id);
+    return readCounts(context.services.db, viewerOf(context).id);
+  }),
 
   listConnections: os.listConnections.handler(({ input, context }) => listConnections(context.services.db, viewerOf(context).id, input)),
 
@@ -23,7 +32,7 @@ export const networkHandlers = os.router({
   listSuggestions: os.listSuggestions.handler(async ({ input, context }) => {
     const { services } = context;
     const { id } = viewerOf(context);
-    if (!(await hasSuggestions(services.db, id))) await prepareSuggestions(services, id);
+    await ensureSuggestions(services, id);
     return { suggestions: await listSuggestions(services.db, id, input) };
   }),
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import page from '../../../../platform/web/page.module.css';
 import sections from '../../../../platform/web/sections.module.css';
 import { Subjects } from '../../../../platform/web/subjects.tsx';
@@ -9,30 +10,43 @@ import { PasswordSection } from './password-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
-const subjects = [
+type Subject = { id: string; label: string };
+
+/** What is given from outside stands between these two lists. */
+const firstSubjects: Subject[] = [
   { id: 'e-mail', label: 'E-mailadres' },
   { id: 'wachtwoord', label: 'Wachtwoord' },
   { id: 'apparaten', label: 'Apparaten' },
   { id: 'tijdzone', label: 'Tijdzone' },
   { id: 'zichtbaarheid', label: 'Zichtbaarheid' },
+];
+const lastSubjects: Subject[] = [
   { id: 'gegevens', label: 'Mijn gegevens' },
   { id: 'verwijderen', label: 'Account verwijderen' },
 ];
 
-type SettingsScreenProps = { appName: string; passwordMinLength: number; madeAt: number };
+type SettingsScreenProps = {
+  appName: string;
+  passwordMinLength: number;
+  madeAt: number;
+  /** Sections of other features, and what they are called. */
+  moreSubjects: Subject[];
+  children: ReactNode;
+};
 
 /** Everything of one's account (decision 56); each subject saves by itself. */
-export function SettingsScreen({ appName, passwordMinLength, madeAt }: SettingsScreenProps) {
+export function SettingsScreen({ appName, passwordMinLength, madeAt, moreSubjects, children }: SettingsScreenProps) {
   return (
     <div className={`${page.page} ${sections.screen}`}>
       <h1 className={sections.title}>Instellingen</h1>
-      <Subjects label="Instellingen" subjects={subjects} />
+      <Subjects label="Instellingen" subjects={[...firstSubjects, ...moreSubjects, ...lastSubjects]} />
       <div className={sections.sections}>
         <EmailSection />
         <PasswordSection passwordMinLength={passwordMinLength} />
         <DevicesSection madeAt={madeAt} />
         <TimeZoneSection />
         <VisibilitySection />
+        {children}
         <DataSection appName={appName} />
         <DeletionSection appName={appName} />
       </div>
