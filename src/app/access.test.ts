@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeComment, makePost } from '../features/feed/factory.ts';
 import { makeNotification } from '../features/notifications/factory.ts';
 import { profileInput } from '../features/profiles/factory.ts';
+import { makeBlock, makeConnection } from '../features/relations/factory.ts';
 import { makeUpload } from '../features/uploads/factory.ts';
 import { newId } from '../platform/ids.ts';
 import type { Browser } from './testing/browser.ts';
@@ -12,7 +13,18 @@ import { type Person, startTestServer } from './testing/test-server.ts';
 const server = await startTestServer();
 
 /** What a call is about: a person, and what only they may see. */
-type Scene = { owner: Person; draftId: string; commentId: string; sessionId: string; avatarId: string; notificationId: string };
+type Scene = {
+  owner: Person;
+  draftId: string;
+  commentId: string;
+  sessionId: string;
+  avatarId: string;
+  notificationId: string;
+  /** Who asked the owner to connect, is connected to them, and is blocked by them. */
+  askerId: string;
+  friendId: string;
+  blockedId: string;
+};
 type Caller = 'signedOut' | 'stranger' | 'otherRole' | 'owner';
 type Row = Record<Caller, string> & { input?: (scene: Scene) => Record<string, unknown> };
 
@@ -87,6 +99,22 @@ const expected: Record<string, Row> = {
   'notifications.readPreferences': signedIn('ok'),
   'notifications.savePreference': { ...signedIn('ok'), input: () => ({ kind: 'like', channel: 'none' }) },
   'notifications.unsubscribe': { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin' }) },
+  'network.readCounts': signedIn('ok'),
+  'network.listConnections': { ...signedIn('ok'), input: () => ({}) },
+  'network.listRequests': { ...signedIn('ok'), input: () => ({ direction: 'received' }) },
+  'network.listSuggestions': { ...signedIn('ok'), input: () => ({}) },
+  'network.dismissSuggestion': { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }) },
+  'network.readRelation': { ...signedIn('ok'), input: ({ owner }) => ({ id: owner.id }) },
+  'network.listSharedConnections': { ...signedIn('ok'), input: ({ owner }) => ({ id: owner.id }) },
+  'network.requestConnection': { ...signedIn('ok'), owner: 'SELF', input: ({ owner }) => ({ id: owner.id }) },
+  // Of the two people of the scene, only its owner was asked, only the asker has a request to take back.
+  'network.withdrawRequest': { ...signedIn('NOT_FOUND'), input: ({ owner }) => ({ id: owner.id }) },
+  'network.acceptRequest': { ...ownerOnly('ok'), input: ({ askerId }) => ({ id: askerId }) },
+  'network.declineRequest': { ...ownerOnly('ok'), input: ({ askerId }) => ({ id: askerId }) },
+  'network.removeConnection': { ...ownerOnly('ok'), input: ({ friendId }) => ({ id: friendId }) },
+  'network.blockPerson': { ...signedIn('ok'), owner: 'SELF', input: ({ owner }) => ({ id: owner.id }) },
+  'network.unblockPerson': { ...ownerOnly('ok'), input: ({ blockedId }) => ({ id: blockedId }) },
+  'network.listBlocked': { ...signedIn('ok'), input: () => ({}) },
 };
 
 async function makeScene(): Promise<Scene> {
@@ -96,8 +124,21 @@ async function makeScene(): Promise<Scene> {
   const avatar = await makeUpload(server.services, { ownerId: owner.id, kind: 'avatar' });
   const notification = await makeNotification(server.services.db, { personId: owner.id });
   const [device] = await owner.api.account.listDevices();
-  const ids = { draftId: draft.id, commentId: comment.id, avatarId: avatar.id, notificationId: notification.id };
-  return { owner, ...ids, sessionId: device?.id ?? '' };
+  const [asker, friend, blocked] = [await server.person(), await server.person(), await server.person()];
+  await makeConnection(server.services.db, { from: asker.id, to: owner.id, status: 'pending' });
+  await makeConnection(server.services.db, { from: friend.id, to: owner.id });
+  await makeBlock(server.services.db, { from: owner.id, of: blocked.id });
+  return {
+    owner,
+    draftId: draft.id,
+    commentId: comment.id,
+    sessionId: device?.id ?? '',
+    avatarId: avatar.id,
+    notificationId: notification.id,
+    askerId: asker.id,
+    friendId: friend.id,
+    blockedId: blocked.id,
+  };
 }
 
 async function callerOf(caller: Caller, { owner }: Scene): Promise<Browser> {

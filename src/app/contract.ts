@@ -2,6 +2,7 @@ import { accountsContract } from '../features/accounts/contract.ts';
 import { ownAccountContract } from '../features/accounts/own/contract.ts';
 import { commentsContract } from '../features/feed/comments/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
+import { networkContract } from '../features/network/contract.ts';
 import { notificationsContract } from '../features/notifications/contract.ts';
 import { profilesContract } from '../features/profiles/contract.ts';
 import { ownProfileContract } from '../features/profiles/own/contract.ts';
@@ -19,6 +20,7 @@ export const contract = {
   feed: feedContract,
   comments: commentsContract,
   notifications: notificationsContract,
+  network: networkContract,
 };
 
 export type Contract = typeof contract;

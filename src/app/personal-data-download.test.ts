@@ -65,6 +65,7 @@ test('the download holds every column of every row that is the person’s, and t
     'netwerk.json',
     'notificaties.json',
     'profiel.json',
+    'suggesties.json',
   ]);
   const exported = jsons.flatMap(([, json]) => objectsIn(JSON.parse(json)));
   for (const table of tables.filter(({ name }) => !(name in leftOut))) {

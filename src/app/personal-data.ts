@@ -1,5 +1,6 @@
 import { accountsPersonalData } from '../features/accounts/personal-data.ts';
 import { feedPersonalData } from '../features/feed/personal-data.ts';
+import { networkPersonalData } from '../features/network/personal-data.ts';
 import { notificationsPersonalData } from '../features/notifications/personal-data.ts';
 import { profilesPersonalData } from '../features/profiles/personal-data.ts';
 import { relationsPersonalData } from '../features/relations/personal-data.ts';
@@ -10,6 +11,7 @@ import type { PersonalData } from '../platform/server/personal-data.ts';
 export const personalData: PersonalData[] = [
   feedPersonalData,
   notificationsPersonalData,
+  networkPersonalData,
   relationsPersonalData,
   profilesPersonalData,
   uploadsPersonalData,

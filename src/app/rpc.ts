@@ -2,6 +2,7 @@ import { accountsHandlers } from '../features/accounts/handlers.ts';
 import { ownAccountHandlers } from '../features/accounts/own/handlers.ts';
 import { commentsHandlers } from '../features/feed/comments/handlers.ts';
 import { feedHandlers } from '../features/feed/handlers.ts';
+import { networkHandlers } from '../features/network/handlers.ts';
 import { notificationsHandlers } from '../features/notifications/handlers.ts';
 import { createProfile } from '../features/profiles/commands/create-profile.ts';
 import { profilesHandlers } from '../features/profiles/handlers.ts';
@@ -24,4 +25,5 @@ export const router = implementContract(contract).router({
   feed: feedHandlers,
   comments: commentsHandlers,
   notifications: notificationsHandlers,
+  network: networkHandlers,
 });

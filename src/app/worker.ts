@@ -13,6 +13,8 @@ import { removeUnconfirmedAccounts } from '../features/accounts/commands/remove-
 import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
 import { foldLikes } from '../features/feed/commands/fold-likes.ts';
 import { posts } from '../features/feed/tables.ts';
+import { prepareSuggestionsTask } from '../features/network/background.ts';
+import { prepareOldSuggestions } from '../features/network/commands/prepare-suggestions.ts';
 import { sendDigest, sendNotification } from '../features/notifications/background.ts';
 import { removeDeletedNotifications } from '../features/notifications/commands/delete-notification.ts';
 import { startDigests } from '../features/notifications/commands/start-digests.ts';
@@ -36,6 +38,7 @@ export const tasks = [
   registerTask(sendGoodbye),
   registerTask(sendNotification),
   registerTask(sendDigest),
+  registerTask(prepareSuggestionsTask),
 ];
 
 /** Every column that refers to an upload: what stands in one of them is kept. */
@@ -53,5 +56,6 @@ export const chores: Chore[] = [
   { name: 'start-digests', everySeconds: 60, run: startDigests },
   { name: 'remove-deleted-notifications', everySeconds: 300, run: removeDeletedNotifications },
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },
+  { name: 'prepare-old-suggestions', everySeconds: 300, run: prepareOldSuggestions },
   { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
 ];

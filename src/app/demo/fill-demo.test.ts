@@ -80,6 +80,20 @@ test('everybody tells something of themselves, more than half show a face, and t
   expect(talents).toBe(withRole);
 });
 
+test('people know each other, and those whom one signs in as are asked and have asked', async () => {
+  for (const email of (await listDemoAccounts(services.db))?.match(/\S+@\S+/g) ?? []) {
+    const browser = server.visitor();
+    await browser.api.accounts.signIn({ email, password: demoPassword });
+    await browser.api.network.listSuggestions({});
+    const { connections, requests, suggestions } = await browser.api.network.readCounts();
+    expect(connections).toBeGreaterThan(5);
+    expect(connections).toBeLessThan(30);
+    expect(requests).toBeGreaterThanOrEqual(3);
+    expect(suggestions).toBeGreaterThan(20);
+    expect((await browser.api.network.listRequests({ direction: 'sent' })).people.length).toBeGreaterThanOrEqual(1);
+  }
+});
+
 test('once the demo stands, SVG can no longer be read', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   await expect(sharp(svg).metadata()).rejects.toThrow();

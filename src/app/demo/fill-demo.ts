@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts, credentials } from '../../features/accounts/tables.ts';
 import { postComments, postLikes, posts } from '../../features/feed/tables.ts';
+import { connections } from '../../features/relations/tables.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database } from '../../platform/server/database.ts';
 import { hashPassword } from '../../platform/server/passwords.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { composeDemo } from './compose-demo.ts';
+import { composeConnections } from './connections/compose-connections.ts';
 import { demoPeople } from './people/all.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 import { storePortraits } from './portraits/store-portraits.ts';
@@ -27,6 +29,7 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
       .insert(credentials)
       .values(rows.accounts.map(({ id }) => ({ id: newId(), accountId: id, userId: id, providerId: 'credential', password })));
     await storeProfiles(tx, rows.profiles);
+    await tx.insert(connections).values(composeConnections(rows.profiles, signInsOf(rows.accounts), now));
     await tx.insert(posts).values(rows.posts);
     await tx.insert(postLikes).values(rows.likes);
     await tx.insert(postComments).values(rows.comments);
@@ -35,6 +38,12 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
   await storePortraits(services, rows.profiles);
   // So that the first pages are planned for what is there now.
   await db.execute(sql`analyze`);
+}
+
+/** The ids of the accounts that the demo's visitor signs in with. */
+function signInsOf(all: { id: string; email: string }[]): string[] {
+  const addresses = demoPeople.flatMap(({ email }) => email ?? []);
+  return all.filter(({ email }) => addresses.includes(email)).map(({ id }) => id);
 }
 
 /** The accounts to sign in with, one to a role, as a list for the terminal; null when this database isn't the demo's. */

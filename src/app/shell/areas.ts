@@ -28,7 +28,6 @@ export const areas = {
     title: 'Nieuw talent',
     text: 'Hier maak je een talentprofiel met vaardigheden, tarief en beschikbaarheid.',
   },
-  network: { ...onlySignedIn, title: 'Mijn netwerk', text: 'Hier vind je je connecties, verzoeken, suggesties en berichten.' },
   contact: { ...forEveryone, title: 'Contact', text: 'Hier komt een formulier om ons te schrijven. Mailen kan nu al.', isForOffice: true },
   projects: {
     ...forEveryone,

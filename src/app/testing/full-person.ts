@@ -1,5 +1,7 @@
 import { makeComment, makeLike, makePost } from '../../features/feed/factory.ts';
+import { makeDismissal, makeSuggestion } from '../../features/network/factory.ts';
 import { makeNotification } from '../../features/notifications/factory.ts';
+import { makeBlock } from '../../features/relations/factory.ts';
 import { makeUpload } from '../../features/uploads/factory.ts';
 import type { Person, TestServer } from './test-server.ts';
 
@@ -27,6 +29,10 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
   );
   const [low, high] = [id, stranger.id].toSorted();
   await pool.query(`insert into connections (low_id, high_id, requester_id, status) values ($1, $2, $3, 'pending')`, [low, high, id]);
+  const [suggested, blocked] = [await server.person(), await server.person()];
+  await makeSuggestion(db, { to: id, of: suggested.id });
+  await makeDismissal(db, { from: id, of: stranger.id });
+  await makeBlock(db, { from: id, of: blocked.id });
   const image = await makeUpload(server.services, { ownerId: id });
   const own = await makePost(db, { authorId: id, imageId: image.id, imageAlt: 'Een tas.' });
   await makeLike(db, { postId: own.id, personId: stranger.id });

@@ -1,6 +1,7 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import { type PersonRow, personColumns, toPerson } from '../profiles/queries.ts';
+import { isNotBlocked, isNotBlockedSql } from '../relations/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import type { Post } from './contract.ts';
 import { canDeletePost, canEditPost } from './policy.ts';
@@ -56,7 +57,7 @@ join profiles a on a.id = p.author_id
 left join uploads u on u.id = p.image_id
 order by p.created_at desc, p.id desc`;
 
-export const feedPageSql = pageSql('is_published');
+export const feedPageSql = pageSql(`is_published and ${isNotBlockedSql('author_id', '$1')}`);
 const draftsPageSql = pageSql('author_id = $1 and not is_published');
 
 /** After every post: where the first page begins. */
@@ -90,6 +91,7 @@ export async function countNewPosts(
     select count(*)::int as count from (
       select 1 from posts
       where is_published and (created_at, id) > (${createdAt}::timestamptz, ${id}::uuid) and author_id <> ${viewerId}
+        and ${isNotBlocked(posts.authorId, viewerId)}
       limit ${countLimit}
     ) newer`);
   return rows[0]?.count ?? 0;
@@ -100,12 +102,13 @@ export async function findPost(executor: Executor, viewerId: string, postId: str
   const { rows } = await executor.execute<PostRow & Record<string, unknown>>(sql`
     select ${sql.raw(columns.replaceAll('$1', 'v.id'))}
     from (select ${viewerId}::uuid as id) v, posts p join profiles a on a.id = p.author_id left join uploads u on u.id = p.image_id
-    where p.id = ${postId} and (p.is_published or p.author_id = v.id)`);
+    where p.id = ${postId} and (p.is_published or p.author_id = v.id) and ${isNotBlocked(sql`p.author_id`, viewerId)}`);
   const row = rows[0];
   return row === undefined ? null : toPost(row, viewerId);
 }
 
-export const likesSql = `select ${likeColumns} from posts p where p.id = $2 and (p.is_published or p.author_id = $1)`;
+export const likesSql = `select ${likeColumns} from posts p where p.id = $2 and (p.is_published or p.author_id = $1)
+  and ${isNotBlockedSql('p.author_id', '$1')}`;
 
 /** The likes of one post as this viewer sees them; null when there is no such post for them. */
 export async function findLikes(db: Database, viewerId: string, postId: string) {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import type { Viewer } from '../../platform/server/procedures.ts';
 import { accounts, sessions } from '../accounts/tables.ts';
-import { areConnected, connectedSql } from '../relations/queries.ts';
+import { areConnected, connectedSql, isBlocked } from '../relations/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import { uploads } from '../uploads/tables.ts';
 import type { PersonSummary, Profile, ProfileDetails, ProfileEntry } from './contract.ts';
@@ -112,10 +112,13 @@ export async function readEntries(executor: Executor, personId: string): Promise
   return { experience: ofKind('experience'), education: ofKind('education'), certifications: ofKind('certification') };
 }
 
-/** A profile as this viewer may see it; null for who doesn't exist for others yet, because their address isn't confirmed. */
+/**
+ * A profile as this viewer may see it; null for who doesn't exist for others yet, because their address isn't confirmed,
+ * and for who blocks the viewer or is blocked by them (decision 23).
+ */
 export async function readProfile(db: Database, viewerId: string, personId: string): Promise<Profile | null> {
   const row = await findProfile(db, personId);
-  if (row === null || !row.isConfirmed) return null;
+  if (row === null || !row.isConfirmed || (await isBlocked(db, viewerId, personId))) return null;
   const relation = await relationOf(db, viewerId, personId);
   const isVisible = canSeeProfile(relation, row.profile);
   return {

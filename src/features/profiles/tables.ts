@@ -59,6 +59,11 @@ export const profiles = pgTable(
     // Serve the removal of files that nothing refers to any more.
     index('profiles_avatar').on(table.avatarId),
     index('profiles_cover').on(table.coverId),
+    // Serve the search for people with something in common.
+    index('profiles_company').on(sql`lower(${table.company})`, table.id).where(sql`${table.company} <> '' and ${table.isPublic}`),
+    index('profiles_place').on(sql`lower(${table.location})`, table.id).where(sql`${table.location} <> '' and ${table.isPublic}`),
+    index('profiles_skills').using('gin', table.skills).where(sql`${table.isPublic}`),
+    index('profiles_shared_sectors').using('gin', table.preferredSectors).where(sql`${table.isPublic}`),
     check('profiles_first_name', sql`char_length(${table.firstName}) between 1 and 80`),
     check('profiles_last_name', sql`char_length(${table.lastName}) between 1 and 80`),
     check('profiles_job_title', sql`char_length(${table.jobTitle}) <= 120`),

@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
-import { connections } from './tables.ts';
+import { blocks, connections } from './tables.ts';
 
 export const relationsPersonalData: PersonalData = {
   name: 'netwerk',
@@ -12,6 +12,8 @@ export const relationsPersonalData: PersonalData = {
         .from(connections)
         .where(or(eq(connections.lowId, personId), eq(connections.highId, personId)))
         .orderBy(connections.createdAt),
+      // Whom they block; who blocks them is the other's own matter.
+      blocks: await executor.select().from(blocks).where(eq(blocks.blockerId, personId)).orderBy(blocks.createdAt),
     };
   },
 };

@@ -1,11 +1,22 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/server/database.ts';
 import { connections } from './tables.ts';
 
+/** The two people of a connection as its row has them. */
+export function pairOf(one: string, other: string): { lowId: string; highId: string } {
+  const [lowId = one, highId = other] = [one, other].toSorted();
+  return { lowId, highId };
+}
+
+/** The condition for the row of two people. */
+export function isPair(one: string, other: string) {
+  const { lowId, highId } = pairOf(one, other);
+  return and(eq(connections.lowId, lowId), eq(connections.highId, highId));
+}
+
 /** Whether two people are connected. */
 export async function areConnected(executor: Executor, one: string, other: string): Promise<boolean> {
-  const [low = one, high = other] = [one, other].toSorted();
-  const pair = and(eq(connections.lowId, low), eq(connections.highId, high), eq(connections.status, 'accepted'));
+  const pair = and(isPair(one, other), eq(connections.status, 'accepted'));
   return (await executor.select({ status: connections.status }).from(connections).where(pair)).length > 0;
 }
 
@@ -16,4 +27,45 @@ export async function areConnected(executor: Executor, one: string, other: strin
 export function connectedSql(one: string, other: string): string {
   return `select true from connections
     where low_id = least(${one}, ${other}) and high_id = greatest(${one}, ${other}) and status = 'accepted'`;
+}
+
+/** SQL of a query of the ids of a person's connections (`person` is an SQL expression of their id). */
+export function connectionIdsSql(person: string): string {
+  return `select high_id as id from connections where low_id = ${person} and status = 'accepted'
+    union all select low_id from connections where high_id = ${person} and status = 'accepted'`;
+}
+
+/**
+ * SQL of a condition: that nobody of these two blocks the other (decision 23). `person` is an SQL expression of an id that
+ * is a row's, `viewer` one that is the same for the whole query: whom the viewer is to meet nowhere is read once,
+ * not once per row.
+ */
+export function isNotBlockedSql(person: string, viewer: string): string {
+  return `${person} <> all (array(
+    select blocked_id from blocks where blocker_id = ${viewer} union all select blocker_id from blocks where blocked_id = ${viewer}))`;
+}
+
+/** The same as a condition for Drizzle, with the viewer's id as a parameter. */
+export function isNotBlocked(person: SQLWrapper, viewerId: string): SQL {
+  return sql`${person} <> all (array(
+    select blocked_id from blocks where blocker_id = ${viewerId} union all select blocker_id from blocks where blocked_id = ${viewerId}))`;
+}
+
+/** Whether one of two people blocks the other: neither exists for the other then. */
+export async function isBlocked(executor: Executor, one: string, other: string): Promise<boolean> {
+  const { rows } = await executor.execute(sql`
+    select 1 from blocks where (blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one}) limit 1`);
+  return rows.length > 0;
+}
+
+/** What two people are to each other, as the first of them may know it: a declined request shows to neither. */
+export type Relation = 'self' | 'none' | 'requested' | 'asked' | 'connected';
+
+/** The relation of a viewer to another person. */
+export async function relation(executor: Executor, viewerId: string, personId: string): Promise<Relation> {
+  if (viewerId === personId) return 'self';
+  const [row] = await executor.select().from(connections).where(isPair(viewerId, personId));
+  if (row?.status === 'accepted') return 'connected';
+  if (row?.status !== 'pending') return 'none';
+  return row.requesterId === viewerId ? 'requested' : 'asked';
 }

@@ -8,7 +8,10 @@ const person = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** One row per pair of people, whichever direction the request went (decision 23); `low` is the smaller id. */
+/**
+ * One row per pair of people, whichever direction the request went (decision 23); `low` is the smaller id.
+ * A trigger refuses a request or connection of two people of whom one blocks the other.
+ */
 export const connections = pgTable(
   'connections',
   {
@@ -26,9 +29,35 @@ export const connections = pgTable(
     // Serves a person's connections together with the primary key, and the removal of a person.
     index('connections_high').on(table.highId),
     index('connections_requester').on(table.requesterId),
+    // Serve a person's connections, the newest first, and their count, from either side of the pair.
+    index('connections_low_accepted').on(table.lowId, table.decidedAt, table.highId).where(sql`${table.status} = 'accepted'`),
+    index('connections_high_accepted').on(table.highId, table.decidedAt, table.lowId).where(sql`${table.status} = 'accepted'`),
+    // Serve a person's open requests, received and sent.
+    index('connections_low_pending').on(table.lowId, table.createdAt, table.highId).where(sql`${table.status} = 'pending'`),
+    index('connections_high_pending').on(table.highId, table.createdAt, table.lowId).where(sql`${table.status} = 'pending'`),
     check('connections_order', sql`${table.lowId} < ${table.highId}`),
     check('connections_requester_of_pair', sql`${table.requesterId} in (${table.lowId}, ${table.highId})`),
     check('connections_status', sql`${table.status} in ('pending', 'accepted', 'rejected')`),
     check('connections_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
+  ],
+);
+
+/**
+ * Who blocks whom: either way they meet nowhere (decision 23). A trigger removes what connects the two; a request
+ * that was declined stays, or a block would let its requester ask again at once.
+ */
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: person(),
+    blockedId: person(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    // Serves whom a person blocks.
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    // Serves by whom a person is blocked, and the removal of a person.
+    index('blocks_blocked').on(table.blockedId, table.blockerId),
+    check('blocks_of_another', sql`${table.blockerId} <> ${table.blockedId}`),
   ],
 );

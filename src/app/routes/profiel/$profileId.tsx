@@ -1,4 +1,7 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { DegreeBadge } from '../../../features/network/components/degree-badge.tsx';
+import { RelationActions } from '../../../features/network/components/relation-actions.tsx';
+import { SharedConnections } from '../../../features/network/components/shared-connections.tsx';
 import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
 import { ProfileView } from '../../../features/profiles/components/profile-view.tsx';
 import { profileOptions, useProfile } from '../../../features/profiles/hooks.ts';
@@ -15,7 +18,11 @@ export const Route = createFileRoute('/profiel/$profileId')({
   beforeLoad: requireSignIn,
   async loader({ context: { queryClient, api }, params }) {
     try {
-      const { person } = await queryClient.ensureQueryData(profileOptions(api, params.profileId));
+      const { relationOptions } = await import('../../../features/network/hooks/lists.ts');
+      const [{ person }] = await Promise.all([
+        queryClient.ensureQueryData(profileOptions(api, params.profileId)),
+        queryClient.prefetchQuery({ ...relationOptions(api, params.profileId), retry: false }),
+      ]);
       return { name: `${person.firstName} ${person.lastName}`.trim() };
     } catch (error) {
       // What can't be an id is nobody's either.
@@ -38,7 +45,18 @@ function ProfilePage() {
       Profiel bewerken
     </Link>
   );
-  return <ProfileView profile={profile} actions={profile.can.edit ? edit : undefined} />;
+  const { person } = profile;
+  if (profile.can.edit) return <ProfileView profile={profile} actions={edit} />;
+  return (
+    <ProfileView
+      // Of the next person nothing of this one stays, such as an open menu.
+      key={person.id}
+      profile={profile}
+      actions={<RelationActions person={person} />}
+      besideName={<DegreeBadge personId={person.id} />}
+      connections={<SharedConnections person={person} />}
+    />
+  );
 }
 
 function UnknownPersonPage() {

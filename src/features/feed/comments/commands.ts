@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
+import { isBlocked } from '../../relations/queries.ts';
 import { holdPerson } from '../commands/hold-person.ts';
 import { canSeePost } from '../policy.ts';
 import { postComments, posts } from '../tables.ts';
@@ -29,7 +30,7 @@ export async function createComment(
   return services.db.transaction(async (tx) => {
     if (!(await holdPerson(tx, authorId))) return 'signed-out';
     const post = await lockPost(tx, comment.postId);
-    if (post === null || !canSeePost(authorId, post)) return null;
+    if (post === null || !canSeePost(authorId, post) || (await isBlocked(tx, authorId, post.authorId))) return null;
     const values = { ...comment, authorId };
     const added = await tx.insert(postComments).values(values).onConflictDoNothing({ target: postComments.id }).returning();
     const isNew = added.length > 0;

@@ -130,15 +130,15 @@ export function useDelete() {
 export function useRestore() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const restore = useAction(
+  const { isPending, mutateAsync } = useAction(
     (_api, { id }: Notification) => api.notifications.restoreNotification.call({ id }),
     (all) => all,
     unreadOf,
   );
   return {
-    ...restore,
+    isPending,
     restore: async (notification: Notification) => {
-      await restore.mutateAsync(notification);
+      await mutateAsync(notification);
       await reread(queryClient, api);
     },
   };

@@ -13,10 +13,13 @@ type ProfileHeadProps = {
   onCover?: ReactNode;
   /** What can be done with this profile. */
   actions?: ReactNode;
+  /** Stands beside the name, and under all else: how the viewer is connected to this person. */
+  besideName?: ReactNode;
+  connections?: ReactNode;
 };
 
 /** Who this is: cover, face, name, work, place and roles. */
-export function ProfileHead({ profile: { person, details }, onAvatar, onCover, actions }: ProfileHeadProps) {
+export function ProfileHead({ profile: { person, details }, onAvatar, onCover, actions, besideName, connections }: ProfileHeadProps) {
   const work = [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
   return (
     <header className={style.head}>
@@ -36,7 +39,10 @@ export function ProfileHead({ profile: { person, details }, onAvatar, onCover, a
         </div>
       )}
       <div className={style.words}>
-        <h1 className={style.name}>{`${person.firstName} ${person.lastName}`.trim() || 'Onbekende gebruiker'}</h1>
+        <div className={style.title}>
+          <h1 className={style.name}>{`${person.firstName} ${person.lastName}`.trim() || 'Onbekende gebruiker'}</h1>
+          {besideName}
+        </div>
         {work !== '' && <p className={style.work}>{work}</p>}
         {details !== null && details.location !== '' && (
           <p className={style.place}>
@@ -45,6 +51,7 @@ export function ProfileHead({ profile: { person, details }, onAvatar, onCover, a
           </p>
         )}
         {details !== null && <ProfileBadges details={details} />}
+        {connections}
       </div>
     </header>
   );

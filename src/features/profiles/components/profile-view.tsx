@@ -19,18 +19,20 @@ type ProfileViewProps = {
   onAvatar?: ReactNode;
   onCover?: ReactNode;
   actions?: ReactNode;
+  besideName?: ReactNode;
+  connections?: ReactNode;
   /** Stands over the sections: what its owner is told. */
   children?: ReactNode;
 };
 
 /** A person's profile, as the viewer may see it: who it is, how to reach them, and what they tell. */
-export function ProfileView({ profile, own, onAvatar, onCover, actions, children }: ProfileViewProps) {
+export function ProfileView({ profile, own, onAvatar, onCover, actions, besideName, connections, children }: ProfileViewProps) {
   const { person, details } = profile;
   const sections = sectionsOf(profile);
   return (
     <div className={`${page.page} ${style.view}`} data-single={details === null || !hasFacts(details)}>
       <div className={style.head}>
-        <ProfileHead profile={profile} onAvatar={onAvatar} onCover={onCover} actions={actions} />
+        <ProfileHead {...{ profile, onAvatar, onCover, actions, besideName, connections }} />
       </div>
       {details !== null && hasFacts(details) && (
         <aside className={style.facts} aria-label="Contact en werk">

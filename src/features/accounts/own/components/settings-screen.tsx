@@ -10,32 +10,43 @@ import { PasswordSection } from './password-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
-const subjects = [
+type Subject = { id: string; label: string };
+
+/** What is given from outside stands between these two lists. */
+const firstSubjects: Subject[] = [
   { id: 'e-mail', label: 'E-mailadres' },
   { id: 'wachtwoord', label: 'Wachtwoord' },
   { id: 'apparaten', label: 'Apparaten' },
   { id: 'tijdzone', label: 'Tijdzone' },
   { id: 'zichtbaarheid', label: 'Zichtbaarheid' },
-  { id: 'notificaties', label: 'Notificaties' },
+];
+const lastSubjects: Subject[] = [
   { id: 'gegevens', label: 'Mijn gegevens' },
   { id: 'verwijderen', label: 'Account verwijderen' },
 ];
 
-type SettingsScreenProps = { appName: string; passwordMinLength: number; madeAt: number; notifications: ReactNode };
+type SettingsScreenProps = {
+  appName: string;
+  passwordMinLength: number;
+  madeAt: number;
+  /** Sections of other features, and what they are called. */
+  moreSubjects: Subject[];
+  children: ReactNode;
+};
 
-/** Everything of one's account (decision 56); each subject saves by itself. `notifications` is the section of that feature. */
-export function SettingsScreen({ appName, passwordMinLength, madeAt, notifications }: SettingsScreenProps) {
+/** Everything of one's account (decision 56); each subject saves by itself. */
+export function SettingsScreen({ appName, passwordMinLength, madeAt, moreSubjects, children }: SettingsScreenProps) {
   return (
     <div className={`${page.page} ${sections.screen}`}>
       <h1 className={sections.title}>Instellingen</h1>
-      <Subjects label="Instellingen" subjects={subjects} />
+      <Subjects label="Instellingen" subjects={[...firstSubjects, ...moreSubjects, ...lastSubjects]} />
       <div className={sections.sections}>
         <EmailSection />
         <PasswordSection passwordMinLength={passwordMinLength} />
         <DevicesSection madeAt={madeAt} />
         <TimeZoneSection />
         <VisibilitySection />
-        {notifications}
+        {children}
         <DataSection appName={appName} />
         <DeletionSection appName={appName} />
       </div>

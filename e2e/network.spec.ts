@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { becomeMember } from './member.ts';
+
+/** Gives a member a name that no other test has, and gives their id. */
+async function nameMember(page: Page, origin: string, lastName: string): Promise<string> {
+  const own = await (await page.request.get('/api/profile')).json();
+  const data = { ...own.fields, firstName: 'Bea', lastName, version: own.version };
+  const answer = await page.request.put('/api/profile', { data, headers: { origin } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return own.person.id;
+}
+
+async function openNetwork(page: Page, tab = ''): Promise<void> {
+  await page.goto(`/netwerk${tab}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn netwerk' })).toBeVisible();
+  // Until the page works, a click does nothing.
+  await page.waitForLoadState('networkidle');
+}
+
+const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+const uniqueName = () => `Q${crypto.randomUUID().slice(0, 8)}`;
+
+test('two people connect by a suggestion, and one removes the connection', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(120_000);
+  const [mine, theirs] = [uniqueName(), uniqueName()];
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await nameMember(page, kiem.url, mine);
+  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await otherPage.goto(kiem.url);
+  await nameMember(otherPage, kiem.url, theirs);
+
+  await openNetwork(page);
+  await expect(page.getByText('Je hebt nog geen connecties.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Suggesties bekijken' }).click();
+  await expect(page).toHaveURL(/tab=suggesties/);
+  await expect(cardOf(page, theirs)).toContainText('Nieuw in het netwerk');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: `Verbinden met Bea ${theirs}` }).click();
+  await expect(page.getByText('Je connectieverzoek is succesvol verzonden.')).toBeVisible();
+  await expect(cardOf(page, theirs)).toHaveCount(0);
+
+  await otherPage.goto(`${kiem.url}/netwerk?tab=verzoeken`);
+  await expect(cardOf(otherPage, mine)).toBeVisible();
+  await otherPage.waitForLoadState('networkidle');
+  await expectNoViolations(otherPage);
+  await otherPage.getByRole('button', { name: `Accepteren: verzoek van Bea ${mine}` }).click();
+  await expect(otherPage.getByText('Je hebt een nieuwe connectie!')).toBeVisible();
+  await otherPage.getByRole('link', { name: /^Connecties/ }).click();
+  await expect(cardOf(otherPage, mine)).toContainText('Verbonden sinds');
+
+  await openNetwork(page);
+  await page.getByRole('button', { name: `Meer over Bea ${theirs}` }).click();
+  await page.getByRole('button', { name: 'Verwijderen' }).click();
+  const dialog = page.getByRole('dialog', { name: `Bea ${theirs} verwijderen uit je connecties?` });
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(page.getByRole('button', { name: `Meer over Bea ${theirs}` })).toBeFocused();
+  await page.getByRole('button', { name: `Meer over Bea ${theirs}` }).click();
+  await page.getByRole('button', { name: 'Verwijderen' }).click();
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText('Connectie verwijderd')).toBeVisible();
+  await expect(page.getByText('Je hebt nog geen connecties.')).toBeVisible();
+});
+
+test('on a profile a request is sent, withdrawn, sent again and declined; who was declined reads when to ask again', async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(90_000);
+  const [mine, theirs] = [uniqueName(), uniqueName()];
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  const myId = await nameMember(page, kiem.url, mine);
+  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await otherPage.goto(kiem.url);
+  const theirId = await nameMember(otherPage, kiem.url, theirs);
+
+  await page.goto(`/profiel/${theirId}`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('derdegraads connectie of verder')).toBeAttached();
+  await page.getByRole('button', { name: 'Verbinden' }).click();
+  await expect(page.getByText('Verzoek verzonden').last()).toBeVisible();
+  await expectNoViolations(page);
+  const withdraw = page.getByRole('button', { name: 'Intrekken' });
+  await expect(withdraw).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Verzoek ingetrokken')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verbinden' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(withdraw).toBeVisible();
+  await expect(page.getByText('Je connectieverzoek is succesvol verzonden.')).toBeVisible();
+
+  await otherPage.goto(`${kiem.url}/profiel/${myId}`);
+  await otherPage.waitForLoadState('networkidle');
+  await otherPage.getByRole('button', { name: 'Afwijzen' }).click();
+  await expect(otherPage.getByText('Het verzoek is afgewezen.')).toBeVisible();
+  await expect(otherPage.getByRole('button', { name: 'Verbinden' })).toBeVisible();
+
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Verbinden' }).click();
+  await expect(page.getByText('Kan geen verzoek versturen')).toBeVisible();
+  await expect(page.getByText(/^Je kunt vanaf .+ opnieuw een verzoek sturen$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verbinden' })).toBeVisible();
+});
+
+test('who is blocked is met nowhere, until they are unblocked in the settings', async ({ page, otherPage, kiem, mailTo }) => {
+  test.setTimeout(90_000);
+  const theirs = uniqueName();
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await otherPage.goto(kiem.url);
+  const theirId = await nameMember(otherPage, kiem.url, theirs);
+
+  await page.goto(`/profiel/${theirId}`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: `Meer over Bea ${theirs}` }).click();
+  await page.getByRole('button', { name: 'Blokkeren' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn netwerk' })).toBeVisible();
+  expect((await page.goto(`/profiel/${theirId}`))?.status()).toBe(404);
+
+  await page.goto('/instellingen#geblokkeerd');
+  await page.waitForLoadState('networkidle');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: `Bea ${theirs} deblokkeren` }).click();
+  await expect(page.getByText('Je hebt niemand geblokkeerd.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Geblokkeerde mensen' })).toBeFocused();
+  expect((await page.goto(`/profiel/${theirId}`))?.status()).toBe(200);
+});
+
+test('search and filters stand in the address, and the back button leaves the tab', async ({ page, otherPage, kiem, mailTo }) => {
+  test.setTimeout(90_000);
+  const theirs = uniqueName();
+  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await otherPage.goto(kiem.url);
+  await nameMember(otherPage, kiem.url, theirs);
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await openNetwork(page);
+  await page.getByRole('link', { name: /^Suggesties \d/ }).click();
+  await expect(cardOf(page, theirs)).toBeVisible();
+
+  await page.getByRole('searchbox').fill(theirs.toLowerCase());
+  await expect(page).toHaveURL(/zoek=q/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Rol').selectOption('investor');
+  await expect(page.getByText('Niemand gevonden.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(page.getByLabel('Rol')).toHaveValue('investor');
+  await expect(page.getByText('Niemand gevonden.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Rol').selectOption('talent');
+  await expect(cardOf(page, theirs)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Je hebt nog geen connecties.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('what could not be sent is put back, and says so', async ({ page, otherPage, context, kiem, mailTo }) => {
+  const theirs = uniqueName();
+  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await otherPage.goto(kiem.url);
+  await nameMember(otherPage, kiem.url, theirs);
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await openNetwork(page, '?tab=suggesties');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: `Verbinden met Bea ${theirs}` }).click();
+  await expect(page.getByText('Kan geen verzoek versturen')).toBeVisible();
+  await expect(cardOf(page, theirs)).toBeVisible();
+});

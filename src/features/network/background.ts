@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { defineTask } from '../../platform/server/queue.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { prepareSuggestions } from './commands/prepare-suggestions.ts';
+
+/** Makes a person's suggestions anew, after something that changes them. */
+export const prepareSuggestionsTask = defineTask({
+  name: 'network.prepare-suggestions',
+  input: z.object({ personId: z.uuid() }),
+  run: (services: Services, { personId }) => prepareSuggestions(services, personId),
+});

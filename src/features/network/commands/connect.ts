@@ -1,0 +1,71 @@
+import { violates } from '../../../platform/server/database.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import {
+  answerRequest,
+  type RequestResult,
+  removeConnection as removeBetween,
+  requestConnection as requestBetween,
+  withdrawRequest as withdrawBetween,
+} from '../../relations/commands.ts';
+import { prepareSuggestionsTask } from '../background.ts';
+import { dismissals } from '../tables.ts';
+import { tellBoth } from './tell-both.ts';
+
+/** Asks a person to connect. */
+export async function requestConnection(services: Services, viewerId: string, personId: string): Promise<RequestResult> {
+  try {
+    return await services.db.transaction(async (tx) => {
+      const result = await requestBetween(tx, { viewerId, personId }, services.clock.now());
+      if (result === 'requested') await tellBoth(services, tx, viewerId, personId);
+      return result;
+    });
+  } catch (error) {
+    // The database's own word, should a block ever slip past the check before it.
+    if (violates(error, 'connections_not_blocked')) return null;
+    throw error;
+  }
+}
+
+/** Accepts a request; what both are suggested changes with it. */
+export async function acceptRequest(services: Services, viewerId: string, personId: string): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const result = await answerRequest(tx, { viewerId, personId }, { status: 'accepted', now: services.clock.now() });
+    if (result === 'answered') {
+      await tellBoth(services, tx, viewerId, personId);
+      for (const id of [viewerId, personId]) await services.queue.send(tx, prepareSuggestionsTask, { personId: id });
+    }
+    return result !== null;
+  });
+}
+
+/** Declines a request. */
+export async function declineRequest(services: Services, viewerId: string, personId: string): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const result = await answerRequest(tx, { viewerId, personId }, { status: 'rejected', now: services.clock.now() });
+    if (result === 'answered') await tellBoth(services, tx, viewerId, personId);
+    return result !== null;
+  });
+}
+
+/** Takes back an own request. */
+export async function withdrawRequest(services: Services, viewerId: string, personId: string): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const result = await withdrawBetween(tx, { viewerId, personId });
+    if (result !== null) await tellBoth(services, tx, viewerId, personId);
+    return result !== null;
+  });
+}
+
+/** Ends a connection. Who did so isn't suggested the other again. */
+export async function removeConnection(services: Services, viewerId: string, personId: string): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const result = await removeBetween(tx, { viewerId, personId });
+    if (result === null) return false;
+    await tx
+      .insert(dismissals)
+      .values({ personId: viewerId, dismissedId: personId, createdAt: services.clock.now() })
+      .onConflictDoNothing();
+    await tellBoth(services, tx, viewerId, personId);
+    return true;
+  });
+}

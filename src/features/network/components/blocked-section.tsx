@@ -1,0 +1,78 @@
+import buttons from '../../../platform/web/button.module.css';
+import { formatDate } from '../../../platform/web/formats.ts';
+import { Section } from '../../../platform/web/section.tsx';
+import { Avatar } from '../../profiles/components/avatar.tsx';
+import type { ListedPerson } from '../contract.ts';
+import { nameOf, useAct } from '../hooks/act.ts';
+import { useBlocked } from '../hooks/lists.ts';
+import style from './blocked-section.module.css';
+
+/** Whom the viewer blocks, with the way back; a section of the settings (decision 56). */
+export function BlockedSection() {
+  const { data, isLoadingError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useBlocked();
+  const people = data?.pages.flatMap((page) => page.people);
+  return (
+    <Section
+      id="geblokkeerd"
+      title="Geblokkeerde mensen"
+      intro="Wie je blokkeert, kom je nergens meer tegen, en omgekeerd. Je blokkeert iemand op zijn of haar profiel."
+    >
+      {isLoadingError && (
+        <div className={style.failure} role="alert">
+          <p>De lijst kon niet worden geladen.</p>
+          <button type="button" className={buttons.secondary} onClick={() => void refetch()}>
+            Probeer opnieuw
+          </button>
+        </div>
+      )}
+      {people?.length === 0 && <p className={style.none}>Je hebt niemand geblokkeerd.</p>}
+      {people !== undefined && people.length > 0 && (
+        <ul className={style.people} aria-label="Geblokkeerde mensen">
+          {people.map((listed) => (
+            <BlockedPerson key={listed.person.id} {...listed} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div>
+          <button type="button" className={buttons.secondary} aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Meer tonen
+          </button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function BlockedPerson({ person, since }: ListedPerson) {
+  const { mutate } = useAct(person);
+  const name = nameOf(person);
+
+  function unblock(button: HTMLButtonElement) {
+    // Focus stays in the list; when it was the last one, on the title of the section.
+    const item = button.closest('li');
+    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+    const title = document.getElementById('geblokkeerd-titel');
+    title?.setAttribute('tabindex', '-1');
+    (next ?? title)?.focus({ preventScroll: true });
+    mutate('unblock');
+  }
+
+  return (
+    <li className={style.person}>
+      <Avatar person={person} />
+      <div>
+        <p className={style.name}>{name}</p>
+        <p className={style.since}>Sinds {formatDate(since)}</p>
+      </div>
+      <button
+        type="button"
+        className={buttons.secondary}
+        aria-label={`${name} deblokkeren`}
+        onClick={(event) => unblock(event.currentTarget)}
+      >
+        Deblokkeren
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import buttons from '../../../platform/web/button.module.css';
+import { formatDate } from '../../../platform/web/formats.ts';
+import type { ListedPerson } from '../contract.ts';
+import { nameOf, useAct } from '../hooks/act.ts';
+import { focusNext } from '../hooks/focus-next.ts';
+import { PersonCard } from './person-card.tsx';
+import { PersonMenu } from './person-menu.tsx';
+
+/** Somebody whom the viewer is connected to. */
+export function ConnectionCard({ person, since }: ListedPerson) {
+  const { mutate } = useAct(person);
+  return (
+    <PersonCard
+      person={person}
+      note={`Verbonden sinds ${formatDate(since)}`}
+      corner={
+        <PersonMenu
+          person={person}
+          isConnected
+          onAct={(act, button) => {
+            focusNext(button);
+            mutate(act);
+          }}
+        />
+      }
+      actions={
+        <Link
+          to="/profiel/$profileId"
+          params={{ profileId: person.id }}
+          preload={false}
+          className={buttons.secondary}
+          aria-label={`Profiel bekijken van ${nameOf(person)}`}
+        >
+          Profiel bekijken
+        </Link>
+      }
+    />
+  );
+}

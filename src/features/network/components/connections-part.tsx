@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import buttons from '../../../platform/web/button.module.css';
+import { filtersOf, isLookedFor } from '../hooks/filters.ts';
+import { useConnections } from '../hooks/lists.ts';
+import type { NetworkSearch } from '../hooks/search.ts';
+import { ConnectionCard } from './connection-card.tsx';
+import { NetworkMessage } from './network-message.tsx';
+import { NobodyFound } from './nobody-found.tsx';
+import { PeopleList } from './people-list.tsx';
+
+/** The viewer's connections. */
+export function ConnectionsPart({ search }: { search: NetworkSearch }) {
+  const list = useConnections(filtersOf(search));
+  const empty = isLookedFor(search) ? (
+    <NobodyFound tab="connecties" />
+  ) : (
+    <NetworkMessage drawing="sprout" title="Je hebt nog geen connecties." text="Begin met iemand die je kent of wilt leren kennen.">
+      <Link to="/netwerk" search={{ tab: 'suggesties' }} className={buttons.primary}>
+        Suggesties bekijken
+      </Link>
+    </NetworkMessage>
+  );
+  return <PeopleList list={list} label="Connecties" card={(listed) => <ConnectionCard {...listed} />} empty={empty} />;
+}

@@ -1,0 +1,21 @@
+import hidden from '../../../platform/web/page.module.css';
+import { useRelation } from '../hooks/lists.ts';
+import style from './degree-badge.module.css';
+
+const degrees: Record<number, { short: string; long: string }> = {
+  1: { short: '1e', long: 'eerstegraads connectie' },
+  2: { short: '2e', long: 'tweedegraads connectie' },
+  3: { short: '3e+', long: 'derdegraads connectie of verder' },
+};
+
+/** How far a person is from the viewer. */
+export function DegreeBadge({ personId }: { personId: string }) {
+  const degree = degrees[useRelation(personId)?.degree ?? 0];
+  if (degree === undefined) return null;
+  return (
+    <p className={style.degree}>
+      <span aria-hidden="true">{degree.short}</span>
+      <span className={hidden.hidden}>{degree.long}</span>
+    </p>
+  );
+}

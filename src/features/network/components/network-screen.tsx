@@ -1,0 +1,23 @@
+import page from '../../../platform/web/page.module.css';
+import type { NetworkSearch as Search } from '../hooks/search.ts';
+import { ConnectionsPart } from './connections-part.tsx';
+import style from './network-screen.module.css';
+import { NetworkSearch } from './network-search.tsx';
+import { NetworkTabs } from './network-tabs.tsx';
+import { RequestsPart } from './requests-part.tsx';
+import { SuggestionsPart } from './suggestions-part.tsx';
+
+/** One's network: connections, requests and suggestions, with search and filters (platform.md §2). */
+export function NetworkScreen({ search }: { search: Search }) {
+  const tab = search.tab ?? 'connecties';
+  return (
+    <div className={`${page.page} ${style.screen}`}>
+      <h1>Mijn netwerk</h1>
+      <NetworkSearch search={search} />
+      <NetworkTabs tab={tab} />
+      {tab === 'connecties' && <ConnectionsPart search={search} />}
+      {tab === 'verzoeken' && <RequestsPart search={search} />}
+      {tab === 'suggesties' && <SuggestionsPart search={search} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { PersonLink } from '../../profiles/components/person-link.tsx';
+import { RoleBadge } from '../../profiles/components/role-badge.tsx';
+import type { NetworkPerson } from '../contract.ts';
+import style from './person-card.module.css';
+
+type PersonCardProps = {
+  person: NetworkPerson;
+  /** Why or since when they stand here. */
+  note: ReactNode;
+  actions: ReactNode;
+  /** Stands in the corner. */
+  corner?: ReactNode;
+};
+
+/** A person in a list of the network, with what can be done. */
+export function PersonCard({ person, note, actions, corner }: PersonCardProps) {
+  return (
+    <article className={style.card}>
+      <div className={style.head}>
+        <PersonLink person={person} size={56} />
+        {corner}
+      </div>
+      {(person.roles.length > 0 || person.location !== '') && (
+        <p className={style.facts}>
+          {person.roles.map((role) => (
+            <RoleBadge key={role} role={role} />
+          ))}
+          {person.openToWork && <span className={style.open}>Open to work</span>}
+          {person.location !== '' && (
+            <span className={style.place}>
+              <IconMapPin size={16} stroke={1.75} aria-hidden />
+              {person.location}
+            </span>
+          )}
+        </p>
+      )}
+      <div className={style.note}>{note}</div>
+      <div className={style.actions}>{actions}</div>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { IconCheck, IconUserPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import buttons from '../../../platform/web/button.module.css';
+import { useApi } from '../../../platform/web/use-api.ts';
+import type { PersonSummary } from '../../profiles/contract.ts';
+import { profileOptions } from '../../profiles/hooks.ts';
+import { type Act, useAct } from '../hooks/act.ts';
+import { relationOptions, useRelation } from '../hooks/lists.ts';
+import { PersonMenu } from './person-menu.tsx';
+import style from './relation-actions.module.css';
+
+/** On a person's profile: what the viewer can do about being connected. */
+export function RelationActions({ person }: { person: PersonSummary }) {
+  const relation = useRelation(person.id)?.relation;
+  const { mutate } = useAct(person);
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const acted = useRef(false);
+
+  // The button that was pressed gives way to another: focus stays in its place.
+  useEffect(() => {
+    if (relation === undefined || !acted.current) return;
+    acted.current = false;
+    place.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [relation]);
+
+  function act(what: Act) {
+    acted.current = what !== 'block';
+    mutate(what, { onSuccess: () => what === 'block' && void leave() });
+  }
+
+  /** Who is blocked has no profile for the viewer any more, also not in what was loaded before. */
+  async function leave() {
+    await navigate({ to: '/netwerk', replace: true });
+    queryClient.removeQueries({ queryKey: profileOptions(api, person.id).queryKey });
+    queryClient.removeQueries({ queryKey: relationOptions(api, person.id).queryKey });
+  }
+
+  if (relation === undefined || relation === 'self') return null;
+  return (
+    <div ref={place} className={style.actions}>
+      {relation === 'none' && (
+        <button type="button" className={buttons.primary} onClick={() => act('request')}>
+          <IconUserPlus size={18} stroke={1.75} aria-hidden />
+          Verbinden
+        </button>
+      )}
+      {relation === 'requested' && (
+        <>
+          <span className={style.state}>Verzoek verzonden</span>
+          <button type="button" className={buttons.secondary} onClick={() => act('withdraw')}>
+            Intrekken
+          </button>
+        </>
+      )}
+      {relation === 'asked' && (
+        <>
+          <button type="button" className={buttons.primary} onClick={() => act('accept')}>
+            Accepteren
+          </button>
+          <button type="button" className={buttons.secondary} onClick={() => act('decline')}>
+            Afwijzen
+          </button>
+        </>
+      )}
+      {relation === 'connected' && (
+        <span className={style.state}>
+          <IconCheck size={18} stroke={2} aria-hidden />
+          Verbonden
+        </span>
+      )}
+      <PersonMenu person={person} isConnected={relation === 'connected'} onAct={act} />
+    </div>
+  );
+}

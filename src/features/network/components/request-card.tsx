@@ -1,0 +1,57 @@
+import buttons from '../../../platform/web/button.module.css';
+import { formatDate } from '../../../platform/web/formats.ts';
+import type { ListedPerson } from '../contract.ts';
+import { type Act, nameOf, useAct } from '../hooks/act.ts';
+import { focusNext } from '../hooks/focus-next.ts';
+import { PersonCard } from './person-card.tsx';
+import { PersonMenu } from './person-menu.tsx';
+
+/** A request that waits for an answer, of the viewer or of the other. */
+export function RequestCard({ person, since, isReceived }: ListedPerson & { isReceived: boolean }) {
+  const { mutate } = useAct(person);
+  const name = nameOf(person);
+
+  function act(what: Act, button: HTMLButtonElement) {
+    focusNext(button);
+    mutate(what);
+  }
+
+  return (
+    <PersonCard
+      person={person}
+      note={`${isReceived ? 'Ontvangen' : 'Verzonden'} op ${formatDate(since)}`}
+      corner={isReceived && <PersonMenu person={person} isConnected={false} onAct={act} />}
+      actions={
+        isReceived ? (
+          <>
+            <button
+              type="button"
+              className={buttons.primary}
+              aria-label={`Accepteren: verzoek van ${name}`}
+              onClick={(event) => act('accept', event.currentTarget)}
+            >
+              Accepteren
+            </button>
+            <button
+              type="button"
+              className={buttons.secondary}
+              aria-label={`Afwijzen: verzoek van ${name}`}
+              onClick={(event) => act('decline', event.currentTarget)}
+            >
+              Afwijzen
+            </button>
+          </>
+        ) : (
+          <button
+            type="button"
+            className={buttons.secondary}
+            aria-label={`Intrekken: verzoek aan ${name}`}
+            onClick={(event) => act('withdraw', event.currentTarget)}
+          >
+            Intrekken
+          </button>
+        )
+      }
+    />
+  );
+}

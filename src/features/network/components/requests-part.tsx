@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import buttons from '../../../platform/web/button.module.css';
+import { filtersOf, isLookedFor } from '../hooks/filters.ts';
+import { useRequests } from '../hooks/lists.ts';
+import type { NetworkSearch } from '../hooks/search.ts';
+import { NetworkMessage } from './network-message.tsx';
+import style from './network-screen.module.css';
+import { NobodyFound } from './nobody-found.tsx';
+import { PeopleList } from './people-list.tsx';
+import { RequestCard } from './request-card.tsx';
+
+/** Requests that wait for the viewer's answer, and under them those that wait for another's. */
+export function RequestsPart({ search }: { search: NetworkSearch }) {
+  const received = useRequests('received', filtersOf(search));
+  const sent = useRequests('sent', filtersOf(search));
+  const hasSent = (sent.data?.pages[0]?.people.length ?? 0) > 0;
+  const empty = isLookedFor(search) ? (
+    <NobodyFound tab="verzoeken" />
+  ) : (
+    <NetworkMessage drawing="pot" title="Er wacht geen verzoek op je." text="Vraagt iemand om te verbinden, dan lees je het hier.">
+      <Link to="/netwerk" search={{ tab: 'suggesties' }} className={buttons.secondary}>
+        Suggesties bekijken
+      </Link>
+    </NetworkMessage>
+  );
+  return (
+    <>
+      <section className={style.part} aria-label="Ontvangen verzoeken">
+        <PeopleList list={received} label="Ontvangen" card={(listed) => <RequestCard {...listed} isReceived />} empty={empty} />
+      </section>
+      {hasSent && (
+        <section className={style.part} aria-labelledby="verzonden">
+          <h2 id="verzonden">Verzonden</h2>
+          <PeopleList list={sent} label="Verzonden" card={(listed) => <RequestCard {...listed} isReceived={false} />} empty={null} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconX } from '@tabler/icons-react';
+import buttons from '../../../platform/web/button.module.css';
+import type { Suggestion } from '../contract.ts';
+import { type Act, nameOf, useAct } from '../hooks/act.ts';
+import { focusNext } from '../hooks/focus-next.ts';
+import { PersonCard } from './person-card.tsx';
+import menu from './person-menu.module.css';
+
+/** Somebody whom the viewer may know, and why. */
+export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
+  const { person } = suggestion;
+  const { mutate } = useAct(person);
+  const name = nameOf(person);
+
+  function act(what: Act, button: HTMLButtonElement) {
+    focusNext(button);
+    mutate(what);
+  }
+
+  return (
+    <PersonCard
+      person={person}
+      note={
+        <ul aria-label={`Waarom ${name}`}>
+          {reasonsOf(suggestion).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      }
+      corner={
+        <button
+          type="button"
+          className={menu.dots}
+          aria-label={`${name} niet meer voorstellen`}
+          onClick={(event) => act('dismiss', event.currentTarget)}
+        >
+          <IconX size={20} aria-hidden />
+        </button>
+      }
+      actions={
+        <button
+          type="button"
+          className={buttons.secondary}
+          aria-label={`Verbinden met ${name}`}
+          onClick={(event) => act('request', event.currentTarget)}
+        >
+          Verbinden
+        </button>
+      }
+    />
+  );
+}
+
+/** Why someone is suggested (decision 24), the strongest two reasons. */
+function reasonsOf({ person, sharedConnections, sector, skill, sameCompany, samePlace }: Suggestion): string[] {
+  const reasons = [
+    ...(sharedConnections === 1 ? ['1 gemeenschappelijke connectie'] : []),
+    ...(sharedConnections > 1 ? [`${sharedConnections} gemeenschappelijke connecties`] : []),
+    ...(sameCompany ? [`Werkt ook bij ${person.company}`] : []),
+    ...(skill === null ? [] : [`Kan ook ${skill}`]),
+    ...(sector === null ? [] : [`Ook in ${sector}`]),
+    ...(samePlace ? [`Ook in ${person.location}`] : []),
+  ];
+  return reasons.length === 0 ? ['Nieuw in het netwerk'] : reasons.slice(0, 2);
+}

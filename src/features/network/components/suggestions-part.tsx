@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import buttons from '../../../platform/web/button.module.css';
+import { filtersOf, isLookedFor } from '../hooks/filters.ts';
+import { useSuggestions } from '../hooks/lists.ts';
+import type { NetworkSearch } from '../hooks/search.ts';
+import { NetworkMessage } from './network-message.tsx';
+import { NetworkSkeleton } from './network-skeleton.tsx';
+import { NobodyFound } from './nobody-found.tsx';
+import style from './people-list.module.css';
+import { SuggestionCard } from './suggestion-card.tsx';
+
+/** People whom the viewer may know. */
+export function SuggestionsPart({ search }: { search: NetworkSearch }) {
+  const { data, isPending, isLoadingError, refetch } = useSuggestions(filtersOf(search));
+  if (isPending) return <NetworkSkeleton />;
+  if (isLoadingError) {
+    return (
+      <NetworkMessage drawing="fallen" role="alert" title="De suggesties konden niet worden geladen.">
+        <button type="button" className={buttons.primary} onClick={() => void refetch()}>
+          Probeer opnieuw
+        </button>
+      </NetworkMessage>
+    );
+  }
+  const suggestions = data?.suggestions ?? [];
+  if (suggestions.length === 0) {
+    return isLookedFor(search) ? (
+      <NobodyFound tab="suggesties" />
+    ) : (
+      <NetworkMessage
+        drawing="seed"
+        title="Er zijn nu geen suggesties."
+        text="Vul aan wat je kunt, waar je werkt en waar je woont: dan vinden we mensen met wie je iets deelt."
+      >
+        <Link to="/profiel" search={{ bewerken: 'ja' }} className={buttons.secondary}>
+          Profiel aanvullen
+        </Link>
+      </NetworkMessage>
+    );
+  }
+  return (
+    <ul className={style.list} aria-label="Suggesties">
+      {suggestions.map((suggestion) => (
+        <li key={suggestion.person.id}>
+          <SuggestionCard suggestion={suggestion} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,245 @@
+import * as z from 'zod';
+import { id, instant, procedure } from '../../platform/contract.ts';
+import { personRole, personSummary } from '../profiles/contract.ts';
+import { sectors } from '../profiles/policy.ts';
+
+const tags = ['network'];
+const signedIn = { access: 'signed-in', signedOutMessage: 'Je bent niet ingelogd' } as const;
+const done = z.object({ ok: z.literal(true) });
+const onePerson = z.strictObject({ id });
+const personNotFound = { NOT_FOUND: { message: 'Deze persoon bestaat niet (meer).' } };
+
+const text = z.string().trim().max(100, 'Een zoekopdracht heeft hoogstens 100 tekens.');
+
+/** What is looked for (decision 25). What a profile doesn't show to the viewer is not looked in. */
+const filters = {
+  /** Words of a name, title or company, without regard to case and accents. */
+  search: text.optional(),
+  role: personRole.optional(),
+  sector: z.enum(sectors).optional(),
+  place: text.optional(),
+  /** Only who is open to work. */
+  work: z.literal('open').optional(),
+};
+
+const peopleFilters = z.strictObject(filters);
+export type PeopleFilters = z.output<typeof peopleFilters>;
+
+/** A place in a list: the time and id of who stands there. */
+const cursor = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/, 'Ongeldige bladerpositie.')
+  .refine(isCursor, 'Ongeldige bladerpositie.');
+
+function isCursor(value: string): boolean {
+  const [time, personId] = value.split('_');
+  return instant.safeParse(time).success && Date.parse(time ?? '') >= 0 && id.safeParse(personId).success;
+}
+
+/** A person with what their card shows, as far as their profile shows it to the viewer. */
+const networkPerson = personSummary.extend({ roles: z.array(personRole), location: z.string(), openToWork: z.boolean() });
+export type NetworkPerson = z.output<typeof networkPerson>;
+
+const listed = z.object({
+  person: networkPerson,
+  /** When they connected, or when the request was sent. */
+  since: instant,
+});
+export type ListedPerson = z.output<typeof listed>;
+
+const page = z.object({ people: z.array(listed), next: cursor.nullable() });
+export type PeoplePage = z.output<typeof page>;
+
+/** Why someone is suggested (decision 24); what is null, false or 0 is no reason. */
+const suggestion = z.object({
+  person: networkPerson,
+  sharedConnections: z.int().nonnegative(),
+  sector: z.string().nullable(),
+  skill: z.string().nullable(),
+  sameCompany: z.boolean(),
+  samePlace: z.boolean(),
+});
+export type Suggestion = z.output<typeof suggestion>;
+
+const counts = z.object({ connections: z.int(), requests: z.int(), suggestions: z.int() });
+export type NetworkCounts = z.output<typeof counts>;
+
+const relationOfPerson = z.object({
+  relation: z.enum(['self', 'none', 'requested', 'asked', 'connected']),
+  /** 1 for a connection, 2 for a connection's connection, 3 beyond; null for oneself, and where a profile that isn't public hides it. */
+  degree: z.int().min(1).max(3).nullable(),
+  /** Connections of both; the first few. None where a profile that isn't public hides them. */
+  shared: z.object({ count: z.int().nonnegative(), people: z.array(personSummary) }),
+});
+export type RelationOfPerson = z.output<typeof relationOfPerson>;
+
+const noRequest = { NOT_FOUND: { message: 'Dit verzoek is er niet meer.' } };
+
+export const networkContract = {
+  readCounts: procedure(signedIn, {
+    method: 'GET',
+    path: '/network/counts',
+    tags,
+    summary: 'How many people stand on each tab',
+    description: 'Connections, requests that wait for an answer of the viewer, and suggestions, at most 50 of these (platform.md §9).',
+  }).output(counts),
+
+  listConnections: procedure(signedIn, {
+    method: 'GET',
+    path: '/network/connections',
+    tags,
+    summary: 'A page of one’s own connections',
+    description: 'The newest first, 20 at a time, those that match the filters (decision 25); `next` of one page is `after` of the next.',
+  })
+    .input(z.strictObject({ ...filters, after: cursor.optional() }))
+    .output(page),
+
+  listRequests: procedure(signedIn, {
+    method: 'GET',
+    path: '/network/requests',
+    tags,
+    summary: 'A page of open requests',
+    description: 'Those that the viewer received or sent and that wait for an answer, the newest first, 20 at a time.',
+  })
+    .input(z.strictObject({ ...filters, direction: z.enum(['received', 'sent']).default('received'), after: cursor.optional() }))
+    .output(page),
+
+  listSuggestions: procedure(signedIn, {
+    method: 'GET',
+    path: '/network/suggestions',
+    tags,
+    summary: 'People whom the viewer may know',
+    description:
+      'At most 50, the best first, with the reasons (decision 24). They are prepared in the background; who has none yet gets them prepared by this call.',
+  })
+    .input(peopleFilters)
+    .output(z.object({ suggestions: z.array(suggestion) })),
+
+  dismissSuggestion: procedure(signedIn, {
+    method: 'PUT',
+    path: '/network/suggestions/{id}/dismissal',
+    tags,
+    summary: 'Not be suggested this person again',
+    description: 'For good. Does no harm when they weren’t suggested.',
+  })
+    .input(onePerson)
+    .output(done)
+    .errors(personNotFound),
+
+  readRelation: procedure(signedIn, {
+    method: 'GET',
+    path: '/network/people/{id}',
+    tags,
+    summary: 'What the viewer and a person are to each other',
+    description: 'The relation, the degree of connection and the connections that they share. A declined request shows to neither.',
+  })
+    .input(onePerson)
+    .output(relationOfPerson)
+    .errors(personNotFound),
+
+  listSharedConnections: procedure(signedIn, {
+    method: 'GET',
+    path: '/network/people/{id}/shared-connections',
+    tags,
+    summary: 'A page of the connections that the viewer shares with a person',
+    description: 'In pages of 20; the id of the last one is `after` of the next page.',
+  })
+    .input(z.strictObject({ id, after: id.optional() }))
+    .output(z.object({ people: z.array(personSummary), next: z.uuid().nullable() }))
+    .errors(personNotFound),
+
+  requestConnection: procedure(signedIn, {
+    method: 'PUT',
+    path: '/network/people/{id}/request',
+    tags,
+    summary: 'Ask a person to connect',
+    description:
+      'One request or connection per pair of people, whichever direction (platform.md §5). Who was declined may ask again after 30 days, the other at any time (decision 23).',
+  })
+    .input(onePerson)
+    .output(done)
+    .errors({
+      ...personNotFound,
+      SELF: { status: 422, message: 'Je kunt geen verzoek naar jezelf sturen' },
+      PENDING: { status: 409, message: 'Er is al een openstaand verzoek tussen jullie' },
+      CONNECTED: { status: 409, message: 'Je bent al verbonden met deze gebruiker' },
+      /** Its message names the day. */
+      TOO_SOON: { status: 409, message: 'Je kunt later opnieuw een verzoek sturen', data: z.object({ from: instant }) },
+    }),
+
+  withdrawRequest: procedure(signedIn, {
+    method: 'DELETE',
+    path: '/network/people/{id}/request',
+    tags,
+    summary: 'Take back a request',
+    description: 'One that the viewer sent and that wasn’t answered yet.',
+  })
+    .input(onePerson)
+    .output(done)
+    .errors(noRequest),
+
+  acceptRequest: procedure(signedIn, {
+    method: 'PUT',
+    path: '/network/people/{id}/acceptance',
+    tags,
+    summary: 'Accept a person’s request',
+    description: 'From now on the two are connected. Again is no change.',
+  })
+    .input(onePerson)
+    .output(done)
+    .errors(noRequest),
+
+  declineRequest: procedure(signedIn, {
+    method: 'PUT',
+    path: '/network/people/{id}/refusal',
+    tags,
+    summary: 'Decline a person’s request',
+    description: 'The other is not told. Again is no change.',
+  })
+    .input(onePerson)
+    .output(done)
+    .errors(noRequest),
+
+  removeConnection: procedure(signedIn, {
+    method: 'DELETE',
+    path: '/network/people/{id}/connection',
+    tags,
+    summary: 'Remove a connection',
+    description: 'For both. Either may ask again; who removed it is not suggested the other.',
+  })
+    .input(onePerson)
+    .output(done)
+    .errors({ NOT_FOUND: { message: 'Jullie zijn niet (meer) verbonden.' } }),
+
+  blockPerson: procedure(signedIn, {
+    method: 'PUT',
+    path: '/network/people/{id}/block',
+    tags,
+    summary: 'Block a person',
+    description: 'Either way the two meet nowhere from now on; their connection or request goes (decision 23). Again is no change.',
+  })
+    .input(onePerson)
+    .output(done)
+    .errors({ ...personNotFound, SELF: { status: 422, message: 'Je kunt jezelf niet blokkeren' } }),
+
+  unblockPerson: procedure(signedIn, {
+    method: 'DELETE',
+    path: '/network/people/{id}/block',
+    tags,
+    summary: 'Unblock a person',
+    description: 'What connected the two before doesn’t come back.',
+  })
+    .input(onePerson)
+    .output(done)
+    .errors({ NOT_FOUND: { message: 'Je hebt deze persoon niet (meer) geblokkeerd.' } }),
+
+  listBlocked: procedure(signedIn, {
+    method: 'GET',
+    path: '/network/blocked',
+    tags,
+    summary: 'A page of the people whom the viewer blocks',
+    description: 'The last blocked first, 20 at a time; `next` of one page is `after` of the next.',
+  })
+    .input(z.strictObject({ after: cursor.optional() }))
+    .output(page),
+};

@@ -1,0 +1,106 @@
+import { ORPCError } from '@orpc/server';
+import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { blockPerson, unblockPerson } from './commands/block.ts';
+import { acceptRequest, declineRequest, removeConnection, requestConnection, withdrawRequest } from './commands/connect.ts';
+import { dismissSuggestion } from './commands/dismiss-suggestion.ts';
+import { prepareSuggestions } from './commands/prepare-suggestions.ts';
+import { networkContract } from './contract.ts';
+import { listBlocked, listConnections, listRequests } from './queries/lists.ts';
+import { listSharedConnections, readRelation } from './queries/relation.ts';
+import { hasSuggestions, listSuggestions, readCounts } from './queries/suggestions.ts';
+
+const os = implementContract(networkContract);
+const done = { ok: true } as const;
+const day = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Brussels', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Who comes for the first time finds suggestions too. */
+async function ensureSuggestions(services: Services, personId: string): Promise<void> {
+  if (!(await hasSuggestions(services.db, personId))) await prepareSuggestions(services, personId);
+}
+
+export const networkHandlers = os.router({
+  readCounts: os.readCounts.handler(async ({ context }) => {
+    await ensureSuggestions(context.services, viewerOf(context).id);
+    return readCounts(context.services.db, viewerOf(context).id);
+  }),
+
+  listConnections: os.listConnections.handler(({ input, context }) => listConnections(context.services.db, viewerOf(context).id, input)),
+
+  listRequests: os.listRequests.handler(({ input, context }) => listRequests(context.services.db, viewerOf(context).id, input)),
+
+  listSuggestions: os.listSuggestions.handler(async ({ input, context }) => {
+    const { services } = context;
+    const { id } = viewerOf(context);
+    await ensureSuggestions(services, id);
+    return { suggestions: await listSuggestions(services.db, id, input) };
+  }),
+
+  dismissSuggestion: os.dismissSuggestion.handler(async ({ input, context, errors }) => {
+    if (!(await dismissSuggestion(context.services, viewerOf(context).id, input.id))) throw errors.NOT_FOUND();
+    return done;
+  }),
+
+  readRelation: os.readRelation.handler(async ({ input, context, errors }) => {
+    const relation = await readRelation(context.services.db, viewerOf(context).id, input.id);
+    if (relation === null) throw errors.NOT_FOUND();
+    return relation;
+  }),
+
+  listSharedConnections: os.listSharedConnections.handler(async ({ input, context, errors }) => {
+    const shared = await listSharedConnections(context.services.db, viewerOf(context).id, input);
+    if (shared === null) throw errors.NOT_FOUND();
+    return shared;
+  }),
+
+  requestConnection: os.requestConnection.handler(async ({ input, context, errors }) => {
+    const result = await requestConnection(context.services, viewerOf(context).id, input.id);
+    if (result === null) throw errors.NOT_FOUND();
+    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
+    if (result === 'self') throw errors.SELF();
+    if (result === 'pending') throw errors.PENDING();
+    if (result === 'connected') throw errors.CONNECTED();
+    if (result !== 'requested') {
+      const from = result.askAgainFrom;
+      throw errors.TOO_SOON({
+        message: `Je kunt vanaf ${day.format(from)} opnieuw een verzoek sturen`,
+        data: { from: from.toISOString() },
+      });
+    }
+    return done;
+  }),
+
+  withdrawRequest: os.withdrawRequest.handler(async ({ input, context, errors }) => {
+    if (!(await withdrawRequest(context.services, viewerOf(context).id, input.id))) throw errors.NOT_FOUND();
+    return done;
+  }),
+
+  acceptRequest: os.acceptRequest.handler(async ({ input, context, errors }) => {
+    if (!(await acceptRequest(context.services, viewerOf(context).id, input.id))) throw errors.NOT_FOUND();
+    return done;
+  }),
+
+  declineRequest: os.declineRequest.handler(async ({ input, context, errors }) => {
+    if (!(await declineRequest(context.services, viewerOf(context).id, input.id))) throw errors.NOT_FOUND();
+    return done;
+  }),
+
+  removeConnection: os.removeConnection.handler(async ({ input, context, errors }) => {
+    if (!(await removeConnection(context.services, viewerOf(context).id, input.id))) throw errors.NOT_FOUND();
+    return done;
+  }),
+
+  blockPerson: os.blockPerson.handler(async ({ input, context, errors }) => {
+    const result = await blockPerson(context.services, viewerOf(context).id, input.id);
+    if (result === null) throw errors.NOT_FOUND();
+    if (result === 'self') throw errors.SELF();
+    return done;
+  }),
+
+  unblockPerson: os.unblockPerson.handler(async ({ input, context, errors }) => {
+    if (!(await unblockPerson(context.services, viewerOf(context).id, input.id))) throw errors.NOT_FOUND();
+    return done;
+  }),
+
+  listBlocked: os.listBlocked.handler(({ input, context }) => listBlocked(context.services.db, viewerOf(context).id, input.after)),
+});

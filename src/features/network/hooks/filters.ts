@@ -1,0 +1,18 @@
+import { sectors } from '../../profiles/policy.ts';
+import type { PeopleFilters } from '../contract.ts';
+import type { NetworkSearch } from './search.ts';
+
+/** What an address looks for; a sector that there isn't is none. */
+export function filtersOf({ zoek, rol, sector, plaats, werk }: NetworkSearch): PeopleFilters {
+  return { search: zoek, role: rol, sector: sectors.find((name) => name === sector), place: plaats, work: werk };
+}
+
+/** How many of the filters are set; what is typed in the search box is none. */
+export function countFilters({ rol, sector, plaats, werk }: NetworkSearch): number {
+  return [rol, sector, plaats, werk].filter((value) => value !== undefined).length;
+}
+
+/** Whether a list shows less than it has. */
+export function isLookedFor(search: NetworkSearch): boolean {
+  return countFilters(search) > 0 || search.zoek !== undefined;
+}

@@ -1,0 +1,72 @@
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../platform/web/use-api.ts';
+import type { PeopleFilters, PeoplePage } from '../contract.ts';
+import { filtersOf } from './filters.ts';
+import type { NetworkSearch } from './search.ts';
+
+export type Api = ReturnType<typeof useApi>;
+
+/** Without a network it fails, and says so, instead of waiting for one. */
+const networkMode = 'always';
+
+const paging = {
+  initialPageParam: undefined,
+  getNextPageParam: (page: PeoplePage) => page.next ?? undefined,
+  // While a filter changes, what was found before stays until the answer is there.
+  placeholderData: keepPreviousData,
+  networkMode,
+} as const;
+
+const connectionsOptions = (api: Api, filters: PeopleFilters) =>
+  api.network.listConnections.infiniteOptions({ input: (after: string | undefined) => ({ ...filters, after }), ...paging });
+
+const requestsOptions = (api: Api, direction: 'received' | 'sent', filters: PeopleFilters) =>
+  api.network.listRequests.infiniteOptions({ input: (after: string | undefined) => ({ ...filters, direction, after }), ...paging });
+
+const suggestionsOptions = (api: Api, filters: PeopleFilters) =>
+  api.network.listSuggestions.queryOptions({ input: filters, placeholderData: keepPreviousData, networkMode });
+
+const countsOptions = (api: Api) => api.network.readCounts.queryOptions({ networkMode });
+
+export const relationOptions = (api: Api, id: string) => api.network.readRelation.queryOptions({ input: { id }, networkMode });
+
+const blockedOptions = (api: Api) =>
+  api.network.listBlocked.infiniteOptions({ input: (after: string | undefined) => ({ after }), ...paging });
+
+/** Loads what a tab shows; what fails here is tried again, and told, by the screen. */
+export async function loadNetwork(queryClient: QueryClient, api: Api, search: NetworkSearch): Promise<void> {
+  const filters = filtersOf(search);
+  const lists = {
+    connecties: () => [queryClient.prefetchInfiniteQuery({ ...connectionsOptions(api, filters), retry: false })],
+    verzoeken: () =>
+      (['received', 'sent'] as const).map((direction) =>
+        queryClient.prefetchInfiniteQuery({ ...requestsOptions(api, direction, filters), retry: false }),
+      ),
+    suggesties: () => [queryClient.prefetchQuery({ ...suggestionsOptions(api, filters), retry: false })],
+  };
+  await Promise.all([...lists[search.tab ?? 'connecties'](), queryClient.prefetchQuery({ ...countsOptions(api), retry: false })]);
+}
+
+export function loadBlocked(queryClient: QueryClient, api: Api): Promise<void> {
+  return queryClient.prefetchInfiniteQuery({ ...blockedOptions(api), retry: false });
+}
+
+export const useConnections = (filters: PeopleFilters) => useInfiniteQuery(connectionsOptions(useApi(), filters));
+export const useRequests = (direction: 'received' | 'sent', filters: PeopleFilters) =>
+  useInfiniteQuery(requestsOptions(useApi(), direction, filters));
+export const useSuggestions = (filters: PeopleFilters) => useQuery(suggestionsOptions(useApi(), filters));
+export const useNetworkCounts = () => useQuery(countsOptions(useApi())).data;
+export const useRelation = (id: string) => useQuery(relationOptions(useApi(), id)).data;
+export const useBlocked = () => useInfiniteQuery(blockedOptions(useApi()));
+
+/** All connections that the viewer shares with someone, page by page. */
+export function useSharedConnections(id: string) {
+  return useInfiniteQuery(
+    useApi().network.listSharedConnections.infiniteOptions({
+      input: (after: string | undefined) => ({ id, after }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+      networkMode,
+    }),
+  );
+}

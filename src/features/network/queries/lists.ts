@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/server/database.ts';
+import type { PeopleFilters, PeoplePage } from '../contract.ts';
+import { networkPageSize } from '../policy.ts';
+import { cardColumns, type ListedRow, matchesSql, placeOf, toPage } from './people.ts';
+
+type Asked = PeopleFilters & { after?: string };
+
+/** Both halves of a person's pairs, each by its own index; only as many as a page needs, unless a filter may leave some out. */
+async function listPairs(
+  db: Database,
+  { viewerId, since, where, visible, asked }: { viewerId: string; since: SQL; where: SQL; visible: SQL; asked: Asked },
+): Promise<PeoplePage> {
+  const { time, id } = placeOf(asked.after);
+  const matches = matchesSql(asked, visible);
+  const half = (own: SQL, other: SQL) => sql`(
+    select ${other} as id, ${since} as since from connections
+    where ${own} = ${viewerId} and ${where} and (${since}, ${other}) < (${time}::timestamptz, ${id}::uuid)
+    ${matches === null ? sql`order by ${since} desc, ${other} desc limit ${networkPageSize + 1}` : sql``})`;
+  const { rows } = await db.execute<ListedRow>(sql`
+    select c.since, ${cardColumns(visible)}
+    from (${half(sql`low_id`, sql`high_id`)} union all ${half(sql`high_id`, sql`low_id`)}) c
+    join profiles p on p.id = c.id
+    where ${matches ?? sql`true`}
+    order by c.since desc, c.id desc
+    limit ${networkPageSize + 1}`);
+  return toPage(rows);
+}
+
+/** A page of a person's connections, the newest first; they see each other's profiles. */
+export function listConnections(db: Database, viewerId: string, asked: Asked): Promise<PeoplePage> {
+  return listPairs(db, { viewerId, since: sql`decided_at`, where: sql`status = 'accepted'`, visible: sql`true`, asked });
+}
+
+/** A page of the open requests that a person received or sent, the newest first. */
+export function listRequests(
+  db: Database,
+  viewerId: string,
+  { direction, ...asked }: Asked & { direction: 'received' | 'sent' },
+): Promise<PeoplePage> {
+  const requester = direction === 'sent' ? sql`requester_id = ${viewerId}` : sql`requester_id <> ${viewerId}`;
+  const where = sql`status = 'pending' and ${requester}`;
+  return listPairs(db, { viewerId, since: sql`created_at`, where, visible: sql`p.is_public`, asked });
+}
+
+/** A page of the people whom a person blocks, the last first: name and picture alone. */
+export async function listBlocked(db: Database, viewerId: string, after: string | undefined): Promise<PeoplePage> {
+  const { time, id } = placeOf(after);
+  const { rows } = await db.execute<ListedRow>(sql`
+    select b.created_at as since, ${cardColumns(sql`false`)}
+    from blocks b join profiles p on p.id = b.blocked_id
+    where b.blocker_id = ${viewerId} and (b.created_at, b.blocked_id) < (${time}::timestamptz, ${id}::uuid)
+    order by b.created_at desc, b.blocked_id desc
+    limit ${networkPageSize + 1}`);
+  return toPage(rows);
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+import { makePerson } from '../profiles/factory.ts';
+import { makeConnection } from '../relations/factory.ts';
+import { prepareOldSuggestions } from './commands/prepare-suggestions.ts';
+
+const server = await startTestServer();
+const { services, clock } = server;
+const { db, pool } = services;
+
+async function suggestionOf(viewer: Person, id: string) {
+  const { suggestions } = await viewer.api.network.listSuggestions({});
+  return suggestions.find(({ person }) => person.id === id);
+}
+
+const noReason = { sharedConnections: 0, sector: null, skill: null, sameCompany: false, samePlace: false };
+
+test('each reason is named: shared connections, company, skill, sector and place', async () => {
+  const viewer = await server.person({ company: 'Zilverhark', location: 'Gent', skills: ['Hout', 'Verf'], preferredSectors: ['Tech'] });
+  const friend = await makePerson(db);
+  await makeConnection(db, { from: viewer.id, to: friend.id });
+  const known = await makePerson(db);
+  await makeConnection(db, { from: known.id, to: friend.id });
+  const colleague = await makePerson(db, { company: 'ZILVERHARK' });
+  const neighbour = await makePerson(db, { location: 'gent' });
+  const skilled = await makePerson(db, { skills: ['Verf'] });
+  const investor = await makePerson(db, { preferredSectors: ['Tech', 'FinTech'] });
+  const other = await makePerson(db);
+
+  expect(await suggestionOf(viewer, known.id)).toMatchObject({ ...noReason, sharedConnections: 1 });
+  expect(await suggestionOf(viewer, colleague.id)).toMatchObject({ ...noReason, sameCompany: true });
+  expect(await suggestionOf(viewer, neighbour.id)).toMatchObject({ ...noReason, samePlace: true });
+  expect(await suggestionOf(viewer, skilled.id)).toMatchObject({ ...noReason, skill: 'Verf' });
+  expect(await suggestionOf(viewer, investor.id)).toMatchObject({ ...noReason, sector: 'Tech' });
+  expect(await suggestionOf(viewer, other.id)).toMatchObject(noReason);
+});
+
+test('who has more in common comes first', async () => {
+  const viewer = await server.person({ company: 'Peulwerk', location: 'Zwolle' });
+  const neighbour = await makePerson(db, { location: 'Zwolle' });
+  const colleague = await makePerson(db, { company: 'Peulwerk', location: 'Zwolle' });
+
+  const { suggestions } = await viewer.api.network.listSuggestions({});
+
+  expect(suggestions.slice(0, 2).map(({ person }) => person.id)).toEqual([colleague.id, neighbour.id]);
+});
+
+test('left out are oneself, connections, open and declined requests, dismissed people, who isn’t public and who isn’t confirmed', async () => {
+  const viewer = await server.person({ company: 'Ovenmaat' });
+  const work = { company: 'Ovenmaat' };
+  const people = await Promise.all(Array.from({ length: 8 }, () => makePerson(db, work)));
+  const [connection, asked, asker, declined, dismissed, hidden, unconfirmed, shown] = people.map(({ id }) => id);
+  await makeConnection(db, { from: viewer.id, to: connection ?? '' });
+  await makeConnection(db, { from: viewer.id, to: asked ?? '', status: 'pending' });
+  await makeConnection(db, { from: asker ?? '', to: viewer.id, status: 'pending' });
+  await makeConnection(db, { from: viewer.id, to: declined ?? '', status: 'rejected' });
+  await viewer.api.network.dismissSuggestion({ id: dismissed ?? '' });
+  await pool.query('update profiles set is_public = false where id = $1', [hidden]);
+  await pool.query('update accounts set email_verified = false where id = $1', [unconfirmed]);
+
+  const { suggestions } = await viewer.api.network.listSuggestions({});
+
+  const ids = suggestions.map(({ person }) => person.id);
+  expect(ids.filter((id) => [viewer.id, ...people.map((person) => person.id)].includes(id))).toEqual([shown]);
+});
+
+test('what happens after they were prepared counts at once', async () => {
+  const viewer = await server.person({ company: 'Lindewerf' });
+  const people = await Promise.all(Array.from({ length: 4 }, () => makePerson(db, { company: 'Lindewerf' })));
+  const [asked = '', dismissed = '', hidden = '', shown = ''] = people.map(({ id }) => id);
+  const before = (await viewer.api.network.listSuggestions({})).suggestions.length;
+
+  await viewer.api.network.requestConnection({ id: asked });
+  await viewer.api.network.dismissSuggestion({ id: dismissed });
+  await viewer.api.network.dismissSuggestion({ id: dismissed });
+  await pool.query('update profiles set is_public = false where id = $1', [hidden]);
+
+  const { suggestions } = await viewer.api.network.listSuggestions({});
+  const ids = suggestions.map(({ person }) => person.id);
+  expect(ids.filter((id) => [asked, dismissed, hidden, shown].includes(id))).toEqual([shown]);
+  expect(await viewer.api.network.readCounts()).toMatchObject({ suggestions: suggestions.length });
+  expect(suggestions.length).toBeLessThanOrEqual(before);
+});
+
+test('at most 50 are shown, and filters look in those', async () => {
+  const viewer = await server.person({ company: 'Groot' });
+  await Promise.all(Array.from({ length: 60 }, (_, place) => makePerson(db, { company: 'Groot', firstName: place < 30 ? 'Piet' : 'Jan' })));
+
+  expect((await viewer.api.network.listSuggestions({})).suggestions).toHaveLength(50);
+  expect(await viewer.api.network.readCounts()).toMatchObject({ suggestions: 50 });
+  const { suggestions } = await viewer.api.network.listSuggestions({ search: 'piet' });
+  expect(new Set(suggestions.map(({ person }) => person.firstName))).toEqual(new Set(['Piet']));
+});
+
+test('a new connection brings new suggestions, for both', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const known = await makePerson(db);
+  await makeConnection(db, { from: bram.id, to: known.id });
+  await anna.api.network.listSuggestions({});
+  await anna.api.network.requestConnection({ id: bram.id });
+
+  await bram.api.network.acceptRequest({ id: anna.id });
+
+  await expect.poll(() => suggestionOf(anna, known.id)).toMatchObject({ sharedConnections: 1 });
+});
+
+test('the background prepares those of people who were here, when they are old or the profile changed', async () => {
+  const anna = await server.person({ updatedAt: new Date('2026-01-01') });
+  await anna.api.network.listSuggestions({});
+  const prepared = async () =>
+    (await pool.query('select prepared_at from suggestion_runs where person_id = $1', [anna.id])).rows[0].prepared_at.toISOString();
+  const first = await prepared();
+
+  clock.advance({ hours: 2 });
+  await anna.api.profiles.readMe();
+  await prepareOldSuggestions(services);
+  expect(await prepared()).toBe(first);
+
+  await pool.query('update profiles set updated_at = $2 where id = $1', [anna.id, clock.now()]);
+  clock.advance({ hours: 1 });
+  await prepareOldSuggestions(services);
+  const second = await prepared();
+  expect(second).toBe(clock.now().toISOString());
+
+  clock.advance({ hours: 25 });
+  await anna.api.profiles.readMe();
+  await prepareOldSuggestions(services);
+  expect(await prepared()).toBe(clock.now().toISOString());
+});

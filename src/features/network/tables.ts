@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { profiles } from '../profiles/tables.ts';
+
+const instant = () => timestamp({ withTimezone: true, precision: 3 });
+const person = () =>
+  uuid()
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' });
+
+/** Whom a person may know, with the reasons (decision 24); prepared in the background, made anew as a whole. */
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    personId: person(),
+    suggestedId: person(),
+    /** Higher comes first. */
+    score: integer().notNull(),
+    sharedConnections: integer().notNull().default(0),
+    /** What both have: a sector, a skill. */
+    sector: text(),
+    skill: text(),
+    sameCompany: boolean().notNull().default(false),
+    samePlace: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.suggestedId] }),
+    // Serves a person's suggestions, the best first.
+    index('suggestions_best').on(table.personId, table.score, table.suggestedId),
+    // Serves the removal of a person.
+    index('suggestions_suggested').on(table.suggestedId),
+    check('suggestions_of_another', sql`${table.personId} <> ${table.suggestedId}`),
+    check('suggestions_shared', sql`${table.sharedConnections} >= 0`),
+  ],
+);
+
+/** When a person's suggestions were last prepared; without a row they never were. */
+export const suggestionRuns = pgTable(
+  'suggestion_runs',
+  {
+    personId: uuid()
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    preparedAt: instant().notNull(),
+  },
+  // Serves the search for those that are old.
+  (table) => [index('suggestion_runs_age').on(table.preparedAt)],
+);
+
+/** Whom a person doesn't want to be suggested again. */
+export const dismissals = pgTable(
+  'dismissals',
+  {
+    personId: person(),
+    dismissedId: person(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    // Serves what is left out of a person's suggestions.
+    primaryKey({ columns: [table.personId, table.dismissedId] }),
+    // Serves the removal of a person.
+    index('dismissals_dismissed').on(table.dismissedId),
+    check('dismissals_of_another', sql`${table.personId} <> ${table.dismissedId}`),
+  ],
+);

@@ -1,0 +1,102 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../platform/server/database.ts';
+import { accounts } from '../accounts/tables.ts';
+import { askAgainFrom } from './policy.ts';
+import { isBlocked, isPair, pairOf } from './queries.ts';
+import { blocks, connections } from './tables.ts';
+
+/*
+ * What changes the relation of two people. Every command locks both accounts first, the smaller id first: what two
+ * people do to each other at the same moment happens one after the other, and nobody waits for each other.
+ */
+
+type People = { viewerId: string; personId: string };
+
+/** Locks both people; null when the other doesn't exist for the viewer. */
+async function lockPair(tx: Transaction, { viewerId, personId }: People): Promise<'locked' | 'signed-out' | null> {
+  const people = await tx
+    .select({ id: accounts.id, isConfirmed: accounts.emailVerified })
+    .from(accounts)
+    .where(inArray(accounts.id, [viewerId, personId]))
+    .orderBy(accounts.id)
+    .for('no key update');
+  if (!people.some(({ id }) => id === viewerId)) return 'signed-out';
+  return people.some(({ id, isConfirmed }) => id === personId && isConfirmed) ? 'locked' : null;
+}
+
+export type RequestResult = 'requested' | 'self' | 'pending' | 'connected' | { askAgainFrom: Date } | 'signed-out' | null;
+
+/** Asks another person to connect; null when there is no such person for the viewer. */
+export async function requestConnection(tx: Transaction, people: People, now: Date): Promise<RequestResult> {
+  const { viewerId, personId } = people;
+  if (viewerId === personId) return 'self';
+  const locked = await lockPair(tx, people);
+  if (locked !== 'locked') return locked;
+  if (await isBlocked(tx, viewerId, personId)) return null;
+  const request = { requesterId: viewerId, status: 'pending', createdAt: now, decidedAt: null };
+  const [stored] = await tx.select().from(connections).where(isPair(viewerId, personId));
+  if (stored === undefined) {
+    await tx.insert(connections).values({ ...pairOf(viewerId, personId), ...request });
+    return 'requested';
+  }
+  if (stored.status === 'pending') return 'pending';
+  if (stored.status === 'accepted') return 'connected';
+  if (stored.requesterId === viewerId && stored.decidedAt !== null && askAgainFrom(stored.decidedAt) > now) {
+    return { askAgainFrom: askAgainFrom(stored.decidedAt) };
+  }
+  await tx.update(connections).set(request).where(isPair(viewerId, personId));
+  return 'requested';
+}
+
+/** Accepts or declines a request that the viewer received; the same answer again is no change. Null when there is none. */
+export async function answerRequest(
+  tx: Transaction,
+  people: People,
+  { status, now }: { status: 'accepted' | 'rejected'; now: Date },
+): Promise<'answered' | 'unchanged' | null> {
+  if ((await lockPair(tx, people)) !== 'locked') return null;
+  const received = and(isPair(people.viewerId, people.personId), eq(connections.requesterId, people.personId));
+  const [stored] = await tx.select().from(connections).where(received);
+  if (stored?.status === status) return 'unchanged';
+  if (stored?.status !== 'pending') return null;
+  await tx.update(connections).set({ status, decidedAt: now }).where(received);
+  return 'answered';
+}
+
+/** Takes back a request that the viewer sent; null when there is none, or it was answered meanwhile. */
+export async function withdrawRequest(tx: Transaction, people: People): Promise<'withdrawn' | null> {
+  if ((await lockPair(tx, people)) !== 'locked') return null;
+  const sent = and(
+    isPair(people.viewerId, people.personId),
+    eq(connections.requesterId, people.viewerId),
+    eq(connections.status, 'pending'),
+  );
+  const removed = await tx.delete(connections).where(sent).returning({ status: connections.status });
+  return removed.length === 0 ? null : 'withdrawn';
+}
+
+/** Ends a connection; null when there is none. */
+export async function removeConnection(tx: Transaction, people: People): Promise<'removed' | null> {
+  if ((await lockPair(tx, people)) !== 'locked') return null;
+  const accepted = and(isPair(people.viewerId, people.personId), eq(connections.status, 'accepted'));
+  const removed = await tx.delete(connections).where(accepted).returning({ status: connections.status });
+  return removed.length === 0 ? null : 'removed';
+}
+
+/**
+ * Blocks a person, and with that removes what connects the two; again is no change. Who is blocked by someone
+ * can block them too: they learn nothing from it. Null when there is no such person.
+ */
+export async function blockPerson(tx: Transaction, people: People, now: Date): Promise<'blocked' | 'self' | null> {
+  if (people.viewerId === people.personId) return 'self';
+  if ((await lockPair(tx, people)) !== 'locked') return null;
+  await tx.insert(blocks).values({ blockerId: people.viewerId, blockedId: people.personId, createdAt: now }).onConflictDoNothing();
+  return 'blocked';
+}
+
+/** Unblocks a person; null when they weren't blocked by the viewer. */
+export async function unblockPerson(tx: Transaction, { viewerId, personId }: People): Promise<'unblocked' | null> {
+  const own = and(eq(blocks.blockerId, viewerId), eq(blocks.blockedId, personId));
+  const removed = await tx.delete(blocks).where(own).returning({ blockedId: blocks.blockedId });
+  return removed.length === 0 ? null : 'unblocked';
+}
