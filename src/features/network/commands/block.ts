@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/server/services.ts';
+import { removeBetween } from '../../notifications/commands/notify.ts';
 import { blockPerson as blockInRelations, unblockPerson as unblockInRelations } from '../../relations/commands.ts';
 import { tellBoth } from './tell-both.ts';
 
@@ -6,7 +7,10 @@ import { tellBoth } from './tell-both.ts';
 export async function blockPerson(services: Services, viewerId: string, personId: string): Promise<'blocked' | 'self' | null> {
   return services.db.transaction(async (tx) => {
     const result = await blockInRelations(tx, { viewerId, personId }, services.clock.now());
-    if (result === 'blocked') await tellBoth(services, tx, viewerId, personId);
+    if (result === 'blocked') {
+      await removeBetween(tx, services, viewerId, personId);
+      await tellBoth(services, tx, viewerId, personId);
+    }
     return result;
   });
 }

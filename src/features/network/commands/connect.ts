@@ -1,5 +1,6 @@
 import { violates } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { notify, withdraw } from '../../notifications/commands/notify.ts';
 import {
   answerRequest,
   type RequestResult,
@@ -16,7 +17,10 @@ export async function requestConnection(services: Services, viewerId: string, pe
   try {
     return await services.db.transaction(async (tx) => {
       const result = await requestBetween(tx, { viewerId, personId }, services.clock.now());
-      if (result === 'requested') await tellBoth(services, tx, viewerId, personId);
+      if (result === 'requested') {
+        await notify(tx, services, personId, { kind: 'connection-request', actorId: viewerId });
+        await tellBoth(services, tx, viewerId, personId);
+      }
       return result;
     });
   } catch (error) {
@@ -31,6 +35,8 @@ export async function acceptRequest(services: Services, viewerId: string, person
   return services.db.transaction(async (tx) => {
     const result = await answerRequest(tx, { viewerId, personId }, { status: 'accepted', now: services.clock.now() });
     if (result === 'answered') {
+      await withdraw(tx, services, viewerId, 'connection-request', personId);
+      await notify(tx, services, personId, { kind: 'connection-accepted', actorId: viewerId });
       await tellBoth(services, tx, viewerId, personId);
       for (const id of [viewerId, personId]) await services.queue.send(tx, prepareSuggestionsTask, { personId: id });
     }
@@ -42,7 +48,10 @@ export async function acceptRequest(services: Services, viewerId: string, person
 export async function declineRequest(services: Services, viewerId: string, personId: string): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const result = await answerRequest(tx, { viewerId, personId }, { status: 'rejected', now: services.clock.now() });
-    if (result === 'answered') await tellBoth(services, tx, viewerId, personId);
+    if (result === 'answered') {
+      await withdraw(tx, services, viewerId, 'connection-request', personId);
+      await tellBoth(services, tx, viewerId, personId);
+    }
     return result !== null;
   });
 }
@@ -51,8 +60,10 @@ export async function declineRequest(services: Services, viewerId: string, perso
 export async function withdrawRequest(services: Services, viewerId: string, personId: string): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const result = await withdrawBetween(tx, { viewerId, personId });
-    if (result !== null) await tellBoth(services, tx, viewerId, personId);
-    return result !== null;
+    if (result === null) return false;
+    await withdraw(tx, services, personId, 'connection-request', viewerId);
+    await tellBoth(services, tx, viewerId, personId);
+    return true;
   });
 }
 

@@ -1,4 +1,5 @@
 import page from '../../../platform/web/page.module.css';
+import { useLiveNetwork } from '../hooks/live.ts';
 import type { NetworkSearch as Search } from '../hooks/search.ts';
 import { ConnectionsPart } from './connections-part.tsx';
 import style from './network-screen.module.css';
@@ -10,6 +11,7 @@ import { SuggestionsPart } from './suggestions-part.tsx';
 /** One's network: connections, requests and suggestions, with search and filters (platform.md §2). */
 export function NetworkScreen({ search }: { search: Search }) {
   const tab = search.tab ?? 'connecties';
+  useLiveNetwork();
   return (
     <div className={`${page.page} ${style.screen}`}>
       <h1>Mijn netwerk</h1>

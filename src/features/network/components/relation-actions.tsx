@@ -8,6 +8,7 @@ import type { PersonSummary } from '../../profiles/contract.ts';
 import { profileOptions } from '../../profiles/hooks.ts';
 import { type Act, useAct } from '../hooks/act.ts';
 import { relationOptions, useRelation } from '../hooks/lists.ts';
+import { useLiveNetwork } from '../hooks/live.ts';
 import { PersonMenu } from './person-menu.tsx';
 import style from './relation-actions.module.css';
 
@@ -18,6 +19,7 @@ export function RelationActions({ person }: { person: PersonSummary }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  useLiveNetwork();
   const place = useRef<HTMLDivElement>(null);
   const acted = useRef(false);
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
@@ -25,7 +25,7 @@ function placeOf(happening: Happening): { subjectId: string; actionUrl: string; 
   const { actorId } = happening;
   switch (happening.kind) {
     case 'connection-request':
-      return { subjectId: actorId, actionUrl: '/netwerk' };
+      return { subjectId: actorId, actionUrl: '/netwerk?tab=verzoeken' };
     case 'connection-accepted':
       return { subjectId: actorId, actionUrl: `/profiel/${actorId}` };
     case 'message':
@@ -81,6 +81,20 @@ export async function withdraw(tx: Transaction, services: Services, personId: st
     .where(and(eq(notifications.personId, personId), eq(notifications.kind, kind), eq(notifications.subjectId, subjectId)))
     .returning({ id: notifications.id });
   if (gone.length > 0) await services.live.tell(tx, [personId], { topic: liveTopic, id: null });
+}
+
+/** Removes what two people were told of one another (decision 23). */
+export async function removeBetween(tx: Transaction, services: Services, one: string, other: string): Promise<void> {
+  const gone = await tx
+    .delete(notifications)
+    .where(
+      or(
+        and(eq(notifications.personId, one), eq(notifications.actorId, other)),
+        and(eq(notifications.personId, other), eq(notifications.actorId, one)),
+      ),
+    )
+    .returning({ id: notifications.id });
+  if (gone.length > 0) await services.live.tell(tx, [one, other], { topic: liveTopic, id: null });
 }
 
 /** Removes everything that leads to what is no longer there, read or not. */

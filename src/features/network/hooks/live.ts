@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLive } from '../../../platform/web/live.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+import { profileOptions } from '../../profiles/hooks.ts';
+
+/** Asks again for what is shown when somebody else, or the viewer in another window, changed what two people are to each other. */
+export function useLiveNetwork(): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useLive('network', (personId) => {
+    void queryClient.invalidateQueries({ queryKey: api.network.key() });
+    if (personId !== null) void queryClient.invalidateQueries({ queryKey: profileOptions(api, personId).queryKey });
+  });
+}

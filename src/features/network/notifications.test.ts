@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+
+const server = await startTestServer();
+
+async function toldTo(person: Person) {
+  const { notifications } = await person.api.notifications.listNotifications({});
+  return notifications.map(({ type, actionUrl }) => ({ type, actionUrl }));
+}
+
+test('a request is told to who is asked, and its acceptance to who asked (decision 27)', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+
+  await anna.api.network.requestConnection({ id: bram.id });
+  expect(await toldTo(bram)).toEqual([{ type: 'connection', actionUrl: '/netwerk?tab=verzoeken' }]);
+  expect(await toldTo(anna)).toEqual([]);
+
+  await bram.api.network.acceptRequest({ id: anna.id });
+  expect(await toldTo(bram)).toEqual([]);
+  expect(await toldTo(anna)).toEqual([{ type: 'connection', actionUrl: `/profiel/${bram.id}` }]);
+});
+
+test('a request that is taken back or declined is no longer told', async () => {
+  const [anna, bram, chris] = [await server.person(), await server.person(), await server.person()];
+  await anna.api.network.requestConnection({ id: bram.id });
+  await chris.api.network.requestConnection({ id: bram.id });
+
+  await anna.api.network.withdrawRequest({ id: bram.id });
+  await bram.api.network.declineRequest({ id: chris.id });
+
+  expect(await toldTo(bram)).toEqual([]);
+  expect(await toldTo(chris)).toEqual([]);
+});
+
+test('who is blocked is heard of no more, on either side', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  await anna.api.network.requestConnection({ id: bram.id });
+  await bram.api.network.acceptRequest({ id: anna.id });
+
+  await bram.api.network.blockPerson({ id: anna.id });
+
+  expect(await toldTo(anna)).toEqual([]);
+  expect(await toldTo(bram)).toEqual([]);
+});
