@@ -5,9 +5,9 @@ import { becomeMember } from './member.ts';
 
 /** Gives a member a name that no other test has, and gives their id. */
 async function nameMember(page: Page, origin: string, lastName: string): Promise<string> {
-  const own = await (await page.request.get('/api/profile')).json();
+  const own = await (await page.request.get('/api/me/profile')).json();
   const data = { ...own.fields, firstName: 'Bea', lastName, version: own.version };
-  const answer = await page.request.put('/api/profile', { data, headers: { origin } });
+  const answer = await page.request.put('/api/me/profile', { data, headers: { origin } });
   expect(answer.status(), await answer.text()).toBe(200);
   return own.person.id;
 }
