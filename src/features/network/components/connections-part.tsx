@@ -4,6 +4,7 @@ import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useConnections } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
 import { ConnectionCard } from './connection-card.tsx';
+import { FoundStatus } from './found-status.tsx';
 import { NetworkMessage } from './network-message.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -20,5 +21,11 @@ export function ConnectionsPart({ search }: { search: NetworkSearch }) {
       </Link>
     </NetworkMessage>
   );
-  return <PeopleList list={list} label="Connecties" card={(listed) => <ConnectionCard {...listed} />} empty={empty} />;
+  const count = list.data?.pages.flatMap(({ people }) => people).length;
+  return (
+    <div>
+      <FoundStatus search={search} count={count} hasMore={list.hasNextPage} />
+      <PeopleList list={list} label="Connecties" card={(listed) => <ConnectionCard {...listed} />} empty={empty} />
+    </div>
+  );
 }

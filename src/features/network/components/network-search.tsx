@@ -73,7 +73,7 @@ export function NetworkSearch({ search }: { search: Search }) {
             type="search"
             value={typed.zoek}
             maxLength={100}
-            placeholder="Naam of bedrijf"
+            placeholder="Zoek op naam"
             onChange={(event) => type({ zoek: event.target.value })}
           />
         </label>

@@ -3,6 +3,7 @@ import buttons from '../../../platform/web/button.module.css';
 import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useRequests } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
+import { FoundStatus } from './found-status.tsx';
 import { NetworkMessage } from './network-message.tsx';
 import style from './network-screen.module.css';
 import { NobodyFound } from './nobody-found.tsx';
@@ -13,6 +14,7 @@ import { RequestCard } from './request-card.tsx';
 export function RequestsPart({ search }: { search: NetworkSearch }) {
   const received = useRequests('received', filtersOf(search));
   const sent = useRequests('sent', filtersOf(search));
+  const count = received.data?.pages.flatMap(({ people }) => people).length;
   const hasSent = (sent.data?.pages[0]?.people.length ?? 0) > 0;
   const empty = isLookedFor(search) ? (
     <NobodyFound tab="verzoeken" />
@@ -26,6 +28,7 @@ export function RequestsPart({ search }: { search: NetworkSearch }) {
   return (
     <>
       <section className={style.part} aria-label="Ontvangen verzoeken">
+        <FoundStatus search={search} count={count} hasMore={received.hasNextPage} />
         <PeopleList list={received} label="Ontvangen" card={(listed) => <RequestCard {...listed} isReceived />} empty={empty} />
       </section>
       {hasSent && (

@@ -3,6 +3,7 @@ import buttons from '../../../platform/web/button.module.css';
 import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useSuggestions } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
+import { FoundStatus } from './found-status.tsx';
 import { NetworkMessage } from './network-message.tsx';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 import { NobodyFound } from './nobody-found.tsx';
@@ -11,7 +12,17 @@ import { SuggestionCard } from './suggestion-card.tsx';
 
 /** People whom the viewer may know. */
 export function SuggestionsPart({ search }: { search: NetworkSearch }) {
-  const { data, isPending, isLoadingError, refetch } = useSuggestions(filtersOf(search));
+  const list = useSuggestions(filtersOf(search));
+  return (
+    <div>
+      <FoundStatus search={search} count={list.data?.suggestions.length} />
+      <Suggestions search={search} list={list} />
+    </div>
+  );
+}
+
+function Suggestions({ search, list }: { search: NetworkSearch; list: ReturnType<typeof useSuggestions> }) {
+  const { data, isPending, isLoadingError, refetch } = list;
   if (isPending) return <NetworkSkeleton />;
   if (isLoadingError) {
     return (

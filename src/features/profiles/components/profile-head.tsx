@@ -22,7 +22,7 @@ type ProfileHeadProps = {
 export function ProfileHead({ profile: { person, details }, onAvatar, onCover, actions, besideName, connections }: ProfileHeadProps) {
   const work = [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
   return (
-    <header className={style.head}>
+    <header className={style.head} data-connects={connections !== undefined}>
       <div className={style.cover}>
         {details?.cover && (
           <UploadedImage picture={details.cover} alt="" sizes="(min-width: 1100px) 820px, 100vw" className={style.image} first />

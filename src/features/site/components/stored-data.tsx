@@ -25,8 +25,11 @@ export function StoredData({ appName }: { appName: string }) {
           <dd>Posts, reacties, likes en bestanden, met het moment waarop. Tot je ze weghaalt of je account verwijdert.</dd>
         </div>
         <div>
-          <dt>Je connecties</dt>
-          <dd>Met wie je verbonden bent en wie wie vroeg. Tot een van beiden het account verwijdert.</dd>
+          <dt>Je netwerk</dt>
+          <dd>
+            Met wie je verbonden bent en wie wie vroeg: tot een van jullie de connectie of het account verwijdert. Wie je blokkeert, tot je
+            dat ongedaan maakt. Wie we je voorstellen en waarom, en wie je niet meer voorgesteld wilt krijgen, tot je je account verwijdert.
+          </dd>
         </div>
         <div>
           <dt>Je apparaten</dt>

@@ -1,0 +1,20 @@
+import hidden from '../../../platform/web/page.module.css';
+import { isLookedFor } from '../hooks/filters.ts';
+import type { NetworkSearch } from '../hooks/search.ts';
+
+type FoundStatusProps = {
+  search: NetworkSearch;
+  /** People on the screen; undefined while they are loaded. */
+  count: number | undefined;
+  hasMore?: boolean;
+};
+
+/** Says to who can't see it what a search or filter has left. */
+export function FoundStatus({ search, count, hasMore = false }: FoundStatusProps) {
+  const people = count === 1 ? '1 persoon gevonden.' : `${hasMore ? 'Meer dan ' : ''}${count} mensen gevonden.`;
+  return (
+    <p role="status" className={hidden.hidden}>
+      {isLookedFor(search) && count !== undefined ? people : ''}
+    </p>
+  );
+}
