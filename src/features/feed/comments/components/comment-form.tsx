@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type Attempt, attemptFor } from '../../../../platform/attempt.ts';
+import { isVisible } from '../../../../platform/visible-text.ts';
 import buttons from '../../../../platform/web/button.module.css';
 import { readOwn, writeOwn } from '../../../../platform/web/own-storage.ts';
 import hidden from '../../../../platform/web/page.module.css';
@@ -47,7 +48,7 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
 
   function send() {
     if (create.isPending || left < 0) return;
-    if (content === '') {
+    if (!isVisible(content)) {
       toast({ kind: 'error', title: 'Leeg bericht', message: 'Voer een reactie in.' });
       field.current?.focus();
       return;
