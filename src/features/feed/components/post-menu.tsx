@@ -1,10 +1,13 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Ref, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
-import { onDemand } from '../../../platform/web/on-demand.tsx';
+import { onDemand, useLoadedEarly } from '../../../platform/web/on-demand.tsx';
 import type { Post } from '../contract.ts';
 import style from './post-menu.module.css';
 
-const ConfirmDialog = onDemand(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = onDemand(
+  async () => (await import('./confirm-dialog.tsx')).ConfirmDialog,
+  ({ onClose }) => onClose(),
+);
 
 type PostMenuProps = { post: Pick<Post, 'can' | 'isDraft'>; onEdit: () => void; onDelete: () => void; ref?: Ref<HTMLButtonElement> };
 
@@ -13,6 +16,7 @@ export function PostMenu({ post: { can, isDraft }, onEdit, onDelete, ref }: Post
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [asks, setAsks] = useState(false);
+  useLoadedEarly(ConfirmDialog);
 
   /** Under its button, and it scrolls along with it. */
   function place(event: ToggleEvent<HTMLDivElement>) {

@@ -10,7 +10,10 @@ import { useDeleteComment } from '../hooks.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import style from './comment-item.module.css';
 
-const ConfirmDialog = onDemand(async () => (await import('../../components/confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = onDemand(
+  async () => (await import('../../components/confirm-dialog.tsx')).ConfirmDialog,
+  ({ onClose }) => onClose(),
+);
 
 type CommentItemProps = { postId: string; comment: Comment; now: number; onGone: () => void };
 
