@@ -7,7 +7,7 @@ import hidden from '../../../../platform/web/page.module.css';
 import { toast } from '../../../../platform/web/toast.ts';
 import { TextLimit } from '../../components/text-limit.tsx';
 import { useAutoHeight } from '../../hooks/auto-height.ts';
-import { keptName, maxCommentLength, type useCreateComment } from '../hooks.ts';
+import { maxCommentLength, type useCreateComment, useKeptName } from '../hooks.ts';
 import style from './comment-form.module.css';
 
 type CommentFormProps = {
@@ -26,7 +26,7 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
   const [text, setText] = useState('');
   const latest = useRef('');
   const attempt = useRef<Attempt>(null);
-  const kept = keptName(postId);
+  const kept = useKeptName(postId);
   useAutoHeight(field, text);
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
 
