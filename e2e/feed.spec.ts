@@ -159,7 +159,7 @@ test('a picture is dropped and pasted, a draft is kept, gone on with and shared'
 
   await page.getByRole('button', { name: /Concepten\s*1/ }).click();
   await drafts.getByRole('button', { name: 'Verwijderen' }).click();
-  await drafts.getByRole('button', { name: 'Zeker verwijderen?' }).click();
+  await page.getByRole('dialog', { name: 'Je concept verwijderen?' }).getByRole('button', { name: 'Verwijderen' }).click();
   await expect(drafts.getByText('Je hebt geen concepten meer.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /Concepten/ })).toHaveCount(0);
@@ -317,3 +317,79 @@ test('of two windows that change one post, the later is told, keeps its text and
   await expect(second.getByRole('article')).toContainText('Tweede venster.');
   await expect(text).toHaveCount(0);
 });
+
+test('without a network a post’s comments, editor and dialogs open too', async ({ page, context, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['talent']);
+  await page.request.post('/api/posts', { data: { id: newId(), content: 'Nog te openen.' }, headers: { origin: kiem.url } });
+  const early = ['comments-panel', 'post-editor', 'confirm-dialog'].map((name) => {
+    return page.waitForResponse((response) => response.url().includes(`/assets/${name}`) && response.url().endsWith('.js'));
+  });
+  await openFeed(page);
+  await Promise.all(early);
+  const post = postOf(page, 'Nog te openen.');
+  const menu = post.getByRole('button', { name: 'Meer over je post' });
+
+  await context.setOffline(true);
+  await post.getByRole('button', { name: 'Reageren' }).click();
+  await expect(post.getByText('De reacties konden niet worden geladen.')).toBeVisible();
+  await menu.click();
+  await page.getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click();
+  await menu.click();
+  await page.getByRole('button', { name: 'Bewerken' }).click();
+  await expect(page.getByRole('textbox', { name: 'Tekst van je post' })).toBeFocused();
+});
+
+test('what can’t be loaded leaves the page as it is, and says so', async ({ page, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['talent']);
+  await page.route(/\/assets\/comments-panel.*\.js$/, (route) => route.abort());
+  await openFeed(page);
+  const post = await share(page, 'Zonder reacties.');
+  await composer(page).fill('Nog niet verstuurd');
+
+  await post.getByRole('button', { name: 'Reageren' }).click();
+
+  await expect(page.getByText('Er is iets misgegaan. Vernieuw de pagina en probeer opnieuw.')).toBeVisible();
+  await expect(post.getByRole('button', { name: 'Reageren' })).toBeFocused();
+  await expect(composer(page)).toHaveValue('Nog niet verstuurd');
+});
+
+test('a draft is deleted when asked twice, and writing goes on', async ({ page, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['talent']);
+  await openFeed(page);
+  await composer(page).fill('Voor later.');
+  await page.getByRole('button', { name: 'Bewaren als concept' }).click();
+  await page.getByRole('button', { name: 'Concepten' }).click();
+  const drafts = page.getByRole('dialog', { name: 'Concepten' });
+
+  await drafts.getByRole('button', { name: 'Verwijderen' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drafts.getByText('Voor later.')).toBeVisible();
+  await drafts.getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('dialog', { name: 'Je concept verwijderen?' }).getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(drafts.getByText('Je hebt geen concepten meer.')).toBeVisible();
+  await drafts.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(composer(page)).toBeFocused();
+});
+
+/** Of what every page of a member shows first: what it would take before its code came would make the page jump. */
+for (const place of ['/', '/feed', '/feed/{post}', '/profiel', '/profiel?bewerken=ja']) {
+  test(`${place} is as high before its code comes as after`, { tag: '@every-width' }, async ({ page, browser, kiem, mailTo }) => {
+    await becomeMember(page, kiem.url, mailTo, ['talent']);
+    const post = newId();
+    const send = (path: string, data: object) => page.request.post(`/api/${path}`, { data, headers: { origin: kiem.url } });
+    await send('posts', { id: post, content: 'Hoog genoeg.' });
+    await send(`posts/${post}/comments`, { commentId: newId(), content: 'Zeker.' });
+    const address = new URL(place.replace('{post}', post), kiem.url).href;
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const viewport = page.viewportSize();
+    const early = await browser.newContext({ javaScriptEnabled: false, viewport, storageState: await page.context().storageState() });
+    const sent = await early.newPage();
+    await sent.goto(address);
+
+    expect((await sent.locator('main').boundingBox())?.height).toBeCloseTo((await page.locator('main').boundingBox())?.height ?? 0, -1);
+    await expect(sent.getByRole('navigation', { name: 'Snelmenu', includeHidden: true })).toHaveCSS('position', 'fixed');
+    await early.close();
+  });
+}

@@ -169,3 +169,15 @@ test('who does not exist has no profile, and visitors sign in first', async ({ p
   await otherPage.goto(new URL('/profiel', kiem.url).href);
   await expect(otherPage).toHaveURL(/\/auth\?next=%2Fprofiel$/);
 });
+
+test('on paper a profile is black on white, also for who reads in the dark', async ({ page, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['talent']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/profiel');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(232, 238, 233)');
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

@@ -3,7 +3,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { useMe } from '../../features/profiles/hooks.ts';
 import { Landing } from '../../features/site/components/landing.tsx';
 import { onDemand } from '../../platform/web/on-demand.tsx';
+import page from '../../platform/web/page.module.css';
 import { landingExample } from '../demo/landing-example.ts';
+import home from '../shell/home.module.css';
 import { canonical } from '../shell/page-head.ts';
 import { PendingPage } from '../shell/pending-page.tsx';
 import { Home } from '../shell/signed-in-parts.ts';
@@ -44,7 +46,7 @@ function HomePage() {
   }
   if (me === null) return <Landing site={site} examples={landingExample} />;
   return (
-    <Suspense fallback={<PendingPage />}>
+    <Suspense fallback={<div className={`${page.page} ${home.greeting}`} />}>
       <Home me={me} />
     </Suspense>
   );

@@ -2,6 +2,7 @@ import { Outlet, rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useMe } from '../../features/profiles/hooks.ts';
 import { ToastHost } from '../../platform/web/toast-host.tsx';
+import bar from './bottom-bar.module.css';
 import { Footer } from './footer.tsx';
 import header from './header.module.css';
 import { PageChange } from './page-change.tsx';
@@ -30,7 +31,7 @@ export function Shell() {
       </main>
       <Footer site={site} />
       {me === null ? null : (
-        <Suspense>
+        <Suspense fallback={<div className={bar.bar} />}>
           <BottomBar />
         </Suspense>
       )}

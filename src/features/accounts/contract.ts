@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id, procedure } from '../../platform/contract.ts';
+import { isVisible } from '../../platform/visible-text.ts';
 
 const required = 'Alle velden zijn verplicht';
 
@@ -21,8 +22,10 @@ export const personName = z
   .trim()
   .min(1, required)
   .max(80, 'Een naam heeft hoogstens 80 tekens.')
-  // Control characters and line breaks have no place in a name that ends up in mail headers.
-  .regex(/^[^\p{Cc}<>]*$/u, 'Een naam kan deze tekens niet bevatten.');
+  // Control characters and line breaks have no place in a name that ends up in mail headers; what turns the direction
+  // of a line would turn the words around the name too.
+  .regex(/^[^\p{Cc}\p{Bidi_Control}<>]*$/u, 'Een naam kan deze tekens niet bevatten.')
+  .refine(isVisible, required);
 
 /** At most 128 characters (decision 8); the minimum of a new one is a setting that the server checks. */
 export const password = z.string(required).min(1, required).max(128, 'Een wachtwoord heeft hoogstens 128 tekens.');

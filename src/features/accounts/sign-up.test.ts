@@ -180,6 +180,8 @@ test.each([
   ['an address that is too long', { email: `${'a'.repeat(250)}@voorbeeld.test` }, 'Dit e-mailadres is te lang.'],
   ['a name that is too long', { firstName: 'a'.repeat(81) }, 'Een naam heeft hoogstens 80 tekens.'],
   ['a line break in a name', { firstName: 'Anna\r\nBcc: x' }, 'Een naam kan deze tekens niet bevatten.'],
+  ['a name that turns the line around', { firstName: '\u202egnirts' }, 'Een naam kan deze tekens niet bevatten.'],
+  ['a name without a shape', { lastName: '\u200b' }, required],
   ['markup in a name', { lastName: '<b>' }, 'Een naam kan deze tekens niet bevatten.'],
   ['a password that is too long', { password: 'a'.repeat(129) }, 'Een wachtwoord heeft hoogstens 128 tekens.'],
   ['no role', { roles: [] }, 'Selecteer minimaal één rol'],

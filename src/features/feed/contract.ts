@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cursor, id, instant, procedure } from '../../platform/contract.ts';
+import { isVisible } from '../../platform/visible-text.ts';
 import { personSummary } from '../profiles/contract.ts';
 import { picture } from '../uploads/contract.ts';
 
@@ -9,7 +10,7 @@ export const imageAlt = z.string().trim().max(300, 'Een beschrijving heeft hoogs
 
 const written = { id, content: postContent.default(''), imageId: id.optional(), imageAlt: imageAlt.default('') };
 
-const isSomething = ({ content, imageId }: { content: string; imageId?: string }) => content !== '' || imageId !== undefined;
+const isSomething = ({ content, imageId }: { content: string; imageId?: string }) => isVisible(content) || imageId !== undefined;
 const somethingNeeded = { path: ['content'], message: 'Voer een bericht in of selecteer een afbeelding.' };
 
 export const createPostInput = z

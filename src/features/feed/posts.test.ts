@@ -82,6 +82,7 @@ test.each([
   ['no text', {}, expect.any(String)],
   ['an empty text', { content: '' }, tooShort],
   ['a blank text', { content: ' \n\t ' }, tooShort],
+  ['a text without a shape', { content: '\u200b\u00ad' }, tooShort],
   ['a text that is too long', { content: 'a'.repeat(3001) }, 'Een bericht heeft hoogstens 3.000 tekens.'],
   ['an id that is none', { id: 'een', content: 'Hallo' }, 'Ongeldige id.'],
   ['a field that nobody knows', { content: 'Hallo', isAdmin: true }, expect.any(String)],

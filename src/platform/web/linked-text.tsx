@@ -1,11 +1,16 @@
 import { findLinks } from './find-links.ts';
 
-/** What a person wrote, with its links; more than one empty line in a row is one. */
+/** What a person wrote, in the direction of its script, with its links; more than one empty line in a row is one. */
 export function LinkedText({ text, className }: { text: string; className?: string }) {
   const shown = text.replace(/\n\s*\n\s*\n/g, '\n\n');
-  if (!shown.includes('://')) return <p className={className}>{shown}</p>;
+  if (!shown.includes('://'))
+    return (
+      <p dir="auto" className={className}>
+        {shown}
+      </p>
+    );
   return (
-    <p className={className}>
+    <p dir="auto" className={className}>
       {findLinks(shown).map(({ text: words, href }, position) =>
         href === undefined ? (
           words

@@ -24,7 +24,8 @@ export function Modal({ title, onClose, children, ref }: ModalProps) {
       ref={dialog}
       className={style.dialog}
       aria-labelledby={id}
-      onClose={onClose}
+      // React lets the closing of a dialog inside this one rise to it.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className={style.body}>

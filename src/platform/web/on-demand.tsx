@@ -1,46 +1,81 @@
-import { type ComponentType, lazy, useState } from 'react';
-import { toastFailure } from './toast.ts';
-
-const Nothing = () => null;
-
-/** How soon what could not be loaded is asked for again. */
-const pauseMilliseconds = 2_000;
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { toast } from './toast.ts';
 
 /**
  * A component in a file of its own that is loaded when needed. Once `load` has run, as loaders see
- * to, it draws at once: the server then sends it in its place and not at the end of the page.
- * What can't be loaded because the network is broken isn't drawn, and a toast says so; the page goes on.
+ * to, it draws at once: the server then sends it in its place and not at the end of the page. The style sheets
+ * of its file aren't among those that a page begins with: who has the server send it uses
+ * them too, in what stands there meanwhile.
+ *
+ * What opens over or in a page gives `giveUp`: when its file doesn't come, the page goes on without it, and a toast
+ * says so. Anything else fails as a page does.
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, giveUp?: (props: Props) => void) {
   let loaded: ComponentType<Props> | undefined;
-  let later: ComponentType<Props> | undefined;
+  let Later = makeLater();
 
   async function loadOnce() {
-    loaded ??= await load();
+    try {
+      loaded ??= await load();
+    } catch (error) {
+      if (!import.meta.env.SSR) removeBrokenStyles();
+      throw error;
+    }
     return { default: loaded };
   }
 
-  async function loadOrNothing(): Promise<{ default: ComponentType<Props> }> {
-    try {
-      return await loadOnce();
-    } catch {
-      toastFailure();
-      setTimeout(() => {
-        later = undefined;
-      }, pauseMilliseconds);
-      return { default: Nothing };
-    }
+  function makeLater(): ComponentType<Props> {
+    return lazy(async () => {
+      try {
+        return await loadOnce();
+      } catch (error) {
+        if (giveUp === undefined) throw error;
+        return { default: Failed };
+      }
+    });
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once for each component, like lazy.
+  function Failed(props: Props) {
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it fails once, with what it was first given.
+    useEffect(() => {
+      Later = makeLater();
+      // Browsers may remember that a file didn't come; then only a new page gets it.
+      const way = navigator.onLine ? 'Vernieuw de pagina en probeer opnieuw.' : 'Probeer opnieuw.';
+      toast({ kind: 'error', title: 'Fout', message: `Er is iets misgegaan. ${way}` });
+      giveUp?.(props);
+    }, []);
+    return null;
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once for each component, like lazy.
   function OnDemand(props: Props) {
     // What was drawn first stays, or it would be drawn anew when the file has come.
-    const [Component] = useState<ComponentType<Props>>(() => {
-      later ??= lazy(loadOrNothing);
-      return loaded ?? later;
-    });
+    const [Component] = useState(() => loaded ?? Later);
     return <Component {...props} />;
   }
 
   return Object.assign(OnDemand, { load: loadOnce });
+}
+
+/** After what the page itself loads. */
+const earlyMilliseconds = 2_000;
+
+/** Loads what can be opened here once the page is quiet, so that it opens at once, and without a network too. */
+export function useLoadedEarly(...parts: { load(): Promise<unknown> }[]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a component are the same for good.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // What doesn't come now is asked for again, and told, when it is opened.
+      for (const part of parts) part.load().catch(() => undefined);
+    }, earlyMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** A style sheet that didn't come still stands in the page, and would be taken for loaded the next time. */
+function removeBrokenStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (link.sheet === null) link.remove();
+  }
 }

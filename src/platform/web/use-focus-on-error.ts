@@ -1,9 +1,17 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings the one who filled in a form to the first field that is wrong, once the form can be used again. */
+/**
+ * Brings the one who filled in a form to the first field that is wrong, once the form can be used again; when none is,
+ * back to its button, which lost the focus while it was disabled.
+ */
 export function useFocusOnError(form: RefObject<HTMLElement | null>, problems: object, isBusy: boolean): void {
+  const wasBusy = useRef(false);
   useEffect(() => {
-    if (isBusy || Object.keys(problems).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const isBack = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    if (isBusy) return;
+    const wrong = Object.keys(problems).length > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else if (isBack && document.activeElement === document.body) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [form, problems, isBusy]);
 }

@@ -17,11 +17,8 @@ export const Route = createFileRoute('/feed_/$postId')({
       throw error;
     }
     // Loaders belong to every page's first load; what only this page needs comes with it.
-    const [{ loadComments }, { loadCommentsPanel }] = await Promise.all([
-      import('../../../features/feed/comments/hooks.ts'),
-      import('../../../features/feed/components/post-item.tsx'),
-    ]);
-    await Promise.all([loadComments(queryClient, api, postId), loadCommentsPanel()]);
+    const { loadComments } = await import('../../../features/feed/comments/hooks.ts');
+    await loadComments(queryClient, api, postId);
     return { madeAt: Date.now() };
   },
   // Without a word or a name of the post: the head is what previews and histories keep (decision 13).

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
 import { ownProfileOptions, profileOptions, useMe } from '../../../features/profiles/hooks.ts';
-import { LazyEditForm } from '../../../features/profiles/own/components/lazy-edit-form.tsx';
 import { OwnProfileScreen } from '../../../features/profiles/own/components/own-profile-screen.tsx';
 import { pageHead } from '../../shell/page-head.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
@@ -19,7 +18,6 @@ export const Route = createFileRoute('/profiel/')({
       queryClient.ensureQueryData(profileOptions(api, viewer.id)),
       // A form begins with what is stored now.
       isEditing ? queryClient.fetchQuery(ownProfileOptions(api)) : queryClient.ensureQueryData(ownProfileOptions(api)),
-      isEditing ? LazyEditForm.load() : undefined,
     ]);
   },
   head: ({ match }) =>

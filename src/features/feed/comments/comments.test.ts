@@ -78,6 +78,7 @@ test('a full last page says that it is the last', async () => {
 test.each([
   ['empty', '', 'Voer een reactie in.'],
   ['blank', ' \n ', 'Voer een reactie in.'],
+  ['without a shape', '\u200b', 'Voer een reactie in.'],
   ['too long', 'a'.repeat(2001), 'Een reactie heeft hoogstens 2.000 tekens.'],
 ])('a comment that is %s is refused, as new and as changed', async (_what, content, message) => {
   const anna = await server.person();

@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import { cursor, id, instant, procedure } from '../../../platform/contract.ts';
+import { isVisible } from '../../../platform/visible-text.ts';
 import { personSummary } from '../../profiles/contract.ts';
 import { postNotFound } from '../contract.ts';
 
-export const commentContent = z.string().trim().min(1, 'Voer een reactie in.').max(2000, 'Een reactie heeft hoogstens 2.000 tekens.');
+export const commentContent = z
+  .string()
+  .trim()
+  .refine(isVisible, 'Voer een reactie in.')
+  .max(2000, 'Een reactie heeft hoogstens 2.000 tekens.');
 
 export const comment = z.object({
   id: z.uuid(),

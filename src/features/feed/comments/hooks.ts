@@ -3,6 +3,7 @@ import { readFailure } from '../../../platform/web/api-failure.ts';
 import { readOwn, writeOwn } from '../../../platform/web/own-storage.ts';
 import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
+import { useMe } from '../../profiles/hooks.ts';
 import { type Api, changePost, leaveWhenSignedOut } from '../hooks/cached-posts.ts';
 import type { Comment } from './contract.ts';
 
@@ -12,8 +13,10 @@ type Pages = InfiniteData<Page, string | undefined>;
 /** As the contract has it; its schema stays out of the browser. */
 export const maxCommentLength = 2000;
 
-/** Where what isn't sent yet is kept in this browser. */
-export const keptName = (postId: string) => `comment:${postId}`;
+/** Where this browser keeps what isn't sent yet: for its writer alone, also when their session ended without signing out. */
+export function useKeptName(postId: string): string {
+  return `comment:${useMe()?.id}:${postId}`;
+}
 
 function commentsOptions(api: Api, postId: string) {
   return api.comments.listComments.infiniteOptions({
@@ -57,6 +60,7 @@ async function changeComments(
 export function useCreateComment(postId: string) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const kept = useKeptName(postId);
   const countBy = (change: number) =>
     changePost(queryClient, api, postId, (post) => ({ ...post, commentsCount: Math.max(0, post.commentsCount + change) }));
   return useMutation(
@@ -65,7 +69,7 @@ export function useCreateComment(postId: string) {
       onMutate: () => countBy(1),
       async onSuccess({ comment, commentsCount }) {
         // Also when its panel was closed meanwhile.
-        if (readOwn(keptName(postId))?.trim() === comment.content) writeOwn(keptName(postId), null);
+        if (readOwn(kept)?.trim() === comment.content) writeOwn(kept, null);
         await changeComments(queryClient, api, postId, (comments, isLast) => (isLast ? [...comments, comment] : comments));
         await changePost(queryClient, api, postId, (post) => ({ ...post, commentsCount }));
         toast({ kind: 'success', title: 'Reactie toegevoegd', message: 'Je reactie is succesvol geplaatst.' });

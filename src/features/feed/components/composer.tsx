@@ -1,6 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useImperativeHandle, useRef } from 'react';
 import { attemptFor } from '../../../platform/attempt.ts';
+import { isVisible } from '../../../platform/visible-text.ts';
 import { readFailure } from '../../../platform/web/api-failure.ts';
 import buttons from '../../../platform/web/button.module.css';
 import hidden from '../../../platform/web/page.module.css';
@@ -32,7 +33,7 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
 
   const content = unsent.text.trim();
   const left = maxPostLength - content.length;
-  const isSomething = content !== '' || unsent.image !== null;
+  const isSomething = isVisible(content) || unsent.image !== null;
   const canSend = isSomething && left >= 0 && !isBusy && !picked.isUploading;
 
   function removeImage() {

@@ -2,18 +2,22 @@ import { IconNotes } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import buttons from '../../../platform/web/button.module.css';
 import { formatNumber } from '../../../platform/web/formats.ts';
-import { onDemand } from '../../../platform/web/on-demand.tsx';
+import { onDemand, useLoadedEarly } from '../../../platform/web/on-demand.tsx';
 import type { Post } from '../contract.ts';
 import { useDrafts } from '../hooks/drafts.ts';
 import actions from './post-action.module.css';
 
-const DraftsDialog = onDemand(async () => (await import('./drafts-dialog.tsx')).DraftsDialog);
+const DraftsDialog = onDemand(
+  async () => (await import('./drafts-dialog.tsx')).DraftsDialog,
+  ({ onClose }) => onClose(),
+);
 
 type DraftsButtonProps = {
   /** The draft that is being written on. */
   openId: string | undefined;
   /** Puts a draft in the composer; false when that can't be done now. */
   onOpen: (draft: Post) => Promise<boolean>;
+  /** Writing goes on: a draft was opened, or there is none left to come back to. */
   onOpened: () => void;
   className?: string;
 };
@@ -24,6 +28,7 @@ export function DraftsButton({ openId, onOpen, onOpened, className }: DraftsButt
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);
+  useLoadedEarly(DraftsDialog);
   if (count === 0 && !isOpen) return null;
 
   async function open(draft: Post): Promise<boolean> {
@@ -33,7 +38,7 @@ export function DraftsButton({ openId, onOpen, onOpened, className }: DraftsButt
 
   function closed() {
     setOpen(false);
-    if (opened.current) onOpened();
+    if (opened.current || count === 0) onOpened();
     opened.current = false;
   }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import buttons from '../../../platform/web/button.module.css';
+import { ConfirmDialog } from '../../../platform/web/confirm-dialog.tsx';
 import modal from '../../../platform/web/dialog.module.css';
 import { Modal } from '../../../platform/web/modal.tsx';
 import { TimeAgo } from '../../../platform/web/time-ago.tsx';
@@ -13,11 +14,18 @@ type DraftsDialogProps = { openId: string | undefined; onOpen: (draft: Post) => 
 /** One's drafts, the last saved first: to go on with, or to delete. */
 export function DraftsDialog({ openId, onOpen, onClose }: DraftsDialogProps) {
   const dialog = useRef<{ close(): void }>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const drafts = useDrafts();
   const now = useNow(Date.now());
   const remove = useDeleteDraft();
   const [asks, setAsks] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
+
+  function deleteDraft(id: string) {
+    // The pressed button goes with its draft.
+    close.current?.focus();
+    remove.mutate(id);
+  }
 
   async function open(draft: Post) {
     setBusyWith(draft.id);
@@ -48,13 +56,8 @@ export function DraftsDialog({ openId, onOpen, onClose }: DraftsDialogProps) {
                   </button>
                 )}
                 {draft.id !== openId && (
-                  <button
-                    type="button"
-                    className={`${buttons.quiet} ${style.delete}`}
-                    onBlur={() => setAsks(null)}
-                    onClick={() => (asks === draft.id ? remove.mutate(draft.id) : setAsks(draft.id))}
-                  >
-                    {asks === draft.id ? 'Zeker verwijderen?' : 'Verwijderen'}
+                  <button type="button" className={`${buttons.quiet} ${style.delete}`} onClick={() => setAsks(draft.id)}>
+                    Verwijderen
                   </button>
                 )}
               </div>
@@ -68,10 +71,21 @@ export function DraftsDialog({ openId, onOpen, onClose }: DraftsDialogProps) {
         </button>
       )}
       <div className={modal.actions}>
-        <button type="button" className={buttons.secondary} onClick={() => dialog.current?.close()}>
+        <button ref={close} type="button" className={buttons.secondary} onClick={() => dialog.current?.close()}>
           Sluiten
         </button>
       </div>
+      {asks !== null && (
+        <ConfirmDialog
+          title="Je concept verwijderen?"
+          confirmLabel="Verwijderen"
+          isDanger
+          onConfirm={() => deleteDraft(asks)}
+          onClose={() => setAsks(null)}
+        >
+          Je kunt het niet terughalen.
+        </ConfirmDialog>
+      )}
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useBlocker } from '@tanstack/react-router';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { isVisible } from '../../../platform/visible-text.ts';
 import { readFailure } from '../../../platform/web/api-failure.ts';
 import buttons from '../../../platform/web/button.module.css';
 import hidden from '../../../platform/web/page.module.css';
@@ -42,7 +43,7 @@ export function PostEditor({ post, onDone }: { post: Post; onDone: () => void })
   const content = text.trim();
   const left = maxPostLength - content.length;
   const isChanged = content !== post.content || image?.id !== post.image?.id || alt.trim() !== (post.image?.alt ?? '');
-  const canSave = (content !== '' || image !== null) && left >= 0 && !edit.isPending && !picked.isUploading;
+  const canSave = (isVisible(content) || image !== null) && left >= 0 && !edit.isPending && !picked.isUploading;
 
   useBlocker({
     shouldBlockFn: () => !window.confirm('Je wijziging is nog niet opgeslagen. Toch weggaan?'),

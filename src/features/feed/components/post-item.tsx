@@ -1,7 +1,8 @@
 import { IconMessage2 } from '@tabler/icons-react';
-import { Suspense, useId, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
 import { formatNumber } from '../../../platform/web/formats.ts';
-import { onDemand } from '../../../platform/web/on-demand.tsx';
+import { onDemand, useLoadedEarly } from '../../../platform/web/on-demand.tsx';
+import type { CommentsPanelProps } from '../comments/components/comments-panel.tsx';
 import type { Post } from '../contract.ts';
 import { useDeletePost } from '../hooks/write-post.ts';
 import { LikeButton } from './like-button.tsx';
@@ -10,23 +11,28 @@ import { PostCard } from './post-card.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { ShareButton } from './share-button.tsx';
 
-const CommentsPanel = onDemand(async () => (await import('../comments/components/comments-panel.tsx')).CommentsPanel);
-const PostEditor = onDemand(async () => (await import('./post-editor.tsx')).PostEditor);
-
-/** Loads what a post with its comments open needs, for a page that shows it so from the start. */
-export const loadCommentsPanel = CommentsPanel.load;
+const CommentsOnDemand = onDemand(
+  async () => (await import('../comments/components/comments-panel.tsx')).CommentsPanel,
+  ({ onClose }) => onClose?.(),
+);
+const PostEditor = onDemand(
+  async () => (await import('./post-editor.tsx')).PostEditor,
+  ({ onDone }) => onDone(),
+);
 
 type PostItemProps = {
   post: Post;
   now: number;
   first: boolean;
-  /** On its own page the comments stand open. */
-  isPage?: boolean;
+  /** Given on the post's own page, where the comments stand open: the server sends them, so their styles come with the page. */
+  OpenComments?: ComponentType<CommentsPanelProps>;
   onDelete?: () => void;
 };
 
 /** A post with all that can be done with it. */
-export function PostItem({ post, now, first, isPage = false, onDelete }: PostItemProps) {
+export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemProps) {
+  const isPage = OpenComments !== undefined;
+  const CommentsPanel = OpenComments ?? CommentsOnDemand;
   const [isOpen, setOpen] = useState(isPage);
   const [isEditing, setEditing] = useState(false);
   const card = useRef<HTMLElement>(null);
@@ -34,6 +40,7 @@ export function PostItem({ post, now, first, isPage = false, onDelete }: PostIte
   const menu = useRef<HTMLButtonElement>(null);
   const remove = useDeletePost();
   const panel = useId();
+  useLoadedEarly(CommentsOnDemand, PostEditor);
 
   function stopEditing() {
     setEditing(false);

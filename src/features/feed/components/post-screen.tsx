@@ -4,6 +4,7 @@ import page from '../../../platform/web/page.module.css';
 import { useApi } from '../../../platform/web/use-api.ts';
 import { useNow } from '../../../platform/web/use-now.ts';
 import type { Me } from '../../profiles/hooks.ts';
+import { CommentsPanel } from '../comments/components/comments-panel.tsx';
 import { postOptions } from '../hooks/cached-posts.ts';
 import { FeedColumns } from './feed-columns.tsx';
 import { nameOf } from './post-card.tsx';
@@ -28,7 +29,7 @@ export function PostScreen({ me, postId, madeAt }: PostScreenProps) {
   return (
     <div className={page.page}>
       <FeedColumns me={me} title={title}>
-        <PostItem post={post} now={now} first isPage onDelete={() => void navigate({ to: '/feed', replace: true })} />
+        <PostItem post={post} now={now} first OpenComments={CommentsPanel} onDelete={() => void navigate({ to: '/feed', replace: true })} />
       </FeedColumns>
     </div>
   );

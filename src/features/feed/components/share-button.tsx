@@ -1,15 +1,19 @@
 import { IconShare3 } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
-import { onDemand } from '../../../platform/web/on-demand.tsx';
+import { onDemand, useLoadedEarly } from '../../../platform/web/on-demand.tsx';
 import { toast } from '../../../platform/web/toast.ts';
 import actions from './post-action.module.css';
 
-const LinkDialog = onDemand(async () => (await import('./link-dialog.tsx')).LinkDialog);
+const LinkDialog = onDemand(
+  async () => (await import('./link-dialog.tsx')).LinkDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** Passes on the address of a post's page: by the device's own way of sharing, else by the clipboard, else by hand. */
 export function ShareButton({ postId }: { postId: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [byHand, setByHand] = useState<string | null>(null);
+  useLoadedEarly(LinkDialog);
 
   async function share() {
     const url = `${window.location.origin}/feed/${postId}`;

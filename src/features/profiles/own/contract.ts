@@ -21,14 +21,17 @@ const list = (most: number) =>
 const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).refine((chosen) => new Set(chosen).size === chosen.length, 'Een keuze staat er twee keer.');
 
-const webAddress = z.union([
-  z.literal(''),
-  z
-    .string()
-    .trim()
-    .max(limits.url, `Een webadres heeft hoogstens ${limits.url} tekens.`)
-    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Vul een geldig webadres in, zoals https://voorbeeld.be.' })),
-]);
+const httpAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+
+/** What is no address is refused before anything else looks into it. */
+const webAddress = z
+  .string()
+  .trim()
+  .max(limits.url, `Een webadres heeft hoogstens ${limits.url} tekens.`)
+  .refine((address) => address === '' || httpAddress.safeParse(address).success, {
+    message: 'Vul een geldig webadres in, zoals https://voorbeeld.be.',
+    abort: true,
+  });
 
 /** LinkedIn's own site, so that the button leads where it says. */
 const linkedinAddress = webAddress.refine(

@@ -18,6 +18,12 @@ test('addresses get the scheme that people leave out', () => {
   expect(toFields(draft)).toMatchObject({ fields: { websiteUrl: 'https://zilverhark.be', linkedinUrl: 'http://linkedin.com/in/noor' } });
 });
 
+test('a skill and a language that were typed but not added count, unless they stand there already', () => {
+  const draft = { ...toDraft({ ...profileInput, skills: ['Hout'], languages: [] }), typedSkill: ' hout ', typedLanguage: ' Frans ' };
+
+  expect(toFields(draft)).toMatchObject({ fields: { skills: ['Hout'], languages: ['Frans'] } });
+});
+
 test('what is missing or no number is said beside its field', () => {
   const draft = { ...toDraft(profileInput), firstName: ' ', lastName: '', roles: [], hourlyRate: 'veel' };
 

@@ -7,8 +7,8 @@ import type { OwnProfile, ProfileFields } from './contract.ts';
 const numbers = ['experienceYears', 'hourlyRate', 'investmentMin', 'investmentMax'] as const;
 type NumberName = (typeof numbers)[number];
 
-/** A profile as it is typed: numbers are texts until they are sent. */
-export type Draft = Omit<ProfileFields, NumberName> & Record<NumberName, string>;
+/** A profile as it is typed: numbers are texts until they are sent, and a skill or language may not be added yet. */
+export type Draft = Omit<ProfileFields, NumberName> & Record<NumberName | 'typedSkill' | 'typedLanguage', string>;
 
 /** What is wrong with each field, by its name in the contract. */
 export type Problems = Readonly<Record<string, string>>;
@@ -19,6 +19,8 @@ export type SectionProps = { draft: Draft; problems: Problems; change: (part: Pa
 export function toDraft(fields: ProfileFields): Draft {
   return {
     ...fields,
+    typedSkill: '',
+    typedLanguage: '',
     experienceYears: writeNumber(fields.experienceYears),
     hourlyRate: writeNumber(fields.hourlyRate),
     investmentMin: writeNumber(fields.investmentMin),
@@ -32,8 +34,19 @@ function toAddress(typed: string): string {
   return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
 }
 
+/** Whether a list has a word already, in whatever case. */
+export function hasWord(words: string[], word: string): boolean {
+  return words.some((other) => other.toLocaleLowerCase('nl') === word.toLocaleLowerCase('nl'));
+}
+
+/** What still stood in the field when the form was saved counts too. */
+function withTyped(words: string[], typed: string): string[] {
+  const word = typed.trim();
+  return word === '' || hasWord(words, word) ? words : [...words, word];
+}
+
 /** What is sent of a draft; or what stands in the way, where the browser can tell better than the server. */
-export function toFields(draft: Draft): { fields: ProfileFields } | { problems: Problems } {
+export function toFields({ typedSkill, typedLanguage, ...draft }: Draft): { fields: ProfileFields } | { problems: Problems } {
   const problems: Record<string, string> = {};
   const values = Object.fromEntries(numbers.map((name) => [name, draft[name].trim() === '' ? null : parseNumber(draft[name])]));
   if (draft.firstName.trim() === '') problems.firstName = 'Vul je voornaam in.';
@@ -47,8 +60,20 @@ export function toFields(draft: Draft): { fields: ProfileFields } | { problems: 
   if (Object.keys(problems).length > 0) return { problems };
   const websiteUrl = toAddress(draft.websiteUrl);
   const linkedinUrl = toAddress(draft.linkedinUrl);
+  const skills = withTyped(draft.skills, typedSkill);
+  const languages = withTyped(draft.languages, typedLanguage);
   return {
-    fields: { ...draft, websiteUrl, linkedinUrl, experienceYears: experienceYears ?? 0, hourlyRate, investmentMin, investmentMax },
+    fields: {
+      ...draft,
+      skills,
+      languages,
+      websiteUrl,
+      linkedinUrl,
+      experienceYears: experienceYears ?? 0,
+      hourlyRate,
+      investmentMin,
+      investmentMax,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { isVisible } from '../../../../platform/visible-text.ts';
 import buttons from '../../../../platform/web/button.module.css';
 import hidden from '../../../../platform/web/page.module.css';
 import { toast } from '../../../../platform/web/toast.ts';
@@ -27,7 +28,7 @@ export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
 
   function save() {
     if (edit.isPending || left < 0) return;
-    if (content === '') return toast({ kind: 'error', title: 'Leeg bericht', message: 'Voer een reactie in.' });
+    if (!isVisible(content)) return toast({ kind: 'error', title: 'Leeg bericht', message: 'Voer een reactie in.' });
     edit.mutate({ id: comment.id, content }, { onSuccess: onDone });
   }
 

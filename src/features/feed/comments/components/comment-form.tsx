@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type Attempt, attemptFor } from '../../../../platform/attempt.ts';
+import { isVisible } from '../../../../platform/visible-text.ts';
 import buttons from '../../../../platform/web/button.module.css';
 import { readOwn, writeOwn } from '../../../../platform/web/own-storage.ts';
 import hidden from '../../../../platform/web/page.module.css';
 import { toast } from '../../../../platform/web/toast.ts';
 import { TextLimit } from '../../components/text-limit.tsx';
 import { useAutoHeight } from '../../hooks/auto-height.ts';
-import { keptName, maxCommentLength, type useCreateComment } from '../hooks.ts';
+import { maxCommentLength, type useCreateComment, useKeptName } from '../hooks.ts';
 import style from './comment-form.module.css';
 
 type CommentFormProps = {
@@ -25,7 +26,7 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
   const [text, setText] = useState('');
   const latest = useRef('');
   const attempt = useRef<Attempt>(null);
-  const kept = keptName(postId);
+  const kept = useKeptName(postId);
   useAutoHeight(field, text);
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
 
@@ -47,7 +48,7 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
 
   function send() {
     if (create.isPending || left < 0) return;
-    if (content === '') {
+    if (!isVisible(content)) {
       toast({ kind: 'error', title: 'Leeg bericht', message: 'Voer een reactie in.' });
       field.current?.focus();
       return;

@@ -7,7 +7,7 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import style from './comments-panel.module.css';
 
-type CommentsPanelProps = {
+export type CommentsPanelProps = {
   id: string;
   post: Pick<Post, 'id' | 'commentsCount'>;
   now: number;

@@ -3,20 +3,23 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import buttons from '../../../../platform/web/button.module.css';
 import { TextField } from '../../../../platform/web/text-field.tsx';
 import { limits } from '../../policy.ts';
+import { hasWord } from '../hooks.ts';
 import style from './list-field.module.css';
 
 type ListFieldProps = {
   label: string;
   listLabel: string;
   items: string[];
+  /** What is being typed. */
+  text: string;
   most: number;
   error?: string;
+  onType: (text: string) => void;
   onChange: (items: string[]) => void;
 };
 
 /** Words to which one is added by the button or Enter: trimmed, none empty, none twice (platform.md §5). */
-export function ListField({ label, listLabel, items, most, error, onChange }: ListFieldProps) {
-  const [text, setText] = useState('');
+export function ListField({ label, listLabel, items, text, most, error, onType, onChange }: ListFieldProps) {
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLDivElement>(null);
 
@@ -26,12 +29,11 @@ export function ListField({ label, listLabel, items, most, error, onChange }: Li
     const item = text.trim();
     focusField();
     if (item === '') return;
-    const isThere = items.some((other) => other.toLocaleLowerCase('nl') === item.toLocaleLowerCase('nl'));
-    if (isThere) setRefusal(`‘${item}’ staat er al.`);
+    if (hasWord(items, item)) setRefusal(`‘${item}’ staat er al.`);
     else if (items.length >= most) setRefusal(`Je kunt er hoogstens ${most} toevoegen.`);
     else {
       onChange([...items, item]);
-      setText('');
+      onType('');
       setRefusal(undefined);
     }
   }
@@ -57,7 +59,7 @@ export function ListField({ label, listLabel, items, most, error, onChange }: Li
         value={text}
         error={refusal ?? error}
         onChange={(event) => {
-          setText(event.currentTarget.value);
+          onType(event.currentTarget.value);
           setRefusal(undefined);
         }}
         onKeyDown={addByKey}

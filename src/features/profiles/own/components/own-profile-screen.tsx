@@ -1,13 +1,13 @@
 import { IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import buttons from '../../../../platform/web/button.module.css';
 import page from '../../../../platform/web/page.module.css';
 import { ProfileView } from '../../components/profile-view.tsx';
 import { useOwnProfile, useProfile } from '../../hooks.ts';
 import { CoverPicture } from '../../images/components/cover-picture.tsx';
 import { ProfilePicture } from '../../images/components/profile-picture.tsx';
-import { LazyEditForm } from './lazy-edit-form.tsx';
+import { EditForm } from './edit-form.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import style from './own-profile-screen.module.css';
 
@@ -33,9 +33,7 @@ export function OwnProfileScreen({ personId, isEditing }: { personId: string; is
     <div ref={screen}>
       {isEditing ? (
         <div className={page.page}>
-          <Suspense fallback={<p role="status">Formulier laden...</p>}>
-            <LazyEditForm profile={own} onDone={() => void navigate({ to: '/profiel', search: {}, replace: true })} />
-          </Suspense>
+          <EditForm profile={own} onDone={() => void navigate({ to: '/profiel', search: {}, replace: true })} />
         </div>
       ) : (
         <ProfileView

@@ -10,6 +10,8 @@ export function SkillsSection({ draft, problems, change }: SectionProps) {
         label="Vaardigheid toevoegen"
         listLabel="Vaardigheden"
         items={draft.skills}
+        text={draft.typedSkill}
+        onType={(typedSkill) => change({ typedSkill })}
         most={limits.skills}
         error={problems.skills}
         onChange={(skills) => change({ skills })}
@@ -18,6 +20,8 @@ export function SkillsSection({ draft, problems, change }: SectionProps) {
         label="Taal toevoegen"
         listLabel="Talen"
         items={draft.languages}
+        text={draft.typedLanguage}
+        onType={(typedLanguage) => change({ typedLanguage })}
         most={limits.languages}
         error={problems.languages}
         onChange={(languages) => change({ languages })}
