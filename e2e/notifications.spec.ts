@@ -107,10 +107,69 @@ test('all notifications have a page: one is deleted and brought back, older ones
   await expect(bell(page, 'Notificaties, 52 ongelezen')).toBeVisible();
 
   await newest.getByRole('button', { name: /^Markeren als gelezen/ }).click();
+  await expect(newest.getByRole('link')).toBeFocused();
   await expect(bell(page, 'Notificaties, 51 ongelezen')).toBeVisible();
   await page.getByRole('button', { name: 'Oudere notificaties tonen' }).click();
   await expect(items).toHaveCount(52);
   await expectNothingWider(page);
   await page.getByRole('main').getByRole('button', { name: 'Alles gelezen' }).click();
   await expect(bell(page, /^Notificaties$/)).toBeVisible();
+});
+
+test('who chose mails gets one, and leaves them by its link; the choice shows in the settings', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(120_000);
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  const { email }: { email: string } = await (await page.context().request.get('/api/account')).json();
+  await page.goto('/instellingen#notificaties');
+  const field = page.getByLabel('Likes op je posts');
+  await field.selectOption('In de app en meteen per mail');
+  await expect(page.getByText('Likes op je posts: in de app en meteen per mail.')).toBeVisible();
+  await expectNoViolations(page);
+  await expectNothingWider(page);
+  await page.reload();
+  await expect(field).toHaveValue('mail');
+
+  const post = { id: newId(), content: 'Zaaidag.' };
+  await send(page, kiem.url, 'post', 'posts', post);
+  await send(otherPage, kiem.url, 'put', `posts/${post.id}/like`);
+  await expect(bell(page, 'Notificaties, 1 ongelezen')).toBeVisible();
+  let link = '';
+  await expect
+    .poll(async () => {
+      const { headers } = await mailTo(email);
+      link = /^<(\S+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+      return link;
+    })
+    .toContain('/uitschrijven?token=');
+
+  const visitor = await (await page.context().browser()?.newContext())?.newPage();
+  if (visitor === undefined) throw new Error('There is no browser.');
+  const { pathname, search } = new URL(link);
+  await visitor.goto(`${kiem.url}${pathname}${search}`);
+  await expect(visitor.getByRole('heading', { name: 'Geen mails meer hierover?' })).toBeVisible();
+  await expectNoViolations(visitor);
+  await visitor.getByRole('button', { name: 'Uitschrijven' }).click();
+  await expect(visitor.getByText('Je krijgt geen mails meer over: Likes op je posts.')).toBeVisible();
+  await visitor.context().close();
+  await page.reload();
+  await expect(field).toHaveValue('app');
+});
+
+test('a session that is ended elsewhere shows as signed out, without a reload', async ({ page, otherPage, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await page.goto('/agenda');
+  await expect(bell(page, 'Notificaties')).toBeVisible();
+  await page.waitForRequest(/\/live/);
+
+  await otherPage.context().addCookies(await page.context().cookies());
+  const response = await otherPage.context().request.delete('/api/account/sessions', { headers: { origin: kiem.url } });
+  expect(response.status(), await response.text()).toBe(200);
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import buttons from '../../../platform/web/button.module.css';
 import { useNow } from '../../../platform/web/use-now.ts';
 import { useMarkAllRead, useNotifications } from '../hooks/notifications.ts';
@@ -12,17 +13,25 @@ export function BellMenu({ unreadCount, onLeave }: BellMenuProps) {
   const { notifications, data, isPending, isLoadingError, refetch } = useNotifications();
   const { mutate: markAllRead } = useMarkAllRead();
   const now = useNow(Date.now());
+  const content = useRef<HTMLDivElement>(null);
+
+  /** The button goes: focus moves on to the list. */
+  function markAll() {
+    markAllRead();
+    content.current?.focus();
+  }
+
   return (
     <>
       <div className={style.head}>
         <h2>Notificaties</h2>
         {unreadCount > 0 && (
-          <button type="button" className={buttons.quiet} onClick={() => markAllRead()}>
+          <button type="button" className={buttons.quiet} onClick={markAll}>
             Alles gelezen
           </button>
         )}
       </div>
-      <div className={style.content}>
+      <div ref={content} tabIndex={-1} className={style.content}>
         {isPending && (
           <p role="status" className={style.line}>
             Notificaties laden...

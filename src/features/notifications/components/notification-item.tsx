@@ -33,6 +33,12 @@ export function NotificationItem({ notification, now, link, onFollow, onDelete }
     void router.navigate({ href: actionUrl });
   }
 
+  /** The button goes: focus stays with its notification. */
+  function mark(event: MouseEvent<HTMLButtonElement>) {
+    markRead(notification);
+    event.currentTarget.closest('li')?.querySelector('a')?.focus();
+  }
+
   return (
     <div className={style.item} data-unread={!isRead}>
       <NotificationIcon kind={notification.kind} type={notification.type} />
@@ -48,7 +54,7 @@ export function NotificationItem({ notification, now, link, onFollow, onDelete }
       </a>
       <div className={style.actions}>
         {!isRead && (
-          <button type="button" className={style.action} title="Markeren als gelezen" onClick={() => markRead(notification)}>
+          <button type="button" className={style.action} title="Markeren als gelezen" onClick={mark}>
             <IconCheck size={18} stroke={1.75} aria-hidden="true" />
             <span className={hidden.hidden}>Markeren als gelezen: {message}</span>
           </button>

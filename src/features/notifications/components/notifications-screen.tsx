@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import buttons from '../../../platform/web/button.module.css';
 import page from '../../../platform/web/page.module.css';
 import { Plant } from '../../../platform/web/plants.tsx';
@@ -14,15 +15,25 @@ export function NotificationsScreen({ madeAt }: { madeAt: number }) {
   const unreadCount = useUnreadCount() ?? 0;
   const { mutate: markAllRead } = useMarkAllRead();
   const now = useNow(madeAt);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  /** The button goes: focus moves to what stands before it. */
+  function markAll() {
+    markAllRead();
+    title.current?.focus();
+  }
+
   const { notifications, data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const isEmpty = data !== undefined && notifications.length === 0;
   return (
     <div className={page.page}>
       <div className={style.column}>
         <div className={style.head}>
-          <h1>Notificaties</h1>
+          <h1 ref={title} tabIndex={-1}>
+            Notificaties
+          </h1>
           {unreadCount > 0 && (
-            <button type="button" className={buttons.secondary} onClick={() => markAllRead()}>
+            <button type="button" className={buttons.secondary} onClick={markAll}>
               Alles gelezen
             </button>
           )}

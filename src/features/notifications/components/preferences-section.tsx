@@ -11,7 +11,7 @@ export function PreferencesSection() {
     <Section
       id="notificaties"
       title="Notificaties"
-      intro="Kies per onderwerp hoe je ervan hoort. De samenvatting komt rond acht uur 's ochtends."
+      intro="Kies per onderwerp hoe je ervan hoort. De samenvatting komt rond acht uur ’s ochtends."
     >
       <div className={style.fields}>
         {preferences.map((preference: Preference) => (

@@ -19,10 +19,22 @@ export function UnsubscribeScreen({ token }: { token: string }) {
       </NoticePage>
     );
   }
-  const failure = status === 'error' ? (readFailure(error)?.message ?? 'Er is iets misgegaan. Probeer opnieuw.') : null;
+  if (status === 'error') {
+    const failure = readFailure(error);
+    const again = (
+      <button type="button" className={buttons.primary} onClick={() => mutate({ token })}>
+        Probeer opnieuw
+      </button>
+    );
+    return (
+      <NoticePage drawing="fallen" title="Uitschrijven is niet gelukt" actions={failure === null ? again : toSettings}>
+        <p role="alert">{failure?.message ?? 'Er is iets misgegaan. Probeer opnieuw.'}</p>
+      </NoticePage>
+    );
+  }
   return (
     <NoticePage
-      drawing={failure === null ? 'adrift' : 'fallen'}
+      drawing="adrift"
       title="Geen mails meer hierover?"
       actions={
         <>
@@ -33,7 +45,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
         </>
       }
     >
-      {failure === null ? <p>In de app blijf je zien wat er gebeurt.</p> : <p role="alert">{failure}</p>}
+      <p>In de app blijf je zien wat er gebeurt.</p>
     </NoticePage>
   );
 }

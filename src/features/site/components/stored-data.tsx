@@ -32,6 +32,13 @@ export function StoredData({ appName }: { appName: string }) {
           </dd>
         </div>
         <div>
+          <dt>Je notificaties</dt>
+          <dd>
+            Wie iets deed dat jou aangaat, waar het over ging en of je het las, en hoe je van zulke dingen wilt horen. Tot je ze verwijdert,
+            of tot een van beiden het account verwijdert.
+          </dd>
+        </div>
+        <div>
           <dt>Je apparaten</dt>
           <dd>
             Per apparaat waarop je bent ingelogd: hoe je browser zich noemt, wanneer je inlogde en, op het uur, wanneer je er het laatst
