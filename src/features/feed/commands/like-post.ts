@@ -13,7 +13,7 @@ import { holdPerson } from './hold-person.ts';
 type LikeState = Pick<Post, 'likesCount' | 'likedByViewer'> | null;
 
 /** Only for a like that its author needn't be told of: it is their own, or they have an unread notification of this post's likes. */
-const likeSql = `
+export const likeSql = `
 with liker as (
   select id from profiles where id = $1 for key share
 ), target as (
