@@ -31,6 +31,8 @@ test('the three accounts that are listed sign in and see a lively feed', async (
     expect(posts.some(({ likesCount }) => likesCount > 5)).toBe(true);
     expect(posts.some(({ commentsCount }) => commentsCount > 0)).toBe(true);
     expect(posts.some(({ image }) => image !== null)).toBe(true);
+    const { notifications } = await browser.api.notifications.listNotifications({});
+    expect(notifications.some(({ isRead }) => !isRead)).toBe(true);
   }
 });
 

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts, credentials } from '../../features/accounts/tables.ts';
 import { postComments, postLikes, posts } from '../../features/feed/tables.ts';
+import { notifications } from '../../features/notifications/tables.ts';
 import { connections } from '../../features/relations/tables.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database } from '../../platform/server/database.ts';
 import { hashPassword } from '../../platform/server/passwords.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { composeDemo } from './compose-demo.ts';
+import { composeNotifications } from './compose-notifications.ts';
 import { composeConnections } from './connections/compose-connections.ts';
 import { demoPeople } from './people/all.ts';
 import { storePictures } from './pictures/store-pictures.ts';
@@ -23,16 +25,19 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
   if (someone.length > 0) return;
   const password = await hashPassword(demoPassword);
   const rows = composeDemo(demoPeople, now);
+  const signIns = signInsOf(rows.accounts);
+  const known = composeConnections(rows.profiles, signIns, now);
   await db.transaction(async (tx) => {
     await tx.insert(accounts).values(rows.accounts.map((account) => ({ ...account, emailVerified: true, updatedAt: account.createdAt })));
     await tx
       .insert(credentials)
       .values(rows.accounts.map(({ id }) => ({ id: newId(), accountId: id, userId: id, providerId: 'credential', password })));
     await storeProfiles(tx, rows.profiles);
-    await tx.insert(connections).values(composeConnections(rows.profiles, signInsOf(rows.accounts), now));
+    await tx.insert(connections).values(known);
     await tx.insert(posts).values(rows.posts);
     await tx.insert(postLikes).values(rows.likes);
     await tx.insert(postComments).values(rows.comments);
+    await tx.insert(notifications).values(composeNotifications(rows, known, signIns, now));
   });
   await storePictures(services, rows.pictures);
   await storePortraits(services, rows.profiles);

@@ -21,7 +21,7 @@ export type Happening = { actorId: string } & (
 export const liveTopic = 'notifications';
 
 /** What it gathers by, where it leads, and what it quotes. */
-function placeOf(happening: Happening): { subjectId: string; actionUrl: string; excerpt?: string } {
+export function placeOf(happening: Happening): { subjectId: string; actionUrl: string; excerpt?: string } {
   const { actorId } = happening;
   switch (happening.kind) {
     case 'connection-request':
