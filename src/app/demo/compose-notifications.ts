@@ -1,4 +1,4 @@
-import { type Happening, placeOf } from '../../features/notifications/commands/notify.ts';
+import { type Happening, placeOf } from '../../features/notifications/commands/happening.ts';
 import type { notifications } from '../../features/notifications/tables.ts';
 import { newId } from '../../platform/ids.ts';
 import type { DemoRows } from './compose-demo.ts';

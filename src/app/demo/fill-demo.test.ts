@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentsOf, makeEmptyKiem } from '../../platform/server/backup/backup.fixture.ts';
@@ -138,4 +140,10 @@ test('the same seed and moment give the same demo, of at least 60 people and 200
     expect(createdAt > (post?.createdAt ?? now) && createdAt < now).toBe(true);
     expect(rows.comments.filter((other) => other.postId === postId && other.content === content)).toHaveLength(1);
   }
+});
+
+test('Node itself can run it, as npm run demo does', async () => {
+  const load = promisify(execFile)(process.execPath, ['--input-type=module', '-e', "await import('./src/app/demo/fill-demo.ts')"]);
+
+  await expect(load).resolves.toMatchObject({ stderr: '' });
 });

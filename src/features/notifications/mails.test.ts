@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
-import { type Happening, notify } from './commands/notify.ts';
+import type { Happening } from './commands/happening.ts';
+import { notify } from './commands/notify.ts';
 import { startDigests } from './commands/start-digests.ts';
 import type { Channel, Kind } from './policy.ts';
 

@@ -4,39 +4,12 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendNotification } from '../background.ts';
 import type { Kind } from '../policy.ts';
-import { excerptOf } from '../queries/notification-text.ts';
 import { readChannel } from '../queries/preferences.ts';
 import { notifications } from '../tables.ts';
-
-/** What somebody did that another person is to hear of. */
-export type Happening = { actorId: string } & (
-  | { kind: 'connection-request' }
-  | { kind: 'connection-accepted' }
-  | { kind: 'message'; text: string }
-  | { kind: 'comment'; postId: string; commentId: string; text: string }
-  | { kind: 'like'; postId: string }
-);
+import { type Happening, placeOf } from './happening.ts';
 
 /** The topic under which browsers hear of a person's notifications. */
 export const liveTopic = 'notifications';
-
-/** What it gathers by, where it leads, and what it quotes. */
-export function placeOf(happening: Happening): { subjectId: string; actionUrl: string; excerpt?: string } {
-  const { actorId } = happening;
-  switch (happening.kind) {
-    case 'connection-request':
-      return { subjectId: actorId, actionUrl: '/netwerk?tab=verzoeken' };
-    case 'connection-accepted':
-      return { subjectId: actorId, actionUrl: `/profiel/${actorId}` };
-    case 'message':
-      // Decision 27.
-      return { subjectId: actorId, actionUrl: `/netwerk?chat=${actorId}`, excerpt: excerptOf(happening.text) };
-    case 'comment':
-      return { subjectId: happening.commentId, actionUrl: `/feed/${happening.postId}`, excerpt: excerptOf(happening.text) };
-    case 'like':
-      return { subjectId: happening.postId, actionUrl: `/feed/${happening.postId}` };
-  }
-}
 
 /**
  * Tells a person what somebody did, in the transaction of the deed (decision 27): nobody of their own deeds, nor of

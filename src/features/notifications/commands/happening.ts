@@ -1,0 +1,28 @@
+import { excerptOf } from '../queries/notification-text.ts';
+
+/** What somebody did that another person is to hear of. */
+export type Happening = { actorId: string } & (
+  | { kind: 'connection-request' }
+  | { kind: 'connection-accepted' }
+  | { kind: 'message'; text: string }
+  | { kind: 'comment'; postId: string; commentId: string; text: string }
+  | { kind: 'like'; postId: string }
+);
+
+/** What it gathers by, where it leads, and what it quotes. */
+export function placeOf(happening: Happening): { subjectId: string; actionUrl: string; excerpt?: string } {
+  const { actorId } = happening;
+  switch (happening.kind) {
+    case 'connection-request':
+      return { subjectId: actorId, actionUrl: '/netwerk?tab=verzoeken' };
+    case 'connection-accepted':
+      return { subjectId: actorId, actionUrl: `/profiel/${actorId}` };
+    case 'message':
+      // Decision 27.
+      return { subjectId: actorId, actionUrl: `/netwerk?chat=${actorId}`, excerpt: excerptOf(happening.text) };
+    case 'comment':
+      return { subjectId: happening.commentId, actionUrl: `/feed/${happening.postId}`, excerpt: excerptOf(happening.text) };
+    case 'like':
+      return { subjectId: happening.postId, actionUrl: `/feed/${happening.postId}` };
+  }
+}
