@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { readFailure } from '../../../platform/web/api-failure.ts';
 import buttons from '../../../platform/web/button.module.css';
 import page from '../../../platform/web/page.module.css';
+import { PlantMessage } from '../../../platform/web/plant-message.tsx';
 import { useNow } from '../../../platform/web/use-now.ts';
 import { type Me, useMe } from '../../profiles/hooks.ts';
 import { useFeed } from '../hooks/feed.ts';
 import { Composer } from './composer.tsx';
 import { FeedColumns } from './feed-columns.tsx';
-import { FeedMessage } from './feed-message.tsx';
 import style from './feed-screen.module.css';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
@@ -44,18 +44,18 @@ function Posts({ me, madeAt }: { me: Me; madeAt: number }) {
       <Composer me={me} ref={composer} />
       {feed.isPending && <FeedSkeleton />}
       {feed.isLoadingError && (
-        <FeedMessage drawing="fallen" role="alert" title="Er is een fout opgetreden bij het laden van de feed.">
+        <PlantMessage drawing="fallen" role="alert" title="Er is een fout opgetreden bij het laden van de feed.">
           <button type="button" className={buttons.primary} onClick={() => void feed.refetch()}>
             Probeer opnieuw
           </button>
-        </FeedMessage>
+        </PlantMessage>
       )}
       {isEmpty && (
-        <FeedMessage drawing="pot" title="Nog geen posts om weer te geven." text="Wees de eerste om iets te delen!">
+        <PlantMessage drawing="pot" title="Nog geen posts om weer te geven." text="Wees de eerste om iets te delen!">
           <button type="button" className={buttons.secondary} onClick={() => composer.current?.focus()}>
             Schrijf een post
           </button>
-        </FeedMessage>
+        </PlantMessage>
       )}
       {feed.data !== undefined && !isEmpty && (
         <div>
@@ -69,13 +69,13 @@ function Posts({ me, madeAt }: { me: Me; madeAt: number }) {
 
 function SignedOut() {
   return (
-    <FeedMessage drawing="sprout" title="Je moet ingelogd zijn om de sociale feed te bekijken.">
+    <PlantMessage drawing="sprout" title="Je moet ingelogd zijn om de sociale feed te bekijken.">
       <Link to="/auth" search={{ next: '/feed' }} className={buttons.primary}>
         Inloggen
       </Link>
       <Link to="/auth" search={{ mode: 'signup', next: '/feed' }} className={buttons.secondary}>
         Registreren
       </Link>
-    </FeedMessage>
+    </PlantMessage>
   );
 }

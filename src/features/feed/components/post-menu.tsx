@@ -1,8 +1,8 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Ref, type ToggleEvent, useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../platform/web/confirm-dialog.tsx';
+import style from '../../../platform/web/dots-menu.module.css';
 import type { Post } from '../contract.ts';
-import style from './post-menu.module.css';
 
 type PostMenuProps = { post: Pick<Post, 'can' | 'isDraft'>; onEdit: () => void; onDelete: () => void; ref?: Ref<HTMLButtonElement> };
 

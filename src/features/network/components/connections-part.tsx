@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import buttons from '../../../platform/web/button.module.css';
+import { PlantMessage } from '../../../platform/web/plant-message.tsx';
 import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useConnections } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
 import { ConnectionCard } from './connection-card.tsx';
 import { FoundStatus } from './found-status.tsx';
-import { NetworkMessage } from './network-message.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import { PeopleList } from './people-list.tsx';
 
@@ -15,11 +15,11 @@ export function ConnectionsPart({ search }: { search: NetworkSearch }) {
   const empty = isLookedFor(search) ? (
     <NobodyFound tab="connecties" />
   ) : (
-    <NetworkMessage drawing="sprout" title="Je hebt nog geen connecties." text="Begin met iemand die je kent of wilt leren kennen.">
+    <PlantMessage drawing="sprout" title="Je hebt nog geen connecties." text="Begin met iemand die je kent of wilt leren kennen.">
       <Link to="/netwerk" search={{ tab: 'suggesties' }} className={buttons.primary}>
         Suggesties bekijken
       </Link>
-    </NetworkMessage>
+    </PlantMessage>
   );
   const count = list.data?.pages.flatMap(({ people }) => people).length;
   return (

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import buttons from '../../../platform/web/button.module.css';
+import { PlantMessage } from '../../../platform/web/plant-message.tsx';
 import type { Tab } from '../hooks/search.ts';
-import { NetworkMessage } from './network-message.tsx';
 
 /** Nobody on this tab is what was looked for. */
 export function NobodyFound({ tab }: { tab: Tab }) {
   return (
-    <NetworkMessage drawing="adrift" title="Niemand gevonden." text="Zoek op iets anders, of kijk zonder filters.">
+    <PlantMessage drawing="adrift" title="Niemand gevonden." text="Zoek op iets anders, of kijk zonder filters.">
       <Link to="/netwerk" search={{ tab }} className={buttons.secondary}>
         Alles tonen
       </Link>
-    </NetworkMessage>
+    </PlantMessage>
   );
 }

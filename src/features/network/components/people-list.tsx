@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import buttons from '../../../platform/web/button.module.css';
+import { PlantMessage } from '../../../platform/web/plant-message.tsx';
 import type { ListedPerson, PeoplePage } from '../contract.ts';
-import { NetworkMessage } from './network-message.tsx';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 import style from './people-list.module.css';
 
@@ -19,11 +19,11 @@ export function PeopleList({ list, label, card, empty }: PeopleListProps) {
   if (isPending) return <NetworkSkeleton />;
   if (isLoadingError) {
     return (
-      <NetworkMessage drawing="fallen" role="alert" title="Je netwerk kon niet worden geladen.">
+      <PlantMessage drawing="fallen" role="alert" title="Je netwerk kon niet worden geladen.">
         <button type="button" className={buttons.primary} onClick={() => void refetch()}>
           Probeer opnieuw
         </button>
-      </NetworkMessage>
+      </PlantMessage>
     );
   }
   const people = data?.pages.flatMap((page) => page.people) ?? [];

@@ -1,9 +1,9 @@
 import { IconBan, IconDots, IconUserMinus } from '@tabler/icons-react';
 import { type ToggleEvent, useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../platform/web/confirm-dialog.tsx';
+import style from '../../../platform/web/dots-menu.module.css';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { type Act, nameOf } from '../hooks/act.ts';
-import style from './person-menu.module.css';
 
 type PersonMenuProps = {
   person: PersonSummary;

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import buttons from '../../../platform/web/button.module.css';
+import { PlantMessage } from '../../../platform/web/plant-message.tsx';
 import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useRequests } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
 import { FoundStatus } from './found-status.tsx';
-import { NetworkMessage } from './network-message.tsx';
 import style from './network-screen.module.css';
 import { NobodyFound } from './nobody-found.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -19,11 +19,11 @@ export function RequestsPart({ search }: { search: NetworkSearch }) {
   const empty = isLookedFor(search) ? (
     <NobodyFound tab="verzoeken" />
   ) : (
-    <NetworkMessage drawing="pot" title="Er wacht geen verzoek op je." text="Vraagt iemand om te verbinden, dan lees je het hier.">
+    <PlantMessage drawing="pot" title="Er wacht geen verzoek op je." text="Vraagt iemand om te verbinden, dan lees je het hier.">
       <Link to="/netwerk" search={{ tab: 'suggesties' }} className={buttons.secondary}>
         Suggesties bekijken
       </Link>
-    </NetworkMessage>
+    </PlantMessage>
   );
   return (
     <>

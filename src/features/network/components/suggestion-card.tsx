@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import buttons from '../../../platform/web/button.module.css';
+import menu from '../../../platform/web/dots-menu.module.css';
 import type { Suggestion } from '../contract.ts';
 import { type Act, nameOf, useAct } from '../hooks/act.ts';
 import { focusNext } from '../hooks/focus-next.ts';
 import { PersonCard } from './person-card.tsx';
-import menu from './person-menu.module.css';
 
 /** Somebody whom the viewer may know, and why. */
 export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {

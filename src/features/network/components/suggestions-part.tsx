@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import buttons from '../../../platform/web/button.module.css';
+import { PlantMessage } from '../../../platform/web/plant-message.tsx';
 import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useSuggestions } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
 import { FoundStatus } from './found-status.tsx';
-import { NetworkMessage } from './network-message.tsx';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import style from './people-list.module.css';
@@ -26,11 +26,11 @@ function Suggestions({ search, list }: { search: NetworkSearch; list: ReturnType
   if (isPending) return <NetworkSkeleton />;
   if (isLoadingError) {
     return (
-      <NetworkMessage drawing="fallen" role="alert" title="De suggesties konden niet worden geladen.">
+      <PlantMessage drawing="fallen" role="alert" title="De suggesties konden niet worden geladen.">
         <button type="button" className={buttons.primary} onClick={() => void refetch()}>
           Probeer opnieuw
         </button>
-      </NetworkMessage>
+      </PlantMessage>
     );
   }
   const suggestions = data?.suggestions ?? [];
@@ -38,7 +38,7 @@ function Suggestions({ search, list }: { search: NetworkSearch; list: ReturnType
     return isLookedFor(search) ? (
       <NobodyFound tab="suggesties" />
     ) : (
-      <NetworkMessage
+      <PlantMessage
         drawing="seed"
         title="Er zijn nu geen suggesties."
         text="Vul aan wat je kunt, waar je werkt en waar je woont: dan vinden we mensen met wie je iets deelt."
@@ -46,7 +46,7 @@ function Suggestions({ search, list }: { search: NetworkSearch; list: ReturnType
         <Link to="/profiel" search={{ bewerken: 'ja' }} className={buttons.secondary}>
           Profiel aanvullen
         </Link>
-      </NetworkMessage>
+      </PlantMessage>
     );
   }
   return (

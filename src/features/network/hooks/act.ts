@@ -80,7 +80,6 @@ export function useAct(person: Pick<PersonSummary, 'id' | 'firstName' | 'lastNam
 
   function showAtOnce(act: Act): void {
     const lists = [api.network.listConnections.key(), api.network.listRequests.key(), api.network.listBlocked.key()];
-    let isReceived = false;
     for (const key of lists) {
       queryClient.setQueriesData<InfiniteData<PeoplePage>>({ queryKey: key }, (data) => {
         return (
@@ -93,7 +92,7 @@ export function useAct(person: Pick<PersonSummary, 'id' | 'firstName' | 'lastNam
       isSuggested ||= data?.suggestions.some((one) => one.person.id === id) ?? false;
       return data && { suggestions: data.suggestions.filter((one) => one.person.id !== id) };
     });
-    isReceived = act === 'accept' || act === 'decline';
+    const isReceived = act === 'accept' || act === 'decline';
     queryClient.setQueryData<NetworkCounts>(api.network.readCounts.queryKey(), (counts) => {
       if (counts === undefined) return counts;
       const connections = counts.connections + (act === 'accept' ? 1 : 0) - (act === 'remove' ? 1 : 0);
