@@ -1,13 +1,16 @@
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type pg from 'pg';
 import { hashSessionToken } from '../src/features/accounts/commands/sessions.ts';
 import { feedPageSql, likesSql } from '../src/features/feed/queries.ts';
 import { openPool } from '../src/platform/server/database.ts';
+import { isNetworkProcedure, networkStatements } from './network-statements.ts';
+import { reads } from './reads.ts';
 import { sessionStatement } from './statements.ts';
 
 /**
- * The least that can answer a page of the feed or a like: node:http and pg, with the same statements,
+ * The least that can answer a page of the feed, a like or a tab of the network: node:http and pg, with the same statements,
  * pool and JSON as Kiem, and nothing around them. What Kiem adds is measured against it.
  */
 
@@ -98,9 +101,34 @@ async function answerFeed(token: string, before: string | null): Promise<string 
   return JSON.stringify({ posts, next: rows.length > 20 && last !== undefined ? `${last.createdAt}_${last.id}` : null });
 }
 
+async function answerRead(token: string, read: (viewerId: string) => pg.QueryConfig): Promise<string | null> {
+  const viewerId = await findViewer(token);
+  return viewerId === undefined ? null : JSON.stringify((await pool.query(read(viewerId))).rows);
+}
+
+/** Recorded when first asked for: other scenarios have no connections. */
+let ofNetwork: ReturnType<typeof networkStatements> | undefined;
+
+/** The rows of every statement, as they are. */
+async function answerNetwork(token: string, name: string, personId: string): Promise<string | null> {
+  const viewerId = await findViewer(token);
+  if (viewerId === undefined || !isNetworkProcedure(name)) return null;
+  ofNetwork ??= networkStatements(pool);
+  const answers: { person_id?: string }[][] = [];
+  for (const { text, valuesFor } of (await ofNetwork)[name]) {
+    const { rows } = await pool.query<{ person_id?: string }>(text, valuesFor(viewerId, personId, answers.at(-1) ?? []));
+    answers.push(rows);
+  }
+  return JSON.stringify(answers);
+}
+
 async function answer(token: string, method: string | undefined, pathname: string, query: URLSearchParams): Promise<string | null> {
   const liked = /^\/posts\/([\w-]+)\/like$/.exec(pathname)?.[1];
   if (liked !== undefined) return answerLike(token, liked, method === 'PUT');
+  const read = reads[pathname.replace('/reads/', '')];
+  if (read !== undefined) return answerRead(token, read);
+  const ofPeople = /^\/network\/(\w+)$/.exec(pathname)?.[1];
+  if (ofPeople !== undefined) return answerNetwork(token, ofPeople, query.get('id') ?? '');
   return pathname === '/posts' ? answerFeed(token, query.get('before')) : null;
 }
 

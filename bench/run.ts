@@ -14,8 +14,17 @@ import { measureFeed } from './scenarios/feed.ts';
 import { measureLanding } from './scenarios/landing.ts';
 import { measureLikes } from './scenarios/likes.ts';
 import { measureLive } from './scenarios/live.ts';
+import { measureMessages } from './scenarios/messages.ts';
+import { measureNetwork } from './scenarios/network.ts';
 
-const scenarios: Record<string, Scenario> = { feed: measureFeed, landing: measureLanding, likes: measureLikes, live: measureLive };
+const scenarios: Record<string, Scenario> = {
+  feed: measureFeed,
+  landing: measureLanding,
+  likes: measureLikes,
+  live: measureLive,
+  messages: measureMessages,
+  network: measureNetwork,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -65,6 +74,7 @@ try {
   for (const scenario of chosen) {
     await scenario({
       world,
+      seed,
       connection: postgres.connection,
       databaseUrl: `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
       admin,

@@ -6,6 +6,7 @@ import type { LoadOptions } from './load.ts';
 /** What a scenario works with: a filled database that runs on the measured core. */
 export type Bench = {
   world: World;
+  seed: number;
   connection: Connection;
   databaseUrl: string;
   /** To the same PostgreSQL, but to another database. */

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { prepareSessionQuery } from '../src/features/profiles/queries.ts';
+import { quantile } from './load.ts';
 
 /** The SQL that every request of Kiem begins with, as it sends it. */
 export async function sessionStatement(pool: pg.Pool): Promise<string> {
@@ -13,4 +14,25 @@ export async function sessionStatement(pool: pg.Pool): Promise<string> {
   const findSession = prepareSessionQuery(drizzle({ client: pool, casing: 'snake_case', logger }));
   await findSession('', new Date());
   return statement;
+}
+
+type Plan = { 'QUERY PLAN': [{ 'Execution Time': number }] };
+
+const runs = 300;
+
+/** Milliseconds that PostgreSQL itself takes for a statement, prepared as Kiem's are: after some runs it plans once for all viewers. */
+export async function timeStatement(
+  client: pg.PoolClient,
+  text: string,
+  valuesOf: (turn: number) => string[],
+): Promise<{ p50: number; p99: number }> {
+  await client.query(`prepare timed as ${text}`);
+  const milliseconds: number[] = [];
+  for (let turn = 0; turn < runs; turn += 1) {
+    const values = valuesOf(turn).map((value) => client.escapeLiteral(value));
+    const { rows } = await client.query<Plan>(`explain (analyze, timing off, format json) execute timed(${values.join(', ')})`);
+    milliseconds.push(rows[0]?.['QUERY PLAN'][0]['Execution Time'] ?? Number.NaN);
+  }
+  await client.query('deallocate timed');
+  return { p50: quantile(milliseconds, 0.5), p99: quantile(milliseconds, 0.99) };
 }

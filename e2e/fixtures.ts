@@ -27,8 +27,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const { dataDir, remove } = await makeDataDir();
       const database = await makeOutsideDatabase();
-      // Each test comes from an address of its own, so that limits per address don't add up.
-      const environment = { TRUST_PROXY: 'true', ...(database === null ? {} : { DATABASE_URL: database.url }) };
+      // Each test comes from an address of its own, so that limits per address don't add up; some fill a conversation at once.
+      const environment = {
+        TRUST_PROXY: 'true',
+        LIMIT_MESSAGES_IN_MINUTE: '1000',
+        ...(database === null ? {} : { DATABASE_URL: database.url }),
+      };
       const kiem = await startKiemProcess({ dataDir, environment });
       await use(kiem);
       await kiem.stop();

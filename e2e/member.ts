@@ -19,3 +19,28 @@ export async function becomeMember(page: Page, origin: string, mailTo: Mailbox, 
   await send('confirm-email', { token });
   await send('sign-in', { email, password });
 }
+
+/** Gives a member a name that no other test has, and gives their id. */
+export async function nameMember(page: Page, origin: string, lastName: string): Promise<string> {
+  const own = await (await page.request.get('/api/me/profile')).json();
+  const data = { ...own.fields, firstName: 'Bea', lastName, version: own.version };
+  const answer = await page.request.put('/api/me/profile', { data, headers: { origin } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return own.person.id;
+}
+
+/** Two people with names that no other test has, each in a browser of their own. */
+export type Pair = { myId: string; theirId: string; mine: string; theirs: string };
+export type Scene = { page: Page; otherPage: Page; origin: string; mailTo: Mailbox };
+
+export async function makePair({ page, otherPage, origin, mailTo }: Scene): Promise<Pair> {
+  const uniqueName = () => `Q${randomUUID().slice(0, 8)}`;
+  const [mine, theirs] = [uniqueName(), uniqueName()];
+  await page.goto(origin);
+  await becomeMember(page, origin, mailTo, ['entrepreneur']);
+  const myId = await nameMember(page, origin, mine);
+  await otherPage.goto(origin);
+  await becomeMember(otherPage, origin, mailTo, ['talent']);
+  const theirId = await nameMember(otherPage, origin, theirs);
+  return { myId, theirId, mine: `Bea ${mine}`, theirs: `Bea ${theirs}` };
+}

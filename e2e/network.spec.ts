@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { becomeMember } from './member.ts';
-
-/** Gives a member a name that no other test has, and gives their id. */
-async function nameMember(page: Page, origin: string, lastName: string): Promise<string> {
-  const own = await (await page.request.get('/api/me/profile')).json();
-  const data = { ...own.fields, firstName: 'Bea', lastName, version: own.version };
-  const answer = await page.request.put('/api/me/profile', { data, headers: { origin } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return own.person.id;
-}
+import { becomeMember, makePair, nameMember } from './member.ts';
 
 async function openNetwork(page: Page, tab = ''): Promise<void> {
   await page.goto(`/netwerk${tab}`);
@@ -29,12 +20,7 @@ test('two people connect by a suggestion, and one removes the connection', { tag
   mailTo,
 }) => {
   test.setTimeout(120_000);
-  const [mine, theirs] = [uniqueName(), uniqueName()];
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
-  await nameMember(page, kiem.url, mine);
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
-  await otherPage.goto(kiem.url);
-  await nameMember(otherPage, kiem.url, theirs);
+  const { mine, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
 
   await openNetwork(page);
   await expect(page.getByText('Je hebt nog geen connecties.')).toBeVisible();
@@ -43,7 +29,7 @@ test('two people connect by a suggestion, and one removes the connection', { tag
   await expect(page).toHaveURL(/tab=suggesties/);
   await expect(cardOf(page, theirs)).toContainText('Nieuw in het netwerk');
   await expectNoViolations(page);
-  await page.getByRole('button', { name: `Verbinden met Bea ${theirs}` }).click();
+  await page.getByRole('button', { name: `Verbinden met ${theirs}` }).click();
   await expect(page.getByText('Je connectieverzoek is succesvol verzonden.')).toBeVisible();
   await expect(cardOf(page, theirs)).toHaveCount(0);
 
@@ -51,19 +37,19 @@ test('two people connect by a suggestion, and one removes the connection', { tag
   await expect(cardOf(otherPage, mine)).toBeVisible();
   await otherPage.waitForLoadState('networkidle');
   await expectNoViolations(otherPage);
-  await otherPage.getByRole('button', { name: `Accepteren: verzoek van Bea ${mine}` }).click();
+  await otherPage.getByRole('button', { name: `Accepteren: verzoek van ${mine}` }).click();
   await expect(otherPage.getByText('Je hebt een nieuwe connectie!')).toBeVisible();
   await otherPage.getByRole('link', { name: /^Connecties/ }).click();
   await expect(cardOf(otherPage, mine)).toContainText('Verbonden sinds');
 
   await openNetwork(page);
-  await page.getByRole('button', { name: `Meer over Bea ${theirs}` }).click();
+  await page.getByRole('button', { name: `Meer over ${theirs}` }).click();
   await page.getByRole('button', { name: 'Verwijderen' }).click();
-  const dialog = page.getByRole('dialog', { name: `Bea ${theirs} verwijderen uit je connecties?` });
+  const dialog = page.getByRole('dialog', { name: `${theirs} verwijderen uit je connecties?` });
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Annuleren' }).click();
-  await expect(page.getByRole('button', { name: `Meer over Bea ${theirs}` })).toBeFocused();
-  await page.getByRole('button', { name: `Meer over Bea ${theirs}` }).click();
+  await expect(page.getByRole('button', { name: `Meer over ${theirs}` })).toBeFocused();
+  await page.getByRole('button', { name: `Meer over ${theirs}` }).click();
   await page.getByRole('button', { name: 'Verwijderen' }).click();
   await dialog.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByText('Connectie verwijderd')).toBeVisible();
@@ -77,12 +63,7 @@ test('on a profile a request is sent, withdrawn, sent again and declined; who wa
   mailTo,
 }) => {
   test.setTimeout(90_000);
-  const [mine, theirs] = [uniqueName(), uniqueName()];
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
-  const myId = await nameMember(page, kiem.url, mine);
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
-  await otherPage.goto(kiem.url);
-  const theirId = await nameMember(otherPage, kiem.url, theirs);
+  const { myId, theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
 
   await page.goto(`/profiel/${theirId}`);
   await page.waitForLoadState('networkidle');
@@ -178,5 +159,70 @@ test('what could not be sent is put back, and says so', async ({ page, otherPage
   await page.route('**/rpc/network/requestConnection', (route) => route.abort());
   await page.getByRole('button', { name: `Verbinden met Bea ${theirs}` }).click();
   await expect(page.getByText('Kan geen verzoek versturen')).toBeVisible();
+  await expect(page.getByText('Er is een onverwachte fout opgetreden')).toBeVisible();
   await expect(cardOf(page, theirs)).toBeVisible();
+  await page.getByRole('button', { name: 'Melding sluiten' }).click();
+
+  const failed = { status: 500, json: { json: { defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'x' } } };
+  await page.unroute('**/rpc/network/requestConnection');
+  await page.route('**/rpc/network/requestConnection', (route) => route.fulfill(failed));
+  await page.getByRole('button', { name: `Verbinden met Bea ${theirs}` }).click();
+  await expect(page.getByText('Fout bij aanmaken van connectieverzoek')).toBeVisible();
+
+  await page.route('**/rpc/network/readRelation', (route) => route.abort());
+  await cardOf(page, theirs).getByRole('link', { name: theirs }).click();
+  await expect(page.getByText('Fout bij controleren van bestaande connecties')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/rpc/network/readRelation');
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(page.getByRole('button', { name: 'Verbinden' })).toBeVisible();
+});
+
+test('beside the feed people are suggested, where there is room for them', async ({ page, otherPage, kiem, mailTo }) => {
+  const theirs = uniqueName();
+  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await otherPage.goto(kiem.url);
+  await nameMember(otherPage, kiem.url, theirs);
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await page.goto('/feed');
+  const beside = page.getByRole('complementary', { name: 'Mensen die je misschien kent' });
+  const connect = beside.getByRole('button', { name: `Verbinden met Bea ${theirs}` });
+  await expect(connect).toBeVisible();
+  await expectNoViolations(page);
+
+  await connect.click();
+  await expect(page.getByText('Je connectieverzoek is succesvol verzonden.')).toBeVisible();
+  await expect(connect).toHaveCount(0);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(page.getByRole('button', { name: /^Verbinden met/ })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route('**/rpc/network/listSuggestions', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sociale Feed' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: /^Verbinden met/ })).toHaveCount(0);
+});
+
+test('somebody whom nothing suggests is found by name, and asked to connect', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(90_000);
+  const { mine, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+
+  await openNetwork(page);
+  await page.getByRole('searchbox', { name: /^Zoek op naam/ }).fill(theirs.slice(0, 10).toLowerCase());
+  const found = page.getByRole('list', { name: 'Meer mensen' }).getByRole('article').filter({ hasText: theirs });
+  await expect(found).toBeVisible();
+  await expect(page).toHaveURL(/zoek=bea/);
+  await expectNoViolations(page);
+  const asked = page.waitForResponse(/network\/requestConnection/);
+  await found.getByRole('button', { name: `Verbinden met ${theirs}` }).click();
+  await expect(found).toHaveCount(0);
+  await asked;
+
+  await otherPage.goto(`${kiem.url}/netwerk?tab=verzoeken`);
+  await expect(cardOf(otherPage, mine)).toBeVisible();
 });

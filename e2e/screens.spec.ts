@@ -7,8 +7,17 @@ import { becomeMember } from './member.ts';
 test.describe.configure({ mode: 'parallel' });
 
 /** One address for each way that a screen can look. */
-const visitorScreens = ['/', '/auth', '/auth?mode=signup', '/feed', '/?bevestiging=onzin', '/contact', '/bestaat-niet'];
-const memberScreens = ['/', '/feed', '/profiel', '/projecten', '/bestaat-niet'];
+const visitorScreens = [
+  '/',
+  '/auth',
+  '/auth?mode=signup',
+  '/feed',
+  '/?bevestiging=onzin',
+  '/contact',
+  '/bestaat-niet',
+  '/diensten/start2freelance',
+];
+const memberScreens = ['/', '/feed', '/profiel', '/projecten', '/netwerk?chat=gesprekken', '/bestaat-niet'];
 
 /** Every other route of the documents. */
 const placesForVisitors = [
@@ -17,7 +26,7 @@ const placesForVisitors = [
 ];
 const placesForMembers = [
   ...['/social', '/banen', '/banen/nieuw', '/banen/matches', '/matches', '/talent', '/talent/nieuw', '/netwerk', '/profiel?bewerken=ja'],
-  ...['/notificaties', '/projecten/nieuw', '/investeerder-dashboard', '/agenda', '/instellingen', '/diensten'],
+  ...['/notificaties', '/projecten/nieuw', '/investeerder-dashboard', '/agenda', '/instellingen', '/diensten', '/contact'],
 ];
 
 const narrowAndWide = [

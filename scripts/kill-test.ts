@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Difference } from './survival/compare.ts';
 import { survive, type Victim } from './survival/survive.ts';
 
 /** `npm run kill-test -- --rounds 5 --writers 8`: kills the server, and PostgreSQL, under writers, and counts what is there afterwards. */
@@ -9,8 +10,10 @@ for (const victim of victims) {
   const result = await survive({ victim, rounds: Number(values.rounds), writers: Number(values.writers) });
   const outages = result.outages.map((milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`).join(', ');
   console.log(`${victim} killed ${result.outages.length} times (back after ${outages}):`);
-  console.log(
-    `  ${result.answered} posts answered, ${result.repeated} attempts repeated, ${result.lost.length} lost, ${result.surplus.length} too many`,
-  );
-  if (result.lost.length + result.surplus.length > 0) process.exitCode = 1;
+  const counts = ({ lost, surplus }: Difference) => `${lost.length} lost, ${surplus.length} too many`;
+  console.log(`  ${result.answered.posts} posts answered: ${counts(result.posts)}`);
+  console.log(`  ${result.answered.messages} messages answered: ${counts(result.messages)}; ${result.missedEvents} live events missed`);
+  console.log(`  ${result.repeated} attempts repeated`);
+  const wrong = [result.posts, result.messages].flatMap(({ lost, surplus }) => [...lost, ...surplus]).length + result.missedEvents;
+  if (wrong > 0) process.exitCode = 1;
 }

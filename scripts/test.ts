@@ -5,10 +5,16 @@ import { findChromium } from './chromium.ts';
 
 /**
  * `npm test`, the same as `npm run check`: every step in turn up to the first that fails, and at the
- * very end the number of tests. `--tests-only` leaves out what does not depend on the database.
+ * very end the number of tests. `--tests-only` leaves out what does not depend on the database, other widths of the screen too.
  */
 type Counts = { passed: number; failed: number };
-type Step = { name: string; command: string[]; ofTests?: boolean; report?: { file: string; read(report: unknown): Counts } };
+type Step = {
+  name: string;
+  command: string[];
+  ofTests?: boolean;
+  onlyTestsWith?: string[];
+  report?: { file: string; read(report: unknown): Counts };
+};
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, 'test-results');
@@ -28,7 +34,13 @@ const steps: Step[] = [
     ofTests: true,
     report: { file: vitestReport, read: readVitest },
   },
-  { name: 'Browser tests', command: ['playwright', 'test'], ofTests: true, report: { file: playwrightReport, read: readPlaywright } },
+  {
+    name: 'Browser tests',
+    command: ['playwright', 'test'],
+    ofTests: true,
+    onlyTestsWith: ['--project=desktop'],
+    report: { file: playwrightReport, read: readPlaywright },
+  },
 ];
 
 async function runAll(): Promise<Counts> {
@@ -45,7 +57,7 @@ async function runAll(): Promise<Counts> {
   for (const step of steps.filter(({ ofTests }) => ofTests === true || !onlyTests)) {
     console.log(`\n── ${step.name}`);
     const started = performance.now();
-    const exitCode = await run(step.command);
+    const exitCode = await run([...step.command, ...(onlyTests ? (step.onlyTestsWith ?? []) : [])]);
     const counts = step.report === undefined ? { passed: 0, failed: 0 } : readCounts(step.report);
     total.passed += counts.passed;
     // A step without tests, or one that fails outside its tests, is one failure.

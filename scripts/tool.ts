@@ -1,12 +1,30 @@
+import { type Connection, type Database, openDatabase, openPool } from '../src/platform/server/database.ts';
+import { isMigrated } from '../src/platform/server/migrate.ts';
 import { StartError } from '../src/platform/server/start-error.ts';
 
 /** Runs a command; what its reader can mend is one sentence and exit code 1. */
 export async function runTool(work: () => Promise<void>): Promise<void> {
+  // Who reads the beginning of a long answer, as through `head`, closes it: that is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   try {
     await work();
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
+  }
+}
+
+/** Works on a database that this version of Kiem was started on; on another it is a StartError. */
+export async function onDatabase<Result>(connection: Connection, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const pool = openPool(connection, 2);
+  try {
+    const isReady = await isMigrated(pool).catch(() => false);
+    if (!isReady) throw new StartError('This database is not of this version of Kiem: start Kiem once first.');
+    return await work(openDatabase(pool));
+  } finally {
+    await pool.end();
   }
 }

@@ -15,6 +15,9 @@ const refusals: Case[] = [
   { command: ['backup'], sentence: 'Say where the backup goes' },
   { command: ['backup', path.join(folder, 'kiem.tar.gz')], environment: absent, sentence: 'There is no database in the data directory' },
   { command: ['restore'], sentence: 'Say which backup to restore' },
+  { command: ['user'], sentence: 'Say npm run user -- suspend <mail>' },
+  { command: ['user', 'ban', 'an@voorbeeld.test'], sentence: 'Say npm run user -- suspend <mail>' },
+  { command: ['user', 'suspend', 'an@voorbeeld.test'], environment: absent, sentence: 'There is no database in the data directory' },
   { command: ['jobs', 'retry', '7'], sentence: '7 is not the id of a task.' },
   { command: ['db-reset', '--yes'], environment: { NODE_ENV: 'production' }, sentence: 'NODE_ENV is production' },
   {

@@ -4,9 +4,10 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { hashSessionToken } from '../../src/features/accounts/commands/sessions.ts';
 import { showProgress } from '../progress.ts';
+import { createConversations } from './conversations.ts';
 import type { World } from './world.ts';
 
-type Value = string | number | boolean;
+type Value = string | number | boolean | null;
 
 /** Copies a world into empty tables: in the order of the foreign keys, with every constraint checked. */
 export async function loadWorld(client: pg.Client, world: World): Promise<void> {
@@ -30,13 +31,32 @@ export async function loadWorld(client: pg.Client, world: World): Promise<void> 
     const { id, createdAt } = world.post(index);
     for (const person of world.likersOf(index)) yield [id, world.personId(person), createdAt];
   });
+  await loadConversations(client, world);
   // Statistics for the planner, and visibility maps as a database has that runs for a while.
   await client.query('vacuum (analyze)');
   await client.query('checkpoint');
 }
 
+async function loadConversations(client: pg.Client, world: World): Promise<void> {
+  const { count, conversation, sidesOf, messagesOf } = createConversations(world);
+  const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+  await copy(client, 'conversations (id, low_id, high_id, created_at)', count, function* (index) {
+    const { id, low, high, lastAt } = conversation(index);
+    yield [id, low, high, iso(lastAt)];
+  });
+  const columns = 'conversation_id, person_id, counterpart_id, state, unread_count, last_message_id, last_message_at';
+  await copy(client, `conversation_sides (${columns})`, count, function* (index) {
+    for (const { conversationId, personId, counterpartId, state, unread, lastId, lastAt } of sidesOf(index)) {
+      yield [conversationId, personId, counterpartId, state, unread, lastId, iso(lastAt)];
+    }
+  });
+  await copy(client, 'messages (id, conversation_id, sender_id, content, created_at)', count, function* (index) {
+    for (const { id, conversationId, senderId, content, at } of messagesOf(index)) yield [id, conversationId, senderId, content, iso(at)];
+  });
+}
+
 /** Copies the rows of so many things into a table, as they are made. */
-async function copy(client: pg.Client, table: string, things: number, rowsOf: (index: number) => Iterable<Value[]>): Promise<void> {
+export async function copy(client: pg.Client, table: string, things: number, rowsOf: (index: number) => Iterable<Value[]>): Promise<void> {
   const name = table.split(' ', 1)[0] ?? table;
   const progress = showProgress(name, things);
   let rows = 0;
@@ -62,5 +82,6 @@ async function copy(client: pg.Client, table: string, things: number, rowsOf: (i
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 function escapeValue(value: Value): string {
+  if (value === null) return '\\N';
   return typeof value === 'string' ? value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character) : String(value);
 }

@@ -1,4 +1,4 @@
-import { type Dice, diceOf, idOf } from './random.ts';
+import { type Dice, diceOf, idOf, type Kind } from './random.ts';
 import { firstNames, jobTitles, lastNames, roles, sentences } from './words.ts';
 
 const day = 86_400_000;
@@ -46,6 +46,8 @@ export function createWorld({ seed, people }: { seed: number; people: number }) 
     signedInPeople: Math.min(501, people),
     person: (index: number) => ({ id: personId(index), createdAt: iso(signUpOf(index)), ...describePerson(dice, index) }),
     personId,
+    /** An id of something else of this world. */
+    idAt: (kind: Kind, index: number, milliseconds: number) => idOf(dice, kind, index, milliseconds),
     post: (index: number) => ({
       id: postId(index),
       authorId: personId(dice('post', index, 1) % people),

@@ -1,12 +1,9 @@
 import { hashSessionToken } from '../../src/features/accounts/commands/sessions.ts';
 import { feedPageSql } from '../../src/features/feed/queries.ts';
 import { openPool } from '../../src/platform/server/database.ts';
-import { quantile } from '../load.ts';
 import { printTable } from '../report.ts';
 import type { Bench } from '../scenario.ts';
-import { sessionStatement } from '../statements.ts';
-
-type Plan = { 'QUERY PLAN': [{ 'Execution Time': number }] };
+import { sessionStatement, timeStatement } from '../statements.ts';
 
 /** The two statements of a page without any HTTP: how many PostgreSQL answers, and how long each takes it. */
 export async function measureStatements({ connection, world, load }: Bench): Promise<void> {
@@ -32,32 +29,20 @@ export async function measureStatements({ connection, world, load }: Bench): Pro
   }
   await Promise.all(Array.from({ length: load.connections }, keepReading));
 
-  // Prepared, as Kiem's are: after some runs PostgreSQL plans once for all viewers.
   const client = await pool.connect();
-  async function times(statement: string, valuesOf: (turn: number) => string[]): Promise<string[]> {
-    const milliseconds: number[] = [];
-    for (let turn = 0; turn < 300; turn += 1) {
-      const values = valuesOf(turn).map((value) => client.escapeLiteral(value));
-      const { rows } = await client.query<Plan>(`explain (analyze, timing off, format json) execute ${statement}(${values.join(', ')})`);
-      milliseconds.push(rows[0]?.['QUERY PLAN'][0]['Execution Time'] ?? Number.NaN);
-    }
-    return [quantile(milliseconds, 0.5).toFixed(3), quantile(milliseconds, 0.99).toFixed(3)];
-  }
   const ordinary = (turn: number) => world.personId(1 + (turn % (world.people - 1)));
-  await client.query(`prepare session_of as ${sessionSql}`);
-  await client.query(`prepare feed_page as ${feedPageSql}`);
-  const rows = [
-    [
-      'session',
-      ...(await times('session_of', (turn) => [
-        hashSessionToken(world.session(turn % world.signedInPeople).token),
-        new Date().toISOString(),
-      ])),
-    ],
-    ['first page', ...(await times('feed_page', (turn) => [ordinary(turn), ...newest]))],
-    ['person with 20,000 likes', ...(await times('feed_page', () => [world.personId(0), ...newest]))],
-    ['a page deep in the past', ...(await times('feed_page', (turn) => [ordinary(turn), ...past]))],
+  const token = (turn: number) => hashSessionToken(world.session(turn % world.signedInPeople).token);
+  const statements: [string, string, (turn: number) => string[]][] = [
+    ['session', sessionSql, (turn) => [token(turn), new Date().toISOString()]],
+    ['first page', feedPageSql, (turn) => [ordinary(turn), ...newest]],
+    ['person with 20,000 likes', feedPageSql, () => [world.personId(0), ...newest]],
+    ['a page deep in the past', feedPageSql, (turn) => [ordinary(turn), ...past]],
   ];
+  const rows: string[][] = [];
+  for (const [name, text, valuesOf] of statements) {
+    const { p50, p99 } = await timeStatement(client, text, valuesOf);
+    rows.push([name, p50.toFixed(3), p99.toFixed(3)]);
+  }
   client.release();
   await pool.end();
   printTable([['The SQL alone', 'p50 ms', 'p99 ms'], ...rows]);

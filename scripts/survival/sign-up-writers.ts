@@ -6,18 +6,31 @@ import type { KiemProcess } from '../kiem-process.ts';
 
 const password = 'Wilgenroos-kraanvogel-31';
 
-/** People who signed up, confirmed their address from the mail and signed in, each in a browser of their own. */
-export function signUpWriters(kiem: KiemProcess, count: number): Promise<Browser[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => signUpWriter(kiem, index + 1)));
+export type Writer = Browser & { id: string };
+
+/**
+ * People who signed up, confirmed their address from the mail and signed in, each in a browser of their own; each is
+ * connected to the next, and the last to the first.
+ */
+export async function signUpWriters(kiem: KiemProcess, count: number): Promise<Writer[]> {
+  const writers = await Promise.all(Array.from({ length: count }, (_, index) => signUpWriter(kiem, index + 1)));
+  for (const [index, writer] of writers.entries()) {
+    const before = writers.at(index - 1);
+    if (before === undefined || before === writer) continue;
+    await before.api.network.requestConnection({ id: writer.id });
+    await writer.api.network.acceptRequest({ id: before.id });
+  }
+  return writers;
 }
 
-async function signUpWriter(kiem: KiemProcess, number: number): Promise<Browser> {
+async function signUpWriter(kiem: KiemProcess, number: number): Promise<Writer> {
   const browser = openBrowser({ url: kiem.url, origin: kiem.url, address: `10.0.0.${number}` });
   const email = `schrijver-${number}@voorbeeld.test`;
-  await browser.api.accounts.signUp({ id: newId(), firstName: 'Schrijver', lastName: `Nummer ${number}`, email, password });
+  const id = newId();
+  await browser.api.accounts.signUp({ id, firstName: 'Schrijver', lastName: `Nummer ${number}`, email, password });
   await browser.api.accounts.confirmEmail({ token: await confirmationOf(kiem.dataDir, email) });
   await browser.api.accounts.signIn({ email, password });
-  return browser;
+  return { ...browser, id };
 }
 
 async function confirmationOf(dataDir: string, email: string): Promise<string> {

@@ -1,41 +1,51 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser } from '../../src/app/testing/browser.ts';
 import { findFreePort, makeDataDir, startKiemProcess, untilAnswering } from '../kiem-process.ts';
 import { makeOutsideDatabase } from '../outside-database.ts';
+import { compareMessages, comparePosts, type Difference, missedEvents } from './compare.ts';
+import { followLive } from './follow-live.ts';
 import { signUpWriters } from './sign-up-writers.ts';
-import { type Writing, writePosts } from './write-posts.ts';
+import { startWriting } from './writing.ts';
 
 export type Victim = 'server' | 'postgres';
 
 export type Survival = {
   /** Milliseconds from each kill until requests were taken again. */
   outages: number[];
-  answered: number;
+  /** Posts and messages that were answered with success. */
+  answered: { posts: number; messages: number };
   repeated: number;
-  /** Posts that were answered with success and are not there, or not as they were sent. */
-  lost: string[];
-  /** Posts that are there more than once, or that nobody got an answer for. */
-  surplus: string[];
+  posts: Difference;
+  messages: Difference;
+  /** Messages of which the browser of who got them wasn't told once, and just once. */
+  missedEvents: number;
 };
 
 /**
- * Writers post while the server, or the PostgreSQL that it brought, is killed again and again;
- * afterwards every answered post must be there exactly once (quality.md, Not losing anything).
+ * Writers post and write to each other while the server, or the PostgreSQL that it brought, is killed again and again;
+ * afterwards every answered post and message must be there exactly once, and have been told of (quality.md, Not losing anything).
  * With TEST_DATABASE_URL the data is on that PostgreSQL, and only the server can be killed.
  */
 export async function survive(options: { victim: Victim; rounds: number; writers: number }): Promise<Survival> {
   const { dataDir, remove } = await makeDataDir();
   const database = await makeOutsideDatabase();
   const port = await findFreePort();
-  const environment = { TRUST_PROXY: 'true', LOG_LEVEL: 'fatal', ...(database === null ? {} : { DATABASE_URL: database.url }) };
+  const environment = {
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'fatal',
+    // Writers post for as long as it takes.
+    LIMIT_POSTS: '1000000',
+    LIMIT_MESSAGES_IN_MINUTE: '1000000',
+    ...(database === null ? {} : { DATABASE_URL: database.url }),
+  };
   const start = () => startKiemProcess({ dataDir, port, environment });
 
   let kiem = await start();
   try {
     const writers = await signUpWriters(kiem, options.writers);
-    const writing = writePosts(writers);
+    const following = await Promise.all(writers.map(followLive));
+    const writing = startWriting(writers);
     const outages: number[] = [];
     for (let round = 0; round < options.rounds; round += 1) {
       await writing.untilAnswered(options.writers * 5);
@@ -55,7 +65,16 @@ export async function survive(options: { victim: Victim; rounds: number; writers
     }
     await writing.untilAnswered(options.writers * 5);
     await writing.finish();
-    return { outages, repeated: writing.repeated, ...(await compare(writers[0], writing)) };
+    const missed = await missedEvents(writers, following, writing);
+    for (const each of following) each.stop();
+    return {
+      outages,
+      answered: { posts: writing.posts.size, messages: writing.messages.size },
+      repeated: writing.repeated,
+      posts: await comparePosts(writers, writing),
+      messages: await compareMessages(writers, writing),
+      missedEvents: missed,
+    };
   } finally {
     await kiem.stop();
     await database?.drop();
@@ -66,21 +85,4 @@ export async function survive(options: { victim: Victim; rounds: number; writers
 async function postmasterOf(dataDir: string): Promise<number> {
   const [pid = ''] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   return Number(pid);
-}
-
-async function compare(reader: Browser | undefined, { answered }: Writing): Promise<Pick<Survival, 'answered' | 'lost' | 'surplus'>> {
-  if (reader === undefined) throw new Error('There are no writers.');
-  const stored = new Map<string, string>();
-  const surplus: string[] = [];
-  let before: string | undefined;
-  do {
-    const { posts, next } = await reader.api.feed.listPosts({ before });
-    for (const { id, content } of posts) {
-      if (stored.has(id) || !answered.has(id)) surplus.push(id);
-      stored.set(id, content);
-    }
-    before = next ?? undefined;
-  } while (before !== undefined);
-  const lost = [...answered].filter(([id, content]) => stored.get(id) !== content).map(([id]) => id);
-  return { answered: answered.size, lost, surplus };
 }

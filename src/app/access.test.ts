@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { contactInput } from '../features/contact/factory.ts';
 import { makeComment, makePost } from '../features/feed/factory.ts';
+import { makeConversation } from '../features/messages/factory.ts';
 import { makeNotification } from '../features/notifications/factory.ts';
 import { profileInput } from '../features/profiles/factory.ts';
 import { makeBlock, makeConnection } from '../features/relations/factory.ts';
@@ -20,6 +22,8 @@ type Scene = {
   sessionId: string;
   avatarId: string;
   notificationId: string;
+  /** What the owner wrote to their friend. */
+  messageId: string;
   /** Who asked the owner to connect, is connected to them, and is blocked by them. */
   askerId: string;
   friendId: string;
@@ -114,7 +118,32 @@ const expected: Record<string, Row> = {
   'network.removeConnection': { ...ownerOnly('ok'), input: ({ friendId }) => ({ id: friendId }) },
   'network.blockPerson': { ...signedIn('ok'), owner: 'SELF', input: ({ owner }) => ({ id: owner.id }) },
   'network.unblockPerson': { ...ownerOnly('ok'), input: ({ blockedId }) => ({ id: blockedId }) },
+  'people.searchPeople': { ...signedIn('ok'), input: () => ({ search: 'an' }) },
+  'messages.readCounts': signedIn('ok'),
+  'messages.listConversations': { ...signedIn('ok'), input: () => ({}) },
+  // Anyone may write to anyone (decision 26); to nobody themselves.
+  'messages.readConversation': { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }) },
+  'messages.listMessages': { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }) },
+  'messages.sendMessage': {
+    ...signedIn('ok'),
+    owner: 'SELF',
+    input: ({ owner }) => ({ id: owner.id, messageId: newId(), content: 'Hallo' }),
+  },
+  'messages.editMessage': { ...ownerOnly('ok'), input: ({ messageId }) => ({ id: messageId, content: 'Anders' }) },
+  'messages.deleteMessage': { ...ownerOnly('ok'), input: ({ messageId }) => ({ id: messageId }) },
+  'messages.markRead': { ...ownerOnly('ok'), input: ({ friendId, messageId }) => ({ id: friendId, until: messageId }) },
+  'messages.answerRequest': { ...ownerOnly('ok'), input: ({ friendId }) => ({ id: friendId, answer: 'accept' }) },
+  'messages.searchMessages': { ...signedIn('ok'), input: () => ({ search: 'dag' }) },
+  'messages.tellTyping': { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }) },
+  'messages.readPreferences': signedIn('ok'),
+  'messages.savePreferences': { ...signedIn('ok'), input: () => ({ showsReadMarks: false }) },
   'network.listBlocked': { ...signedIn('ok'), input: () => ({}) },
+  'presence.listOnline': { ...signedIn('ok'), input: ({ owner }) => ({ ids: [owner.id] }) },
+  'presence.readPreference': signedIn('ok'),
+  'contact.readForm': everybody('ok'),
+  'contact.sendContactMessage': { ...everybody('ok'), input: () => contactInput(server.services) },
+  'presence.savePreference': { ...signedIn('ok'), input: () => ({ isShown: false }) },
+  'services.listFacts': { ...everybody('ok'), input: () => ({ page: 'posting' }) },
 };
 
 async function makeScene(): Promise<Scene> {
@@ -128,6 +157,7 @@ async function makeScene(): Promise<Scene> {
   await makeConnection(server.services.db, { from: asker.id, to: owner.id, status: 'pending' });
   await makeConnection(server.services.db, { from: friend.id, to: owner.id });
   await makeBlock(server.services.db, { from: owner.id, of: blocked.id });
+  const { messageIds } = await makeConversation(server.services.db, { from: owner.id, to: friend.id, lastAt: server.clock.now() });
   return {
     owner,
     draftId: draft.id,
@@ -135,6 +165,7 @@ async function makeScene(): Promise<Scene> {
     sessionId: device?.id ?? '',
     avatarId: avatar.id,
     notificationId: notification.id,
+    messageId: messageIds[0] ?? '',
     askerId: asker.id,
     friendId: friend.id,
     blockedId: blocked.id,
@@ -173,8 +204,16 @@ async function overRest(browser: Browser, name: string, input: Record<string, un
   const hasFile = Object.values(rest).some((value) => value instanceof File);
   const { status, body } = hasFile
     ? await sendForm(browser, target, rest)
-    : await browser.send(method, target, method === 'GET' ? undefined : rest);
+    : await (method === 'GET' ? browser.send(method, `${target}?${queryOf(rest)}`) : browser.send(method, target, rest));
   return status < 300 ? 'ok' : (body as { code: string }).code;
+}
+
+/** As the API reads it: a list has its places in brackets. */
+function queryOf(fields: Record<string, unknown>): string {
+  const pairs = Object.entries(fields).flatMap(([name, value]) =>
+    Array.isArray(value) ? value.map((each, place) => [`${name}[${place}]`, String(each)]) : [[name, String(value)]],
+  );
+  return new URLSearchParams(pairs).toString();
 }
 
 async function sendForm(browser: Browser, path: string, fields: Record<string, unknown>): Promise<{ status: number; body: unknown }> {

@@ -1,11 +1,16 @@
 import { accountsContract } from '../features/accounts/contract.ts';
 import { ownAccountContract } from '../features/accounts/own/contract.ts';
+import { contactContract } from '../features/contact/contract.ts';
 import { commentsContract } from '../features/feed/comments/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
+import { messagesContract } from '../features/messages/contract.ts';
 import { networkContract } from '../features/network/contract.ts';
+import { peopleContract } from '../features/network/people/contract.ts';
 import { notificationsContract } from '../features/notifications/contract.ts';
+import { presenceContract } from '../features/presence/contract.ts';
 import { profilesContract } from '../features/profiles/contract.ts';
 import { ownProfileContract } from '../features/profiles/own/contract.ts';
+import { servicesContract } from '../features/services/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { uploadsContract } from '../features/uploads/contract.ts';
 
@@ -21,6 +26,11 @@ export const contract = {
   comments: commentsContract,
   notifications: notificationsContract,
   network: networkContract,
+  people: peopleContract,
+  messages: messagesContract,
+  presence: presenceContract,
+  contact: contactContract,
+  services: servicesContract,
 };
 
 export type Contract = typeof contract;

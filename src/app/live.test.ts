@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
-import { keptMilliseconds, removeOldLiveEvents } from '../platform/server/live/live.ts';
+import { keptMilliseconds, removeOldLiveEvents } from '../platform/server/live/old-events.ts';
 import { liveEvents } from '../platform/server/live/tables.ts';
 import { openLiveStream } from './testing/live-stream.ts';
 import { type Person, startTestServer } from './testing/test-server.ts';
@@ -180,7 +180,11 @@ test('who reads nothing is cut off, and others go on', async () => {
   });
   stuck.pause();
 
-  for (let told = 0; told < 2_000; told += 1) await live.tellNow([anna.id, bram.id], { topic: long, id: null });
+  for (let told = 1; told <= 2_000; told += 1) {
+    await live.tellNow([anna.id, bram.id], { topic: long, id: null });
+    // The other one keeps up, however busy the machine is: it shares the server's process here.
+    if (told % 5 === 0) await reader.until(() => reader.told.length >= told);
+  }
   stuck.resume();
 
   await once(stuck, 'close');

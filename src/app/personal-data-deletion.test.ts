@@ -56,6 +56,7 @@ test('after deletion nothing of the person is left in database, files and log', 
       'profile_entries.title',
       'posts.content',
       'post_comments.content',
+      'messages.content',
     ]),
   );
   await person.api.profiles.readMe();

@@ -59,8 +59,11 @@ test('the download holds every column of every row that is the person’s, and t
 
   const jsons = [...files].filter(([name]) => name.endsWith('.json'));
   expect(jsons.map(([name]) => name).toSorted()).toEqual([
+    'aanwezigheid.json',
     'account.json',
+    'berichten.json',
     'bestanden.json',
+    'contact.json',
     'feed.json',
     'netwerk.json',
     'notificaties.json',

@@ -1,7 +1,10 @@
 import { accountsPersonalData } from '../features/accounts/personal-data.ts';
+import { contactPersonalData } from '../features/contact/personal-data.ts';
 import { feedPersonalData } from '../features/feed/personal-data.ts';
+import { messagesPersonalData } from '../features/messages/personal-data.ts';
 import { networkPersonalData } from '../features/network/personal-data.ts';
 import { notificationsPersonalData } from '../features/notifications/personal-data.ts';
+import { presencePersonalData } from '../features/presence/personal-data.ts';
 import { profilesPersonalData } from '../features/profiles/personal-data.ts';
 import { relationsPersonalData } from '../features/relations/personal-data.ts';
 import { uploadsPersonalData } from '../features/uploads/personal-data.ts';
@@ -10,6 +13,9 @@ import type { PersonalData } from '../platform/server/personal-data.ts';
 /** What every feature holds of a person; erased in this order, so that what stands on others goes first. */
 export const personalData: PersonalData[] = [
   feedPersonalData,
+  messagesPersonalData,
+  presencePersonalData,
+  contactPersonalData,
   notificationsPersonalData,
   networkPersonalData,
   relationsPersonalData,

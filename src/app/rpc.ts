@@ -1,13 +1,18 @@
 import { accountsHandlers } from '../features/accounts/handlers.ts';
 import { ownAccountHandlers } from '../features/accounts/own/handlers.ts';
+import { contactHandlers } from '../features/contact/handlers.ts';
 import { commentsHandlers } from '../features/feed/comments/handlers.ts';
 import { feedHandlers } from '../features/feed/handlers.ts';
+import { messagesHandlers } from '../features/messages/handlers.ts';
 import { networkHandlers } from '../features/network/handlers.ts';
+import { peopleHandlers } from '../features/network/people/handlers.ts';
 import { notificationsHandlers } from '../features/notifications/handlers.ts';
+import { presenceHandlers } from '../features/presence/handlers.ts';
 import { createProfile } from '../features/profiles/commands/create-profile.ts';
 import { profilesHandlers } from '../features/profiles/handlers.ts';
 import { ownProfileHandlers } from '../features/profiles/own/handlers.ts';
 import { readNames } from '../features/profiles/queries.ts';
+import { servicesHandlers } from '../features/services/handlers.ts';
 import { siteHandlers } from '../features/site/handlers.ts';
 import { uploadsHandlers } from '../features/uploads/handlers/procedures.ts';
 import { implementContract } from '../platform/server/procedures.ts';
@@ -26,4 +31,9 @@ export const router = implementContract(contract).router({
   comments: commentsHandlers,
   notifications: notificationsHandlers,
   network: networkHandlers,
+  people: peopleHandlers,
+  messages: messagesHandlers,
+  presence: presenceHandlers,
+  contact: contactHandlers,
+  services: servicesHandlers,
 });

@@ -17,6 +17,7 @@ import { serveFiles } from './files.ts';
 import { manifestRoute } from './manifest.ts';
 import { createPages } from './pages.ts';
 import { createRequestContext } from './request-context.ts';
+import { starterGuideRoute } from './starter-guide.ts';
 import { unsubscribeRoute } from './unsubscribe.ts';
 import { uploadFileRoute } from './uploads.ts';
 
@@ -60,6 +61,7 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
     liveRoute({ services, contextOf, findSessions: (ids, now) => findSessions(services.db, ids, now) }),
     ...mailboxRoutes(services.settings, pages),
     manifestRoute(services.settings),
+    starterGuideRoute(services.settings),
     uploadFileRoute(services, contextOf),
     unsubscribeRoute(services, pages),
     { path: '/', handle: pages },

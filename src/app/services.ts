@@ -1,3 +1,4 @@
+import { tellOfChange } from '../features/presence/commands.ts';
 import { type Clock, systemClock } from '../platform/server/clock.ts';
 import { type Connection, openDatabase, openPool } from '../platform/server/database.ts';
 import { createLive } from '../platform/server/live/live.ts';
@@ -37,6 +38,7 @@ export async function createServices({
   const queue = createQueue(pool, log, { pollingIntervalSeconds });
   await queue.start();
   const live = createLive(db, connection, { log, clock });
+  live.presence.onChange((people) => tellOfChange({ db, live }, people));
   await live.start();
   return {
     settings,
@@ -47,7 +49,7 @@ export async function createServices({
     queue,
     live,
     mailer: createMailer(settings),
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, clock),
     storage: await openStorage(settings),
     secret: await loadSecret(db, settings.secret),
   };

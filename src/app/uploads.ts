@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { ORPCError } from '@orpc/server';
+import { isAttachmentOf } from '../features/messages/queries/find.ts';
 import { serveUploads } from '../features/uploads/handlers/serve-upload.ts';
 import { maxMegabytes, uploadMessages } from '../features/uploads/policy.ts';
 import { commonMessages } from '../platform/errors.ts';
@@ -116,7 +117,7 @@ function giveUpReading(request: IncomingMessage): void {
 
 /** Where uploaded files are read. */
 export function uploadFileRoute(services: Services, contextOf: ReturnType<typeof createRequestContext>): Route {
-  const serve = serveUploads(services);
+  const serve = serveUploads(services, isAttachmentOf);
   return {
     path: '/uploads/',
     handle: async (request, response, requestId) => serve(request, response, await contextOf(request, response, requestId)),

@@ -11,8 +11,11 @@ import {
 import { removeExpiredTokens } from '../features/accounts/commands/account-tokens.ts';
 import { removeUnconfirmedAccounts } from '../features/accounts/commands/remove-unconfirmed.ts';
 import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
+import { sendConfirmationToSender, sendMessageToOffice } from '../features/contact/background.ts';
+import { removeOldMessages } from '../features/contact/commands/handle-messages.ts';
 import { foldLikes } from '../features/feed/commands/fold-likes.ts';
 import { posts } from '../features/feed/tables.ts';
+import { messageAttachments } from '../features/messages/tables.ts';
 import { prepareSuggestionsTask } from '../features/network/background.ts';
 import { prepareOldSuggestions } from '../features/network/commands/prepare-suggestions.ts';
 import { sendDigest, sendNotification } from '../features/notifications/background.ts';
@@ -22,7 +25,7 @@ import { removeHiddenTalentProfiles } from '../features/profiles/commands/remove
 import { profiles } from '../features/profiles/tables.ts';
 import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
 import type { Chore } from '../platform/server/chores.ts';
-import { removeOldLiveEvents } from '../platform/server/live/live.ts';
+import { removeOldLiveEvents } from '../platform/server/live/old-events.ts';
 import { registerTask } from '../platform/server/queue.ts';
 import { removeExpiredRateLimits } from '../platform/server/rate-limits.ts';
 
@@ -39,10 +42,12 @@ export const tasks = [
   registerTask(sendNotification),
   registerTask(sendDigest),
   registerTask(prepareSuggestionsTask),
+  registerTask(sendMessageToOffice),
+  registerTask(sendConfirmationToSender),
 ];
 
 /** Every column that refers to an upload: what stands in one of them is kept. */
-export const uploadReferences = [profiles.avatarId, profiles.coverId, posts.imageId];
+export const uploadReferences = [profiles.avatarId, profiles.coverId, posts.imageId, messageAttachments.uploadId];
 
 /** What is done again and again, by one server at a time. */
 export const chores: Chore[] = [
@@ -53,6 +58,7 @@ export const chores: Chore[] = [
   { name: 'remove-expired-rate-limits', everySeconds: 600, run: ({ pool }) => removeExpiredRateLimits(pool) },
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },
   { name: 'remove-hidden-talent-profiles', everySeconds: 3600, run: removeHiddenTalentProfiles },
+  { name: 'remove-old-contact-messages', everySeconds: 3600, run: removeOldMessages },
   { name: 'start-digests', everySeconds: 60, run: startDigests },
   { name: 'remove-deleted-notifications', everySeconds: 300, run: removeDeletedNotifications },
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },

@@ -28,18 +28,22 @@ export function procedure(meta: ProcedureMeta, route: ProcedureRoute) {
   return oc.$meta<ProcedureMeta>(meta).route(route);
 }
 
-/** An id made by the client (UUIDv7): repeating a create with it makes nothing twice. */
-export const id = z.uuid('Ongeldige id.');
+/** An id made by the client (UUIDv7): repeating a create with it makes nothing twice. As the database writes it, so that equal ids are equal texts. */
+export const id = z.uuid('Ongeldige id.').toLowerCase();
 
-/** An instant as ISO 8601 in UTC with milliseconds. */
-export const instant = z.iso.datetime();
+/** An instant as ISO 8601 in UTC with milliseconds. The database knows no year 0, and no text without end. */
+export const instant = z.iso
+  .datetime()
+  .max(30)
+  .refine((value) => !value.startsWith('0000'), 'Ongeldig tijdstip.');
+
+/** With the refusal of a limit whose message says when it goes again. */
+export const untilAgain = z.object({ seconds: z.int().positive(), until: instant });
 
 /** A place in a list by time: the time and id of what stands there. */
 export const cursor = z.string().refine(isCursor, 'Ongeldige bladerpositie.');
 
 function isCursor(value: string): boolean {
   const [time, place, ...rest] = value.split('_');
-  const milliseconds = instant.safeParse(time).success ? Date.parse(time ?? '') : Number.NaN;
-  // The database knows no year 0.
-  return milliseconds >= 0 && z.uuid().safeParse(place).success && rest.length === 0;
+  return instant.safeParse(time).success && z.uuid().safeParse(place).success && rest.length === 0;
 }

@@ -98,6 +98,20 @@ test('people know each other, and those whom one signs in as are asked and have 
   }
 });
 
+test('those whom one signs in as were written to: by connections, one with a picture, and by strangers', async () => {
+  for (const email of (await listDemoAccounts(services.db))?.match(/\S+@\S+/g) ?? []) {
+    const browser = server.visitor();
+    await browser.api.accounts.signIn({ email, password: demoPassword });
+    expect(await browser.api.messages.readCounts()).toEqual({ unread: 3, requests: 2 });
+    const { conversations } = await browser.api.messages.listConversations({});
+    expect(conversations.map(({ unreadCount }) => unreadCount)).toEqual([3, 0, 0]);
+    const { messages } = await browser.api.messages.listMessages({ id: conversations[0]?.person.id ?? '' });
+    expect(messages.map(({ attachments }) => attachments.length)).toEqual([0, 0, 1, 0]);
+    const long = await browser.api.messages.listMessages({ id: conversations[1]?.person.id ?? '' });
+    expect(long.older).not.toBeNull();
+  }
+});
+
 test('once the demo stands, SVG can no longer be read', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   await expect(sharp(svg).metadata()).rejects.toThrow();

@@ -10,6 +10,7 @@ import type { Services } from '../../platform/server/services.ts';
 import { composeDemo } from './compose-demo.ts';
 import { composeNotifications } from './compose-notifications.ts';
 import { composeConnections } from './connections/compose-connections.ts';
+import { storeConversations } from './conversations/store-conversations.ts';
 import { demoPeople } from './people/all.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 import { storePortraits } from './portraits/store-portraits.ts';
@@ -41,6 +42,7 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
   });
   await storePictures(services, rows.pictures);
   await storePortraits(services, rows.profiles);
+  await storeConversations(services, rows.profiles, known, signIns, now);
   // So that the first pages are planned for what is there now.
   await db.execute(sql`analyze`);
 }

@@ -1,20 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsScreen } from '../../features/accounts/own/components/settings-screen.tsx';
 import { accountOptions, devicesOptions } from '../../features/accounts/own/hooks.ts';
+import { ReadMarksSection } from '../../features/messages/components/read-marks-section.tsx';
 import { BlockedSection } from '../../features/network/components/blocked-section.tsx';
 import { PreferencesSection } from '../../features/notifications/components/preferences-section.tsx';
 import { preferencesOptions } from '../../features/notifications/hooks/preferences.ts';
+import { OnlineSection } from '../../features/presence/components/online-section.tsx';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/instellingen')({
   beforeLoad: requireSignIn,
   async loader({ context: { queryClient, api } }) {
-    const { loadBlocked } = await import('../../features/network/hooks/lists.ts');
+    // Loaders belong to every page's first load; what only this page needs comes with it.
+    const [{ loadBlocked }, { presenceOptions }, { messagePreferencesOptions }] = await Promise.all([
+      import('../../features/network/hooks/lists.ts'),
+      import('../../features/presence/hooks/preference.ts'),
+      import('../../features/messages/hooks/preferences.ts'),
+    ]);
     await Promise.all([
       queryClient.ensureQueryData(accountOptions(api)),
       queryClient.fetchQuery(devicesOptions(api)),
       queryClient.ensureQueryData(preferencesOptions(api)),
+      queryClient.ensureQueryData(presenceOptions(api)),
+      queryClient.ensureQueryData(messagePreferencesOptions(api)),
       loadBlocked(queryClient, api),
     ]);
     return { madeAt: Date.now() };
@@ -32,11 +41,15 @@ function SettingsPage() {
       passwordMinLength={passwordMinLength}
       madeAt={madeAt}
       moreSubjects={[
+        { id: 'online', label: 'Online zijn' },
         { id: 'notificaties', label: 'Notificaties' },
+        { id: 'berichten', label: 'Berichten' },
         { id: 'geblokkeerd', label: 'Geblokkeerde mensen' },
       ]}
     >
+      <OnlineSection />
       <PreferencesSection />
+      <ReadMarksSection />
       <BlockedSection />
     </SettingsScreen>
   );

@@ -1,4 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { Messages } from '../../features/messages/components/messages.tsx';
+import { MessagesButton } from '../../features/messages/components/messages-button.tsx';
 import { NetworkScreen } from '../../features/network/components/network-screen.tsx';
 import { readNetworkSearch } from '../../features/network/hooks/search.ts';
 import { pageHead } from '../shell/page-head.ts';
@@ -7,7 +9,8 @@ import { requireSignIn } from '../shell/require-sign-in.ts';
 export const Route = createFileRoute('/netwerk')({
   validateSearch: readNetworkSearch,
   beforeLoad: requireSignIn,
-  loaderDeps: ({ search }) => search,
+  // A conversation that opens or closes changes nothing of the page under it.
+  loaderDeps: ({ search: { chat: _chat, bij: _bij, ...search } }) => search,
   async loader({ context: { queryClient, api }, deps }) {
     // Loaders belong to every page's first load; what only this page needs comes with it.
     const { loadNetwork } = await import('../../features/network/hooks/lists.ts');
@@ -21,5 +24,14 @@ export const Route = createFileRoute('/netwerk')({
 });
 
 function NetworkPage() {
-  return <NetworkScreen search={Route.useSearch()} />;
+  const search = Route.useSearch();
+  const navigate = useNavigate();
+  const close = () =>
+    void navigate({ to: '/netwerk', search: ({ chat: _chat, bij: _bij, ...rest }) => rest, replace: true, resetScroll: false });
+  return (
+    <>
+      <NetworkScreen search={search} besideTitle={<MessagesButton />} />
+      <Messages chat={search.chat} at={search.bij} onClose={close} />
+    </>
+  );
 }

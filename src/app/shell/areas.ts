@@ -3,8 +3,6 @@ type Area = {
   /** What will be here, in a sentence. */
   text: string;
   needsSignIn: boolean;
-  /** The way on is a mail to the office rather than the product. */
-  isForOffice?: boolean;
 };
 
 const onlySignedIn = { needsSignIn: true };
@@ -28,7 +26,6 @@ export const areas = {
     title: 'Nieuw talent',
     text: 'Hier maak je een talentprofiel met vaardigheden, tarief en beschikbaarheid.',
   },
-  contact: { ...forEveryone, title: 'Contact', text: 'Hier komt een formulier om ons te schrijven. Mailen kan nu al.', isForOffice: true },
   projects: {
     ...forEveryone,
     title: 'Projecten',
@@ -46,19 +43,6 @@ export const areas = {
     title: 'Investeerder Dashboard',
     text: 'Hier zie je welke projecten passen bij je sectoren, je bedrag en je manier van investeren.',
   },
-  services: {
-    ...forEveryone,
-    title: 'Diensten',
-    text: 'Hier vind je hulp bij detachering, juridische vragen, starten als freelancer en bijleren.',
-  },
-  posting: {
-    ...forEveryone,
-    title: 'Detachering',
-    text: 'Hier lees je wat er komt kijken bij werken over de grens, en welke meldingen erbij horen.',
-  },
-  legal: { ...forEveryone, title: 'Legal', text: 'Hier vind je juridische hulp bij starten, samenwerken en groeien.' },
-  freelance: { ...forEveryone, title: 'Start2freelance', text: 'Hier bereken je je dagtarief en vind je een startgids voor freelancers.' },
-  education: { ...forEveryone, title: 'Education', text: 'Hier vind je modules en begeleiding om te leren ondernemen.' },
   agenda: { ...onlySignedIn, title: 'Agenda', text: 'Hier plan je meetings met mensen uit je netwerk en zie je wat eraan komt.' },
 } satisfies Record<string, Area>;
 

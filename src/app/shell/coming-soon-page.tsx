@@ -1,4 +1,4 @@
-import { Link, rootRouteId, useMatches, useRouteContext } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import { useMe } from '../../features/profiles/hooks.ts';
 import button from '../../platform/web/button.module.css';
 import { NoticePage } from '../../platform/web/notice-page.tsx';
@@ -6,11 +6,10 @@ import { areaOf } from './areas.ts';
 
 /** What will be here, and a way on. */
 export function ComingSoonPage() {
-  const site = useRouteContext({ from: rootRouteId, select: (context) => context.site });
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.area });
   const me = useMe();
   if (name === undefined) return null;
-  const { title, text, isForOffice } = areaOf(name);
+  const { title, text } = areaOf(name);
   const onward =
     me === null ? (
       <Link to="/auth" search={{ mode: 'signup' }} className={button.primary}>
@@ -28,13 +27,7 @@ export function ComingSoonPage() {
       title={title}
       actions={
         <>
-          {isForOffice ? (
-            <a href={`mailto:${site.officeMail}`} className={button.primary}>
-              Mail ons
-            </a>
-          ) : (
-            onward
-          )}
+          {onward}
           <Link to="/" className={button.secondary}>
             Naar de startpagina
           </Link>

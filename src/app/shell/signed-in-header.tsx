@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useSending } from '../../features/messages/hooks/sending.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
 import { startLive } from '../../platform/web/live.ts';
@@ -13,6 +14,7 @@ import { PersonMenu } from './person-menu.tsx';
 
 export function SignedInHeader({ me, appName }: { me: Me; appName: string }) {
   useLiveStream(me.id);
+  useSending(me.id);
   return (
     <header className={style.header} data-print="hidden">
       <div className={style.row}>

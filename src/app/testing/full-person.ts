@@ -1,4 +1,6 @@
+import { makeContactMessage } from '../../features/contact/factory.ts';
 import { makeComment, makeLike, makePost } from '../../features/feed/factory.ts';
+import { makeAttachment, makeConversation } from '../../features/messages/factory.ts';
 import { makeDismissal, makeSuggestion } from '../../features/network/factory.ts';
 import { makeNotification } from '../../features/notifications/factory.ts';
 import { makeBlock } from '../../features/relations/factory.ts';
@@ -44,5 +46,11 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
   await makeNotification(db, { personId: stranger.id, kind: 'comment', actorId: id, excerpt: 'Van mij.' });
   await makeNotification(db, { personId: stranger.id, actorId: id, otherActorId: stranger.id, count: 2 });
   await pool.query(`insert into notification_preferences (person_id, kind, channel) values ($1, 'like', 'none')`, [id]);
+  const { messageIds } = await makeConversation(db, { from: id, to: stranger.id, texts: ['Dag!'] });
+  const document = await makeUpload(server.services, { ownerId: id, kind: 'document' });
+  for (const messageId of messageIds) await makeAttachment(db, { messageId, uploadId: document.id });
+  await pool.query('insert into message_preferences (person_id, shows_read_marks) values ($1, false)', [id]);
+  await pool.query('insert into presence_preferences (person_id, is_shown) values ($1, false)', [id]);
+  await makeContactMessage(db, { accountId: id });
   return { person, stranger, post };
 }

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { Browser } from './browser.ts';
-
-export type Told = { name: string; position: string; topic?: string; id?: string | null };
+import { readLiveEvents, type Told } from './live-events.ts';
 
 /** A browser's live stream, read as it comes. */
 export async function openLiveStream(browser: Browser, options: { lastEventId?: string } = {}) {
@@ -11,21 +10,8 @@ export async function openLiveStream(browser: Browser, options: { lastEventId?: 
   const told: Told[] = [];
   let hasEnded = false;
 
-  async function readAll(body: ReadableStream<Uint8Array>): Promise<void> {
-    const decoder = new TextDecoder();
-    let rest = '';
-    for await (const part of body) {
-      const messages = (rest + decoder.decode(part, { stream: true })).split('\n\n');
-      rest = messages.pop() ?? '';
-      for (const message of messages) {
-        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(message)?.[1];
-        const name = field('event');
-        if (name !== undefined) told.push({ name, position: field('id') ?? '', ...JSON.parse(field('data') ?? '{}') });
-      }
-    }
-  }
-
-  const reading = response.body === null ? Promise.resolve() : readAll(response.body).catch(() => undefined);
+  const reading =
+    response.body === null ? Promise.resolve() : readLiveEvents(response.body, (event) => told.push(event)).catch(() => undefined);
   void reading.then(() => {
     hasEnded = true;
   });

@@ -6,7 +6,6 @@ import { afterAll, expect, onTestFinished, TestRunner, vi } from 'vitest';
 import { sessionCookie, sessionSeconds } from '../../features/accounts/commands/sessions.ts';
 import { makeSession } from '../../features/accounts/factory.ts';
 import { type MadePerson, makePerson, type PersonDetails } from '../../features/profiles/factory.ts';
-import type { Connection } from '../../platform/server/database.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { isMigrated } from '../../platform/server/migrate.ts';
 import type { AnyTask } from '../../platform/server/queue.ts';
@@ -23,7 +22,7 @@ import { makeTestDatabase } from './test-database.ts';
 export type TestServer = {
   services: Services;
   clock: TestClock;
-  connection: Connection;
+  connection: { connectionString: string };
   url: string;
   /** Raw HTTP, without cookies or Origin. */
   fetch(path: string, init?: RequestInit): Promise<Response>;

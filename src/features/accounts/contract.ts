@@ -115,7 +115,7 @@ export const accountsContract = {
       tags,
       summary: 'Sign in',
       description:
-        'Checks e-mail and password and sets the session cookie. Wrong passwords are limited per address and per account; a device that signed in before has a limit of its own (quality.md).',
+        'Checks e-mail and password and sets the session cookie. Wrong passwords are limited per address and per account; a device that signed in before has a limit of its own (quality.md). Who is suspended is told so once the password is right.',
     },
   )
     .input(signInInput)
@@ -123,6 +123,8 @@ export const accountsContract = {
     .errors({
       INVALID_CREDENTIALS: { status: 401, message: 'E-mailadres of wachtwoord klopt niet.' },
       EMAIL_NOT_CONFIRMED: { status: 403, message: 'Bevestig eerst je e-mailadres' },
+      /** Its message names the office's address. */
+      SUSPENDED: { status: 403, message: 'Je account is geblokkeerd.' },
       ...tooMany,
     }),
 

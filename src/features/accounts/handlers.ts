@@ -50,6 +50,10 @@ export function accountsHandlers({ onSignUp, readNames }: Needs) {
           throw errors.INVALID_CREDENTIALS();
         case 'unconfirmed':
           throw errors.EMAIL_NOT_CONFIRMED();
+        case 'suspended':
+          throw errors.SUSPENDED({
+            message: `Je account is geblokkeerd. Ben je het er niet mee eens? Mail dan naar ${services.settings.officeMail}.`,
+          });
         case 'signed-in':
           context.setCookie(sessionCookie, result.token, sessionSeconds);
           context.setCookie(deviceCookie, rememberDevice(services.secret, device, input.email), deviceSeconds);

@@ -15,12 +15,16 @@ export const accounts = pgTable(
     image: text(),
     /** IANA name; times are stored in UTC and shown in it (decision 34). */
     timeZone: text().notNull().default('Europe/Brussels'),
+    /** Who is suspended can't sign in, and others don't meet them; null otherwise. */
+    suspendedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
   (table) => [
     // Serves sign-in; addresses are kept in lower case, so there is one account per address.
     uniqueIndex('accounts_email').on(table.email),
+    // Serves who is suspended.
+    index('accounts_suspended').on(table.id).where(sql`${table.suspendedAt} is not null`),
     check('accounts_email_lower', sql`${table.email} = lower(${table.email})`),
     check('accounts_email_length', sql`char_length(${table.email}) between 3 and 254`),
   ],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cursor, id, instant, procedure } from '../../platform/contract.ts';
+import { cursor, id, instant, procedure, untilAgain } from '../../platform/contract.ts';
 import { isVisible } from '../../platform/visible-text.ts';
 import { personSummary } from '../profiles/contract.ts';
 import { picture } from '../uploads/contract.ts';
@@ -58,6 +58,10 @@ const postPage = z.object({
 
 const tags = ['feed'];
 const unknownImage = { UNKNOWN_IMAGE: { status: 422, message: 'Deze afbeelding is er niet meer. Kies ze opnieuw.' } };
+/** Its message says when it goes again. */
+const tooManyPosts = {
+  TOO_MANY_REQUESTS: { message: 'Je hebt veel posts geplaatst. Probeer het later opnieuw.', data: untilAgain },
+};
 const notYours = { FORBIDDEN: { message: 'Dit is niet jouw post.' } };
 const signInToPost = { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om een post te maken.' } as const;
 const signInToRead = { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om de sociale feed te bekijken.' } as const;
@@ -115,11 +119,11 @@ export const feedContract = {
     successStatus: 201,
     summary: 'Share a post, or keep it as a draft',
     description:
-      'Publishes a post under the id that the client made, with text, a picture that its author uploaded as post-image, or both. The same post sent again gives the first result and makes nothing twice.',
+      'Publishes a post under the id that the client made, with text, a picture that its author uploaded as post-image, or both. The same post sent again gives the first result and makes nothing twice. A person may share 30 posts an hour and keep as many drafts, unless the operator set another number.',
   })
     .input(createPostInput)
     .output(post)
-    .errors({ CONFLICT: { message: 'Deze id is al in gebruik.' }, ...unknownImage }),
+    .errors({ CONFLICT: { message: 'Deze id is al in gebruik.' }, ...unknownImage, ...tooManyPosts }),
 
   editPost: procedure(signInToPost, {
     method: 'PUT',
@@ -127,7 +131,7 @@ export const feedContract = {
     tags,
     summary: 'Change one’s own post or draft',
     description:
-      'Replaces text, picture and description. Refused when the post was changed since the version that this one is based on, unless it says the same already. With `publish` a draft becomes a post of this moment.',
+      'Replaces text, picture and description. Refused when the post was changed since the version that this one is based on, unless it says the same already. With `publish` a draft becomes a post of this moment, and counts as one of the posts of the hour.',
   })
     .input(editPostInput)
     .output(post)
@@ -135,6 +139,7 @@ export const feedContract = {
       ...postNotFound,
       ...notYours,
       ...unknownImage,
+      ...tooManyPosts,
       STALE: { status: 409, message: 'Je hebt deze post ondertussen ergens anders gewijzigd. Je tekst is nog niet opgeslagen.' },
     }),
 

@@ -1,13 +1,27 @@
 import { ORPCError } from '@orpc/server';
-import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
+import { implementContract, type RequestContext, viewerOf } from '../../platform/server/procedures.ts';
+import { LimitReached } from '../../platform/server/rate-limits.ts';
+import { counted, tooMany } from '../../platform/server/too-many.ts';
 import { createPost } from './commands/create-post.ts';
 import { deletePost } from './commands/delete-post.ts';
 import { editPost } from './commands/edit-post.ts';
 import { likePost, unlikePost } from './commands/like-post.ts';
+import { draftsLimit } from './commands/limits.ts';
 import { feedContract } from './contract.ts';
 import { countNewPosts, findPost, listDrafts, listPosts } from './queries.ts';
 
 const os = implementContract(feedContract);
+
+/** What is told to who shared too many posts, or kept too many drafts. */
+function tooManyPosts(reached: LimitReached, context: RequestContext) {
+  const asker = { now: context.services.clock.now(), timeZone: viewerOf(context).timeZone };
+  const { name, points } = reached.limit;
+  if (name === draftsLimit(context.services.settings).name) {
+    const did = `${counted(points, 'concept', 'concepten')} bewaard`;
+    return tooMany(reached, asker, { did, again: 'kun je weer een concept bewaren' });
+  }
+  return tooMany(reached, asker, { did: `${counted(points, 'post', 'posts')} geplaatst`, again: 'kun je weer posten' });
+}
 
 export const feedHandlers = os.router({
   listPosts: os.listPosts.handler(({ input, context }) => listPosts(context.services.db, viewerOf(context).id, input.before)),
@@ -25,8 +39,9 @@ export const feedHandlers = os.router({
   listDrafts: os.listDrafts.handler(({ input, context }) => listDrafts(context.services.db, viewerOf(context).id, input.before)),
 
   createPost: os.createPost.handler(async ({ input, context, errors }) => {
-    const { db, clock } = context.services;
-    const post = await createPost(db, viewerOf(context).id, { ...input, createdAt: clock.now() });
+    const { services } = context;
+    const post = await createPost(services, viewerOf(context).id, { ...input, createdAt: services.clock.now() });
+    if (post instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(tooManyPosts(post, context));
     if (post === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (post === 'id-taken') throw errors.CONFLICT();
     if (post === 'unknown-image') throw errors.UNKNOWN_IMAGE();
@@ -34,8 +49,9 @@ export const feedHandlers = os.router({
   }),
 
   editPost: os.editPost.handler(async ({ input, context, errors }) => {
-    const { db, clock } = context.services;
-    const post = await editPost(db, viewerOf(context).id, { ...input, now: clock.now() });
+    const { services } = context;
+    const post = await editPost(services, viewerOf(context).id, { ...input, now: services.clock.now() });
+    if (post instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(tooManyPosts(post, context));
     if (post === null) throw errors.NOT_FOUND();
     if (post === 'forbidden') throw errors.FORBIDDEN();
     if (post === 'unknown-image') throw errors.UNKNOWN_IMAGE();

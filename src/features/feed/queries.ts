@@ -1,7 +1,8 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/server/database.ts';
+import { beginAfter } from '../../platform/server/newest-first.ts';
 import { type PersonRow, personColumns, toPerson } from '../profiles/queries.ts';
-import { isNotBlocked, isNotBlockedSql } from '../relations/queries.ts';
+import { isMet, isMetSql } from '../relations/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import type { Post } from './contract.ts';
 import { canDeletePost, canEditPost } from './policy.ts';
@@ -57,24 +58,21 @@ join profiles a on a.id = p.author_id
 left join uploads u on u.id = p.image_id
 order by p.created_at desc, p.id desc`;
 
-export const feedPageSql = pageSql(`is_published and ${isNotBlockedSql('author_id', '$1')}`);
+export const feedPageSql = pageSql(`is_published and ${isMetSql('author_id', '$1')}`);
 const draftsPageSql = pageSql('author_id = $1 and not is_published');
-
-/** After every post: where the first page begins. */
-const newest = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 type Page = { posts: Post[]; next: string | null };
 
 /** A page of everybody's published posts as this viewer sees them, and where the next one begins. */
 export async function listPosts(db: Database, viewerId: string, before: string | undefined): Promise<Page> {
-  const values = [viewerId, ...placeOf(before)];
+  const values = [viewerId, ...beginAfter(before)];
   const { rows } = await db.$client.query<PostRow>({ name: 'feed-page', text: feedPageSql, values });
   return toPage(rows, viewerId);
 }
 
 /** A page of the viewer's own drafts, and how many there are in all. */
 export async function listDrafts(db: Database, viewerId: string, before: string | undefined): Promise<Page & { count: number }> {
-  const values = [viewerId, ...placeOf(before)];
+  const values = [viewerId, ...beginAfter(before)];
   const { rows } = await db.$client.query<PostRow>({ name: 'drafts-page', text: draftsPageSql, values });
   const count = await db.$count(posts, and(eq(posts.authorId, viewerId), not(posts.isPublished)));
   return { ...toPage(rows, viewerId), count };
@@ -91,7 +89,7 @@ export async function countNewPosts(
     select count(*)::int as count from (
       select 1 from posts
       where is_published and (created_at, id) > (${createdAt}::timestamptz, ${id}::uuid) and author_id <> ${viewerId}
-        and ${isNotBlocked(posts.authorId, viewerId)}
+        and ${isMet(posts.authorId, viewerId)}
       limit ${countLimit}
     ) newer`);
   return rows[0]?.count ?? 0;
@@ -102,13 +100,13 @@ export async function findPost(executor: Executor, viewerId: string, postId: str
   const { rows } = await executor.execute<PostRow & Record<string, unknown>>(sql`
     select ${sql.raw(columns.replaceAll('$1', 'v.id'))}
     from (select ${viewerId}::uuid as id) v, posts p join profiles a on a.id = p.author_id left join uploads u on u.id = p.image_id
-    where p.id = ${postId} and (p.is_published or p.author_id = v.id) and ${isNotBlocked(sql`p.author_id`, viewerId)}`);
+    where p.id = ${postId} and (p.is_published or p.author_id = v.id) and ${isMet(sql`p.author_id`, viewerId)}`);
   const row = rows[0];
   return row === undefined ? null : toPost(row, viewerId);
 }
 
 export const likesSql = `select ${likeColumns} from posts p where p.id = $2 and (p.is_published or p.author_id = $1)
-  and ${isNotBlockedSql('p.author_id', '$1')}`;
+  and ${isMetSql('p.author_id', '$1')}`;
 
 /** The likes of one post as this viewer sees them; null when there is no such post for them. */
 export async function findLikes(db: Database, viewerId: string, postId: string) {
@@ -116,11 +114,6 @@ export async function findLikes(db: Database, viewerId: string, postId: string) 
   const { rows } = await db.$client.query<Pick<PostRow, 'likes_count' | 'liked'>>({ name: 'post-likes', text: likesSql, values });
   const row = rows[0];
   return row === undefined ? null : { likesCount: row.likes_count, likedByViewer: row.liked };
-}
-
-function placeOf(before: string | undefined): [createdAt: string, id: string] {
-  const [createdAt = newest.createdAt, id = newest.id] = before?.split('_') ?? [];
-  return [createdAt, id];
 }
 
 function toPage(rows: PostRow[], viewerId: string): Page {

@@ -4,7 +4,8 @@ import { newId } from '../../platform/ids.ts';
 import { makeComment, makePost } from '../feed/factory.ts';
 import { makeConnection } from '../relations/factory.ts';
 
-const server = await startTestServer();
+// The same two people ask each other hundreds of times.
+const server = await startTestServer({ environment: { LIMIT_CONNECTION_REQUESTS: '1000' } });
 const { db, pool } = server.services;
 
 /** Two people of whom the first blocks the second, each once as the one and as the other. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, instant, procedure } from '../../platform/contract.ts';
+import { cursor, id, instant, procedure, untilAgain } from '../../platform/contract.ts';
 import { personRole, personSummary } from '../profiles/contract.ts';
 import { sectors } from '../profiles/policy.ts';
 
@@ -22,26 +22,21 @@ const filters = {
   work: z.literal('open').optional(),
 };
 
-const peopleFilters = z.strictObject(filters);
+export const peopleFilters = z.strictObject(filters);
 export type PeopleFilters = z.output<typeof peopleFilters>;
 
-/** A place in a list: the time and id of who stands there. */
-const cursor = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/, 'Ongeldige bladerpositie.')
-  .refine(isCursor, 'Ongeldige bladerpositie.');
-
-function isCursor(value: string): boolean {
-  const [time, personId] = value.split('_');
-  return instant.safeParse(time).success && Date.parse(time ?? '') >= 0 && id.safeParse(personId).success;
-}
-
 /** A person with what their card shows, as far as their profile shows it to the viewer. */
-const networkPerson = personSummary.extend({ roles: z.array(personRole), location: z.string(), openToWork: z.boolean() });
+export const networkPerson = personSummary.extend({ roles: z.array(personRole), location: z.string(), openToWork: z.boolean() });
 export type NetworkPerson = z.output<typeof networkPerson>;
+
+/** How many connections two people share, and the first few of them. */
+const shared = z.object({ count: z.int().nonnegative(), people: z.array(personSummary) });
+export type Shared = z.output<typeof shared>;
 
 const listed = z.object({
   person: networkPerson,
+  /** None where a profile that isn't public hides them. */
+  shared,
   /** When they connected, or when the request was sent. */
   since: instant,
 });
@@ -69,7 +64,7 @@ const relationOfPerson = z.object({
   /** 1 for a connection, 2 for a connection's connection, 3 beyond; null for oneself, and where a profile that isn't public hides it. */
   degree: z.int().min(1).max(3).nullable(),
   /** Connections of both; the first few. None where a profile that isn't public hides them. */
-  shared: z.object({ count: z.int().nonnegative(), people: z.array(personSummary) }),
+  shared,
 });
 export type RelationOfPerson = z.output<typeof relationOfPerson>;
 
@@ -89,7 +84,8 @@ export const networkContract = {
     path: '/network/connections',
     tags,
     summary: 'A page of one’s own connections',
-    description: 'The newest first, 20 at a time, those that match the filters (decision 25); `next` of one page is `after` of the next.',
+    description:
+      'The newest first, 20 at a time, those that match the filters (decision 25), each with the connections that both share; `next` of one page is `after` of the next.',
   })
     .input(z.strictObject({ ...filters, after: cursor.optional() }))
     .output(page),
@@ -154,7 +150,7 @@ export const networkContract = {
     tags,
     summary: 'Ask a person to connect',
     description:
-      'One request or connection per pair of people, whichever direction (platform.md §5). Who was declined may ask again after 30 days, the other at any time (decision 23).',
+      'One request or connection per pair of people, whichever direction (platform.md §5). Who was declined may ask again after 30 days, the other at any time (decision 23). A person may send 20 requests an hour, unless the operator set another number.',
   })
     .input(onePerson)
     .output(done)
@@ -163,6 +159,11 @@ export const networkContract = {
       SELF: { status: 422, message: 'Je kunt geen verzoek naar jezelf sturen' },
       PENDING: { status: 409, message: 'Er is al een openstaand verzoek tussen jullie' },
       CONNECTED: { status: 409, message: 'Je bent al verbonden met deze gebruiker' },
+      /** Its message says when it goes again. */
+      TOO_MANY_REQUESTS: {
+        message: 'Je hebt veel connectieverzoeken verstuurd. Probeer het later opnieuw.',
+        data: untilAgain,
+      },
       /** Its message names the day. */
       TOO_SOON: { status: 409, message: 'Je kunt later opnieuw een verzoek sturen', data: z.object({ from: instant }) },
     }),

@@ -1,6 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
+import { LimitReached } from '../../platform/server/rate-limits.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { counted, tooMany } from '../../platform/server/too-many.ts';
 import { blockPerson, unblockPerson } from './commands/block.ts';
 import { acceptRequest, declineRequest, removeConnection, requestConnection, withdrawRequest } from './commands/connect.ts';
 import { dismissSuggestion } from './commands/dismiss-suggestion.ts';
@@ -54,7 +56,14 @@ export const networkHandlers = os.router({
   }),
 
   requestConnection: os.requestConnection.handler(async ({ input, context, errors }) => {
-    const result = await requestConnection(context.services, viewerOf(context).id, input.id);
+    const { services } = context;
+    const viewer = viewerOf(context);
+    const result = await requestConnection(services, viewer.id, input.id);
+    if (result instanceof LimitReached) {
+      const did = `${counted(result.limit.points, 'connectieverzoek', 'connectieverzoeken')} verstuurd`;
+      const asker = { now: services.clock.now(), timeZone: viewer.timeZone };
+      throw errors.TOO_MANY_REQUESTS(tooMany(result, asker, { did, again: 'kun je er weer een versturen' }));
+    }
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'self') throw errors.SELF();

@@ -39,7 +39,7 @@ export const notifications = pgTable(
     uniqueIndex('notifications_subject').on(table.personId, table.kind, table.subjectId),
     // Serves a person's list, newest first, by key.
     index('notifications_list').on(table.personId, table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
-    // Serves the unread count, which reads nothing else.
+    // Serves the unread count.
     index('notifications_unread').on(table.personId).where(sql`${table.readAt} is null and ${table.deletedAt} is null`),
     // Serves the likes of a post that were folded.
     index('notifications_gathered').on(table.kind, table.subjectId),

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import type { Viewer } from '../../platform/server/procedures.ts';
 import { accounts, sessions } from '../accounts/tables.ts';
-import { areConnected, connectedSql, isBlocked } from '../relations/queries.ts';
+import { areConnected, connectedSql, meets } from '../relations/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import { uploads } from '../uploads/tables.ts';
 import type { PersonSummary, Profile, ProfileDetails, ProfileEntry } from './contract.ts';
@@ -13,7 +13,7 @@ export type Session = Viewer & { expiresAt: Date };
 
 /**
  * Prepares the one query that every request begins with: the person of a session token,
- * or null when the session has ended.
+ * or null when the session has ended or the account is suspended.
  */
 export function prepareSessionQuery(db: Database): (token: string, now: Date) => Promise<Session | null> {
   const query = db
@@ -24,12 +24,20 @@ export function prepareSessionQuery(db: Database): (token: string, now: Date) =>
       firstName: profiles.firstName,
       lastName: profiles.lastName,
       avatarId: profiles.avatarId,
+      timeZone: accounts.timeZone,
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .innerJoin(profiles, eq(profiles.id, sessions.accountId))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql.placeholder('now')), accounts.emailVerified))
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        accounts.emailVerified,
+        isNull(accounts.suspendedAt),
+      ),
+    )
     .prepare('session');
   return async (token, now) => (await query.execute({ token, now }))[0] ?? null;
 }
@@ -114,11 +122,11 @@ export async function readEntries(executor: Executor, personId: string): Promise
 
 /**
  * A profile as this viewer may see it; null for who doesn't exist for others yet, because their address isn't confirmed,
- * and for who blocks the viewer or is blocked by them (decision 23).
+ * for who is suspended, and for who blocks the viewer or is blocked by them (decision 23).
  */
 export async function readProfile(db: Database, viewerId: string, personId: string): Promise<Profile | null> {
   const row = await findProfile(db, personId);
-  if (row === null || !row.isConfirmed || (await isBlocked(db, viewerId, personId))) return null;
+  if (row === null || !row.isConfirmed || !(await meets(db, viewerId, personId))) return null;
   const relation = await relationOf(db, viewerId, personId);
   const isVisible = canSeeProfile(relation, row.profile);
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { wordIndexSql } from '../../platform/server/folded-text.ts';
 import { accounts } from '../accounts/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { availabilities, investmentTypes, limits, sectors, visibilities, workTypes } from './policy.ts';
@@ -7,6 +8,11 @@ import { availabilities, investmentTypes, limits, sectors, visibilities, workTyp
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const list = () => text().array().notNull().default(sql`'{}'`);
 const arrayOf = (values: readonly string[]) => sql.raw(`array['${values.join("', '")}']`);
+
+/** SQL of the words that a person is found by; of a profile that isn't public, those of the name alone. */
+export const personWordsSql = wordIndexSql(
+  `first_name || ' ' || last_name || case when is_public then ' ' || job_title || ' ' || company else '' end`,
+);
 
 /** The public face of a person; its id is the account's. */
 export const profiles = pgTable(
@@ -64,6 +70,8 @@ export const profiles = pgTable(
     index('profiles_place').on(sql`lower(${table.location})`, table.id).where(sql`${table.location} <> '' and ${table.isPublic}`),
     index('profiles_skills').using('gin', table.skills).where(sql`${table.isPublic}`),
     index('profiles_shared_sectors').using('gin', table.preferredSectors).where(sql`${table.isPublic}`),
+    // Serves the search for people by the words of their name, title and company.
+    index('profiles_words').using('gin', sql`${sql.raw(personWordsSql)}`),
     check('profiles_first_name', sql`char_length(${table.firstName}) between 1 and 80`),
     check('profiles_last_name', sql`char_length(${table.lastName}) between 1 and 80`),
     check('profiles_job_title', sql`char_length(${table.jobTitle}) <= 120`),

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/server/database.ts';
 import { accounts } from '../accounts/tables.ts';
 import { askAgainFrom } from './policy.ts';
-import { isBlocked, isPair, pairOf } from './queries.ts';
+import { isPair, meets, pairOf } from './queries.ts';
 import { blocks, connections } from './tables.ts';
 
 /*
@@ -12,16 +12,18 @@ import { blocks, connections } from './tables.ts';
 
 type People = { viewerId: string; personId: string };
 
-/** Locks both people; null when the other doesn't exist for the viewer. */
+/** Locks both people; null when the other isn't there for anybody, as who is suspended. */
 async function lockPair(tx: Transaction, { viewerId, personId }: People): Promise<'locked' | 'signed-out' | null> {
   const people = await tx
-    .select({ id: accounts.id, isConfirmed: accounts.emailVerified })
+    .select({ id: accounts.id, isConfirmed: accounts.emailVerified, suspendedAt: accounts.suspendedAt })
     .from(accounts)
     .where(inArray(accounts.id, [viewerId, personId]))
     .orderBy(accounts.id)
     .for('no key update');
-  if (!people.some(({ id }) => id === viewerId)) return 'signed-out';
-  return people.some(({ id, isConfirmed }) => id === personId && isConfirmed) ? 'locked' : null;
+  const isThere = (personId: string) =>
+    people.some(({ id, isConfirmed, suspendedAt }) => id === personId && isConfirmed && suspendedAt === null);
+  if (!isThere(viewerId)) return 'signed-out';
+  return isThere(personId) ? 'locked' : null;
 }
 
 export type RequestResult = 'requested' | 'self' | 'pending' | 'connected' | { askAgainFrom: Date } | 'signed-out' | null;
@@ -32,7 +34,7 @@ export async function requestConnection(tx: Transaction, people: People, now: Da
   if (viewerId === personId) return 'self';
   const locked = await lockPair(tx, people);
   if (locked !== 'locked') return locked;
-  if (await isBlocked(tx, viewerId, personId)) return null;
+  if (!(await meets(tx, viewerId, personId))) return null;
   const request = { requesterId: viewerId, status: 'pending', createdAt: now, decidedAt: null };
   const [stored] = await tx.select().from(connections).where(isPair(viewerId, personId));
   if (stored === undefined) {

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/server/database.ts';
+import { isNotSuspended, isNotSuspendedSql } from '../accounts/queries.ts';
 import { connections } from './tables.ts';
 
 /** The two people of a connection as its row has them. */
@@ -29,32 +30,36 @@ export function connectedSql(one: string, other: string): string {
     where low_id = least(${one}, ${other}) and high_id = greatest(${one}, ${other}) and status = 'accepted'`;
 }
 
-/** SQL of a query of the ids of a person's connections (`person` is an SQL expression of their id). */
+/**
+ * SQL of a query of the ids of a person's connections (`person` is an SQL expression of their id). Suspended people are
+ * among them: what is shown of it leaves them out, after there is little left to look at.
+ */
 export function connectionIdsSql(person: string): string {
   return `select high_id as id from connections where low_id = ${person} and status = 'accepted'
     union all select low_id from connections where high_id = ${person} and status = 'accepted'`;
 }
 
 /**
- * SQL of a condition: that nobody of these two blocks the other (decision 23). `person` is an SQL expression of an id that
- * is a row's, `viewer` one that is the same for the whole query: whom the viewer is to meet nowhere is read once,
- * not once per row.
+ * SQL of a condition: that a viewer meets a person, who isn't suspended and neither blocks nor is blocked by them (decision
+ * 23). Whatever shows a person, or what a person did, has it. `person` is an SQL expression of an id that is a row's,
+ * `viewer` one that is the same for the whole query: whom the viewer is to meet nowhere is read once, not once per row.
  */
-export function isNotBlockedSql(person: string, viewer: string): string {
-  return `${person} <> all (array(
-    select blocked_id from blocks where blocker_id = ${viewer} union all select blocker_id from blocks where blocked_id = ${viewer}))`;
+export function isMetSql(person: string, viewer: string): string {
+  return `(${person} <> all (array(
+    select blocked_id from blocks where blocker_id = ${viewer} union all select blocker_id from blocks where blocked_id = ${viewer}))
+    and ${isNotSuspendedSql(person)})`;
 }
 
 /** The same as a condition for Drizzle, with the viewer's id as a parameter. */
-export function isNotBlocked(person: SQLWrapper, viewerId: string): SQL {
-  return sql`${person} <> all (array(
-    select blocked_id from blocks where blocker_id = ${viewerId} union all select blocker_id from blocks where blocked_id = ${viewerId}))`;
+export function isMet(person: SQLWrapper, viewerId: string): SQL {
+  return sql`(${person} <> all (array(
+    select blocked_id from blocks where blocker_id = ${viewerId} union all select blocker_id from blocks where blocked_id = ${viewerId}))
+    and ${isNotSuspended(person)})`;
 }
 
-/** Whether one of two people blocks the other: neither exists for the other then. */
-export async function isBlocked(executor: Executor, one: string, other: string): Promise<boolean> {
-  const { rows } = await executor.execute(sql`
-    select 1 from blocks where (blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one}) limit 1`);
+/** Whether a viewer meets this one person; when they don't, the person doesn't exist for them. */
+export async function meets(executor: Executor, viewerId: string, personId: string): Promise<boolean> {
+  const { rows } = await executor.execute(sql`select 1 from (select ${personId}::uuid as id) p where ${isMet(sql`p.id`, viewerId)}`);
   return rows.length > 0;
 }
 

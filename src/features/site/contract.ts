@@ -10,6 +10,7 @@ export const site = z.object({
   partnerLine: z.string(),
   company: z.object({ name: z.string(), address: z.string(), number: z.string() }),
   officeMail: z.string(),
+  office: z.object({ address: z.string(), phone: z.string(), hours: z.string() }),
   passwordMinLength: z.int(),
   /** Whether mails go to files that /postvak shows. */
   hasMailbox: z.boolean(),

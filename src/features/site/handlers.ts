@@ -5,7 +5,7 @@ const os = implementContract(siteContract);
 
 export const siteHandlers = os.router({
   readSite: os.readSite.handler(({ context: { services } }) => {
-    const { appName, appUrl, claim, partnerLine, company, officeMail, passwordMinLength, hasMailbox } = services.settings;
-    return { appName, appUrl, claim, partnerLine, company, officeMail, passwordMinLength, hasMailbox };
+    const { appName, appUrl, claim, partnerLine, company, officeMail, office, passwordMinLength, hasMailbox } = services.settings;
+    return { appName, appUrl, claim, partnerLine, company, officeMail, office, passwordMinLength, hasMailbox };
   }),
 });

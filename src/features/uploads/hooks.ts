@@ -100,15 +100,17 @@ export function checkFile(kind: UploadKind, file: File): boolean {
 
 /**
  * Lets an element take files that are dropped on it or pasted in it: spread `zone` on it. Text goes its usual way.
- * `isOver` is true while a file hangs over it.
+ * `isOver` is true while a file hangs over it. It takes the first one of a kind; all of them where each says its kind.
  */
-export function useFileDrop(kind: UploadKind, onPick: (file: File) => void) {
+export function useFileDrop(kind: UploadKind | ((file: File) => UploadKind), onPick: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
 
-  function take(event: { preventDefault(): void }, file: File | undefined): void {
-    if (file === undefined) return;
+  function take(event: { preventDefault(): void }, files: FileList): void {
+    if (files.length === 0) return;
     event.preventDefault();
-    if (checkFile(kind, file)) onPick(file);
+    for (const file of typeof kind === 'string' ? [...files].slice(0, 1) : files) {
+      if (checkFile(typeof kind === 'string' ? kind : kind(file), file)) onPick(file);
+    }
   }
 
   return {
@@ -126,10 +128,10 @@ export function useFileDrop(kind: UploadKind, onPick: (file: File) => void) {
       },
       onDrop(event: DragEvent) {
         setIsOver(false);
-        take(event, event.dataTransfer.files[0]);
+        take(event, event.dataTransfer.files);
       },
       onPaste(event: ClipboardEvent) {
-        take(event, event.clipboardData.files[0]);
+        take(event, event.clipboardData.files);
       },
     },
   };

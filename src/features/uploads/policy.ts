@@ -1,9 +1,16 @@
 /** What people may send, and for what (platform.md §5, decision 22). */
-export const uploadKinds = ['avatar', 'cover', 'post-image', 'project-image', 'document'] as const;
+export const uploadKinds = ['avatar', 'cover', 'post-image', 'project-image', 'message-image', 'document'] as const;
 
 export type UploadKind = (typeof uploadKinds)[number];
 
-const megabytes: Record<UploadKind, number> = { avatar: 5, cover: 10, 'post-image': 10, 'project-image': 10, document: 50 };
+const megabytes: Record<UploadKind, number> = {
+  avatar: 5,
+  cover: 10,
+  'post-image': 10,
+  'project-image': 10,
+  'message-image': 10,
+  document: 50,
+};
 
 /** Size of the largest file of a kind in MB of 1,048,576 bytes. */
 export function maxMegabytes(kind: UploadKind): number {
@@ -42,10 +49,17 @@ export const uploadMessages = {
   profileUnexpected: 'Er is iets misgegaan tijdens het uploaden.',
 } as const;
 
+/** Whether only some may see a file: documents, and what is sent in messages. */
+export function isPrivate({ kind }: { kind: UploadKind }): boolean {
+  return kind === 'document' || kind === 'message-image';
+}
+
 type Viewer = { id: string };
 
-/** Pictures are seen by everyone who is signed in (decision 13), documents by their owner. */
-export function canSeeUpload(viewer: Viewer | null, upload: { kind: string; ownerId: string }): boolean {
-  if (viewer === null) return false;
-  return upload.kind !== 'document' || upload.ownerId === viewer.id;
+/**
+ * Pictures are seen by everyone who is signed in (decision 13); documents and what is sent in messages by their owner, and by
+ * those to whom it was given.
+ */
+export function canSeeUpload(viewer: Viewer, upload: { kind: UploadKind; ownerId: string }): boolean {
+  return !isPrivate(upload) || upload.ownerId === viewer.id;
 }

@@ -1,17 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/server/database.ts';
+import { isNotSuspended } from '../accounts/queries.ts';
 import type { Picture, Upload } from './contract.ts';
 import type { UploadKind } from './policy.ts';
 import { uploads } from './tables.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** Prepares the query that serving a file begins with: the upload of an id. */
+/** Prepares the query that serving a file begins with: the upload of an id; null for what is of a suspended person. */
 export function prepareUploadQuery(db: Database): (id: string) => Promise<UploadRow | null> {
   const query = db
     .select()
     .from(uploads)
-    .where(eq(uploads.id, sql.placeholder('id')))
+    .where(and(eq(uploads.id, sql.placeholder('id')), isNotSuspended(uploads.ownerId)))
     .prepare('upload');
   return async (id) => (await query.execute({ id }))[0] ?? null;
 }

@@ -118,3 +118,17 @@ test('a reader who leaves does no harm', async () => {
 
   expect((await anna.fetch(`/uploads/${id}/document`, { method: 'HEAD' })).headers.get('content-length')).toBe('20000000');
 });
+
+test.for(['document', 'message-image'] as const)('a %s is asked for each time: no browser shows it to whom it is not for', async (kind) => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const { id } = await makeUpload(services, { ownerId: anna.id, kind });
+  const target = `/uploads/${id}/${kind === 'document' ? 'document' : '480.webp'}`;
+
+  const first = await anna.fetch(target);
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+  const [again, ofBram] = [await anna.fetch(target, { headers }), await bram.fetch(target, { headers })];
+
+  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+  expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
+  expect([ofBram.status, ofBram.headers.get('etag')]).toEqual([404, null]);
+});

@@ -31,7 +31,7 @@ export const uploads = pgTable(
     index('uploads_owner').on(table.ownerId),
     // Serves the removal of files that nothing refers to any more.
     index('uploads_age').on(table.createdAt),
-    check('uploads_kind', sql`${table.kind} in ('avatar', 'cover', 'post-image', 'project-image', 'document')`),
+    check('uploads_kind', sql`${table.kind} in ('avatar', 'cover', 'post-image', 'project-image', 'message-image', 'document')`),
     check('uploads_file_name', sql`char_length(${table.fileName}) <= 200`),
   ],
 );

@@ -10,6 +10,8 @@ export type Viewer = {
   firstName: string;
   lastName: string;
   avatarId: string | null;
+  /** IANA name: what is said of times is said in it. */
+  timeZone: string;
 };
 
 export type RequestContext = {

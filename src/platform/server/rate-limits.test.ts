@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
-import { removeExpiredRateLimits } from './rate-limits.ts';
+import { LimitReached, removeExpiredRateLimits } from './rate-limits.ts';
 
-const { services } = await startTestServer();
-const { rateLimits, pool } = services;
+const server = await startTestServer();
+const { services } = server;
+const { rateLimits, pool, db } = services;
 const limit = { name: 'proef', points: 2, seconds: 60 };
 
 test('a limit lets its points through, says how long to wait, and takes a use back', async () => {
@@ -16,6 +17,31 @@ test('a limit lets its points through, says how long to wait, and takes a use ba
   await rateLimits.giveBack(limit, 'anna');
 
   expect(await rateLimits.consume(limit, 'anna')).toBe(0);
+});
+
+test('what is undone was never counted, and what is one too many undoes what it counts', async () => {
+  const use = () => db.transaction((tx) => rateLimits.countIn(tx, limit, 'chris'));
+  const undone = db.transaction(async (tx) => {
+    await rateLimits.countIn(tx, limit, 'chris');
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await use();
+  await use();
+
+  const until = new Date(server.clock.now().getTime() + 60_000);
+  await expect(use()).rejects.toEqual(new LimitReached(limit, until));
+  await expect(use()).rejects.toEqual(new LimitReached(limit, until));
+  server.clock.advance({ seconds: 60 });
+  await expect(use()).resolves.toBeUndefined();
+});
+
+test('of ten at once in transactions as many are let through as the limit has', async () => {
+  const attempts = Array.from({ length: 10 }, () => db.transaction((tx) => rateLimits.countIn(tx, limit, 'dirk')));
+
+  const results = await Promise.allSettled(attempts);
+
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 });
 
 test('counters whose time has passed are removed, with the addresses in their names', async () => {

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Clock } from './clock.ts';
+import type { Transaction } from './database.ts';
 
 export type RateLimit = {
   name: string;
@@ -13,10 +16,40 @@ export type RateLimits = {
   consume(limit: RateLimit, key: string): Promise<number>;
   /** Takes one counted use back, as after a right password. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
+  /**
+   * Counts one use in the transaction of what is limited, so that what is undone was never counted. Throws
+   * LimitReached, which undoes it, when it is one too many. Who does the same at this moment waits for the end of it.
+   */
+  countIn(tx: Transaction, limit: RateLimit, key: string): Promise<void>;
 };
 
+/** What was about to be done is one more than the limit lets through. */
+export class LimitReached extends Error {
+  override readonly name = 'LimitReached';
+
+  readonly limit: RateLimit;
+  /** When it goes again. */
+  readonly until: Date;
+
+  constructor(limit: RateLimit, until: Date) {
+    super(`The limit ${limit.name} was reached.`);
+    this.limit = limit;
+    this.until = until;
+  }
+}
+
+/** Gives what a limit refused as a result, for commands that tell their refusals so. */
+export async function orLimited<Result>(work: Promise<Result>): Promise<Result | LimitReached> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof LimitReached) return error;
+    throw error;
+  }
+}
+
 /** Limits in fixed windows, counted in the database so that all servers share them. */
-export function createRateLimits(pool: pg.Pool): RateLimits {
+export function createRateLimits(pool: pg.Pool, clock: Clock): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = (limit: RateLimit) => {
     const known = limiters.get(limit.name);
@@ -47,6 +80,17 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     },
     async giveBack(limit, key) {
       await limiterOf(limit).reward(key);
+    },
+    async countIn(tx, limit, key) {
+      const now = clock.now().getTime();
+      const { rows } = await tx.execute<{ points: number; expire: string }>(sql`
+        insert into rate_limits as r (key, points, expire) values (${`${limit.name}:${key}`}, 1, ${now + limit.seconds * 1000})
+        on conflict (key) do update set
+          points = case when r.expire <= ${now} then 1 else r.points + 1 end,
+          expire = case when r.expire <= ${now} then excluded.expire else r.expire end
+        returning points, expire`);
+      const [counted] = rows;
+      if (counted !== undefined && counted.points > limit.points) throw new LimitReached(limit, new Date(Number(counted.expire)));
     },
   };
 }

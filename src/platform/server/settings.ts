@@ -4,6 +4,8 @@ import { StartError } from './start-error.ts';
 
 const text = z.string().trim();
 const port = z.coerce.number().int().min(0).max(65535);
+/** How often a person may do something within an hour. */
+const limit = z.coerce.number().int().min(1).max(1_000_000);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
 const schema = z
@@ -18,11 +20,18 @@ const schema = z
     SECRET: text.min(32, 'must have at least 32 characters').optional(),
     MAIL_FROM: text.min(3).default('Kiem <post@kiem.localhost>'),
     OFFICE_MAIL: z.email().default('kantoor@kiem.localhost'),
+    OFFICE_ADDRESS: text.min(1).default('Antwerpen, België'),
+    OFFICE_PHONE: text.default(''),
+    OFFICE_HOURS: text.min(1).default('Ma-Vr: 9:00-18:00'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     TRUST_PROXY: flag.default(false),
     METRICS_PORT: port.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
+    LIMIT_CONNECTION_REQUESTS: limit.default(20),
+    LIMIT_MESSAGES: limit.default(60),
+    LIMIT_MESSAGES_IN_MINUTE: limit.default(60),
+    LIMIT_POSTS: limit.default(30),
     CLAIM: text.default('500.000+ professionals'),
     PARTNER_LINE: text.default(''),
     COMPANY_NAME: text.default(''),
@@ -60,6 +69,8 @@ const schema = z
       secret: env.SECRET,
       mailFrom: env.MAIL_FROM,
       officeMail: env.OFFICE_MAIL,
+      /** Where people find the office; an empty phone number isn't shown. */
+      office: { address: env.OFFICE_ADDRESS, phone: env.OFFICE_PHONE, hours: env.OFFICE_HOURS },
       smtpUrl: env.SMTP_URL,
       /** Mails in files are shown at /postvak, to people on this machine only. */
       hasMailbox: env.SMTP_URL === undefined && ['localhost', '127.0.0.1', '[::1]'].includes(appUrl.hostname),
@@ -67,6 +78,14 @@ const schema = z
       metricsPort: env.METRICS_PORT,
       logLevel: env.LOG_LEVEL,
       passwordMinLength: env.PASSWORD_MIN_LENGTH,
+      /** What one person may do within an hour. */
+      limits: {
+        connectionRequests: env.LIMIT_CONNECTION_REQUESTS,
+        messages: env.LIMIT_MESSAGES,
+        /** To one other, within a minute. */
+        messagesInMinute: env.LIMIT_MESSAGES_IN_MINUTE,
+        posts: env.LIMIT_POSTS,
+      },
       claim: env.CLAIM,
       partnerLine: env.PARTNER_LINE,
       s3: s3Of(env),

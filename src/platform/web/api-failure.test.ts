@@ -23,6 +23,13 @@ test('a limit says how long to wait', () => {
   expect(readFailure(error)?.message).toBe('Te veel pogingen. Probeer het over 5 minuten opnieuw.');
 });
 
+test('a limit that says when it goes again keeps its sentence', () => {
+  const data = { seconds: 241, until: '2026-06-01T12:35:00.000Z' };
+  const error = new ORPCError('TOO_MANY_REQUESTS', { defined: true, message: 'Om 14:35 kun je weer posten.', data });
+
+  expect(readFailure(error)?.message).toBe('Om 14:35 kun je weer posten.');
+});
+
 test.each([
   new TypeError('Failed to fetch'),
   new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Er is iets misgegaan. Probeer opnieuw.' }),

@@ -20,7 +20,8 @@ export function readFailure(error: unknown): ApiFailure | null {
   if (!error.defined && !isCommonErrorCode(error.code)) return null;
   const data: unknown = error.data;
   const seconds = property(data, 'seconds');
-  if (typeof seconds === 'number') {
+  // Where the message itself says when it goes again, `until` stands beside.
+  if (typeof seconds === 'number' && property(data, 'until') === undefined) {
     return { code: error.code, message: `Te veel pogingen. Probeer het over ${formatWait(seconds)} opnieuw.`, fields: {} };
   }
   const fields = Object.entries(property(data, 'fields') ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');

@@ -1,16 +1,21 @@
-import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import style from './dialog.module.css';
 
 type ModalProps = {
   title: string;
   /** By its button, by Escape, or by a click beside it. */
   onClose: () => void;
+  /** Takes nearly all of the screen, of a phone all of it; what is in it lays itself out, and scrolls. */
+  isLarge?: boolean;
+  /** On phones it has a head of its own in place of this title, with a way back. */
+  hasOwnHead?: boolean;
   children: ReactNode;
   ref?: Ref<{ close(): void }>;
 };
 
 /** A dialog over the page, open for as long as it is drawn. */
-export function Modal({ title, onClose, children, ref }: ModalProps) {
+export function Modal({ title, onClose, isLarge = false, hasOwnHead = false, children, ref }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useImperativeHandle(ref, () => ({ close: () => dialog.current?.close() }), []);
@@ -18,20 +23,37 @@ export function Modal({ title, onClose, children, ref }: ModalProps) {
     const opened = dialog.current;
     if (opened?.open === false) opened.showModal();
   }, []);
+  // Closed before it goes, also by the back button, so that focus returns to where it was.
+  useLayoutEffect(() => {
+    const drawn = dialog.current;
+    return () => drawn?.close();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; the keyboard has Escape and the buttons.
     <dialog
       ref={dialog}
-      className={style.dialog}
+      className={isLarge ? style.large : style.dialog}
       aria-labelledby={id}
-      // React lets the closing of a dialog inside this one rise to it.
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      // React lets the closing of a dialog inside this one rise to it; and development closes and opens each once.
+      onClose={({ target, currentTarget }) => target === currentTarget && !currentTarget.open && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      <div className={style.body}>
-        <h2 id={id}>{title}</h2>
-        {children}
-      </div>
+      {isLarge ? (
+        <div className={style.all} data-own-head={hasOwnHead}>
+          <div className={style.head}>
+            <h2 id={id}>{title}</h2>
+            <button type="button" className={style.close} aria-label="Sluiten" onClick={() => dialog.current?.close()}>
+              <IconX size={22} stroke={1.75} aria-hidden />
+            </button>
+          </div>
+          {children}
+        </div>
+      ) : (
+        <div className={style.body}>
+          <h2 id={id}>{title}</h2>
+          {children}
+        </div>
+      )}
     </dialog>
   );
 }

@@ -20,6 +20,23 @@ export function writeOwn(name: string, value: string | null): void {
   }
 }
 
+/** The names under which something is kept that begin so. */
+export function listOwn(start: string): string[] {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix + start));
+    return names.map((name) => name.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}
+
+/** Calls when another tab keeps or removes something; gives the way to stop. */
+export function watchOwn(start: string, onChange: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => (key === null || key.startsWith(prefix + start)) && onChange();
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
 /** Removes everything that was kept. */
 export function clearOwn(): void {
   try {

@@ -3,6 +3,7 @@ import { PostScreen } from '../../../features/feed/components/post-screen.tsx';
 import { postOptions } from '../../../features/feed/hooks/cached-posts.ts';
 import { useMe } from '../../../features/profiles/hooks.ts';
 import { readFailure } from '../../../platform/web/api-failure.ts';
+import { BesideFeed } from '../../shell/beside-feed.tsx';
 import { pageHead } from '../../shell/page-head.ts';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
 
@@ -31,5 +32,5 @@ function PostPage() {
   const me = useMe();
   const { postId } = Route.useParams();
   const { madeAt } = Route.useLoaderData();
-  return me && <PostScreen me={me} postId={postId} madeAt={madeAt} />;
+  return me && <PostScreen me={me} postId={postId} madeAt={madeAt} beside={<BesideFeed />} />;
 }

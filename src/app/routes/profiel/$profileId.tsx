@@ -2,6 +2,7 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { DegreeBadge } from '../../../features/network/components/degree-badge.tsx';
 import { RelationActions } from '../../../features/network/components/relation-actions.tsx';
 import { SharedConnections } from '../../../features/network/components/shared-connections.tsx';
+import { OnlineDot } from '../../../features/presence/components/online-dot.tsx';
 import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
 import { ProfileView } from '../../../features/profiles/components/profile-view.tsx';
 import { profileOptions, useProfile } from '../../../features/profiles/hooks.ts';
@@ -52,6 +53,7 @@ function ProfilePage() {
       // Of the next person nothing of this one stays, such as an open menu.
       key={person.id}
       profile={profile}
+      onAvatar={<OnlineDot personId={person.id} />}
       actions={<RelationActions person={person} />}
       besideName={<DegreeBadge personId={person.id} />}
       connections={<SharedConnections person={person} />}

@@ -4,6 +4,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { Executor } from '../../../platform/server/database.ts';
 import { verifyPassword } from '../../../platform/server/passwords.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { isSuspended } from '../queries.ts';
 import { accounts, credentials, sessions } from '../tables.ts';
 
 /** How long a session lives when it isn't used; each day of use extends it. */
@@ -50,7 +51,13 @@ export function authOn(executor: Executor, services: Pick<Services, 'settings' |
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, createdAt: clock.now(), updatedAt: clock.now() } }) } },
       // The token that Better Auth makes would be stored as it is; ours is a digest. No address is kept.
-      session: { create: { before: async (session) => ({ data: { ...session, ipAddress: null, ...options.session } }) } },
+      // Who is suspended begins none; that is asked once the password was right, so it tells and costs nobody else anything.
+      session: {
+        create: {
+          before: async (session) =>
+            (await isSuspended(executor, session.userId)) ? false : { data: { ...session, ipAddress: null, ...options.session } },
+        },
+      },
     },
     advanced: {
       disableOriginCheck: true,

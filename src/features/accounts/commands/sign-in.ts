@@ -17,6 +17,7 @@ export type SignInResult =
   | { outcome: 'signed-in'; token: string; accountId: string }
   | { outcome: 'wrong' }
   | { outcome: 'unconfirmed' }
+  | { outcome: 'suspended' }
   | { outcome: 'limited'; seconds: number };
 
 type Attempt = { email: string; password: string; address: string; userAgent: string; device: string | undefined };
@@ -51,6 +52,11 @@ export async function signIn(services: Services, attempt: Attempt): Promise<Sign
     if (code === 'EMAIL_NOT_VERIFIED') {
       await giveBack();
       return { outcome: 'unconfirmed' };
+    }
+    // A session is refused for one reason only (auth.ts).
+    if (code === 'FAILED_TO_CREATE_SESSION') {
+      await giveBack();
+      return { outcome: 'suspended' };
     }
     if (code === 'INVALID_EMAIL_OR_PASSWORD') return { outcome: 'wrong' };
     await giveBack();

@@ -11,7 +11,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 type AuthScreenProps = {
   mode: 'login' | 'signup';
   next: string | undefined;
-  site: { appName: string; passwordMinLength: number; hasMailbox: boolean };
+  site: { appName: string; officeMail: string; passwordMinLength: number; hasMailbox: boolean };
 };
 
 /** Signing in and signing up; what was typed as address stays when one turns to the other. */
@@ -41,7 +41,7 @@ export function AuthScreen({ mode, next, site }: AuthScreenProps) {
             {isSignUp ? (
               <SignUpForm email={email} passwordMinLength={site.passwordMinLength} onEmail={setEmail} onSignedUp={setWaitsFor} />
             ) : (
-              <SignInForm next={next} email={email} onEmail={setEmail} />
+              <SignInForm next={next} email={email} officeMail={site.officeMail} onEmail={setEmail} />
             )}
           </>
         )}

@@ -11,14 +11,15 @@ import { checkFields, type Problems, useSignIn } from '../hooks.ts';
 import style from './form.module.css';
 import { ResendButton } from './resend-button.tsx';
 
-type SignInFormProps = { next: string | undefined; email: string; onEmail(email: string): void };
+type SignInFormProps = { next: string | undefined; email: string; officeMail: string; onEmail(email: string): void };
 
-export function SignInForm({ next, email, onEmail }: SignInFormProps) {
+export function SignInForm({ next, email, officeMail, onEmail }: SignInFormProps) {
   const signIn = useSignIn(next);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const [isSuspended, setIsSuspended] = useState(false);
 
   useFocusOnError(form, problems, signIn.isPending);
 
@@ -33,6 +34,7 @@ export function SignInForm({ next, email, onEmail }: SignInFormProps) {
     const fields = { email: String(data.get('email')).trim(), password: String(data.get('password')) };
     onEmail(fields.email);
     setUnconfirmed(null);
+    setIsSuspended(false);
     const found = checkFields(fields);
     if (found !== null) {
       refuse(found.message, found.problems);
@@ -46,6 +48,9 @@ export function SignInForm({ next, email, onEmail }: SignInFormProps) {
         else if (failure.code === 'EMAIL_NOT_CONFIRMED') {
           refuse(failure.message);
           setUnconfirmed(fields.email);
+        } else if (failure.code === 'SUSPENDED') {
+          refuse(failure.message);
+          setIsSuspended(true);
         } else refuse(failure.message, Object.keys(failure.fields).length > 0 ? failure.fields : { password: failure.message });
       },
     });
@@ -72,6 +77,15 @@ export function SignInForm({ next, email, onEmail }: SignInFormProps) {
             <p className={style.noticeTitle}>Bevestig eerst je e-mailadres</p>
             <p>Klik op de link in de mail die we naar {unconfirmed} stuurden. Daarna kun je inloggen.</p>
             <ResendButton email={unconfirmed} />
+          </div>
+        )}
+        {isSuspended && (
+          <div className={style.refusal} role="status">
+            <p className={style.noticeTitle}>Je account is geblokkeerd</p>
+            <p>
+              Je kunt niet inloggen, en anderen zien niets van je. Ben je het er niet mee eens? Mail dan naar{' '}
+              <a href={`mailto:${officeMail}`}>{officeMail}</a>.
+            </p>
           </div>
         )}
         <button type="submit" className={buttons.primary} disabled={!isHydrated}>

@@ -1,29 +1,37 @@
-import type { Database, Transaction } from '../../../platform/server/database.ts';
+import type { Transaction } from '../../../platform/server/database.ts';
+import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import { isOwnUpload } from '../../uploads/queries.ts';
 import type { Post } from '../contract.ts';
 import { findPost } from '../queries.ts';
 import { posts } from '../tables.ts';
 import { holdPerson } from './hold-person.ts';
+import { draftsLimit, postsLimit } from './limits.ts';
 
 type NewPost = { id: string; content: string; imageId?: string; imageAlt: string; isDraft: boolean; createdAt: Date };
 
-/** Publishes a post or keeps a draft; the same sent again by its author gives the first one, whatever became of its picture. */
+/**
+ * Publishes a post or keeps a draft; the same sent again by its author gives the first one, whatever became of its
+ * picture, and counts for no limit.
+ */
 export async function createPost(
-  db: Database,
+  { db, rateLimits, settings }: Services,
   authorId: string,
   { isDraft, ...post }: NewPost,
-): Promise<Post | 'signed-out' | 'id-taken' | 'unknown-image'> {
-  return db.transaction(async (tx) => {
+): Promise<Post | LimitReached | 'signed-out' | 'id-taken' | 'unknown-image'> {
+  const creating = db.transaction(async (tx) => {
     if (!(await holdPerson(tx, authorId))) return 'signed-out';
     const mayUse = await mayUseImage(tx, authorId, post.imageId);
     if (mayUse) {
       const row = { ...post, authorId, isPublished: !isDraft, imageAlt: post.imageId === undefined ? '' : post.imageAlt };
-      await tx.insert(posts).values(row).onConflictDoNothing({ target: posts.id });
+      const added = await tx.insert(posts).values(row).onConflictDoNothing({ target: posts.id }).returning({ id: posts.id });
+      if (added.length > 0) await rateLimits.countIn(tx, isDraft ? draftsLimit(settings) : postsLimit(settings), authorId);
     }
     const stored = await findPost(tx, authorId, post.id);
     if (stored?.author.id === authorId) return stored;
     return mayUse ? 'id-taken' : 'unknown-image';
   });
+  return orLimited<Post | 'signed-out' | 'id-taken' | 'unknown-image'>(creating);
 }
 
 /** Whether an author may show this upload in a post; no picture always may. */

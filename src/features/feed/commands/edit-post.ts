@@ -1,20 +1,25 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/server/database.ts';
+import type { Transaction } from '../../../platform/server/database.ts';
+import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import type { Post } from '../contract.ts';
 import { canEditPost, canSeePost } from '../policy.ts';
 import { findPost } from '../queries.ts';
 import { posts } from '../tables.ts';
 import { mayUseImage } from './create-post.ts';
+import { postsLimit } from './limits.ts';
 
 type Edit = { id: string; content: string; imageId?: string; imageAlt: string; basedOn: string; publish: boolean; now: Date };
 
+type Edited = Post | 'forbidden' | 'unknown-image' | 'stale' | null;
+
 /** Changes an own post or draft, or publishes a draft. What says the same already is left as it is, so a repeat does no harm. */
 export async function editPost(
-  db: Database,
+  { db, rateLimits, settings }: Services,
   viewerId: string,
   { id, content, imageId, basedOn, publish, now, ...edit }: Edit,
-): Promise<Post | 'forbidden' | 'unknown-image' | 'stale' | null> {
-  return db.transaction(async (tx) => {
+): Promise<Edited | LimitReached> {
+  const editing = db.transaction(async (tx) => {
     const stored = await lockOwnPost(tx, viewerId, id);
     if (stored === null || stored === 'forbidden') return stored;
     const imageAlt = imageId === undefined ? '' : edit.imageAlt;
@@ -24,6 +29,7 @@ export async function editPost(
     const version = stored.editedAt ?? stored.createdAt;
     if (version.toISOString() !== new Date(basedOn).toISOString()) return 'stale';
     if (stored.imageId !== imageId && !(await mayUseImage(tx, viewerId, imageId))) return 'unknown-image';
+    if (publish && !stored.isPublished) await rateLimits.countIn(tx, postsLimit(settings), viewerId);
     // Two changes within a millisecond are two versions.
     const changedAt = new Date(Math.max(now.getTime(), version.getTime() + 1));
     // Until it is published, a draft's time is when it was last saved.
@@ -34,6 +40,7 @@ export async function editPost(
       .where(eq(posts.id, id));
     return findPost(tx, viewerId, id);
   });
+  return orLimited<Edited>(editing);
 }
 
 /** The row of a post that the viewer is about to change; null when there is none for them. */

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
-import { isBlocked } from '../../relations/queries.ts';
-import { holdPerson } from '../commands/hold-person.ts';
+import { meets } from '../../relations/queries.ts';
+import { holdAuthor, holdPerson } from '../commands/hold-person.ts';
 import { canSeePost } from '../policy.ts';
 import { postComments, posts } from '../tables.ts';
 import type { Comment } from './contract.ts';
@@ -29,8 +29,9 @@ export async function createComment(
 ): Promise<Counted | 'signed-out' | 'id-taken' | null> {
   return services.db.transaction(async (tx) => {
     if (!(await holdPerson(tx, authorId))) return 'signed-out';
+    if (!(await holdAuthor(tx, comment.postId))) return null;
     const post = await lockPost(tx, comment.postId);
-    if (post === null || !canSeePost(authorId, post) || (await isBlocked(tx, authorId, post.authorId))) return null;
+    if (post === null || !canSeePost(authorId, post) || !(await meets(tx, authorId, post.authorId))) return null;
     const values = { ...comment, authorId };
     const added = await tx.insert(postComments).values(values).onConflictDoNothing({ target: postComments.id }).returning();
     const isNew = added.length > 0;

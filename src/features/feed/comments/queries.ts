@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../platform/server/database.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
-import { isNotBlocked, isNotBlockedSql } from '../../relations/queries.ts';
+import { isMet, isMetSql } from '../../relations/queries.ts';
 import { canSeePost } from '../policy.ts';
 import { postComments, posts } from '../tables.ts';
 import type { Comment } from './contract.ts';
@@ -14,15 +14,15 @@ type CommentRow = PersonRow & { id: string; content: string; created_at: Date; e
 const columns = `c.id, c.content, c.created_at, c.edited_at, ${personColumns('a', '$1')}`;
 
 /**
- * The oldest are taken first and joined after, so that a page costs the same under any post. Who is blocked either way is
- * left out (decision 23); the post's count is the same for everyone and counts them too.
+ * The oldest are taken first and joined after, so that a page costs the same under any post. Whom the viewer doesn't meet is
+ * left out; the post's count is the same for everyone and counts them too.
  */
 const pageSql = `
 select ${columns}
 from (
   select id, author_id, content, created_at, edited_at
   from post_comments
-  where post_id = $2 and (created_at, id) > ($3::timestamptz, $4::uuid) and ${isNotBlockedSql('author_id', '$1')}
+  where post_id = $2 and (created_at, id) > ($3::timestamptz, $4::uuid) and ${isMetSql('author_id', '$1')}
   order by created_at, id
   limit ${commentsPageSize + 1}
 ) c
@@ -41,7 +41,7 @@ export async function listComments(
   const [post] = await db
     .select({ authorId: posts.authorId, isPublished: posts.isPublished })
     .from(posts)
-    .where(and(eq(posts.id, postId), isNotBlocked(posts.authorId, viewerId)));
+    .where(and(eq(posts.id, postId), isMet(posts.authorId, viewerId)));
   if (post === undefined || !canSeePost(viewerId, post)) return null;
   const [createdAt = oldest.createdAt, id = oldest.id] = after?.split('_') ?? [];
   const { rows } = await db.$client.query<CommentRow>({
@@ -78,7 +78,7 @@ export async function findPlace(
     })
     .from(postComments)
     .innerJoin(posts, eq(posts.id, postComments.postId))
-    .where(and(eq(postComments.id, commentId), isNotBlocked(posts.authorId, viewerId), isNotBlocked(postComments.authorId, viewerId)));
+    .where(and(eq(postComments.id, commentId), isMet(posts.authorId, viewerId), isMet(postComments.authorId, viewerId)));
   return row === undefined || !canSeePost(viewerId, row.post) ? null : { postId: row.postId, authorId: row.authorId };
 }
 

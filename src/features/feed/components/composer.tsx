@@ -6,11 +6,11 @@ import { readFailure } from '../../../platform/web/api-failure.ts';
 import buttons from '../../../platform/web/button.module.css';
 import hidden from '../../../platform/web/page.module.css';
 import { toast } from '../../../platform/web/toast.ts';
+import { useAutoHeight } from '../../../platform/web/use-auto-height.ts';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { Me } from '../../profiles/hooks.ts';
 import { PickButton } from '../../uploads/components/pick-button.tsx';
 import type { Post } from '../contract.ts';
-import { useAutoHeight } from '../hooks/auto-height.ts';
 import { usePickedImage } from '../hooks/picked-image.ts';
 import { maxPostLength, noText, useUnsent } from '../hooks/unsent.ts';
 import { useCreatePost, useEditPost } from '../hooks/write-post.ts';
@@ -82,6 +82,7 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
           message: 'Je tekst staat hier nog. Verstuur je hem opnieuw, dan wordt hij een nieuwe post.',
         });
       case 'BAD_REQUEST':
+      case 'TOO_MANY_REQUESTS':
         return toast({ kind: 'error', title: 'Fout', message: failure.message });
       default: {
         const message = isDraft ? 'Kon het concept niet bewaren. Probeer opnieuw.' : 'Kon de post niet aanmaken. Probeer opnieuw.';

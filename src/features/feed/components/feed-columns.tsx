@@ -4,8 +4,10 @@ import type { Me } from '../../profiles/hooks.ts';
 import style from './feed-columns.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 
-/** The columns of the feed and of a post's page: oneself, what it is about, and where to go from here. */
-export function FeedColumns({ me, title, children }: { me: Me; title: ReactNode; children: ReactNode }) {
+type FeedColumnsProps = { me: Me; title: ReactNode; beside: ReactNode; children: ReactNode };
+
+/** The columns of the feed and of a post's page: oneself and where to go from here, what it is about, and what stands beside it. */
+export function FeedColumns({ me, title, beside, children }: FeedColumnsProps) {
   return (
     <div className={style.columns}>
       <div className={style.title}>{title}</div>
@@ -16,6 +18,7 @@ export function FeedColumns({ me, title, children }: { me: Me; title: ReactNode;
       <div className={style.ways}>
         <Shortcuts me={me} />
       </div>
+      <div className={style.beside}>{beside}</div>
     </div>
   );
 }

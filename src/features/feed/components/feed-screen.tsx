@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { readFailure } from '../../../platform/web/api-failure.ts';
 import buttons from '../../../platform/web/button.module.css';
 import page from '../../../platform/web/page.module.css';
@@ -14,8 +14,8 @@ import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
 import { PostList } from './post-list.tsx';
 
-/** The social feed. `madeAt` is the moment of this page, so that server and browser show the same ages. */
-export function FeedScreen({ madeAt }: { madeAt: number }) {
+/** The social feed. `madeAt` is the moment of this page, so that server and browser show the same ages; `beside` is the third column. */
+export function FeedScreen({ madeAt, beside }: { madeAt: number; beside: ReactNode }) {
   const me = useMe();
   return (
     <div className={page.page}>
@@ -25,7 +25,7 @@ export function FeedScreen({ madeAt }: { madeAt: number }) {
           <SignedOut />
         </div>
       ) : (
-        <FeedColumns me={me} title={<h1>Sociale Feed</h1>}>
+        <FeedColumns me={me} title={<h1>Sociale Feed</h1>} beside={beside}>
           <Posts me={me} madeAt={madeAt} />
         </FeedColumns>
       )}

@@ -1,50 +1,21 @@
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { type Ref, type ToggleEvent, useId, useRef, useState } from 'react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { type Ref, useState } from 'react';
 import { ConfirmDialog } from '../../../platform/web/confirm-dialog.tsx';
-import style from '../../../platform/web/dots-menu.module.css';
+import { DotsMenu } from '../../../platform/web/dots-menu.tsx';
 import type { Post } from '../contract.ts';
 
 type PostMenuProps = { post: Pick<Post, 'can' | 'isDraft'>; onEdit: () => void; onDelete: () => void; ref?: Ref<HTMLButtonElement> };
 
-/** What its author can do with a post. The browser's own popover closes by Escape or a click elsewhere. */
+/** What its author can do with a post. */
 export function PostMenu({ post: { can, isDraft }, onEdit, onDelete, ref }: PostMenuProps) {
-  const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
   const [asks, setAsks] = useState(false);
-
-  /** Under its button, and it scrolls along with it. */
-  function place(event: ToggleEvent<HTMLDivElement>) {
-    const button = event.currentTarget.previousElementSibling;
-    if (event.newState !== 'open' || button === null) return;
-    const { bottom, right } = button.getBoundingClientRect();
-    event.currentTarget.style.top = `${bottom + window.scrollY + 4}px`;
-    event.currentTarget.style.right = `${document.documentElement.clientWidth - right}px`;
-  }
-
-  function choose(act: () => void) {
-    menu.current?.hidePopover();
-    act();
-  }
-
+  const items = [
+    ...(can.edit ? [{ label: 'Bewerken', icon: IconPencil, onChoose: onEdit }] : []),
+    ...(can.delete ? [{ label: 'Verwijderen', icon: IconTrash, onChoose: () => setAsks(true) }] : []),
+  ];
   return (
     <>
-      <button ref={ref} type="button" popoverTarget={id} className={style.dots} aria-label="Meer over je post">
-        <IconDots size={20} aria-hidden />
-      </button>
-      <div ref={menu} id={id} popover="auto" className={style.popover} onBeforeToggle={place}>
-        {can.edit && (
-          <button type="button" className={style.item} onClick={() => choose(onEdit)}>
-            <IconPencil size={20} stroke={1.75} aria-hidden />
-            Bewerken
-          </button>
-        )}
-        {can.delete && (
-          <button type="button" className={style.item} onClick={() => choose(() => setAsks(true))}>
-            <IconTrash size={20} stroke={1.75} aria-hidden />
-            Verwijderen
-          </button>
-        )}
-      </div>
+      <DotsMenu ref={ref} label="Meer over je post" items={items} />
       {asks && (
         <ConfirmDialog
           title={isDraft ? 'Je concept verwijderen?' : 'Je post verwijderen?'}

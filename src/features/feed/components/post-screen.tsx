@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import page from '../../../platform/web/page.module.css';
 import { useApi } from '../../../platform/web/use-api.ts';
 import { useNow } from '../../../platform/web/use-now.ts';
@@ -11,10 +12,10 @@ import { nameOf } from './post-card.tsx';
 import { PostItem } from './post-item.tsx';
 import style from './post-screen.module.css';
 
-type PostScreenProps = { me: Me; postId: string; madeAt: number };
+type PostScreenProps = { me: Me; postId: string; madeAt: number; beside: ReactNode };
 
-/** One post with its comments. `madeAt` is the moment of this page, so that server and browser show the same ages. */
-export function PostScreen({ me, postId, madeAt }: PostScreenProps) {
+/** One post with its comments. `madeAt` is the moment of this page, so that server and browser show the same ages; `beside` is the third column. */
+export function PostScreen({ me, postId, madeAt, beside }: PostScreenProps) {
   const post = useSuspenseQuery(postOptions(useApi(), postId)).data;
   const now = useNow(madeAt);
   const navigate = useNavigate();
@@ -28,7 +29,7 @@ export function PostScreen({ me, postId, madeAt }: PostScreenProps) {
   );
   return (
     <div className={page.page}>
-      <FeedColumns me={me} title={title}>
+      <FeedColumns me={me} title={title} beside={beside}>
         <PostItem post={post} now={now} first OpenComments={CommentsPanel} onDelete={() => void navigate({ to: '/feed', replace: true })} />
       </FeedColumns>
     </div>

@@ -1,5 +1,8 @@
 import { violates } from '../../../platform/server/database.ts';
+import { LimitReached, type RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import type { Settings } from '../../../platform/server/settings.ts';
+import { openConversationOf } from '../../messages/commands/answer-request.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
 import {
   answerRequest,
@@ -12,29 +15,37 @@ import { prepareSuggestionsTask } from '../background.ts';
 import { dismissals } from '../tables.ts';
 import { tellBoth } from './tell-both.ts';
 
+/** Requests that a person sends within an hour; what is refused, such as the same request again, counts for nothing. */
+export function requestsLimit({ limits }: Settings): RateLimit {
+  return { name: 'connection-requests', points: limits.connectionRequests, seconds: 3600 };
+}
+
 /** Asks a person to connect. */
-export async function requestConnection(services: Services, viewerId: string, personId: string): Promise<RequestResult> {
+export async function requestConnection(services: Services, viewerId: string, personId: string): Promise<RequestResult | LimitReached> {
   try {
     return await services.db.transaction(async (tx) => {
       const result = await requestBetween(tx, { viewerId, personId }, services.clock.now());
       if (result === 'requested') {
+        await services.rateLimits.countIn(tx, requestsLimit(services.settings), viewerId);
         await notify(tx, services, personId, { kind: 'connection-request', actorId: viewerId });
         await tellBoth(services, tx, viewerId, personId);
       }
       return result;
     });
   } catch (error) {
+    if (error instanceof LimitReached) return error;
     // The database's own word, should a block ever slip past the check before it.
     if (violates(error, 'connections_not_blocked')) return null;
     throw error;
   }
 }
 
-/** Accepts a request; what both are suggested changes with it. */
+/** Accepts a request; what both are suggested changes with it, and what one wrote to the other needs no accepting any more. */
 export async function acceptRequest(services: Services, viewerId: string, personId: string): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const result = await answerRequest(tx, { viewerId, personId }, { status: 'accepted', now: services.clock.now() });
     if (result === 'answered') {
+      await openConversationOf(tx, services, viewerId, personId);
       await withdraw(tx, services, viewerId, 'connection-request', personId);
       await notify(tx, services, personId, { kind: 'connection-accepted', actorId: viewerId });
       await tellBoth(services, tx, viewerId, personId);

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import buttons from '../../../platform/web/button.module.css';
 import { formatDate } from '../../../platform/web/formats.ts';
+import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import type { ListedPerson } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';
 import { focusNext } from '../hooks/focus-next.ts';
@@ -8,12 +9,14 @@ import { PersonCard } from './person-card.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 /** Somebody whom the viewer is connected to. */
-export function ConnectionCard({ person, since }: ListedPerson) {
+export function ConnectionCard({ person, shared, since }: ListedPerson) {
   const { mutate } = useAct(person);
   return (
     <PersonCard
       person={person}
       note={`Verbonden sinds ${formatDate(since)}`}
+      shared={shared}
+      mark={<OnlineDot personId={person.id} />}
       corner={
         <PersonMenu
           person={person}
@@ -25,15 +28,27 @@ export function ConnectionCard({ person, since }: ListedPerson) {
         />
       }
       actions={
-        <Link
-          to="/profiel/$profileId"
-          params={{ profileId: person.id }}
-          preload={false}
-          className={buttons.secondary}
-          aria-label={`Profiel bekijken van ${nameOf(person)}`}
-        >
-          Profiel bekijken
-        </Link>
+        <>
+          <Link
+            to="/netwerk"
+            search={(search) => ({ ...search, chat: person.id, bij: undefined })}
+            resetScroll={false}
+            className={buttons.secondary}
+            activeProps={{}}
+            aria-label={`Bericht aan ${nameOf(person)}`}
+          >
+            Bericht
+          </Link>
+          <Link
+            to="/profiel/$profileId"
+            params={{ profileId: person.id }}
+            preload={false}
+            className={buttons.secondary}
+            aria-label={`Profiel bekijken van ${nameOf(person)}`}
+          >
+            Profiel bekijken
+          </Link>
+        </>
       }
     />
   );

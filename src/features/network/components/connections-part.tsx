@@ -4,6 +4,7 @@ import { PlantMessage } from '../../../platform/web/plant-message.tsx';
 import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useConnections } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
+import { FoundPeople } from '../people/components/found-people.tsx';
 import { ConnectionCard } from './connection-card.tsx';
 import { FoundStatus } from './found-status.tsx';
 import { NobodyFound } from './nobody-found.tsx';
@@ -26,6 +27,7 @@ export function ConnectionsPart({ search }: { search: NetworkSearch }) {
     <div>
       <FoundStatus search={search} count={count} hasMore={list.hasNextPage} />
       <PeopleList list={list} label="Connecties" card={(listed) => <ConnectionCard {...listed} />} empty={empty} />
+      <FoundPeople search={search} />
     </div>
   );
 }

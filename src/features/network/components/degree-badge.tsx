@@ -10,7 +10,7 @@ const degrees: Record<number, { short: string; long: string }> = {
 
 /** How far a person is from the viewer. */
 export function DegreeBadge({ personId }: { personId: string }) {
-  const degree = degrees[useRelation(personId)?.degree ?? 0];
+  const degree = degrees[useRelation(personId).data?.degree ?? 0];
   if (degree === undefined) return null;
   return (
     <p className={style.degree}>

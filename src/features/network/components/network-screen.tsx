@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import page from '../../../platform/web/page.module.css';
 import { useLiveNetwork } from '../hooks/live.ts';
 import type { NetworkSearch as Search } from '../hooks/search.ts';
@@ -9,12 +10,15 @@ import { RequestsPart } from './requests-part.tsx';
 import { SuggestionsPart } from './suggestions-part.tsx';
 
 /** One's network: connections, requests and suggestions, with search and filters (platform.md §2). */
-export function NetworkScreen({ search }: { search: Search }) {
+export function NetworkScreen({ search, besideTitle }: { search: Search; besideTitle?: ReactNode }) {
   const tab = search.tab ?? 'connecties';
   useLiveNetwork();
   return (
     <div className={`${page.page} ${style.screen}`}>
-      <h1>Mijn netwerk</h1>
+      <div className={style.head}>
+        <h1>Mijn netwerk</h1>
+        {besideTitle}
+      </div>
       <NetworkSearch search={search} />
       <NetworkTabs tab={tab} />
       {tab === 'connecties' && <ConnectionsPart search={search} />}

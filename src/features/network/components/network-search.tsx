@@ -1,8 +1,9 @@
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import buttons from '../../../platform/web/button.module.css';
 import hidden from '../../../platform/web/page.module.css';
+import { SearchBox } from '../../../platform/web/search-box.tsx';
 import { SelectField } from '../../../platform/web/select-field.tsx';
 import { TextField } from '../../../platform/web/text-field.tsx';
 import { sectors } from '../../profiles/policy.ts';
@@ -66,17 +67,12 @@ export function NetworkSearch({ search }: { search: Search }) {
   return (
     <search className={style.search}>
       <div className={style.row}>
-        <label className={style.box}>
-          <IconSearch size={20} stroke={1.75} aria-hidden />
-          <span className={hidden.hidden}>Zoek op naam, functie of bedrijf</span>
-          <input
-            type="search"
-            value={typed.zoek}
-            maxLength={100}
-            placeholder="Zoek op naam"
-            onChange={(event) => type({ zoek: event.target.value })}
-          />
-        </label>
+        <SearchBox
+          label="Zoek op naam, functie of bedrijf"
+          placeholder="Zoek op naam"
+          value={typed.zoek}
+          onChange={(zoek) => type({ zoek })}
+        />
         <button type="button" className={buttons.secondary} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
           Filters

@@ -2,19 +2,21 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 import buttons from '../../../platform/web/button.module.css';
 import { PlantMessage } from '../../../platform/web/plant-message.tsx';
-import type { ListedPerson, PeoplePage } from '../contract.ts';
+import type { NetworkPerson } from '../contract.ts';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 import style from './people-list.module.css';
 
-type PeopleListProps = {
-  list: UseInfiniteQueryResult<InfiniteData<PeoplePage>>;
+type PeopleListProps<Listed> = {
+  list: UseInfiniteQueryResult<InfiniteData<{ people: Listed[] }>>;
   label: string;
-  card: (listed: ListedPerson) => ReactNode;
+  card: (listed: Listed) => ReactNode;
   empty: ReactNode;
+  /** People who stand elsewhere on the screen. */
+  without?: string[];
 };
 
 /** Pages of people as cards, with more on request. */
-export function PeopleList({ list, label, card, empty }: PeopleListProps) {
+export function PeopleList<Listed extends { person: NetworkPerson }>({ list, label, card, empty, without = [] }: PeopleListProps<Listed>) {
   const { data, isPending, isLoadingError, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = list;
   if (isPending) return <NetworkSkeleton />;
   if (isLoadingError) {
@@ -26,7 +28,7 @@ export function PeopleList({ list, label, card, empty }: PeopleListProps) {
       </PlantMessage>
     );
   }
-  const people = data?.pages.flatMap((page) => page.people) ?? [];
+  const people = data?.pages.flatMap((page) => page.people).filter(({ person }) => !without.includes(person.id)) ?? [];
   if (people.length === 0 && !hasNextPage) return empty;
   return (
     <>

@@ -2,24 +2,29 @@ import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { RoleBadge } from '../../profiles/components/role-badge.tsx';
-import type { NetworkPerson } from '../contract.ts';
+import type { NetworkPerson, Shared } from '../contract.ts';
 import style from './person-card.module.css';
+import { SharedButton } from './shared-button.tsx';
 
 type PersonCardProps = {
   person: NetworkPerson;
   /** Why or since when they stand here. */
-  note: ReactNode;
+  note?: ReactNode;
+  /** The connections that the viewer shares with them. */
+  shared?: Shared;
   actions: ReactNode;
+  /** Stands on the edge of the face. */
+  mark?: ReactNode;
   /** Stands in the corner. */
   corner?: ReactNode;
 };
 
 /** A person in a list of the network, with what can be done. */
-export function PersonCard({ person, note, actions, corner }: PersonCardProps) {
+export function PersonCard({ person, note, shared, actions, mark, corner }: PersonCardProps) {
   return (
     <article className={style.card}>
       <div className={style.head}>
-        <PersonLink person={person} size={56} />
+        <PersonLink person={person} size={56} mark={mark} />
         {corner}
       </div>
       {(person.roles.length > 0 || person.location !== '') && (
@@ -36,7 +41,12 @@ export function PersonCard({ person, note, actions, corner }: PersonCardProps) {
           )}
         </p>
       )}
-      <div className={style.note}>{note}</div>
+      {(note !== undefined || shared !== undefined) && (
+        <div className={style.note}>
+          {note}
+          {shared && <SharedButton person={person} shared={shared} faces={3} />}
+        </div>
+      )}
       <div className={style.actions}>{actions}</div>
     </article>
   );

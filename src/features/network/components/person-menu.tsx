@@ -1,7 +1,7 @@
-import { IconBan, IconDots, IconUserMinus } from '@tabler/icons-react';
-import { type ToggleEvent, useId, useRef, useState } from 'react';
+import { IconBan, IconUserMinus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../platform/web/confirm-dialog.tsx';
-import style from '../../../platform/web/dots-menu.module.css';
+import { DotsMenu } from '../../../platform/web/dots-menu.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { type Act, nameOf } from '../hooks/act.ts';
 
@@ -11,26 +11,15 @@ type PersonMenuProps = {
   onAct: (act: Act, button: HTMLButtonElement) => void;
 };
 
-/** What can't be undone with a person. The browser's own popover closes by Escape or a click elsewhere. */
+/** What can't be undone with a person. */
 export function PersonMenu({ person, isConnected, onAct }: PersonMenuProps) {
-  const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [asks, setAsks] = useState<'remove' | 'block' | null>(null);
   const name = nameOf(person);
-
-  /** Under its button, and it scrolls along with it. */
-  function place(event: ToggleEvent<HTMLDivElement>) {
-    if (event.newState !== 'open' || button.current === null) return;
-    const { bottom, right } = button.current.getBoundingClientRect();
-    event.currentTarget.style.top = `${bottom + window.scrollY + 4}px`;
-    event.currentTarget.style.right = `${document.documentElement.clientWidth - right}px`;
-  }
-
-  function ask(act: 'remove' | 'block') {
-    menu.current?.hidePopover();
-    setAsks(act);
-  }
+  const items = [
+    ...(isConnected ? [{ label: 'Verwijderen', icon: IconUserMinus, onChoose: () => setAsks('remove') }] : []),
+    { label: 'Blokkeren', icon: IconBan, onChoose: () => setAsks('block') },
+  ];
 
   function confirm(act: 'remove' | 'block') {
     setAsks(null);
@@ -39,21 +28,7 @@ export function PersonMenu({ person, isConnected, onAct }: PersonMenuProps) {
 
   return (
     <>
-      <button ref={button} type="button" popoverTarget={id} className={style.dots} aria-label={`Meer over ${name}`}>
-        <IconDots size={20} aria-hidden />
-      </button>
-      <div ref={menu} id={id} popover="auto" className={style.popover} onBeforeToggle={place}>
-        {isConnected && (
-          <button type="button" className={style.item} onClick={() => ask('remove')}>
-            <IconUserMinus size={20} stroke={1.75} aria-hidden />
-            Verwijderen
-          </button>
-        )}
-        <button type="button" className={style.item} onClick={() => ask('block')}>
-          <IconBan size={20} stroke={1.75} aria-hidden />
-          Blokkeren
-        </button>
-      </div>
+      <DotsMenu ref={button} label={`Meer over ${name}`} items={items} />
       {asks === 'remove' && (
         <ConfirmDialog
           title={`${name} verwijderen uit je connecties?`}

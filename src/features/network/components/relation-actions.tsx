@@ -1,6 +1,6 @@
-import { IconCheck, IconUserPlus } from '@tabler/icons-react';
+import { IconCheck, IconMessage, IconUserPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import buttons from '../../../platform/web/button.module.css';
 import { useApi } from '../../../platform/web/use-api.ts';
@@ -14,7 +14,8 @@ import style from './relation-actions.module.css';
 
 /** On a person's profile: what the viewer can do about being connected. */
 export function RelationActions({ person }: { person: PersonSummary }) {
-  const relation = useRelation(person.id)?.relation;
+  const { data, isLoadingError, refetch } = useRelation(person.id);
+  const relation = data?.relation;
   const { mutate } = useAct(person);
   const api = useApi();
   const queryClient = useQueryClient();
@@ -42,6 +43,16 @@ export function RelationActions({ person }: { person: PersonSummary }) {
     queryClient.removeQueries({ queryKey: relationOptions(api, person.id).queryKey });
   }
 
+  if (isLoadingError) {
+    return (
+      <div className={style.actions} role="alert">
+        <p>Fout bij controleren van bestaande connecties</p>
+        <button type="button" className={buttons.secondary} onClick={() => void refetch()}>
+          Probeer opnieuw
+        </button>
+      </div>
+    );
+  }
   if (relation === undefined || relation === 'self') return null;
   return (
     <div ref={place} className={style.actions}>
@@ -75,6 +86,10 @@ export function RelationActions({ person }: { person: PersonSummary }) {
           Verbonden
         </span>
       )}
+      <Link to="/netwerk" search={{ chat: person.id }} className={buttons.secondary}>
+        <IconMessage size={18} stroke={1.75} aria-hidden />
+        Bericht
+      </Link>
       <PersonMenu person={person} isConnected={relation === 'connected'} onAct={act} />
     </div>
   );

@@ -7,7 +7,7 @@ import { PersonCard } from './person-card.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 /** A request that waits for an answer, of the viewer or of the other. */
-export function RequestCard({ person, since, isReceived }: ListedPerson & { isReceived: boolean }) {
+export function RequestCard({ person, shared, since, isReceived }: ListedPerson & { isReceived: boolean }) {
   const { mutate } = useAct(person);
   const name = nameOf(person);
 
@@ -20,6 +20,7 @@ export function RequestCard({ person, since, isReceived }: ListedPerson & { isRe
     <PersonCard
       person={person}
       note={`${isReceived ? 'Ontvangen' : 'Verzonden'} op ${formatDate(since)}`}
+      shared={shared}
       corner={isReceived && <PersonMenu person={person} isConnected={false} onAct={act} />}
       actions={
         isReceived ? (

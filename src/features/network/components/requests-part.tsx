@@ -4,6 +4,7 @@ import { PlantMessage } from '../../../platform/web/plant-message.tsx';
 import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useRequests } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
+import { FoundPeople } from '../people/components/found-people.tsx';
 import { FoundStatus } from './found-status.tsx';
 import style from './network-screen.module.css';
 import { NobodyFound } from './nobody-found.tsx';
@@ -37,6 +38,7 @@ export function RequestsPart({ search }: { search: NetworkSearch }) {
           <PeopleList list={sent} label="Verzonden" card={(listed) => <RequestCard {...listed} isReceived={false} />} empty={null} />
         </section>
       )}
+      <FoundPeople search={search} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import menu from '../../../platform/web/dots-menu.module.css';
 import type { Suggestion } from '../contract.ts';
 import { type Act, nameOf, useAct } from '../hooks/act.ts';
 import { focusNext } from '../hooks/focus-next.ts';
+import { reasonsOf } from '../hooks/reasons.ts';
 import { PersonCard } from './person-card.tsx';
 
 /** Somebody whom the viewer may know, and why. */
@@ -22,9 +23,11 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
       person={person}
       note={
         <ul aria-label={`Waarom ${name}`}>
-          {reasonsOf(suggestion).map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
+          {reasonsOf(suggestion)
+            .slice(0, 2)
+            .map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
         </ul>
       }
       corner={
@@ -49,17 +52,4 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
       }
     />
   );
-}
-
-/** Why someone is suggested (decision 24), the strongest two reasons. */
-function reasonsOf({ person, sharedConnections, sector, skill, sameCompany, samePlace }: Suggestion): string[] {
-  const reasons = [
-    ...(sharedConnections === 1 ? ['1 gemeenschappelijke connectie'] : []),
-    ...(sharedConnections > 1 ? [`${sharedConnections} gemeenschappelijke connecties`] : []),
-    ...(sameCompany ? [`Werkt ook bij ${person.company}`] : []),
-    ...(skill === null ? [] : [`Kan ook ${skill}`]),
-    ...(sector === null ? [] : [`Ook in ${sector}`]),
-    ...(samePlace ? [`Ook in ${person.location}`] : []),
-  ];
-  return reasons.length === 0 ? ['Nieuw in het netwerk'] : reasons.slice(0, 2);
 }

@@ -4,6 +4,7 @@ import { PlantMessage } from '../../../platform/web/plant-message.tsx';
 import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useSuggestions } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
+import { FoundPeople } from '../people/components/found-people.tsx';
 import { FoundStatus } from './found-status.tsx';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 import { NobodyFound } from './nobody-found.tsx';
@@ -17,6 +18,7 @@ export function SuggestionsPart({ search }: { search: NetworkSearch }) {
     <div>
       <FoundStatus search={search} count={list.data?.suggestions.length} />
       <Suggestions search={search} list={list} />
+      <FoundPeople search={search} besides={list.data?.suggestions.map(({ person }) => person.id)} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import { ORPCError } from '@orpc/client';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readFailure } from '../../../platform/web/api-failure.ts';
 import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
-import type { NetworkCounts, PeoplePage, RelationOfPerson, Suggestion } from '../contract.ts';
+import type { NetworkCounts, RelationOfPerson, Suggestion } from '../contract.ts';
 import { type Api, relationOptions } from './lists.ts';
 
 export type Act = 'request' | 'withdraw' | 'accept' | 'decline' | 'remove' | 'dismiss' | 'block' | 'unblock';
@@ -14,6 +15,8 @@ type Meaning = {
   relation?: RelationOfPerson['relation'];
   success?: (name: string) => { title: string; message?: string };
   failure: { title: string; message: string };
+  /** Instead of the failure's message, where Kiem itself failed. */
+  ownFault?: string;
 };
 
 const failedAnswer = { title: 'Fout', message: 'Er is een fout opgetreden bij het verwerken van het verzoek.' };
@@ -25,6 +28,7 @@ const meanings: Record<Act, Meaning> = {
     relation: 'requested',
     success: () => ({ title: 'Verzoek verzonden', message: 'Je connectieverzoek is succesvol verzonden.' }),
     failure: { title: 'Kan geen verzoek versturen', message: 'Er is een onverwachte fout opgetreden' },
+    ownFault: 'Fout bij aanmaken van connectieverzoek',
   },
   withdraw: {
     call: (api, id) => api.network.withdrawRequest.call({ id }),
@@ -79,9 +83,9 @@ export function useAct(person: Pick<PersonSummary, 'id' | 'firstName' | 'lastNam
   const { id } = person;
 
   function showAtOnce(act: Act): void {
-    const lists = [api.network.listConnections.key(), api.network.listRequests.key(), api.network.listBlocked.key()];
+    const lists = [api.network.listConnections.key(), api.network.listRequests.key(), api.network.listBlocked.key(), api.people.key()];
     for (const key of lists) {
-      queryClient.setQueriesData<InfiniteData<PeoplePage>>({ queryKey: key }, (data) => {
+      queryClient.setQueriesData<InfiniteData<{ people: { person: PersonSummary }[] }>>({ queryKey: key }, (data) => {
         return (
           data && { ...data, pages: data.pages.map((page) => ({ ...page, people: page.people.filter((one) => one.person.id !== id) })) }
         );
@@ -113,7 +117,7 @@ export function useAct(person: Pick<PersonSummary, 'id' | 'firstName' | 'lastNam
     networkMode: 'always',
     async onMutate(act) {
       await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueriesData({ queryKey });
+      const before = [queryKey, api.people.key()].flatMap((key) => queryClient.getQueriesData({ queryKey: key }));
       showAtOnce(act);
       return { before };
     },
@@ -123,13 +127,15 @@ export function useAct(person: Pick<PersonSummary, 'id' | 'firstName' | 'lastNam
     },
     onError(error, act, made) {
       for (const [key, data] of made?.before ?? []) queryClient.setQueryData(key, data);
-      const { failure } = meanings[act];
+      const { failure, ownFault } = meanings[act];
       const refusal = readFailure(error);
-      toast({ kind: 'error', title: failure.title, message: refusal?.message ?? failure.message });
+      const isOwnFault = refusal === null && error instanceof ORPCError;
+      const message = refusal?.message ?? (isOwnFault ? ownFault : undefined) ?? failure.message;
+      toast({ kind: 'error', title: failure.title, message });
       if (refusal?.code === 'UNAUTHORIZED') void queryClient.invalidateQueries({ queryKey: api.profiles.readMe.queryKey() });
     },
     onSettled(_answer, _error, act) {
-      void queryClient.invalidateQueries({ queryKey });
+      for (const key of [queryKey, api.people.key()]) void queryClient.invalidateQueries({ queryKey: key });
       // What a profile and the feed show depends on who is connected, and on who is blocked.
       if (['accept', 'remove', 'block', 'unblock'].includes(act)) {
         void queryClient.invalidateQueries({ queryKey: api.profiles.readProfile.key() });

@@ -56,7 +56,7 @@ export const useRequests = (direction: 'received' | 'sent', filters: PeopleFilte
   useInfiniteQuery(requestsOptions(useApi(), direction, filters));
 export const useSuggestions = (filters: PeopleFilters) => useQuery(suggestionsOptions(useApi(), filters));
 export const useNetworkCounts = () => useQuery(countsOptions(useApi())).data;
-export const useRelation = (id: string) => useQuery(relationOptions(useApi(), id)).data;
+export const useRelation = (id: string) => useQuery(relationOptions(useApi(), id));
 export const useBlocked = () => useInfiniteQuery(blockedOptions(useApi()));
 
 /** All connections that the viewer shares with someone, page by page. */

@@ -12,3 +12,12 @@ export function useLiveNetwork(): void {
     if (personId !== null) void queryClient.invalidateQueries({ queryKey: profileOptions(api, personId).queryKey });
   });
 }
+
+/** The same for suggestions alone. What stands beside another page isn't worth asking for again after each break. */
+export function useLiveSuggestions(): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useLive('network', (personId) => {
+    if (personId !== null) void queryClient.invalidateQueries({ queryKey: api.network.listSuggestions.key() });
+  });
+}

@@ -12,8 +12,15 @@ export type NetworkSearch = {
   sector?: string;
   plaats?: string;
   werk?: 'open';
+  /** The other person's id, or a list of conversations. */
   chat?: string;
+  /** The time of the message at which the conversation opens. */
+  bij?: string;
 };
+
+const conversationLists = ['gesprekken', 'verzoeken'];
+const personId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const roles = ['entrepreneur', 'talent', 'investor'] as const;
 
@@ -22,6 +29,8 @@ export function readNetworkSearch(raw: Record<string, unknown>): NetworkSearch {
   const tab = tabs.find((name) => name === raw.tab);
   const role = roles.find((name) => name === raw.rol);
   const [search, sector, place, chat] = [textOf(raw.zoek), textOf(raw.sector), textOf(raw.plaats), textOf(raw.chat)];
+  const at = textOf(raw.bij);
+  const hasChat = personId.test(chat) || conversationLists.includes(chat);
   return {
     ...(tab === undefined ? {} : { tab }),
     ...(search === '' ? {} : { zoek: search }),
@@ -29,7 +38,8 @@ export function readNetworkSearch(raw: Record<string, unknown>): NetworkSearch {
     ...(sector === '' ? {} : { sector }),
     ...(place === '' ? {} : { plaats: place }),
     ...(raw.werk === 'open' ? { werk: 'open' } : {}),
-    ...(chat === '' ? {} : { chat }),
+    ...(hasChat ? { chat } : {}),
+    ...(hasChat && instant.test(at) && !Number.isNaN(Date.parse(at)) ? { bij: at } : {}),
   };
 }
 

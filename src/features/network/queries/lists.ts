@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
+import { beginAfter } from '../../../platform/server/newest-first.ts';
+import { isNotSuspended } from '../../accounts/queries.ts';
+import { isMet } from '../../relations/queries.ts';
 import type { PeopleFilters, PeoplePage } from '../contract.ts';
 import { networkPageSize } from '../policy.ts';
-import { cardColumns, type ListedRow, matchesSql, placeOf, toPage } from './people.ts';
+import { cardColumns, type ListedRow, matchesSql, toPage } from './people.ts';
+import { readSharedOfMany } from './shared.ts';
 
 type Asked = PeopleFilters & { after?: string };
 
@@ -11,11 +15,11 @@ async function listPairs(
   db: Database,
   { viewerId, since, where, visible, asked }: { viewerId: string; since: SQL; where: SQL; visible: SQL; asked: Asked },
 ): Promise<PeoplePage> {
-  const { time, id } = placeOf(asked.after);
+  const [time, id] = beginAfter(asked.after);
   const matches = matchesSql(asked, visible);
   const half = (own: SQL, other: SQL) => sql`(
     select ${other} as id, ${since} as since from connections
-    where ${own} = ${viewerId} and ${where} and (${since}, ${other}) < (${time}::timestamptz, ${id}::uuid)
+    where ${own} = ${viewerId} and ${where} and ${isMet(other, viewerId)} and (${since}, ${other}) < (${time}::timestamptz, ${id}::uuid)
     ${matches === null ? sql`order by ${since} desc, ${other} desc limit ${networkPageSize + 1}` : sql``})`;
   const { rows } = await db.execute<ListedRow>(sql`
     select c.since, ${cardColumns(visible)}
@@ -24,7 +28,8 @@ async function listPairs(
     where ${matches ?? sql`true`}
     order by c.since desc, c.id desc
     limit ${networkPageSize + 1}`);
-  return toPage(rows);
+  const people = rows.slice(0, networkPageSize).map((row) => row.person_id);
+  return toPage(rows, await readSharedOfMany(db, { viewerId, people, visible }));
 }
 
 /** A page of a person's connections, the newest first; they see each other's profiles. */
@@ -45,12 +50,12 @@ export function listRequests(
 
 /** A page of the people whom a person blocks, the last first: name and picture alone. */
 export async function listBlocked(db: Database, viewerId: string, after: string | undefined): Promise<PeoplePage> {
-  const { time, id } = placeOf(after);
+  const [time, id] = beginAfter(after);
   const { rows } = await db.execute<ListedRow>(sql`
     select b.created_at as since, ${cardColumns(sql`false`)}
     from blocks b join profiles p on p.id = b.blocked_id
-    where b.blocker_id = ${viewerId} and (b.created_at, b.blocked_id) < (${time}::timestamptz, ${id}::uuid)
+    where b.blocker_id = ${viewerId} and ${isNotSuspended(sql`p.id`)} and (b.created_at, b.blocked_id) < (${time}::timestamptz, ${id}::uuid)
     order by b.created_at desc, b.blocked_id desc
     limit ${networkPageSize + 1}`);
-  return toPage(rows);
+  return toPage(rows, new Map());
 }

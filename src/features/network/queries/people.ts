@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { foldedSql, patternOf, wordsOf } from '../../../platform/server/folded-text.ts';
 import { type PersonRow, toPerson } from '../../profiles/queries.ts';
-import type { NetworkPerson, PeopleFilters, PeoplePage } from '../contract.ts';
+import type { NetworkPerson, PeopleFilters, PeoplePage, Shared } from '../contract.ts';
 import { networkPageSize } from '../policy.ts';
 
 export type NetworkPersonRow = PersonRow & { roles: NetworkPerson['roles']; location: string; open_to_work: boolean };
@@ -19,33 +20,15 @@ export function toNetworkPerson(row: NetworkPersonRow): NetworkPerson {
   return { ...toPerson(row), roles: row.roles, location: row.location, openToWork: row.open_to_work };
 }
 
-/** Letters with accents and the letters under them, so that 'Zoe' finds 'Zoë'. */
-const accented = 'àáâãäåāçćčèéêëēěìíîïīñńòóôõöøōùúûüūýÿžšß';
-const plain = 'aaaaaaaccceeeeeeiiiiinnooooooouuuuuyyzss';
-
-function folded(words: SQL): SQL {
-  return sql`translate(lower(${words}), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)})`;
-}
-
-/** A pattern of a text anywhere in another, folded as the database folds what it is compared with. */
-function patternOf(text: string): string {
-  const letters = [...text.toLowerCase()].map((letter) => plain[accented.indexOf(letter)] ?? letter);
-  return `%${letters.join('').replaceAll(/[\\%_]/g, '\\$&')}%`;
-}
-
 /** The condition that a row `p` of profiles matches; null when nothing is looked for. */
 export function matchesSql({ search = '', role, sector, place = '', work }: PeopleFilters, visible: SQL): SQL | null {
-  const names = folded(sql`p.first_name || ' ' || p.last_name`);
-  const jobs = folded(sql`p.job_title || ' ' || p.company`);
-  const words = search
-    .normalize('NFC')
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const names = sql.raw(foldedSql(`p.first_name || ' ' || p.last_name`));
+  const jobs = sql.raw(foldedSql(`p.job_title || ' ' || p.company`));
   const conditions = [
-    ...words.map((word) => sql`(${names} like ${patternOf(word)} or (${visible} and ${jobs} like ${patternOf(word)}))`),
+    ...wordsOf(search).map((word) => sql`(${names} like ${patternOf(word)} or (${visible} and ${jobs} like ${patternOf(word)}))`),
     ...(role === undefined ? [] : [sql`(${visible} and ${role} = any(p.roles))`]),
     ...(sector === undefined ? [] : [sql`(${visible} and ${sector} = any(p.preferred_sectors))`]),
-    ...(place === '' ? [] : [sql`(${visible} and ${folded(sql`p.location`)} like ${patternOf(place.normalize('NFC'))})`]),
+    ...(place === '' ? [] : [sql`(${visible} and ${sql.raw(foldedSql('p.location'))} like ${patternOf(place.normalize('NFC'))})`]),
     ...(work === undefined ? [] : [sql`(${visible} and p.open_to_work)`]),
   ];
   return conditions.length === 0 ? null : sql.join(conditions, sql` and `);
@@ -53,15 +36,15 @@ export function matchesSql({ search = '', role, sector, place = '', work }: Peop
 
 export type ListedRow = NetworkPersonRow & { since: Date | string } & Record<string, unknown>;
 
-/** The place after which a page begins, before everyone without one: lists begin with the newest. */
-export function placeOf(after: string | undefined): { time: string; id: string } {
-  const [time = 'infinity', id = 'ffffffff-ffff-ffff-ffff-ffffffffffff'] = after?.split('_') ?? [];
-  return { time, id };
-}
+const none: Shared = { count: 0, people: [] };
 
-/** A page of rows of which one more was read than is shown. */
-export function toPage(rows: ListedRow[]): PeoplePage {
-  const people = rows.slice(0, networkPageSize).map((row) => ({ person: toNetworkPerson(row), since: new Date(row.since).toISOString() }));
+/** A page of rows of which one more was read than is shown, with what the viewer shares with these people. */
+export function toPage(rows: ListedRow[], shared: Map<string, Shared>): PeoplePage {
+  const people = rows.slice(0, networkPageSize).map((row) => ({
+    person: toNetworkPerson(row),
+    shared: shared.get(row.person_id) ?? none,
+    since: new Date(row.since).toISOString(),
+  }));
   const last = people.at(-1);
   return { people, next: rows.length > networkPageSize && last !== undefined ? `${last.since}_${last.person.id}` : null };
 }

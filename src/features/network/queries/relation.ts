@@ -1,39 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
-import { type PersonRow, toPerson } from '../../profiles/queries.ts';
-import { connectionIdsSql, isBlocked, relation } from '../../relations/queries.ts';
+import { meets, relation } from '../../relations/queries.ts';
 import type { RelationOfPerson } from '../contract.ts';
 import { networkPageSize, shownShared } from '../policy.ts';
+import { readShared } from './shared.ts';
 
 /** Whether a person exists for the viewer, and whether their profile is public; null when they don't. */
 async function findPerson(db: Database, viewerId: string, personId: string): Promise<{ isPublic: boolean } | null> {
   const { rows } = await db.execute<{ is_public: boolean }>(sql`
     select p.is_public from profiles p join accounts a on a.id = p.id where p.id = ${personId} and a.email_verified`);
   const [row] = rows;
-  if (row === undefined || (await isBlocked(db, viewerId, personId))) return null;
+  if (row === undefined || !(await meets(db, viewerId, personId))) return null;
   return { isPublic: row.is_public };
-}
-
-const mineSql = sql.raw(connectionIdsSql('(select viewer from asked)'));
-const theirsSql = sql.raw(connectionIdsSql('(select person from asked)'));
-
-/** The people that both are connected to, by id, and how many there are in all; both see their profiles. */
-async function readShared(
-  db: Database,
-  { viewerId, personId, after, limit }: { viewerId: string; personId: string; after?: string; limit: number },
-): Promise<{ count: number; people: PersonSummary[] }> {
-  const { rows } = await db.execute<PersonRow & { count: number } & Record<string, unknown>>(sql`
-    with asked as materialized (
-      select ${viewerId}::uuid as viewer, ${personId}::uuid as person
-    ), shared as materialized (
-      select id from (${mineSql}) mine join (${theirsSql}) theirs using (id)
-    )
-    select (select count(*) from shared)::int as count, p.id as person_id, p.first_name, p.last_name, p.job_title, p.company, p.avatar_id
-    from (select id from shared where id > ${after ?? '00000000-0000-0000-0000-000000000000'} order by id limit ${limit}) s
-    join profiles p on p.id = s.id
-    order by p.id`);
-  return { count: rows[0]?.count ?? 0, people: rows.map(toPerson) };
 }
 
 /** What a viewer and a person are to each other; null when there is no such person for the viewer. */

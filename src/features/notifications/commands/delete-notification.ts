@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
-import { countUnread } from '../queries/notifications.ts';
+import { countUnread, isShownSql } from '../queries/notifications.ts';
 import { notifications } from '../tables.ts';
 import { liveTopic } from './notify.ts';
 
@@ -20,7 +20,8 @@ export function restoreNotification(services: Services, viewerId: string, id: st
 async function setDeletedAt({ db, live, clock }: Services, viewerId: string, id: string, deletedAt: Date | null): Promise<number | null> {
   return db.transaction(async (tx) => {
     const isThere = or(isNull(notifications.deletedAt), gt(notifications.deletedAt, oldestRestorable(clock.now())));
-    const own = and(eq(notifications.id, id), eq(notifications.personId, viewerId), isThere);
+    const isShown = sql.raw(isShownSql('notifications.person_id'));
+    const own = and(eq(notifications.id, id), eq(notifications.personId, viewerId), isThere, isShown);
     const changed = await tx.update(notifications).set({ deletedAt }).where(own).returning({ id: notifications.id });
     if (changed.length === 0) return null;
     await live.tell(tx, [viewerId], { topic: liveTopic, id });

@@ -1,13 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { countUnread } from '../queries/notifications.ts';
+import type { Kind } from '../policy.ts';
+import { countUnread, isShownSql } from '../queries/notifications.ts';
 import { notifications } from '../tables.ts';
 import { liveTopic } from './notify.ts';
+
+const isShown = sql.raw(isShownSql('notifications.person_id'));
 
 /** Marks one as read; gives the unread count, null when there is no such notification for this viewer. */
 export async function markRead({ db, live, clock }: Services, viewerId: string, id: string): Promise<number | null> {
   return db.transaction(async (tx) => {
-    const own = and(eq(notifications.id, id), eq(notifications.personId, viewerId), isNull(notifications.deletedAt));
+    const own = and(eq(notifications.id, id), eq(notifications.personId, viewerId), isNull(notifications.deletedAt), isShown);
     const [before] = await tx.select({ readAt: notifications.readAt }).from(notifications).where(own).for('no key update');
     if (before === undefined) return null;
     if (before.readAt === null) {
@@ -18,13 +22,28 @@ export async function markRead({ db, live, clock }: Services, viewerId: string, 
   });
 }
 
+/** Marks what gathers by a subject as read, as where the person reads the thing itself. */
+export async function markSubjectRead(
+  tx: Transaction,
+  { live, clock }: Pick<Services, 'live' | 'clock'>,
+  { personId, kind, subjectId }: { personId: string; kind: Kind; subjectId: string },
+): Promise<void> {
+  const subject = and(eq(notifications.personId, personId), eq(notifications.kind, kind), eq(notifications.subjectId, subjectId));
+  const [read] = await tx
+    .update(notifications)
+    .set({ readAt: clock.now(), awaitsDigest: false })
+    .where(and(subject, isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  if (read !== undefined) await live.tell(tx, [personId], { topic: liveTopic, id: read.id });
+}
+
 /** Marks every unread one as read; gives the unread count, which is that of what came at this very moment. */
 export async function markAllRead({ db, live, clock }: Services, viewerId: string): Promise<number> {
   return db.transaction(async (tx) => {
     // Locked in one order, so that two windows that do this don't wait for each other.
     const { rows } = await tx.execute(sql`
       with unread as (
-        select id from notifications where person_id = ${viewerId} and read_at is null and deleted_at is null
+        select id from notifications where person_id = ${viewerId} and read_at is null and deleted_at is null and ${isShown}
         order by id for no key update
       )
       update notifications n set read_at = ${clock.now().toISOString()}::timestamptz, awaits_digest = false

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendNotification } from '../background.ts';
 import type { Kind } from '../policy.ts';
+import { excerptOf } from '../queries/notification-text.ts';
 import { readChannel } from '../queries/preferences.ts';
 import { notifications } from '../tables.ts';
 import { type Happening, placeOf } from './happening.ts';
@@ -45,6 +46,26 @@ export async function notify(tx: Transaction, services: Services, personId: stri
   // What gathers was mailed when its first came, and is unread since.
   if (channel === 'mail' && stored.count === 1) await services.queue.send(tx, sendNotification, { notificationId: stored.id });
   await services.live.tell(tx, [personId], { topic: liveTopic, id: stored.id });
+}
+
+/** Quotes a message as its sender has changed it, where it is what a notification quotes; a deleted one is quoted no more. */
+export async function changeExcerpt(
+  tx: Transaction,
+  { live }: Pick<Services, 'live'>,
+  { personId, actorId, from, to }: { personId: string; actorId: string; from: string; to: string },
+): Promise<void> {
+  const quoting = and(
+    eq(notifications.personId, personId),
+    eq(notifications.kind, 'message'),
+    eq(notifications.subjectId, actorId),
+    eq(notifications.excerpt, excerptOf(from)),
+  );
+  const changed = await tx
+    .update(notifications)
+    .set({ excerpt: excerptOf(to) })
+    .where(quoting)
+    .returning({ id: notifications.id });
+  for (const { id } of changed) await live.tell(tx, [personId], { topic: liveTopic, id });
 }
 
 /** Removes what tells of something that was taken back, such as a comment or a request, read or not. */

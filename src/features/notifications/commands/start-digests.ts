@@ -17,7 +17,7 @@ export async function startDigests({ db, queue, clock }: Pick<Services, 'db' | '
     const { rows } = await tx.execute<{ person_id: string; ids: string[] }>(sql`
       with due as (
         select a.id as person_id, ${eight} as until from accounts a
-        where a.id in (select person_id from notifications where awaits_digest) and ${now} >= ${eight}
+        where a.suspended_at is null and a.id in (select person_id from notifications where awaits_digest) and ${now} >= ${eight}
           and (select true from notifications n where n.person_id = a.id and n.awaits_digest and n.created_at <= ${eight} limit 1)
         order by a.id limit ${batch}
       ), waiting as (

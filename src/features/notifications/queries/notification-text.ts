@@ -18,7 +18,10 @@ export function notificationText({ kind, names, count, excerpt }: Told): { title
     case 'connection-accepted':
       return { title: 'Verzoek geaccepteerd', message: `${name} is nu een connectie van je.` };
     case 'message':
-      return { title: count === 1 ? 'Nieuw bericht' : `${count} nieuwe berichten`, message: `${name}: “${excerpt}”` };
+      return {
+        title: count === 1 ? 'Nieuw bericht' : `${count} nieuwe berichten`,
+        message: excerpt === '' ? `${name} heeft je geschreven.` : `${name}: “${excerpt}”`,
+      };
     case 'comment':
       return { title: 'Nieuwe reactie', message: `${name} reageerde op je post: “${excerpt}”` };
     case 'like':

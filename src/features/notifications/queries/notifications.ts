@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../platform/server/database.ts';
+import { beginAfter } from '../../../platform/server/newest-first.ts';
+import { isMetSql } from '../../relations/queries.ts';
 import type { Notification } from '../contract.ts';
 import { type Kind, kindDetails } from '../policy.ts';
 import { notificationText } from './notification-text.ts';
@@ -18,30 +20,46 @@ type NotificationRow = {
   action_url: string;
   read_at: Date | null;
   created_at: Date;
+  meets_actor: boolean;
   actor_name: string | null;
-  other_actor_id: string | null;
+  meets_other: boolean;
   other_actor_name: string | null;
 };
 
 const nameSql = (profile: string) => `trim(${profile}.first_name || ' ' || ${profile}.last_name)`;
 
-const named = (which: string) => `
+/**
+ * SQL of a condition on a row of notifications: that it tells its reader of somebody whom they meet. What only others did,
+ * who were suspended since, is there for nobody until they are met again.
+ */
+export function isShownSql(reader: string): string {
+  return `(${isMetSql('notifications.actor_id', reader)}
+    or (notifications.other_actor_id is not null and ${isMetSql('notifications.other_actor_id', reader)}))`;
+}
+
+const named = (which: string, reader: string) => `
 select n.id, n.person_id, n.kind, n.count, n.excerpt, n.action_url, n.read_at, n.created_at,
-  ${nameSql('a')} as actor_name, n.other_actor_id, ${nameSql('b')} as other_actor_name
+  ${isMetSql('n.actor_id', reader)} as meets_actor, ${nameSql('a')} as actor_name,
+  n.other_actor_id is not null and ${isMetSql('n.other_actor_id', reader)} as meets_other, ${nameSql('b')} as other_actor_name
 from (${which}) n
 left join profiles a on a.id = n.actor_id
 left join profiles b on b.id = n.other_actor_id
 order by n.created_at desc, n.id desc`;
 
-const pageSql = named(`
+const pageSql = named(
+  `
   select * from notifications
-  where person_id = $1 and deleted_at is null and (created_at, id) < ($2::timestamptz, $3::uuid)
-  order by created_at desc, id desc limit ${pageSize + 1}`);
+  where person_id = $1 and deleted_at is null and ${isShownSql('$1')} and (created_at, id) < ($2::timestamptz, $3::uuid)
+  order by created_at desc, id desc limit ${pageSize + 1}`,
+  '$1',
+);
 
-const someSql = named('select * from notifications where id = any($1::uuid[]) and read_at is null and deleted_at is null');
-
-/** After every notification: where the first page begins. */
-const newest = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+const someSql = named(
+  `
+  select * from notifications
+  where id = any($1::uuid[]) and read_at is null and deleted_at is null and ${isShownSql('notifications.person_id')}`,
+  'n.person_id',
+);
 
 /** A page of the viewer's notifications, newest first, and where the next one begins. */
 export async function listNotifications(
@@ -49,22 +67,21 @@ export async function listNotifications(
   viewerId: string,
   before: string | undefined,
 ): Promise<{ notifications: Notification[]; next: string | null }> {
-  const [createdAt = newest.createdAt, id = newest.id] = before?.split('_') ?? [];
   const { rows } = await db.$client.query<NotificationRow>({
     name: 'notifications-page',
     text: pageSql,
-    values: [viewerId, createdAt, id],
+    values: [viewerId, ...beginAfter(before)],
   });
   const notifications = rows.slice(0, pageSize).map(toNotification);
   const last = notifications.at(-1);
   return { notifications, next: rows.length > pageSize && last !== undefined ? `${last.createdAt}_${last.id}` : null };
 }
 
-/** Those of these notifications that are still unread, for a mail to their person; nobody for an account that is gone. */
+/** Those of these notifications that are still unread, for a mail to their person; none for an account that is gone or suspended. */
 export async function findUnread(db: Database, ids: string[]): Promise<(Notification & { personId: string; to: string })[]> {
   const { rows } = await db.$client.query<NotificationRow & { person_id: string; email: string }>({
     name: 'notifications-unread',
-    text: `select told.*, r.email from (${someSql}) told join accounts r on r.id = told.person_id where r.email_verified
+    text: `select told.*, r.email from (${someSql}) told join accounts r on r.id = told.person_id where r.email_verified and r.suspended_at is null
       order by told.created_at desc, told.id desc`,
     values: [ids],
   });
@@ -75,7 +92,9 @@ export async function findUnread(db: Database, ids: string[]): Promise<(Notifica
 export async function countUnread(executor: Executor, viewerId: string): Promise<number> {
   const { rows } = await executor.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select 1 from notifications where person_id = ${viewerId} and read_at is null and deleted_at is null limit ${countLimit}
+      select 1 from (select ${viewerId}::uuid as id) viewer, notifications
+      where person_id = viewer.id and read_at is null and deleted_at is null and ${sql.raw(isShownSql('viewer.id'))}
+      limit ${countLimit}
     ) unread`);
   return rows[0]?.count ?? 0;
 }
@@ -91,7 +110,7 @@ export function holdUnreadSql(kind: Kind, person: string, subject: string): stri
 }
 
 function toNotification(row: NotificationRow): Notification {
-  const names = [nameOf(row.actor_name), ...(row.other_actor_id === null ? [] : [nameOf(row.other_actor_name)])];
+  const names = [...(row.meets_actor ? [nameOf(row.actor_name)] : []), ...(row.meets_other ? [nameOf(row.other_actor_name)] : [])];
   return {
     id: row.id,
     kind: row.kind,

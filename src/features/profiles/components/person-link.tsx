@@ -7,16 +7,21 @@ import style from './person-link.module.css';
 type PersonLinkProps = {
   person: PersonSummary;
   size?: 40 | 56;
+  /** What stands on the edge of the face, such as that they are online. */
+  mark?: ReactNode;
   /** What belongs under the name besides title and company, such as a post's age. */
   children?: ReactNode;
 };
 
 /** A person in a list: face, name as link to the profile, and under it title and company. */
-export function PersonLink({ person, size = 40, children }: PersonLinkProps) {
+export function PersonLink({ person, size = 40, mark, children }: PersonLinkProps) {
   const work = [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
   return (
     <div className={style.person}>
-      <Avatar person={person} size={size} />
+      <div className={style.face}>
+        <Avatar person={person} size={size} />
+        {mark}
+      </div>
       <div className={style.words}>
         <Link to="/profiel/$profileId" params={{ profileId: person.id }} preload={false} className={style.name}>
           {`${person.firstName} ${person.lastName}`.trim() || 'Onbekende gebruiker'}

@@ -8,7 +8,7 @@ import style from './profile-head.module.css';
 
 type ProfileHeadProps = {
   profile: Profile;
-  /** What stands over the two pictures on one's own profile: the ways to change them. */
+  /** What stands over the two pictures: on one's own profile the ways to change them, on another's that they are online. */
   onAvatar?: ReactNode;
   onCover?: ReactNode;
   /** What can be done with this profile. */

@@ -61,7 +61,7 @@ export function CookiesPage({ site }: { site: Site }) {
             <dt>
               <code>kiem:…</code>
             </dt>
-            <dd>Wat je aan het schrijven was en nog niet plaatste. Weg zodra je het plaatst, wist of uitlogt.</dd>
+            <dd>Wat je aan het schrijven was en nog niet plaatste of verstuurde. Weg zodra je dat doet, het wist of uitlogt.</dd>
           </div>
           <div>
             <dt>Plaats op de pagina</dt>

@@ -59,8 +59,9 @@ export function PrivacyPage({ site }: { site: Site }) {
             {appName} niet doen waarvoor je je inschreef.
           </li>
           <li>
-            <strong>Ons gerechtvaardigd belang</strong> (artikel 6, lid 1, punt f): het netwerk veilig houden. Daarom tellen we foute
-            wachtwoorden, onthouden we op welke apparaten je bent ingelogd en houden we bij hoe de servers het doen.
+            <strong>Ons gerechtvaardigd belang</strong> (artikel 6, lid 1, punt f): het netwerk veilig houden, en wie ons schrijft kunnen
+            antwoorden. Daarom tellen we foute wachtwoorden, onthouden we op welke apparaten je bent ingelogd en houden we bij hoe de
+            servers het doen.
           </li>
         </ul>
         <p>

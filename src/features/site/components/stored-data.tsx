@@ -9,8 +9,8 @@ export function StoredData({ appName }: { appName: string }) {
         <div>
           <dt>Je account</dt>
           <dd>
-            Je e-mailadres, een afdruk van je wachtwoord en je tijdzone: om je te laten inloggen. Tot je je account verwijdert; een account
-            dat niemand bevestigt, dertig dagen.
+            Je e-mailadres, een afdruk van je wachtwoord en je tijdzone: om je te laten inloggen. Hebben we je account geblokkeerd, ook
+            sinds wanneer. Tot je je account verwijdert; een account dat niemand bevestigt, dertig dagen.
           </dd>
         </div>
         <div>
@@ -32,10 +32,25 @@ export function StoredData({ appName }: { appName: string }) {
           </dd>
         </div>
         <div>
+          <dt>Je berichten</dt>
+          <dd>
+            Wat je met iemand schrijft en aan bestanden stuurt, wanneer, en tot waar je hebt gelezen. Alleen jullie twee zien het. Een
+            bericht tot je het verwijdert: dan blijft alleen dat het er stond. Een gesprek tot een van beiden het account verwijdert. Of je
+            online bent en of je typt, bewaren we niet.
+          </dd>
+        </div>
+        <div>
           <dt>Je notificaties</dt>
           <dd>
             Wie iets deed dat jou aangaat, waar het over ging en of je het las, en hoe je van zulke dingen wilt horen. Tot je ze verwijdert,
             of tot een van beiden het account verwijdert.
+          </dd>
+        </div>
+        <div>
+          <dt>Je berichten aan ons</dt>
+          <dd>
+            Je naam, je e-mailadres, je onderwerp en je bericht, en je account als je was ingelogd: om je te antwoorden. Tot een jaar nadat
+            we ermee klaar zijn, of tot je het account met dat adres verwijdert. Ons kantoor krijgt je bericht ook per mail.
           </dd>
         </div>
         <div>
@@ -62,8 +77,8 @@ export function StoredData({ appName }: { appName: string }) {
         <div>
           <dt>Pogingen</dt>
           <dd>
-            Hoeveel wachtwoorden of inschrijvingen er van een netwerkadres kwamen, om misbruik te stoppen. Een uur, en daarna hoogstens nog
-            tien minuten.
+            Hoeveel wachtwoorden, inschrijvingen of berichten aan ons er van een netwerkadres kwamen, en hoeveel je plaatste of verstuurde,
+            om misbruik te stoppen. Een uur, en daarna hoogstens nog tien minuten.
           </dd>
         </div>
         <div>

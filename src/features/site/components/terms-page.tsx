@@ -61,8 +61,8 @@ export function TermsPage({ site }: { site: Site }) {
           kijken ernaar en laten je weten wat we deden.
         </p>
         <p>
-          Houdt iemand zich niet aan deze afspraken, dan kunnen we een bericht weghalen of een account sluiten. We zeggen erbij waarom, en
-          wie het er niet mee eens is, kan ons vragen er opnieuw naar te kijken.
+          Houdt iemand zich niet aan deze afspraken, dan kunnen we een bericht weghalen of een account blokkeren of sluiten. We zeggen erbij
+          waarom, en wie het er niet mee eens is, kan ons vragen er opnieuw naar te kijken.
         </p>
       </section>
       <section>

@@ -36,6 +36,7 @@ const sizesOf: Record<PictureKind, Sizes> = {
   cover: { widths: [768, 1536], tallest: 1 },
   'post-image': photo,
   'project-image': photo,
+  'message-image': photo,
 };
 
 /** The first frame of a picture, upright, in sRGB and without metadata, in the widths of its kind. */

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { commonMessages } from '../../../platform/errors.ts';
+import type { Database } from '../../../platform/server/database.ts';
 import { answerJson } from '../../../platform/server/http/listener.ts';
 import type { RequestContext, Viewer } from '../../../platform/server/procedures.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { canSeeUpload } from '../policy.ts';
+import { canSeeUpload, isPrivate } from '../policy.ts';
 import { prepareUploadQuery, type UploadRow } from '../queries.ts';
 
 const uploadPath = /^\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(?:([1-9]\d{0,4})\.webp|document)$/;
@@ -12,12 +13,19 @@ const uploadPath = /^\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(
 /** platform.md §7. What is under an id never changes, so nobody need ask again within it. */
 const cacheControl = 'private, max-age=3600, immutable';
 
+/** Of what only some may see: whoever uses the browser next, or may no longer see it, is asked each time. */
+const privateCacheControl = 'private, no-cache';
+
+/** Whether a private file of somebody else was given to a viewer, as a feature that hands files on knows. */
+export type IsGiven = (db: Database, viewerId: string, uploadId: string) => Promise<boolean>;
+
 /**
  * Serves /uploads/{id}/{width}.webp and /uploads/{id}/document to those who may see them; for
  * everyone else they don't exist. Whatever a file holds, a browser neither runs nor guesses it.
  */
-export function serveUploads({ db, storage, log }: Services) {
+export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven) {
   const findUpload = prepareUploadQuery(db);
+  const maySee = async (upload: UploadRow, viewer: Viewer) => canSeeUpload(viewer, upload) || isGiven(db, viewer.id, upload.id);
 
   return async function serveUpload(request: IncomingMessage, response: ServerResponse, { viewer, requestId }: RequestContext) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -26,11 +34,11 @@ export function serveUploads({ db, storage, log }: Services) {
     }
     const asked = uploadPath.exec(request.url?.split('?', 1)[0] ?? '');
     const upload = asked?.[1] === undefined || viewer === null ? null : await findUpload(asked[1]);
-    const name = upload === null ? null : fileOf(upload, viewer, asked?.[2]);
+    const name = upload === null || viewer === null || !(await maySee(upload, viewer)) ? null : fileOf(upload, asked?.[2]);
     if (upload === null || name === null) return answerNotFound(response);
 
     const etag = `"${upload.createdAt.getTime().toString(36)}-${name}"`;
-    response.setHeader('Cache-Control', cacheControl);
+    response.setHeader('Cache-Control', isPrivate(upload) ? privateCacheControl : cacheControl);
     response.setHeader('ETag', etag);
     response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
     if (request.headers['if-none-match'] === etag) {
@@ -59,9 +67,8 @@ export function serveUploads({ db, storage, log }: Services) {
   };
 }
 
-/** The stored file that was asked for; null when there is none for this viewer. */
-function fileOf(upload: UploadRow, viewer: Viewer | null, width: string | undefined): string | null {
-  if (!canSeeUpload(viewer, upload)) return null;
+/** The stored file that was asked for; null when there is none. */
+function fileOf(upload: UploadRow, width: string | undefined): string | null {
   if (width === undefined) return upload.kind === 'document' ? 'document' : null;
   return upload.widths.includes(Number(width)) ? `${width}.webp` : null;
 }

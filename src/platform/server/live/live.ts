@@ -1,10 +1,11 @@
-import { lt, sql } from 'drizzle-orm';
-import pg from 'pg';
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import { type Connection, type Database, onCommit, type Transaction } from '../database.ts';
 import { describeError, type Log } from '../log.ts';
+import { openChannels } from './channels.ts';
+import { keptMilliseconds } from './old-events.ts';
 import { isAfter, type Position, readPosition, writePosition } from './position.ts';
+import { createPresence, type Presence } from './presence.ts';
 import { liveEvents } from './tables.ts';
 
 /** What a browser is told: that something of this topic changed, and of what. It then asks for what it shows of it. */
@@ -24,6 +25,10 @@ export type Live = {
   tell(tx: Transaction, people: readonly string[], event: LiveEvent): Promise<void>;
   /** Tells connected browsers at once; nothing is stored, and it may be lost. */
   tellNow(people: readonly string[], event: LiveEvent): Promise<void>;
+  /** The same for browsers at this server alone. */
+  tellHere(people: readonly string[], event: LiveEvent): void;
+  /** Who has a browser that listens. */
+  presence: Presence;
   /** Begins to listen, after what the browser had last when it says so; gives the way to stop. */
   listen(listener: Listener, resumeAfter: string | undefined): Promise<() => void>;
   /** Where who listens stands now. */
@@ -36,10 +41,8 @@ export type Live = {
   stop(): Promise<void>;
 };
 
-/** Events are kept for as long as a browser may be away and resume. */
-export const keptMilliseconds = 3_600_000;
-
 const channel = 'kiem_live';
+const presenceChannel = 'kiem_presence';
 /** A wake-up that got lost is made up for within this time. */
 const pollMilliseconds = 1_000;
 /** How soon events are looked for again while an older transaction runs. */
@@ -57,7 +60,6 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
   const pool = db.$client;
   const listeners = new Map<string, Set<Subscription>>();
   let reached: Position = { xid: 0n, id: 0n };
-  let client: pg.Client | null = null;
   let reading: Promise<void> | null = null;
   let isAskedAgain = false;
   let isWaking = false;
@@ -125,7 +127,7 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
     isWaking = true;
     setImmediate(() => {
       isWaking = false;
-      pool.query('select pg_notify($1, $2)', [channel, '']).catch(() => undefined);
+      channels.say(channel, '').catch(() => undefined);
     });
   }
 
@@ -136,22 +138,19 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
     }
     const told = passing.safeParse(JSON.parse(payload));
     if (!told.success) return;
-    const { people, event } = told.data;
+    tellHere(told.data.people, told.data.event);
+  }
+
+  function tellHere(people: readonly string[], event: LiveEvent): void {
     const position = writePosition(reached, clock.now().getTime());
     for (const person of people) for (const { listener } of listeners.get(person) ?? []) listener.take(event, position);
   }
 
-  async function hear(): Promise<void> {
-    const next = new pg.Client(connection);
-    next.on('notification', ({ payload }) => heard(payload ?? ''));
-    next.on('error', () => undefined);
-    next.once('end', () => {
-      if (client === next) client = null;
-    });
-    await next.connect();
-    await next.query(`listen ${channel}`);
-    client = next;
-  }
+  const presence = createPresence({ say: (text) => channels.say(presenceChannel, text), clock, log });
+  const channels = openChannels(pool, connection, {
+    hear: { [channel]: heard, [presenceChannel]: presence.hear },
+    onListening: presence.ask,
+  });
 
   /** What an already settled person missed, up to where the reader of this server is. */
   async function readMissed(personId: string, after: Position, until: Position): Promise<Row[]> {
@@ -190,17 +189,23 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
     async tellNow(people, event) {
       // A payload has at most 8,000 bytes.
       for (let start = 0; start < people.length; start += 150) {
-        await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify({ people: people.slice(start, start + 150), event })]);
+        await channels.say(channel, JSON.stringify({ people: people.slice(start, start + 150), event }));
       }
     },
+
+    tellHere,
+    presence,
 
     async listen(listener, resumeAfter) {
       const subscription: Subscription = { listener, after: reached, held: [] };
       const all = listeners.get(listener.personId) ?? new Set();
       listeners.set(listener.personId, all.add(subscription));
+      if (all.size === 1) presence.enter(listener.personId);
       const stop = () => {
         all.delete(subscription);
-        if (all.size === 0 && listeners.get(listener.personId) === all) listeners.delete(listener.personId);
+        if (all.size > 0 || listeners.get(listener.personId) !== all) return;
+        listeners.delete(listener.personId);
+        presence.leave(listener.personId);
       };
       try {
         if (resumeAfter !== undefined) await resume(subscription, resumeAfter);
@@ -221,11 +226,9 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
       await pool.query('delete from live_events where xid >= pg_snapshot_xmax(pg_current_snapshot())');
       const { rows } = await pool.query<{ xmin: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin');
       reached = { xid: BigInt(rows[0]?.xmin ?? '0'), id: 0n };
-      await hear();
-      poll = setInterval(() => {
-        read();
-        if (client === null) hear().catch(() => undefined);
-      }, pollMilliseconds);
+      await channels.start();
+      presence.start();
+      poll = setInterval(read, pollMilliseconds);
     },
 
     ending: ending.signal,
@@ -235,13 +238,9 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
       isStopped = true;
       ending.abort();
       clearInterval(poll);
+      presence.stop();
       await reading;
-      await client?.end().catch(() => undefined);
+      await channels.stop();
     },
   };
-}
-
-/** Removes events that no browser can resume from. */
-export async function removeOldLiveEvents({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
-  await db.delete(liveEvents).where(lt(liveEvents.createdAt, sql`${new Date(clock.now().getTime() - keptMilliseconds)}`));
 }

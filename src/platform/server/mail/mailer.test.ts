@@ -115,7 +115,11 @@ test('without a mail server a mail is a file, and a repeated try is the same fil
 
 test('what a person wrote adds no header and no recipient', async () => {
   const smtp = await startSmtp();
-  const mail = makeMail({ subject: 'Dag\r\nBcc: allen@elders.test', to: 'anna@voorbeeld.test, allen@elders.test' });
+  const mail = makeMail({
+    subject: 'Dag\r\nBcc: allen@elders.test',
+    to: 'anna@voorbeeld.test, allen@elders.test',
+    replyTo: 'anna@voorbeeld.test\r\nBcc: allen@elders.test',
+  });
 
   await mailerTo({ smtpUrl: smtp.url })
     .send(mail)
@@ -125,4 +129,20 @@ test('what a person wrote adds no header and no recipient', async () => {
     expect(to).not.toContain('allen@elders.test');
     expect(String(source)).not.toMatch(/^bcc:/im);
   }
+});
+
+test('an answer goes where a mail says, and there only', async () => {
+  const smtp = await startSmtp();
+  const mailer = mailerTo({ smtpUrl: smtp.url });
+
+  await mailer.send(makeMail({ replyTo: 'bram@voorbeeld.test' }));
+  await mailer.send(makeMail({ replyTo: 'bram@voorbeeld.test, allen@elders.test\r\nBcc: allen@elders.test' }));
+  await mailer.send(makeMail());
+
+  const [plain, injected, none] = await Promise.all(smtp.received.map(({ source }) => PostalMime.parse(source)));
+  expect(plain?.replyTo).toEqual([{ name: '', address: 'bram@voorbeeld.test' }]);
+  expect(injected?.bcc).toBeUndefined();
+  expect(injected?.replyTo).toHaveLength(1);
+  expect(smtp.received.map(({ to }) => to)).toEqual(Array(3).fill(['anna@voorbeeld.test']));
+  expect(none?.replyTo).toBeUndefined();
 });

@@ -7,6 +7,8 @@ export type Mail = {
   /** Of the task that sends it: the same at each try, so that a repeated mail can be recognised. */
   id: string;
   to: string;
+  /** Where an answer goes when that is not the sender of all mails. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -32,6 +34,8 @@ export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | '
   const message = (mail: Mail) => ({
     from: settings.mailFrom,
     to: { name: '', address: mail.to },
+    // An address alone: a name beside it would be words of a stranger's own.
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

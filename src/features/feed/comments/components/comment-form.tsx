@@ -5,8 +5,8 @@ import buttons from '../../../../platform/web/button.module.css';
 import { readOwn, writeOwn } from '../../../../platform/web/own-storage.ts';
 import hidden from '../../../../platform/web/page.module.css';
 import { toast } from '../../../../platform/web/toast.ts';
+import { useAutoHeight } from '../../../../platform/web/use-auto-height.ts';
 import { TextLimit } from '../../components/text-limit.tsx';
-import { useAutoHeight } from '../../hooks/auto-height.ts';
 import { maxCommentLength, type useCreateComment, useKeptName } from '../hooks.ts';
 import style from './comment-form.module.css';
 

@@ -1,0 +1,72 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { searchPeople } from '../src/features/network/people/queries.ts';
+import { listConnections, listRequests } from '../src/features/network/queries/lists.ts';
+import { readRelation } from '../src/features/network/queries/relation.ts';
+import { hasSuggestions, listSuggestions, readCounts } from '../src/features/network/queries/suggestions.ts';
+import type { Database } from '../src/platform/server/database.ts';
+
+/** A statement as Kiem sends it, for a viewer and a person that take the place of those it was recorded with. */
+type Statement = { text: string; valuesFor(viewerId: string, personId: string, before: { person_id?: string }[]): unknown[] };
+
+type Procedure = (db: Database, viewerId: string, personId: string) => Promise<unknown>;
+
+/** The beginnings of a first and a last name, as people type them. */
+export const searchedFor = 'fem mul';
+
+/** What the network's procedures read, by the name that the minimal server answers to. */
+const procedures = {
+  connections: (db, viewerId) => listConnections(db, viewerId, {}),
+  requests: (db, viewerId) => listRequests(db, viewerId, { direction: 'received' }),
+  async suggestions(db, viewerId) {
+    await hasSuggestions(db, viewerId);
+    await listSuggestions(db, viewerId, {});
+  },
+  async counts(db, viewerId) {
+    await hasSuggestions(db, viewerId);
+    await readCounts(db, viewerId);
+  },
+  relation: readRelation,
+  search: (db, viewerId) => searchPeople(db, viewerId, { search: searchedFor }),
+} satisfies Record<string, Procedure>;
+
+export type NetworkProcedure = keyof typeof procedures;
+
+export const isNetworkProcedure = (name: string): name is NetworkProcedure => name in procedures;
+
+/** The statements of each, recorded from somebody who was asked to connect, and who asked. */
+export async function networkStatements(pool: pg.Pool): Promise<Record<NetworkProcedure, Statement[]>> {
+  const { rows } = await pool.query<{ viewer: string; person: string }>(
+    `select case requester_id when low_id then high_id else low_id end as viewer, requester_id as person
+     from connections where status = 'pending' limit 1`,
+  );
+  const [{ viewer, person } = { viewer: '', person: '' }] = rows;
+
+  async function record(read: Procedure): Promise<Statement[]> {
+    const recorded: Statement[] = [];
+    const logger = {
+      logQuery(text: string, values: unknown[]) {
+        recorded.push({
+          text,
+          valuesFor: (viewerId, personId, before) =>
+            values.map((value) => {
+              if (Array.isArray(value)) return before.map((row) => row.person_id);
+              if (value === viewer) return viewerId;
+              return value === person ? personId : value;
+            }),
+        });
+      },
+    };
+    await read(drizzle({ client: pool, casing: 'snake_case', logger }), viewer, person);
+    return recorded;
+  }
+
+  return {
+    connections: await record(procedures.connections),
+    requests: await record(procedures.requests),
+    suggestions: await record(procedures.suggestions),
+    counts: await record(procedures.counts),
+    relation: await record(procedures.relation),
+    search: await record(procedures.search),
+  };
+}

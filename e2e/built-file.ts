@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The address of the one script of the build that holds such a text: scripts are named after their content alone. */
+export function builtFileWith(text: RegExp): string {
+  const files = globSync('dist/client/assets/*.js', { cwd: root }).filter((file) => text.test(readFileSync(path.join(root, file), 'utf8')));
+  const [file] = files;
+  if (file === undefined || files.length > 1) throw new Error(`${files.length} scripts of the build hold ${text}.`);
+  return `/assets/${path.basename(file)}`;
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { becomeMember } from './member.ts';
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Bericht versturen' })).toBeEnabled();
+}
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Voornaam').fill('Noor');
+  await page.getByLabel('Achternaam').fill('Claes');
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Onderwerp').fill('Een rondleiding');
+  await page.getByLabel('Bericht', { exact: true }).fill('Kan ik eens langskomen?');
+}
+
+test('a visitor is told what is missing, writes to the office, and gets a confirmation', { tag: '@every-width' }, async ({
+  page,
+  mailTo,
+}) => {
+  const email = `noor-${crypto.randomUUID().slice(0, 8)}@voorbeeld.test`;
+  await openForm(page);
+  await expect(page.getByText('Ma-Vr: 9:00-18:00')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Antwerpen, België')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'kantoor@kiem.localhost' }).first()).toHaveAttribute(
+    'href',
+    'mailto:kantoor@kiem.localhost',
+  );
+
+  await page.getByRole('button', { name: 'Bericht versturen' }).click();
+  await expect(page.getByLabel('Voornaam')).toBeFocused();
+  await expect(page.getByText('Schrijf je bericht.')).toBeVisible();
+  await expect(page.getByText('Bericht niet verzonden')).toBeVisible();
+  await expectNoViolations(page);
+
+  await fill(page, email);
+  await page.getByLabel('Bericht', { exact: true }).press('Tab');
+  await page.getByRole('button', { name: 'Bericht versturen' }).click();
+  await expect(page.getByRole('heading', { name: 'Je bericht is bij ons' })).toBeFocused();
+  await expect(page.getByText('Bericht verzonden', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  expect((await mailTo(email)).subject).toBe('We hebben je bericht aan Kiem ontvangen');
+  expect((await mailTo('kantoor@kiem.localhost')).subject).toBe('Contact: Een rondleiding');
+
+  await page.getByRole('button', { name: 'Nog een bericht sturen' }).click();
+  await expect(page.getByLabel('Onderwerp')).toHaveValue('');
+  await page.getByRole('main').getByRole('link', { name: 'Naar de startpagina' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('what fails to be sent stays, also after a reload, and goes when it is sent again', async ({ page, context, mailTo }) => {
+  const email = `noor-${crypto.randomUUID().slice(0, 8)}@voorbeeld.test`;
+  await openForm(page);
+  await fill(page, email);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Bericht versturen' }).click();
+
+  await expect(page.getByText('Versturen lukte niet. Je bericht staat er nog: probeer het opnieuw.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bericht versturen' })).toBeFocused();
+  await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('Kan ik eens langskomen?');
+  await expectNoViolations(page);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email);
+  await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('Kan ik eens langskomen?');
+  await page.getByRole('button', { name: 'Bericht versturen' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Je bericht is bij ons' })).toBeVisible();
+  expect((await mailTo(email)).subject).toBe('We hebben je bericht aan Kiem ontvangen');
+  await page.reload();
+  await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('');
+});
+
+test('who is signed in finds name and address filled in', async ({ page, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['talent']);
+
+  await openForm(page);
+
+  await expect(page.getByLabel('Voornaam')).toHaveValue('An');
+  await expect(page.getByLabel('Achternaam')).toHaveValue('Maes');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(/^talent-.+@voorbeeld\.test$/);
+});

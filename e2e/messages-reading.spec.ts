@@ -1,0 +1,82 @@
+import { expectNoViolations } from './accessibility.ts';
+import { connect, messages, openChat, send } from './conversation.ts';
+import { expect, test } from './fixtures.ts';
+import { makePair } from './member.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('older messages come while scrolling without a jump, and a new one leaves the reader in place', async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(120_000);
+  const scene = { page, otherPage, origin: kiem.url, mailTo };
+  const pair = await makePair(scene);
+  await connect(scene, pair);
+  for (let number = 1; number <= 70; number += 1) await send(page, kiem.url, pair.theirId, `Regel ${number}.`);
+  await openChat(page, kiem.url, pair.theirId);
+  await expect(page.getByText('Regel 70.', { exact: true })).toBeInViewport();
+  const scroller = page.getByRole('region', { name: /^Berichten met/ });
+
+  // What is older waits until the place was measured.
+  const { promise: isMeasured, resolve: measured } = Promise.withResolvers<void>();
+  await page.route('**/rpc/messages/listMessages', async (route) => {
+    await isMeasured;
+    await route.continue();
+  });
+  await scroller.evaluate((element) => {
+    element.scrollTop = 200;
+  });
+  await expect(scroller.getByRole('button', { name: 'Laden...' })).toBeAttached();
+  const before = await page.getByText('Regel 44.').boundingBox();
+  measured();
+  await expect(page.getByText('Regel 12.')).toBeAttached();
+  const after = await page.getByText('Regel 44.').boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2);
+
+  await send(otherPage, kiem.url, pair.myId, 'Net binnen.');
+  await expect(page.getByRole('button', { name: 'Nieuw bericht', exact: true })).toBeVisible();
+  expect(Math.abs(((await page.getByText('Regel 44.').boundingBox())?.y ?? 0) - (after?.y ?? 999))).toBeLessThan(2);
+  await page.getByRole('button', { name: 'Nieuw bericht', exact: true }).click();
+  await expect(messages(page).filter({ hasText: 'Net binnen.' })).toBeInViewport();
+});
+
+test('a message is found by its words and shown in its place', async ({ page, otherPage, kiem, mailTo }) => {
+  test.setTimeout(120_000);
+  const scene = { page, otherPage, origin: kiem.url, mailTo };
+  const pair = await makePair(scene);
+  await connect(scene, pair);
+  await send(page, kiem.url, pair.theirId, 'Het café aan de haven is een goede plek.');
+  for (let number = 1; number <= 70; number += 1) await send(page, kiem.url, pair.theirId, `Regel ${number}.`);
+  await openChat(page, kiem.url, 'gesprekken');
+  await page.getByRole('searchbox', { name: 'Zoek in berichten' }).fill('cafe haven');
+  await expect(page.getByText('1 bericht gevonden')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('list', { name: 'Gevonden berichten' }).getByRole('link').click();
+  await expect(messages(page).filter({ hasText: 'Het café aan de haven' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Berichten', exact: true })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Naar de nieuwste' }).click();
+  await expect(page.getByText('Regel 70.', { exact: true })).toBeInViewport();
+  await expect(page).not.toHaveURL(/bij=/);
+});
+
+test('who hides what they read sees nobody’s', async ({ page, otherPage, kiem, mailTo }) => {
+  test.setTimeout(90_000);
+  const scene = { page, otherPage, origin: kiem.url, mailTo };
+  const pair = await makePair(scene);
+  await connect(scene, pair);
+  await send(page, kiem.url, pair.theirId, 'Gezien?');
+  await openChat(otherPage, kiem.url, pair.myId);
+  await openChat(page, kiem.url, pair.theirId);
+  await expect(page.getByText('Gelezen', { exact: true })).toBeVisible();
+
+  await page.goto('/instellingen#berichten');
+  await page.getByRole('switch', { name: 'Leesbevestigingen tonen' }).uncheck();
+  await expect(page.getByText('Voorkeur gewijzigd')).toBeVisible();
+  await expectNoViolations(page);
+  await openChat(page, kiem.url, pair.theirId);
+  await expect(messages(page).filter({ hasText: 'Gezien?' })).toBeVisible();
+  await expect(page.getByText('Gelezen', { exact: true })).toHaveCount(0);
+});

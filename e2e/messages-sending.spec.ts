@@ -1,0 +1,54 @@
+import { call, connect, field, messages, openChat } from './conversation.ts';
+import { expect, test } from './fixtures.ts';
+import { makePair } from './member.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('what can’t be sent waits, outlives a reload, goes out in order and never twice', async ({ page, otherPage, kiem, mailTo }) => {
+  test.setTimeout(120_000);
+  const scene = { page, otherPage, origin: kiem.url, mailTo };
+  const pair = await makePair(scene);
+  await connect(scene, pair);
+  await openChat(otherPage, kiem.url, pair.myId);
+  await openChat(page, kiem.url, pair.theirId);
+
+  // The first one arrives; its answer is lost on the way back.
+  await page.route('**/rpc/messages/sendMessage', async (route) => {
+    if (route.request().postData()?.includes('Eerste')) await route.fetch();
+    await route.abort();
+  });
+  for (const words of ['Eerste', 'Tweede', 'Derde']) {
+    await field(page).fill(words);
+    await field(page).press('Enter');
+  }
+  await expect(page.getByText('Wacht op verbinding…')).not.toHaveCount(0);
+  await expect(messages(otherPage).filter({ hasText: 'Eerste' })).toHaveCount(1);
+  await field(page).fill('Nog niet af');
+  await page.reload();
+  await expect(messages(page).filter({ hasText: 'Derde' })).toContainText('Wacht op verbinding…');
+  await expect(field(page)).toHaveValue('Nog niet af');
+
+  await page.unroute('**/rpc/messages/sendMessage');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(messages(otherPage).filter({ hasText: 'Derde' })).toBeVisible();
+  await expect(page.getByText('Wacht op verbinding…')).toHaveCount(0);
+  for (const one of [page, otherPage]) {
+    await expect(one.getByRole('log').locator('[data-message]')).toContainText(['Eerste', 'Tweede', 'Derde']);
+    await expect(one.getByRole('log').locator('[data-message]')).toHaveCount(3);
+  }
+});
+
+test('what the server refuses stays, says why, and comes back to the field', async ({ page, otherPage, kiem, mailTo }) => {
+  const pair = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  await openChat(page, kiem.url, pair.theirId);
+  await expect(field(page)).toBeEnabled();
+  await call(otherPage, kiem.url, 'put', `network/people/${pair.myId}/block`);
+
+  await field(page).fill('Ben je er nog?');
+  await field(page).press('Enter');
+
+  await expect(page.getByText('Niet verstuurd.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Deze persoon bestaat niet (meer).' })).toBeVisible();
+  await page.getByRole('log').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(field(page)).toHaveValue('Ben je er nog?');
+});

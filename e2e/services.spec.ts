@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts';
+
+const calculator = '/diensten/start2freelance';
+
+test('what is filled in the calculator is shared by its address', async ({ page, otherPage }) => {
+  await page.goto(calculator);
+  await expect(page.getByText('€ 330', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Netto per maand').fill('4.000');
+  await expect(page.getByText('€ 509', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Nederland' }).check();
+  await expect(page).toHaveURL(/inkomen=4000.*land=nl/);
+  await expect(page.getByLabel('Feestdagen')).toHaveValue('9');
+
+  await otherPage.goto(page.url());
+  await expect(otherPage.getByLabel('Netto per maand')).toHaveValue('4000');
+  await expect(otherPage.getByRole('radio', { name: 'Nederland' })).toBeChecked();
+
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'België' })).toBeChecked();
+  await expect(page.getByLabel('Netto per maand')).toHaveValue('4000');
+});
+
+test('a field that can’t be read says so and counts for nothing', async ({ page }) => {
+  await page.goto(calculator);
+  await page.getByLabel('Belasting en bijdragen').fill('99');
+
+  await expect(page.getByText('Vul een heel getal in van 0 tot 80.')).toBeVisible();
+  await expect(page.getByLabel('Belasting en bijdragen')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('€ 330', { exact: true })).toBeVisible();
+});
+
+test('the address of a question opens it', async ({ page }) => {
+  await page.goto(`${calculator}#een-klant`);
+
+  await expect(page.getByText('Dat mag, maar het maakt je kwetsbaar')).toBeVisible();
+  await expect(page.getByText('Ja, in beide landen.')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calculator asks for the page again', async ({ page }) => {
+    await page.goto(calculator);
+    await page.getByLabel('Netto per maand').fill('4000');
+    await page.getByRole('button', { name: 'Bereken' }).click();
+
+    await expect(page).toHaveURL(/inkomen=4000/);
+    await expect(page.getByText('€ 509', { exact: true })).toBeVisible();
+  });
+});

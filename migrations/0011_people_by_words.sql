@@ -1,0 +1,1 @@
+CREATE INDEX "profiles_words" ON "profiles" USING gin (to_tsvector('simple', translate(translate(lower(first_name || ' ' || last_name || case when is_public then ' ' || job_title || ' ' || company else '' end), 'àáâãäåāçćčèéêëēěìíîïīñńòóôõöøōùúûüūýÿžšß', 'aaaaaaaccceeeeeeiiiiinnooooooouuuuuyyzss'), './-@_&+:', '        ')));

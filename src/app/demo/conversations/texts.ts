@@ -1,0 +1,92 @@
+/** Who says what: 'me' is whom the demo's visitor signs in as. */
+export type DemoLine = [by: 'me' | 'other', text: string];
+
+/** Over some two weeks, a handful a day: long enough to scroll. */
+export const longTalk: DemoLine[] = [
+  ['other', 'Hoi! Leuk dat we verbonden zijn. Ik las je post van vorige week, die bleef hangen.'],
+  ['me', 'Dank je! Welk stuk precies?'],
+  ['other', 'Dat je liever klein begint en dan pas bouwt. Wij deden het andersom en dat was duur leergeld.'],
+  ['me', 'Herkenbaar. Hoe groot waren jullie toen?'],
+  ['other', 'Vier mensen, en een magazijn dat drie keer te groot was.'],
+  ['me', 'Oei.'],
+  ['other', 'We lachen er nu om. Nu delen we het met twee anderen.'],
+  ['me', 'Slim. Delen is wat ik ook zoek, eerlijk gezegd.'],
+  ['other', 'Waar denk je aan?'],
+  ['me', 'Een plek om te testen, één dag per week. En iemand die meekijkt naar de cijfers.'],
+  ['other', 'Dat eerste kan ik regelen. Voor het tweede ken ik iemand in Mechelen.'],
+  ['me', 'Serieus? Dat zou geweldig zijn.'],
+  ['other', 'Ik vraag het haar. Ze is wel kritisch, zeg ik er meteen bij.'],
+  ['me', 'Des te beter.'],
+  ['other', 'Goed nieuws: ze wil je graag spreken. Donderdag of vrijdag?'],
+  ['me', 'Donderdag na twee uur past het best.'],
+  ['other', 'Genoteerd. Neem je het overzicht van de kosten mee?'],
+  ['me', 'Doe ik. Wil je het vooraf zien?'],
+  ['other', 'Graag, dan kan ik er al naar kijken in de trein.'],
+  ['me', 'Ik stuur het je vanavond.'],
+  ['other', 'Top.'],
+  ['me', 'Kleine vraag: reken je de huur mee bij de vaste kosten of per testdag?'],
+  ['other', 'Per testdag. Zo zie je sneller wanneer het zichzelf betaalt.'],
+  ['me', 'Logisch. Dan komt het uit op ongeveer elf dagen voor het loont.'],
+  ['other', 'Dat is sneller dan ik had gedacht.'],
+  ['me', 'Ik ook. Ik heb het drie keer nagerekend.'],
+  ['other', 'Haha, ik geloof je.'],
+  ['me', 'Hoe ging jullie open dag eigenlijk?'],
+  ['other', 'Druk! Een kleine tweehonderd mensen, vooral uit de buurt.'],
+  ['me', 'Mooi. Ook mensen die terugkomen?'],
+  ['other', 'Daar lijkt het op. Vijf hebben zich al ingeschreven voor de volgende keer.'],
+  ['me', 'Dan kom ik ook eens kijken.'],
+  ['other', 'Altijd welkom. Bel aan de zijkant, de voordeur klemt.'],
+  ['me', 'Is genoteerd: zijkant.'],
+  ['other', 'Het gesprek van donderdag, gaat dat door?'],
+  ['me', 'Ja, half drie. Kom je erbij?'],
+  ['other', 'Het eerste halfuur, daarna moet ik naar een levering.'],
+  ['me', 'Prima, dat is het belangrijkste deel.'],
+  ['other', 'Je overzicht ziet er goed uit trouwens. Alleen de verzekering mis ik.'],
+  ['me', 'Klopt, die offerte komt morgen pas.'],
+  ['other', 'Zet er voorlopig 40 euro per maand bij, dat zit er dicht genoeg bij.'],
+  ['me', 'Gedaan. Verandert weinig.'],
+  ['other', 'Mooi zo.'],
+  ['me', 'Tot straks!'],
+  ['other', 'Tot straks, ik sta bij de koffie.'],
+  ['me', 'Wat een fijn gesprek was dat. Dank voor de introductie.'],
+  ['other', 'Graag gedaan. Ze appte me net: ze wil een tweede afspraak.'],
+  ['me', 'Echt? Dat had ik niet durven hopen.'],
+  ['other', 'Ze vond vooral je voorbeeld met de twaalf klanten sterk.'],
+  ['me', 'Goed om te weten. Dat zet ik dan vooraan.'],
+  ['other', 'Zou ik doen. En hou het bij één bladzijde.'],
+  ['me', 'Eén bladzijde. Streng, maar goed.'],
+  ['other', 'Ik heb het van haar geleerd.'],
+  ['me', 'De eerste testdag staat: maandag over een week.'],
+  ['other', 'Fijn! Heb je alles wat je nodig hebt?'],
+  ['me', 'Een tafel zou helpen. En stroom.'],
+  ['other', 'Stroom is er, de tafel zet ik klaar.'],
+  ['me', 'Je bent een held.'],
+  ['other', 'Trakteer maar op taart als het lukt.'],
+  ['me', 'Afgesproken. Welke?'],
+  ['other', 'Appel. Altijd appel.'],
+  ['me', 'Hier staat nog iets over de subsidie: https://www.vlaio.be/nl'],
+  ['other', 'Dank, die kende ik nog niet.'],
+  ['me', 'Ik lees het zondag door en vat het samen.'],
+];
+
+export const withPicture: DemoLine[] = [
+  ['me', 'Hoe staat het met de nieuwe ruimte?'],
+  ['other', 'Bijna klaar! Er moeten nog planken aan de muur.'],
+  ['other', 'Zo ziet het er nu uit.'],
+  ['other', 'Kom je volgende week kijken? Dinsdag ben ik er de hele dag.'],
+];
+
+export const shortTalk: DemoLine[] = [
+  ['me', 'Gefeliciteerd met je eerste klant!'],
+  ['other', 'Dank je wel! Het voelt nog een beetje onwerkelijk.'],
+  ['me', 'Geniet ervan. En tot op de netwerkavond.'],
+];
+
+/** Of somebody whom one doesn't know. */
+export const requests: DemoLine[][] = [
+  [
+    ['other', 'Dag! We kennen elkaar nog niet, maar ik werk aan iets dat bij je past.'],
+    ['other', 'Heb je volgende week een kwartier om te bellen?'],
+  ],
+  [['other', 'Hallo, ik zag je profiel bij de suggesties. Zoek je nog mensen om mee samen te werken?']],
+];

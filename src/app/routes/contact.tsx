@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactScreen } from '../../features/contact/components/contact-screen.tsx';
+import { pageHead } from '../shell/page-head.ts';
+
+export const Route = createFileRoute('/contact')({
+  async loader({ context: { viewer, queryClient, api } }) {
+    if (viewer === null) return { sender: null };
+    // Filling in the address is a courtesy: where it fails, the rest of the page is as good.
+    const account = await queryClient.ensureQueryData(api.account.readAccount.queryOptions()).catch(() => null);
+    return { sender: { firstName: viewer.firstName, lastName: viewer.lastName, email: account?.email ?? '' } };
+  },
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Contact',
+      description: 'Stel een vraag of vertel wat beter kan: mail ons kantoor in Antwerpen of stuur een bericht.',
+      path: '/contact',
+    }),
+  component: ContactPage,
+});
+
+function ContactPage() {
+  return <ContactScreen site={Route.useRouteContext().site} sender={Route.useLoaderData().sender} />;
+}

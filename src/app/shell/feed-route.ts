@@ -1,0 +1,16 @@
+import { loadFeed } from '../../features/feed/hooks/feed.ts';
+import type { Me } from '../../features/profiles/hooks.ts';
+import type { Site } from '../../features/site/contract.ts';
+import type { RouterContext } from '../routes/__root.tsx';
+import { pageHead } from './page-head.ts';
+
+/** What the feed's two addresses load. */
+export async function loadFeedPage({ queryClient, api, viewer }: RouterContext & { viewer: Me | null }): Promise<{ madeAt: number }> {
+  const loading = viewer === null ? undefined : loadFeed(queryClient, api);
+  // The server sends posts; in the browser the screen shows at once and fills when they come.
+  if (import.meta.env.SSR) await loading;
+  return { madeAt: Date.now() };
+}
+
+export const feedHead = (site: Site) =>
+  pageHead(site, { title: 'Sociale Feed', description: 'Wat ondernemers, talent en investeerders delen.' });

@@ -1,0 +1,25 @@
+import { drawGuide } from '../features/services/guide/queries/draw-guide.ts';
+import type { Route } from '../platform/server/http/listener.ts';
+import type { Settings } from '../platform/server/settings.ts';
+
+/** The starter guide as a PDF, drawn when it is first asked for. */
+export function starterGuideRoute({ appName }: Pick<Settings, 'appName'>): Route {
+  let drawing: Promise<Buffer> | undefined;
+
+  return {
+    path: '/diensten/start2freelance/startgids.pdf',
+    async handle(_request, response) {
+      drawing ??= drawGuide(appName);
+      const guide = await drawing;
+      response.writeHead(200, {
+        'Content-Type': 'application/pdf',
+        'Content-Length': guide.length,
+        'Content-Disposition': 'inline; filename="startgids-freelancen.pdf"',
+        'Cache-Control': 'public, max-age=3600',
+        // What browsers draw a PDF with counts as an object and styles of the file itself.
+        'Content-Security-Policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      });
+      response.end(guide);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/server/database.ts';
+import { accounts } from './tables.ts';
+
+/**
+ * SQL of a condition: that a person (an SQL expression of their id) isn't suspended. One look-up in an index of nothing but the
+ * suspended (accounts_suspended), which costs a row the same however many they are. `is not true`, because of `is null`
+ * PostgreSQL expects that it holds for nearly nobody, and plans accordingly.
+ */
+export function isNotSuspendedSql(person: string): string {
+  return `(select true from accounts suspended where suspended.id = ${person} and suspended.suspended_at is not null) is not true`;
+}
+
+/** The same as a condition for Drizzle. */
+export function isNotSuspended(person: SQLWrapper): SQL {
+  return sql`(select true from accounts suspended where suspended.id = ${person} and suspended.suspended_at is not null) is not true`;
+}
+
+/** Whether an account is suspended; one that is gone isn't. */
+export async function isSuspended(executor: Executor, accountId: string): Promise<boolean> {
+  const [account] = await executor.select({ suspendedAt: accounts.suspendedAt }).from(accounts).where(eq(accounts.id, accountId));
+  return account?.suspendedAt != null;
+}

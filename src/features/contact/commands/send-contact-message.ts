@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/server/database.ts';
+import { LimitReached, orLimited, type RateLimit } from '../../../platform/server/rate-limits.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import { accountKey } from '../../accounts/commands/device.ts';
+import { accounts } from '../../accounts/tables.ts';
+import { sendConfirmationToSender, sendMessageToOffice } from '../background.ts';
+import type { ContactMessage } from '../contract.ts';
+import { findContactMessage } from '../queries.ts';
+import { contactMessages } from '../tables.ts';
+
+/** Messages that one network can send. */
+export const messagesPerNetwork: RateLimit = { name: 'contact-messages', points: 5, seconds: 3600 };
+
+/** Confirmations that one address gets, whoever fills it in: nobody's inbox is flooded from here. */
+const confirmationsPerAddress: RateLimit = { name: 'contact-confirmations', points: 3, seconds: 3600 };
+
+type Sender = { network: string; accountId: string | null };
+
+/** Stores a message with the mails about it, in one transaction. The same sent again is one message, and counts once. */
+export async function sendContactMessage(
+  services: Services,
+  { network, accountId }: Sender,
+  message: ContactMessage,
+): Promise<'done' | 'id-taken' | 'signed-out' | LimitReached> {
+  const { db, clock, rateLimits, queue, secret } = services;
+  const sending = db.transaction(async (tx) => {
+    if (accountId !== null && !(await holdAccount(tx, accountId))) return 'signed-out';
+    const row = { ...message, accountId, createdAt: clock.now() };
+    const added = await tx
+      .insert(contactMessages)
+      .values(row)
+      .onConflictDoNothing({ target: contactMessages.id })
+      .returning({ id: contactMessages.id });
+    if (added.length === 0) return (await isStored(tx, message)) ? 'done' : 'id-taken';
+    await rateLimits.countIn(tx, messagesPerNetwork, network);
+    await queue.send(tx, sendMessageToOffice, { messageId: message.id });
+    // Counted in a savepoint: one confirmation too many undoes its count, and the message still reaches the office.
+    const counting = tx.transaction((inner) => rateLimits.countIn(inner, confirmationsPerAddress, accountKey(secret, message.email)));
+    const isConfirmed = !((await orLimited<void>(counting)) instanceof LimitReached);
+    if (isConfirmed) await queue.send(tx, sendConfirmationToSender, { messageId: message.id });
+    return 'done';
+  });
+  return orLimited<'done' | 'id-taken' | 'signed-out'>(sending);
+}
+
+/** Keeps an account from being removed until the end of this; false when it was. */
+async function holdAccount(tx: Transaction, accountId: string): Promise<boolean> {
+  const held = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('key share');
+  return held.length > 0;
+}
+
+/** Whether the message under this id is this one. */
+async function isStored(tx: Transaction, message: ContactMessage): Promise<boolean> {
+  const stored = await findContactMessage(tx, message.id);
+  const fields = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
+  return stored !== null && fields.every((field) => stored[field] === message[field]);
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import page from '../../../platform/web/page.module.css';
+import { ContactForm, type Sender } from './contact-form.tsx';
+import style from './contact-screen.module.css';
+import { MessageSent } from './message-sent.tsx';
+import { type Office, OfficeCard } from './office-card.tsx';
+
+type ContactScreenProps = {
+  site: Office & { hasMailbox: boolean };
+  /** Who is signed in, to begin with; they may change it. */
+  sender: Sender | null;
+};
+
+export function ContactScreen({ site, sender }: ContactScreenProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <div className={`${page.page} ${style.screen}`}>
+      <header className={style.head}>
+        <Link to="/" className={style.back}>
+          ‹ Naar de startpagina
+        </Link>
+        <h1>Contact</h1>
+        <p>Een vraag, een idee, of iets dat beter kan? We horen het graag.</p>
+      </header>
+      <OfficeCard site={site} />
+      {sentTo === null ? (
+        <ContactForm sender={sender} officeMail={site.officeMail} onSent={setSentTo} />
+      ) : (
+        <MessageSent email={sentTo} hasMailbox={site.hasMailbox} onAnother={() => setSentTo(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import buttons from '../../../platform/web/button.module.css';
+import { Plant } from '../../../platform/web/plants.tsx';
+import style from './message-sent.module.css';
+
+type MessageSentProps = {
+  email: string;
+  /** Whether mails are shown at /postvak instead of being sent. */
+  hasMailbox: boolean;
+  onAnother(): void;
+};
+
+/** Stands where the form was: what happens next, and a way on. */
+export function MessageSent({ email, hasMailbox, onAnother }: MessageSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={style.sent} aria-labelledby="verzonden">
+      <Plant drawing="sprout" size={128} />
+      <h2 id="verzonden" ref={heading} tabIndex={-1}>
+        Je bericht is bij ons
+      </h2>
+      <p>
+        We antwoorden op <strong className={style.address}>{email}</strong>. Daar krijg je ook een bevestiging; kijk bij ongewenste mail als
+        je die niet ziet.
+      </p>
+      <div className={style.actions}>
+        {hasMailbox ? (
+          <a href="/postvak" className={buttons.primary}>
+            Open het postvak
+          </a>
+        ) : (
+          <Link to="/" className={buttons.primary}>
+            Naar de startpagina
+          </Link>
+        )}
+        <button type="button" className={buttons.secondary} onClick={onAnother}>
+          Nog een bericht sturen
+        </button>
+      </div>
+    </section>
+  );
+}

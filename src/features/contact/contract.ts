@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { id, procedure, untilAgain } from '../../platform/contract.ts';
+import { isVisible } from '../../platform/visible-text.ts';
+import { contactLimits, contactSentences } from './policy.ts';
+
+const tags = ['contact'];
+const anyone = { access: 'anyone' } as const;
+const limits = contactLimits;
+
+/** A name: one line, as it ends up beside an address. */
+function name(missing: string) {
+  return (
+    z
+      .string(missing)
+      .trim()
+      .max(limits.name, `Een naam heeft hoogstens ${limits.name} tekens.`)
+      // Whatever a mail program takes for the end of a line, or turns the words around a name.
+      .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}<>]*$/u, 'Een naam kan deze tekens niet bevatten.')
+      .refine(isVisible, missing)
+  );
+}
+
+const email = z
+  .string(contactSentences.email)
+  .trim()
+  .toLowerCase()
+  .min(1, contactSentences.email)
+  .max(limits.email, 'Dit e-mailadres is te lang.')
+  .pipe(z.email(contactSentences.invalidEmail));
+
+const subject = z
+  .string(contactSentences.subject)
+  .trim()
+  .max(limits.subject, `Een onderwerp heeft hoogstens ${limits.subject} tekens.`)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'Een onderwerp is één regel, zonder bijzondere tekens.')
+  .refine(isVisible, contactSentences.subject);
+
+const message = z
+  .string(contactSentences.message)
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+  .pipe(
+    z
+      .string()
+      .max(limits.message, 'Een bericht heeft hoogstens 5.000 tekens.')
+      // The office reads it in a terminal too, which obeys control characters.
+      .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, 'Je bericht bevat tekens die we niet kunnen lezen.')
+      .refine(isVisible, contactSentences.message),
+  );
+
+const contactMessage = z.strictObject({
+  id,
+  firstName: name(contactSentences.firstName),
+  lastName: name(contactSentences.lastName),
+  email,
+  subject,
+  message,
+});
+export type ContactMessage = z.output<typeof contactMessage>;
+
+export const contactContract = {
+  readForm: procedure(anyone, {
+    method: 'GET',
+    path: '/contact/form',
+    tags,
+    summary: 'Begin a message to the office',
+    description: 'Gives the ticket that a message is sent with: it tells when the form was opened, and holds for a day.',
+  }).output(z.object({ ticket: z.string() })),
+
+  sendContactMessage: procedure(anyone, {
+    method: 'POST',
+    path: '/contact/messages',
+    tags,
+    successStatus: 201,
+    summary: 'Write to the office',
+    description:
+      'Stores the message, mails it to the office and confirms it to its sender (decision 54). The id is the client’s; the same sent again is one message. Leave `homepage` empty: only programs see that field. What a program sends, or within 3 seconds of its ticket, is answered the same and goes nowhere.',
+  })
+    .input(contactMessage.extend({ ticket: z.string().max(200), homepage: z.string().max(2000).default('') }))
+    .output(z.object({ ok: z.literal(true) }))
+    .errors({
+      FORM_EXPIRED: { status: 422, message: 'Deze pagina stond te lang open. Verstuur je bericht nog eens.' },
+      CONFLICT: { message: 'Deze id is al in gebruik.' },
+      TOO_MANY_REQUESTS: { message: 'Je hebt ons al een paar keer geschreven. Probeer het later opnieuw.', data: untilAgain },
+    }),
+};

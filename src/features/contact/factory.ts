@@ -1,0 +1,23 @@
+import { newId } from '../../platform/ids.ts';
+import type { Executor } from '../../platform/server/database.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { makeTicket } from './commands/form-ticket.ts';
+import { contactMessages } from './tables.ts';
+
+type Details = Partial<typeof contactMessages.$inferInsert>;
+
+const anna = { firstName: 'Anna', lastName: 'Peeters', subject: 'Een vraag', message: 'Wanneer zijn jullie open?' };
+
+/** What a visitor sends who took a minute to write it, each from an address of their own. */
+export function contactInput({ secret, clock }: Pick<Services, 'secret' | 'clock'>) {
+  const id = newId();
+  return { ...anna, id, email: `anna-${id}@voorbeeld.test`, ticket: makeTicket(secret, new Date(clock.now().getTime() - 60_000)) };
+}
+
+/** A message that the office has. */
+export async function makeContactMessage(db: Executor, details: Details = {}): Promise<{ id: string }> {
+  const id = newId();
+  const row = { ...anna, id, email: `anna-${id}@voorbeeld.test`, createdAt: new Date(), ...details };
+  await db.insert(contactMessages).values(row);
+  return { id: row.id };
+}

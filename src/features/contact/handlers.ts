@@ -1,0 +1,42 @@
+import { ORPCError } from '@orpc/server';
+import { networkOf } from '../../platform/server/http/request.ts';
+import { implementContract } from '../../platform/server/procedures.ts';
+import { LimitReached } from '../../platform/server/rate-limits.ts';
+import { tooMany } from '../../platform/server/too-many.ts';
+import { checkTicket, makeTicket } from './commands/form-ticket.ts';
+import { sendContactMessage } from './commands/send-contact-message.ts';
+import { contactContract } from './contract.ts';
+
+const os = implementContract(contactContract);
+const done = { ok: true } as const;
+
+/** Where the office is: what a visitor without an account is told of times is said in its zone. */
+const officeTimeZone = 'Europe/Brussels';
+
+export const contactHandlers = os.router({
+  readForm: os.readForm.handler(({ context: { services } }) => ({ ticket: makeTicket(services.secret, services.clock.now()) })),
+
+  sendContactMessage: os.sendContactMessage.handler(async ({ input: { ticket, homepage, ...message }, context, errors }) => {
+    const { services, viewer, address } = context;
+    const now = services.clock.now();
+    const opened = checkTicket(services.secret, ticket, now);
+    if (opened === 'expired') throw errors.FORM_EXPIRED();
+    // A program learns nothing from its answer.
+    if (homepage !== '' || opened === 'too-fast') return done;
+    const sender = { network: networkOf(address), accountId: viewer?.id ?? null };
+    const result = await sendContactMessage(services, sender, message);
+    if (result instanceof LimitReached) {
+      const asker = { now, timeZone: viewer?.timeZone ?? officeTimeZone };
+      const did = `vanaf dit netwerk ${result.limit.points} berichten gestuurd`;
+      throw errors.TOO_MANY_REQUESTS(tooMany(result, asker, { did, again: 'kun je ons weer schrijven' }));
+    }
+    switch (result) {
+      case 'signed-out':
+        throw new ORPCError('UNAUTHORIZED');
+      case 'id-taken':
+        throw errors.CONFLICT();
+      case 'done':
+        return done;
+    }
+  }),
+});

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import { writeOwn } from '../../../platform/web/own-storage.ts';
+import { toast } from '../../../platform/web/toast.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+import type { ContactMessage } from '../contract.ts';
+import { minimumSeconds } from '../policy.ts';
+import { keptName } from './kept-message.ts';
+
+type Api = ReturnType<typeof useApi>;
+
+/** Half of how long a ticket holds. */
+const freshMilliseconds = 12 * 3_600_000;
+
+/** Without a network a form fails, and says so, instead of waiting for one. */
+const networkMode = 'always';
+
+const ticketOptions = (api: Api) =>
+  api.contact.readForm.queryOptions({ networkMode, staleTime: freshMilliseconds, gcTime: freshMilliseconds, retry: false });
+
+/** Sends a message to the office, with the ticket that was got when the form was opened. */
+export function useSendContactMessage() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    void queryClient.prefetchQuery(ticketOptions(api));
+  }, [queryClient, api]);
+  return useMutation({
+    networkMode,
+    async mutationFn(message: ContactMessage & { homepage: string }) {
+      const { ticket } = await queryClient.fetchQuery(ticketOptions(api));
+      await untilSlowEnough(queryClient.getQueryState(ticketOptions(api).queryKey)?.dataUpdatedAt ?? 0);
+      return api.contact.sendContactMessage.call({ ...message, ticket });
+    },
+    onSuccess() {
+      // Here, as the form may be gone by now.
+      writeOwn(keptName, null);
+      toast({ kind: 'success', title: 'Bericht verzonden', message: 'Bedankt! We antwoorden je per mail.' });
+    },
+    onError(error) {
+      if (readFailure(error)?.code === 'FORM_EXPIRED') queryClient.removeQueries(ticketOptions(api));
+    },
+  });
+}
+
+/** The server takes what comes at once for a program's; a person who is that fast waits without noticing. */
+function untilSlowEnough(ticketAt: number): Promise<void> {
+  const whole = minimumSeconds * 1000;
+  const left = Math.min(whole, Math.max(0, ticketAt + whole - Date.now()));
+  return new Promise((resolve) => setTimeout(resolve, left));
+}

@@ -1,0 +1,56 @@
+import { MailLayout, MailText } from '../../platform/server/mail/layout.tsx';
+import type { StoredMessage } from './queries.ts';
+
+type Site = { appName: string; appUrl: string; officeMail: string };
+
+/** A message as the office gets it; answering the mail answers its sender. */
+export function OfficeMail({ appName, appUrl, message }: Site & { message: StoredMessage }) {
+  const { id, firstName, lastName, email, subject } = message;
+  return (
+    <MailLayout
+      appName={appName}
+      appUrl={appUrl}
+      preview={subject}
+      title={subject}
+      reason={`Verstuurd met het contactformulier van ${appName}. Beantwoord deze mail om de afzender te schrijven. Klaar ermee? npm run contact -- done ${id}`}
+    >
+      <MailText>
+        Van {firstName} {lastName}, {email}
+      </MailText>
+      {paragraphsOf(message.message).map(({ place, lines }) => (
+        <MailText key={place}>
+          {lines.map(({ place: at, line }) => (
+            <span key={at}>
+              {at === 0 ? null : <br />}
+              {line}
+            </span>
+          ))}
+        </MailText>
+      ))}
+    </MailLayout>
+  );
+}
+
+/** Says that a message arrived, and nothing of what was in it. */
+export function ContactConfirmationMail({ appName, appUrl, officeMail }: Site) {
+  return (
+    <MailLayout
+      appName={appName}
+      appUrl={appUrl}
+      preview="Je bericht is goed aangekomen."
+      title="Bedankt voor je bericht"
+      reason={`Je krijgt deze mail omdat iemand dit adres invulde in het contactformulier van ${appName}. Was jij dat niet? Dan hoef je niets te doen.`}
+    >
+      <MailText>Je bericht aan {appName} is goed aangekomen. We lezen het en antwoorden je op dit adres.</MailText>
+      <MailText>Wil je iets toevoegen? Beantwoord dan deze mail, of schrijf naar {officeMail}.</MailText>
+    </MailLayout>
+  );
+}
+
+type Paragraph = { place: number; lines: { place: number; line: string }[] };
+
+/** A text as it was typed: empty lines part its paragraphs. */
+function paragraphsOf(text: string): Paragraph[] {
+  const paragraphs = text.split(/\n\s*\n/);
+  return paragraphs.map((paragraph, place) => ({ place, lines: paragraph.split('\n').map((line, at) => ({ place: at, line })) }));
+}

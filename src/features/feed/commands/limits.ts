@@ -1,0 +1,12 @@
+import type { RateLimit } from '../../../platform/server/rate-limits.ts';
+import type { Settings } from '../../../platform/server/settings.ts';
+
+/** What a person shares within an hour: new posts, and drafts at the moment that they become one. Changes count for nothing. */
+export function postsLimit({ limits }: Settings): RateLimit {
+  return { name: 'posts', points: limits.posts, seconds: 3600 };
+}
+
+/** New drafts, counted apart: they fill a disk as posts do, but reach nobody, so keeping them costs no post. */
+export function draftsLimit({ limits }: Settings): RateLimit {
+  return { name: 'drafts', points: limits.posts, seconds: 3600 };
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../app/testing/test-server.ts';
+import { newId } from '../../platform/ids.ts';
+import { profiles } from '../profiles/tables.ts';
+import { posts } from './tables.ts';
+
+const server = await startTestServer();
+const { db, pool } = server.services;
+
+const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+test.for(['like', 'comment'] as const)('who leaves takes their posts along, also when a %s comes at that moment', async (deed) => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const postId = newId();
+  await anna.api.feed.createPost({ id: postId, content: 'Dag!' });
+  const act = () =>
+    deed === 'like'
+      ? bram.api.feed.likePost({ id: postId })
+      : bram.api.comments.createComment({ id: postId, commentId: newId(), content: 'Mooi' });
+
+  const acting = await db.transaction(async (tx) => {
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, anna.id)).for('update');
+    const answer = act().catch((error: unknown) => error);
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    await tx.delete(posts).where(eq(posts.authorId, anna.id));
+    return { answer };
+  });
+
+  expect(await acting.answer).toMatchObject({ code: 'NOT_FOUND' });
+});

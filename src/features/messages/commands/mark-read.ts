@@ -1,0 +1,41 @@
+import { and, eq, lte, max, ne } from 'drizzle-orm';
+import type { Services } from '../../../platform/server/services.ts';
+import { markSubjectRead } from '../../notifications/commands/mark-read.ts';
+import { findThread } from '../queries/find.ts';
+import { messages } from '../tables.ts';
+import { recountUnread } from './change-message.ts';
+import { lockConversation, readSides } from './hold.ts';
+import { tellOne } from './tell.ts';
+
+/** Notes up to where the viewer has read; gives how much is unread, null when there is no such conversation or message for them. */
+export async function markRead(
+  services: Services,
+  viewerId: string,
+  { personId, until }: { personId: string; until: string },
+): Promise<number | null> {
+  return services.db.transaction(async (tx) => {
+    if ((await findThread(tx, viewerId, personId)) === null) return null;
+    const conversationId = await lockConversation(tx, viewerId, personId);
+    const sides = conversationId === null ? null : await readSides(tx, viewerId, conversationId);
+    if (conversationId === null || sides === null) return null;
+    const inConversation = eq(messages.conversationId, conversationId);
+    const [message] = await tx
+      .select({ createdAt: messages.createdAt })
+      .from(messages)
+      .where(and(inConversation, eq(messages.id, until)));
+    if (message === undefined) return null;
+    const [last] = await tx
+      .select({ createdAt: max(messages.createdAt) })
+      .from(messages)
+      .where(and(inConversation, ne(messages.senderId, viewerId), lte(messages.createdAt, message.createdAt)));
+    const readUntil = last?.createdAt ?? null;
+    const known = sides.own.readUntil;
+    if (readUntil === null || (known !== null && readUntil <= known)) return sides.own.unreadCount;
+    const unreadCount = await recountUnread(tx, { conversationId, personId: viewerId, readUntil });
+    if (unreadCount === 0) await markSubjectRead(tx, services, { personId: viewerId, kind: 'message', subjectId: personId });
+    await tellOne(services, tx, viewerId, personId);
+    // A stranger isn't told that their request was looked at.
+    if (sides.own.state === 'open') await tellOne(services, tx, personId, viewerId);
+    return unreadCount;
+  });
+}

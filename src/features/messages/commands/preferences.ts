@@ -1,0 +1,13 @@
+import type { Services } from '../../../platform/server/services.ts';
+import { messagePreferences } from '../tables.ts';
+
+/** Saves whether read marks show; the viewer's own browsers hear of it, others when they next look. */
+export async function savePreferences({ db, live }: Services, personId: string, showsReadMarks: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(messagePreferences)
+      .values({ personId, showsReadMarks })
+      .onConflictDoUpdate({ target: messagePreferences.personId, set: { showsReadMarks } });
+    await live.tell(tx, [personId], { topic: 'messages', id: null });
+  });
+}

@@ -1,0 +1,180 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { newId } from '../../../platform/ids.ts';
+import { type Transaction, violates } from '../../../platform/server/database.ts';
+import { LimitReached, type RateLimit } from '../../../platform/server/rate-limits.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import type { Settings } from '../../../platform/server/settings.ts';
+import { notify } from '../../notifications/commands/notify.ts';
+import { areConnected, pairOf } from '../../relations/queries.ts';
+import { uploads } from '../../uploads/tables.ts';
+import type { Message } from '../contract.ts';
+import { messagesLeft, quoteOf } from '../policy.ts';
+import { findMessage } from '../queries/messages.ts';
+import { conversationSides, conversations, messageAttachments, messages } from '../tables.ts';
+import { holdPeople, isSide, lockConversation, readSides, type Side } from './hold.ts';
+import { tellBoth } from './tell.ts';
+
+export type NewMessage = { id: string; personId: string; content: string; attachmentIds: string[] };
+
+export type SendRefusal = 'self' | 'signed-out' | 'waits' | 'unknown-attachment' | 'id-taken';
+
+/** Thrown in the transaction, so that what is refused leaves no conversation behind. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+
+  readonly refusal: SendRefusal;
+
+  constructor(refusal: SendRefusal) {
+    super(`A message was refused: ${refusal}.`);
+    this.refusal = refusal;
+  }
+}
+
+/** Writes to a person; the same sent again by its sender gives the first. Null when there is no such person for them. */
+export async function sendMessage(
+  services: Services,
+  senderId: string,
+  message: NewMessage,
+): Promise<Message | LimitReached | SendRefusal | null> {
+  if (senderId === message.personId) return 'self';
+  try {
+    return await services.db.transaction((tx) => send(tx, services, senderId, message));
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    if (error instanceof LimitReached) return error;
+    if (violates(error, 'message_attachments_upload')) return 'unknown-attachment';
+    // The same id at the same moment in another conversation.
+    if (violates(error, 'messages_pkey')) return 'id-taken';
+    throw error;
+  }
+}
+
+async function send(tx: Transaction, services: Services, senderId: string, message: NewMessage): Promise<Message | null> {
+  const { id, personId, content, attachmentIds } = message;
+  const held = await holdPeople(tx, senderId, personId);
+  if (held === 'signed-out') throw new Refused(held);
+  if (held === null) return null;
+  const conversationId = await openConversation(tx, services, senderId, personId);
+  const reader = { viewerId: senderId, now: services.clock.now() };
+  const [stored] = await tx.select().from(messages).where(eq(messages.id, id));
+  if (stored !== undefined) {
+    if (stored.senderId !== senderId || stored.conversationId !== conversationId) throw new Refused('id-taken');
+    return findMessage(tx, reader, id);
+  }
+
+  const sides = await readSides(tx, senderId, conversationId);
+  const isConnected = await areConnected(tx, senderId, personId);
+  const standing = { isConnected, otherState: sides?.other.state ?? null, unansweredCount: sides?.own.unansweredCount ?? 0 };
+  if (messagesLeft(standing) === 0) throw new Refused('waits');
+  const files = await holdFiles(tx, senderId, attachmentIds);
+  if (files === null) throw new Refused('unknown-attachment');
+
+  await countPerson(tx, services, { senderId, conversationId });
+  await checkPace(tx, services, { senderId, conversationId });
+  const createdAt = laterThan(sides?.own.lastMessageAt, reader.now);
+  await tx.insert(messages).values({ id, conversationId, senderId, content, createdAt });
+  if (files.length > 0) {
+    await tx.insert(messageAttachments).values(attachmentIds.map((uploadId, position) => ({ messageId: id, uploadId, position })));
+  }
+  const otherState = standing.otherState === 'open' || isConnected ? 'open' : (standing.otherState ?? 'request');
+  const last = { lastMessageId: id, lastMessageAt: createdAt };
+  await writeSides(tx, { conversationId, senderId, personId, otherState, last }, sides === null);
+  const sent = await findMessage(tx, reader, id);
+  if (otherState !== 'ignored') await notify(tx, services, personId, { kind: 'message', actorId: senderId, text: quoteOf(sent) });
+  await tellBoth(services, tx, senderId, personId);
+  return sent;
+}
+
+/** How many people a person writes to within an hour. */
+function peopleLimit({ limits }: Settings): RateLimit {
+  return { name: 'messages', points: limits.messages, seconds: 3600 };
+}
+
+/** Counts somebody to whom the sender hasn't written within the last hour; more to the same person count for nothing. */
+async function countPerson(
+  tx: Transaction,
+  { rateLimits, settings, clock }: Services,
+  { senderId, conversationId }: { senderId: string; conversationId: string },
+): Promise<void> {
+  const limit = peopleLimit(settings);
+  const since = new Date(clock.now().getTime() - limit.seconds * 1000);
+  const recent = and(eq(messages.conversationId, conversationId), gt(messages.createdAt, since), eq(messages.senderId, senderId));
+  const written = await tx.select({ id: messages.id }).from(messages).where(recent).limit(1);
+  if (written.length === 0) await rateLimits.countIn(tx, limit, senderId);
+}
+
+export const paceLimitName = 'message-pace';
+
+/** Refuses more to one other within a minute than anyone types. It is counted where it stands, which the lock keeps still. */
+async function checkPace(
+  tx: Transaction,
+  { settings, clock }: Services,
+  { senderId, conversationId }: { senderId: string; conversationId: string },
+): Promise<void> {
+  const limit: RateLimit = { name: paceLimitName, points: settings.limits.messagesInMinute, seconds: 60 };
+  const since = new Date(clock.now().getTime() - limit.seconds * 1000);
+  const recent = and(eq(messages.conversationId, conversationId), gt(messages.createdAt, since), eq(messages.senderId, senderId));
+  const [first] = await tx
+    .select({ createdAt: messages.createdAt })
+    .from(messages)
+    .where(recent)
+    .orderBy(desc(messages.createdAt))
+    .offset(limit.points - 1)
+    .limit(1);
+  if (first !== undefined) throw new LimitReached(limit, new Date(first.createdAt.getTime() + limit.seconds * 1000));
+}
+
+/** The locked conversation of two people, made when it is their first message. */
+async function openConversation(tx: Transaction, { clock }: Services, senderId: string, personId: string): Promise<string> {
+  const existing = await lockConversation(tx, senderId, personId);
+  if (existing !== null) return existing;
+  const pair = { id: newId(), ...pairOf(senderId, personId), createdAt: clock.now() };
+  await tx.insert(conversations).values(pair).onConflictDoNothing();
+  const made = await lockConversation(tx, senderId, personId);
+  if (made === null) throw new Error('A conversation was made and is not there.');
+  return made;
+}
+
+/** A time later than the conversation's last message, whatever this server's clock says: messages are listed by it. */
+function laterThan(last: Date | undefined, now: Date): Date {
+  return new Date(Math.max(now.getTime(), (last?.getTime() ?? 0) + 1));
+}
+
+/** The sender's own uploads that are to go along; null when one isn't theirs or of another kind. */
+async function holdFiles(tx: Transaction, ownerId: string, ids: string[]) {
+  if (ids.length === 0) return [];
+  const own = and(inArray(uploads.id, ids), eq(uploads.ownerId, ownerId), inArray(uploads.kind, ['message-image', 'document']));
+  const files = await tx.select({ id: uploads.id }).from(uploads).where(own).for('key share');
+  return files.length === ids.length ? files : null;
+}
+
+type Written = {
+  conversationId: string;
+  senderId: string;
+  personId: string;
+  otherState: Side['state'];
+  last: Pick<Side, 'lastMessageId' | 'lastMessageAt'>;
+};
+
+/** Brings both sides up to date: who writes answers, and has nothing to be asked any more. */
+async function writeSides(
+  tx: Transaction,
+  { conversationId, senderId, personId, otherState, last }: Written,
+  isFirst: boolean,
+): Promise<void> {
+  if (isFirst) {
+    await tx.insert(conversationSides).values([
+      { conversationId, personId: senderId, counterpartId: personId, state: 'open', unansweredCount: 1, ...last },
+      { conversationId, personId, counterpartId: senderId, state: otherState, unreadCount: 1, ...last },
+    ]);
+    return;
+  }
+  await tx
+    .update(conversationSides)
+    .set({ state: 'open', unansweredCount: sql`${conversationSides.unansweredCount} + 1`, ...last })
+    .where(isSide(conversationId, senderId));
+  await tx
+    .update(conversationSides)
+    .set({ state: otherState, unansweredCount: 0, unreadCount: sql`${conversationSides.unreadCount} + 1`, ...last })
+    .where(isSide(conversationId, personId));
+}

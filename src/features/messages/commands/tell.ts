@@ -1,0 +1,31 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Transaction } from '../../../platform/server/database.ts';
+import type { Services } from '../../../platform/server/services.ts';
+
+/** The topics under which browsers hear of a conversation; the id is that of the other person. */
+const topic = 'messages';
+const typingTopic = 'typing';
+
+/** Tells a person's browsers that their conversation with another has changed. */
+export async function tellOne({ live }: Pick<Services, 'live'>, tx: Transaction, personId: string, otherId: string): Promise<void> {
+  await live.tell(tx, [personId], { topic, id: otherId });
+}
+
+/** Tells both. */
+export async function tellBoth(services: Pick<Services, 'live'>, tx: Transaction, one: string, other: string): Promise<void> {
+  await tellOne(services, tx, one, other);
+  await tellOne(services, tx, other, one);
+}
+
+/** Browsers say it every 3 s while somebody types; what comes sooner is let go by, at each server by itself. */
+const typing = new RateLimiterMemory({ points: 1, duration: 2 });
+
+/** Tells the other that somebody is typing; nothing is stored. */
+export async function tellTypingNow({ live }: Services, viewerId: string, personId: string): Promise<void> {
+  const isSoon = await typing.consume(`${viewerId} ${personId}`).then(
+    () => false,
+    () => true,
+  );
+  if (isSoon) return;
+  await live.tellNow([personId], { topic: typingTopic, id: viewerId });
+}

@@ -1,0 +1,53 @@
+import { IconFileText, IconX } from '@tabler/icons-react';
+import { UploadProgress } from '../../uploads/components/upload-progress.tsx';
+import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
+import type { Attachment } from '../contract.ts';
+import style from './composer-files.module.css';
+
+type ComposerFilesProps = {
+  attachments: Attachment[];
+  coming: File[];
+  /** How much of the first that comes was sent. */
+  part: number;
+  onCancel: () => void;
+  onRemove: (id: string) => void;
+};
+
+/** What goes with the message that is being written, and what is on its way there. */
+export function ComposerFiles({ attachments, coming, part, onCancel, onRemove }: ComposerFilesProps) {
+  if (attachments.length === 0 && coming.length === 0) return null;
+  return (
+    <div className={style.files}>
+      {attachments.length > 0 && (
+        <ul className={style.list} aria-label="Bijlagen">
+          {attachments.map(({ id, picture, fileName }) => (
+            <li key={id} className={picture === null ? style.document : style.picture}>
+              {picture === null ? (
+                <>
+                  <IconFileText size={20} stroke={1.5} aria-hidden />
+                  <span className={style.name}>{fileName}</span>
+                </>
+              ) : (
+                <UploadedImage picture={picture} alt="Gekozen foto" sizes="72px" className={style.image} />
+              )}
+              <button type="button" className={style.remove} aria-label={`${fileName ?? 'Foto'} weghalen`} onClick={() => onRemove(id)}>
+                <IconX size={16} stroke={2} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {coming.map((file, place) =>
+        place === 0 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: files have no other name, and the first is the one under way.
+          <UploadProgress key={place} part={part} name={file.name} onCancel={onCancel} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <p key={place} className={style.waiting}>
+            {file.name}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}

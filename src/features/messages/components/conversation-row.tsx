@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { formatShortWhen } from '../../../platform/web/days.ts';
+import { formatLongDateTime } from '../../../platform/web/formats.ts';
+import hidden from '../../../platform/web/page.module.css';
+import { OnlineDot } from '../../presence/components/online-dot.tsx';
+import { Avatar } from '../../profiles/components/avatar.tsx';
+import type { ListedConversation } from '../contract.ts';
+import { nameOf } from '../hooks/names.ts';
+import style from './conversation-row.module.css';
+import { countLabel } from './messages-button.tsx';
+
+type ConversationRowProps = {
+  conversation: ListedConversation;
+  now: number;
+  isOpen: boolean;
+  /** Another one is open: it makes place for this one, also in the history. */
+  isSwitch: boolean;
+};
+
+/** One conversation of a list, with its last message. */
+export function ConversationRow({ conversation: { person, lastMessage, unreadCount }, now, isOpen, isSwitch }: ConversationRowProps) {
+  return (
+    <Link
+      to="/netwerk"
+      search={(search) => ({ ...search, chat: person.id, bij: undefined })}
+      replace={isSwitch}
+      resetScroll={false}
+      activeProps={{}}
+      className={style.row}
+      aria-current={isOpen ? 'page' : undefined}
+      data-unread={unreadCount > 0}
+      data-person={person.id}
+    >
+      <span className={style.face}>
+        <Avatar person={person} />
+        <OnlineDot personId={person.id} />
+      </span>
+      <span className={style.name}>{nameOf(person)}</span>
+      <time className={style.when} dateTime={lastMessage.createdAt} title={formatLongDateTime(lastMessage.createdAt)}>
+        {formatShortWhen(lastMessage.createdAt, now)}
+      </time>
+      <span className={style.last}>
+        {lastMessage.isOwn && 'Jij: '}
+        {lastMessage.isDeleted ? <em>Bericht verwijderd</em> : lastMessage.excerpt || attachmentWord(lastMessage.attachment)}
+      </span>
+      {unreadCount > 0 && (
+        <span className={style.badge}>
+          {countLabel(unreadCount)}
+          <span className={hidden.hidden}> ongelezen</span>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function attachmentWord(attachment: ListedConversation['lastMessage']['attachment']): string {
+  return attachment === 'document' ? 'Bestand' : 'Foto';
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import buttons from '../../../platform/web/button.module.css';
+import { formatShortWhen } from '../../../platform/web/days.ts';
+import { useNow } from '../../../platform/web/use-now.ts';
+import { Avatar } from '../../profiles/components/avatar.tsx';
+import { cutAtWords } from '../hooks/found-words.ts';
+import { nameOf } from '../hooks/names.ts';
+import { useFoundMessages } from '../hooks/search.ts';
+import list from './conversation-list.module.css';
+import row from './conversation-row.module.css';
+import style from './found-messages.module.css';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { LoadAtEnd } from './load-at-end.tsx';
+
+/** Messages that were looked for; each leads to its place in its conversation. */
+export function FoundMessages({ search }: { search: string }) {
+  const found = useFoundMessages(search);
+  const now = useNow(Date.now());
+  if (found.isPending) return <ListSkeleton />;
+  if (found.messages === undefined) {
+    return (
+      <div className={list.message} role="alert">
+        <p>Het zoeken is niet gelukt.</p>
+        <button type="button" className={buttons.secondary} onClick={() => void found.refetch()}>
+          Probeer opnieuw
+        </button>
+      </div>
+    );
+  }
+  const { messages } = found;
+  return (
+    <>
+      <p role="status" className={style.count}>
+        {summary(messages.length, found.hasNextPage)}
+      </p>
+      <div className={list.scroll}>
+        <ul aria-label="Gevonden berichten">
+          {messages.map(({ id, person, isOwn, excerpt, createdAt }) => (
+            <li key={id}>
+              <Link
+                to="/netwerk"
+                search={(before) => ({ ...before, chat: person.id, bij: createdAt })}
+                resetScroll={false}
+                activeProps={{}}
+                className={row.row}
+              >
+                <span className={row.face}>
+                  <Avatar person={person} />
+                </span>
+                <span className={row.name}>{nameOf(person)}</span>
+                <time className={row.when} dateTime={createdAt}>
+                  {formatShortWhen(createdAt, now)}
+                </time>
+                <span className={style.excerpt}>
+                  {isOwn && 'Jij: '}
+                  {cutAtWords(excerpt, search).map(({ words, isFound }, place) =>
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move.
+                    isFound ? <mark key={place}>{words}</mark> : words,
+                  )}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <LoadAtEnd list={found} label="Meer berichten tonen" failure="Meer berichten konden niet worden geladen." />
+      </div>
+    </>
+  );
+}
+
+function summary(count: number, hasMore: boolean): string {
+  if (count === 0) return 'Geen berichten gevonden';
+  if (hasMore) return `De nieuwste ${count} berichten`;
+  return count === 1 ? '1 bericht gevonden' : `${count} berichten gevonden`;
+}

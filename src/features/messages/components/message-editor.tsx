@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { isVisible } from '../../../platform/visible-text.ts';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import buttons from '../../../platform/web/button.module.css';
+import { useAutoHeight } from '../../../platform/web/use-auto-height.ts';
+import type { Message } from '../contract.ts';
+import { useEditMessage } from '../hooks/change-message.ts';
+import { messageSentences } from '../policy.ts';
+import composer from './composer.module.css';
+import style from './message-editor.module.css';
+
+type MessageEditorProps = { personId: string; message: Message; onDone: () => void };
+
+/** Changes a message, in the place where one writes. What can't be saved stays in the field. */
+export function MessageEditor({ personId, message, onDone }: MessageEditorProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const edit = useEditMessage(personId);
+  const [text, setText] = useState(message.content);
+  const [problem, setProblem] = useState('');
+  useAutoHeight(field, text);
+
+  useEffect(() => {
+    // After the menu, which gives focus back to its button.
+    const frame = requestAnimationFrame(() => {
+      const editor = field.current;
+      if (editor === null) return;
+      editor.focus();
+      editor.setSelectionRange(editor.value.length, editor.value.length);
+      editor.scrollTop = editor.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  function save() {
+    const content = text.trim();
+    if (edit.isPending) return;
+    if (content === message.content) return onDone();
+    if (!isVisible(content) && message.attachments.length === 0) return setProblem(messageSentences.empty);
+    edit.mutate(
+      { id: message.id, content },
+      {
+        onSuccess: onDone,
+        onError: (error) => setProblem(readFailure(error)?.message ?? 'Kon het bericht niet wijzigen. Probeer opnieuw.'),
+      },
+    );
+  }
+
+  function keys(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      // The dialog around it stays.
+      event.preventDefault();
+      event.stopPropagation();
+      onDone();
+    }
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    save();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    save();
+  }
+
+  return (
+    <form method="post" className={style.editor} onSubmit={submit}>
+      <label htmlFor={id} className={style.label}>
+        Bericht bewerken
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={1}
+        value={text}
+        readOnly={edit.isPending}
+        className={composer.field}
+        aria-invalid={problem !== ''}
+        aria-describedby={`${id}-fout`}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setProblem('');
+        }}
+        onKeyDown={keys}
+      />
+      <p id={`${id}-fout`} role="alert" className={style.problem}>
+        {problem}
+      </p>
+      <div className={style.ways}>
+        <button type="button" className={buttons.quiet} onClick={onDone}>
+          Annuleren
+        </button>
+        <button type="submit" className={buttons.primary}>
+          {edit.isPending ? 'Bezig...' : 'Opslaan'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import { ConfirmDialog } from '../../../platform/web/confirm-dialog.tsx';
+import { formatTime } from '../../../platform/web/days.ts';
+import { DotsMenu } from '../../../platform/web/dots-menu.tsx';
+import { formatLongDateTime } from '../../../platform/web/formats.ts';
+import { LinkedText } from '../../../platform/web/linked-text.tsx';
+import hidden from '../../../platform/web/page.module.css';
+import { toast } from '../../../platform/web/toast.ts';
+import type { PersonSummary } from '../../profiles/contract.ts';
+import type { Message } from '../contract.ts';
+import { tellFailure, useDeleteMessage } from '../hooks/change-message.ts';
+import type { Line } from '../hooks/line-up.ts';
+import { firstNameOf } from '../hooks/names.ts';
+import { MessageFiles } from './message-files.tsx';
+import style from './message-item.module.css';
+
+type MessageItemProps = {
+  line: Line;
+  /** The other of the two. */
+  person: PersonSummary;
+  isMarked: boolean;
+  /** The last one of the viewer that the other has read. */
+  isLastRead: boolean;
+  onEdit: (message: Message) => void;
+};
+
+/** One message, with what can be done with it. */
+export const MessageItem = memo(function MessageItem({ line, person, isMarked, isLastRead, onEdit }: MessageItemProps) {
+  const { message, beginsGroup, endsGroup } = line;
+  const { id, senderId, content, attachments, createdAt, editedAt, isDeleted, editableUntil, can } = message;
+  const [asks, setAsks] = useState(false);
+  const remove = useDeleteMessage(person.id);
+  const isOwn = senderId !== person.id;
+
+  function edit() {
+    if (editableUntil !== null && Date.parse(editableUntil) > Date.now()) onEdit(message);
+    else tellFailure(null, 'Een bericht kun je tot 15 minuten na het versturen bewerken.');
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(content);
+      toast({ kind: 'success', title: 'Bericht gekopieerd' });
+    } catch {
+      tellFailure(null, 'Kopiëren lukt niet in deze browser.');
+    }
+  }
+
+  const items = [
+    ...(can.edit ? [{ label: 'Bewerken', icon: IconPencil, onChoose: edit }] : []),
+    ...(content === '' ? [] : [{ label: 'Kopiëren', icon: IconCopy, onChoose: () => void copy() }]),
+    ...(can.delete ? [{ label: 'Verwijderen', icon: IconTrash, onChoose: () => setAsks(true) }] : []),
+  ];
+
+  return (
+    <li
+      className={style.message}
+      data-message={id}
+      data-at={createdAt}
+      data-own={isOwn}
+      data-begins={beginsGroup}
+      data-ends={endsGroup}
+      data-deleted={isDeleted}
+      data-marked={isMarked}
+      data-busy={remove.isPending}
+    >
+      <div className={style.bubble}>
+        <span className={hidden.hidden}>{isOwn ? 'Jij' : firstNameOf(person)}: </span>
+        {isDeleted ? (
+          <p className={style.deleted}>Bericht verwijderd</p>
+        ) : (
+          <MessageFiles attachments={attachments} sender={isOwn ? 'jou' : firstNameOf(person)} />
+        )}
+        {content !== '' && <LinkedText text={content} className={style.text} />}
+        <p className={style.time}>
+          {editedAt !== null && !isDeleted && 'bewerkt · '}
+          <time dateTime={createdAt} title={formatLongDateTime(createdAt)}>
+            {formatTime(createdAt)}
+          </time>
+        </p>
+      </div>
+      {items.length > 0 && <DotsMenu label={`Meer over het bericht van ${formatTime(createdAt)}`} items={items} className={style.dots} />}
+      {isLastRead && <p className={style.read}>Gelezen</p>}
+      {asks && (
+        <ConfirmDialog
+          title="Je bericht verwijderen?"
+          confirmLabel="Verwijderen"
+          isDanger
+          onConfirm={() => remove.mutate({ id })}
+          onClose={() => setAsks(false)}
+        >
+          Het verdwijnt voor jullie allebei. Er blijft staan dat er een bericht was.
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+});

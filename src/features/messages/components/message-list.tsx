@@ -1,0 +1,185 @@
+import { IconArrowDown } from '@tabler/icons-react';
+import { Fragment, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { formatDay } from '../../../platform/web/days.ts';
+import hidden from '../../../platform/web/page.module.css';
+import { Plant } from '../../../platform/web/plants.tsx';
+import { useNow } from '../../../platform/web/use-now.ts';
+import type { Conversation, Message } from '../contract.ts';
+import { useKeptPlace } from '../hooks/kept-place.ts';
+import { lineUp } from '../hooks/line-up.ts';
+import { firstNameOf, nameOf } from '../hooks/names.ts';
+import { type Unsent, useOutbox } from '../hooks/outbox.ts';
+import { useReadMark } from '../hooks/read-mark.ts';
+import type { Thread, useThread } from '../hooks/thread.ts';
+import { useIsTyping } from '../hooks/typing.ts';
+import { LoadMore } from './load-more.tsx';
+import { MessageItem } from './message-item.tsx';
+import style from './message-list.module.css';
+import { UnsentItem } from './unsent-item.tsx';
+
+type MessageListProps = {
+  conversation: Conversation;
+  /** It is not what was known from an earlier look. */
+  isFresh: boolean;
+  loaded: Thread;
+  more: ReturnType<typeof useThread>['more'];
+  at: string | undefined;
+  onEdit: (message: Message) => void;
+  onShowEnd: () => void;
+  onGiveUp: (message: Unsent) => void;
+  ref: Ref<{ toEnd(): void }>;
+};
+
+const markedMilliseconds = 3_000;
+
+/** The messages of a conversation, oldest first; what is older or newer comes as one scrolls, and one's place stays. */
+export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, onShowEnd, onGiveUp, ref }: MessageListProps) {
+  const { person, readUntil } = conversation;
+  const { messages, older, newer } = loaded;
+  const scroller = useRef<HTMLElement>(null);
+  const now = useNow(Date.now());
+  const outbox = useOutbox();
+  const unsent =
+    newer === null ? outbox.messages.filter(({ id, personId }) => personId === person.id && !messages.some((one) => one.id === id)) : [];
+  // As it was when the conversation was opened; undefined until that is known.
+  const [unread, setUnread] = useState<{ readUntil: string | null } | null>();
+  if (unread === undefined && isFresh) {
+    setUnread(conversation.unreadCount > 0 && at === undefined ? { readUntil: conversation.ownReadUntil } : null);
+  }
+  const lastOfOther = messages.findLast(({ senderId }) => senderId === person.id);
+  const isTyping = useIsTyping(person.id, lastOfOther?.id);
+  const isMarked = useMarked(at);
+
+  const { isAtEnd, atEnd, onScroll, toEnd } = useKeptPlace({
+    scroller,
+    shown: JSON.stringify([messages.length, messages[0]?.id, messages.at(-1)?.id, unsent.length, isTyping]),
+    hasEnd: newer === null,
+    begin(element) {
+      const place = element.querySelector<HTMLElement>(at === undefined ? '[data-new]' : `[data-at="${at}"]`);
+      if (place === null) return false;
+      const [top, edge] = [place.getBoundingClientRect().top, element.getBoundingClientRect().top];
+      element.scrollTop += top - edge - (at === undefined ? 0 : element.clientHeight / 2);
+      return true;
+    },
+  });
+  useImperativeHandle(ref, () => ({ toEnd }));
+  const sayRead = useReadMark({
+    personId: person.id,
+    last: newer === null ? lastOfOther : undefined,
+    unreadCount: conversation.unreadCount,
+    isAtEnd: atEnd,
+  });
+
+  // What came since the reader was last at the end.
+  const last = messages.at(-1)?.createdAt ?? '';
+  const [seenUntil, setSeenUntil] = useState(last);
+  if (isAtEnd && seenUntil !== last) setSeenUntil(last);
+  const unseen = isAtEnd ? 0 : messages.filter(({ senderId, createdAt }) => senderId === person.id && createdAt > seenUntil).length;
+  const lastRead = messages.findLast(({ senderId, createdAt }) => senderId !== person.id && readUntil !== null && createdAt <= readUntil);
+
+  return (
+    <div className={style.place}>
+      <section
+        ref={scroller}
+        className={style.scroller}
+        aria-label={`Berichten met ${nameOf(person)}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+        tabIndex={0}
+        onScroll={() => {
+          onScroll();
+          sayRead();
+        }}
+      >
+        <div className={style.content}>
+          {older !== null && <LoadMore direction="older" more={more} scroller={scroller} />}
+          {messages.length === 0 && unsent.length === 0 && (
+            <div className={style.empty}>
+              <Plant drawing="seed" size={96} />
+              <p>Nog geen berichten. Begin een gesprek!</p>
+            </div>
+          )}
+          {/* New ones are told below; those that come before them are not. */}
+          <div role="log" aria-live="off" aria-label="Berichten">
+            <ol className={style.list}>
+              {lineUp(messages, person.id, unread ?? null).map((line) => (
+                <Fragment key={line.message.id}>
+                  {line.beginsDay && (
+                    <li className={style.day}>
+                      <span>{formatDay(line.message.createdAt, now)}</span>
+                    </li>
+                  )}
+                  {line.beginsNew && (
+                    <li className={style.new} data-new>
+                      <span>Nieuwe berichten</span>
+                    </li>
+                  )}
+                  <MessageItem
+                    line={line}
+                    person={person}
+                    isMarked={isMarked && line.message.createdAt === at}
+                    isLastRead={line.message.id === lastRead?.id}
+                    onEdit={onEdit}
+                  />
+                </Fragment>
+              ))}
+              {unsent.map((message) => (
+                <UnsentItem key={message.id} message={message} waits={outbox.waits} onGiveUp={onGiveUp} />
+              ))}
+            </ol>
+          </div>
+          {newer !== null && <LoadMore direction="newer" more={more} scroller={scroller} />}
+          {isTyping && (
+            <p className={style.typing} role="status">
+              {firstNameOf(person)} is aan het typen…
+            </p>
+          )}
+        </div>
+      </section>
+      {!isAtEnd && (unseen > 0 || newer !== null) && (
+        <button
+          type="button"
+          className={style.jump}
+          onClick={() => {
+            onShowEnd();
+            scroller.current?.focus({ preventScroll: true });
+          }}
+        >
+          {jumpWords(unseen)}
+          <IconArrowDown size={18} stroke={2} aria-hidden />
+        </button>
+      )}
+      <Arrived message={newer === null ? lastOfOther : undefined} name={firstNameOf(person)} />
+    </div>
+  );
+}
+
+function jumpWords(unseen: number): string {
+  if (unseen === 0) return 'Naar de nieuwste';
+  return unseen === 1 ? 'Nieuw bericht' : `${unseen} nieuwe berichten`;
+}
+
+/** Whether the message at which the conversation was opened stands out: for a moment. */
+function useMarked(at: string | undefined): boolean {
+  const [isMarked, setMarked] = useState(at !== undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => setMarked(false), markedMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  return isMarked;
+}
+
+/** Tells who doesn't see the list what has come. */
+function Arrived({ message, name }: { message: Message | undefined; name: string }) {
+  const [told, setTold] = useState('');
+  const known = useRef(message?.createdAt ?? '');
+  useEffect(() => {
+    if (message === undefined || message.createdAt <= known.current) return;
+    known.current = message.createdAt;
+    setTold(`Nieuw bericht van ${name}: ${message.content || 'een bijlage'}`);
+  }, [message, name]);
+  return (
+    <p role="status" className={hidden.hidden}>
+      {told}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Modal } from '../../../platform/web/modal.tsx';
+import { Plant } from '../../../platform/web/plants.tsx';
+import { type Box, useConversation } from '../hooks/conversations.ts';
+import { ConversationsPane } from './conversations-pane.tsx';
+import style from './messages-dialog.module.css';
+import { Thread } from './thread.tsx';
+
+type MessagesDialogProps = {
+  /** A person's id, or a list: gesprekken, verzoeken. */
+  chat: string;
+  /** The time of the message to open at. */
+  at?: string | undefined;
+  onClose: () => void;
+};
+
+/** One's conversations, and the one that is open beside them; on phones one of both (platform.md §2). */
+export function MessagesDialog({ chat, at, onClose }: MessagesDialogProps) {
+  const navigate = useNavigate();
+  const panes = useRef<HTMLDivElement>(null);
+  const personId = chat === 'gesprekken' || chat === 'verzoeken' ? undefined : chat;
+  const box = useBox(chat, personId);
+
+  // Who leaves a conversation is in the list where they came from.
+  const left = useRef(personId);
+  useEffect(() => {
+    if (personId === undefined && left.current !== undefined) {
+      const row = panes.current?.querySelector<HTMLElement>(`[data-person="${left.current}"]`);
+      (row ?? panes.current?.querySelector<HTMLElement>('nav [aria-current]'))?.focus();
+    }
+    left.current = personId;
+  }, [personId]);
+
+  function leave() {
+    const list = box === 'open' ? 'gesprekken' : 'verzoeken';
+    void navigate({ to: '/netwerk', search: (search) => ({ ...search, chat: list, bij: undefined }), replace: true, resetScroll: false });
+  }
+
+  return (
+    <Modal isLarge hasOwnHead={personId !== undefined} title="Berichten" onClose={onClose}>
+      <div ref={panes} className={style.panes} data-open={personId !== undefined}>
+        <ConversationsPane box={box} personId={personId} />
+        {personId === undefined ? (
+          <div className={style.nothing}>
+            <Plant drawing="plant" size={112} />
+            <p>Selecteer een gesprek om berichten te bekijken</p>
+          </div>
+        ) : (
+          <Thread key={`${personId} ${at ?? ''}`} personId={personId} at={at} onLeave={leave} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The list beside a conversation is the one that it stands in. */
+function useBox(chat: string, personId: string | undefined): Box {
+  const state = useConversation(personId).data?.state;
+  const latest = useRef<Box>('open');
+  if (personId === undefined) latest.current = chat === 'verzoeken' ? 'requests' : 'open';
+  else if (state !== undefined) latest.current = state === 'request' ? 'requests' : 'open';
+  return latest.current;
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { onDemand, useLoadedEarly } from '../../../platform/web/on-demand.tsx';
+import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+
+const MessagesDialog = onDemand(
+  async () => (await import('./messages-dialog.tsx')).MessagesDialog,
+  ({ onClose }) => onClose(),
+);
+
+type MessagesProps = {
+  /** What the address says: a person's id, gesprekken or verzoeken; undefined when nothing is open. */
+  chat: string | undefined;
+  /** The time of the message to open at. */
+  at: string | undefined;
+  onClose: () => void;
+};
+
+/** One's messages over the page, for as long as the address says so; loaded when they are opened, or once the page is quiet. */
+export function Messages({ chat, at, onClose }: MessagesProps) {
+  const isHydrated = useHydrated();
+  useLoadedEarly(MessagesDialog);
+  if (!isHydrated || chat === undefined) return null;
+  return (
+    <Suspense>
+      <MessagesDialog chat={chat} at={at} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import buttons from '../../../platform/web/button.module.css';
+import { ConfirmDialog } from '../../../platform/web/confirm-dialog.tsx';
+import { toast } from '../../../platform/web/toast.ts';
+import type { Conversation } from '../contract.ts';
+import { nameOf } from '../hooks/names.ts';
+import { useAnswerRequest, useBlockWriter } from '../hooks/request.ts';
+import style from './request-bar.module.css';
+
+type RequestBarProps = { conversation: Conversation; onLeave: () => void; onAnswered: () => void };
+
+/** What to do with what a stranger wrote (decision 26). */
+export function RequestBar({ conversation: { person, state }, onLeave, onAnswered }: RequestBarProps) {
+  const answer = useAnswerRequest(person.id);
+  const block = useBlockWriter(person.id);
+  const [asks, setAsks] = useState(false);
+  const name = nameOf(person);
+
+  /** The bar goes at once: focus moves on to the field. */
+  function accept() {
+    onAnswered();
+    answer.mutate('accept');
+  }
+
+  function confirm() {
+    block.mutate(undefined, {
+      onSuccess() {
+        toast({ kind: 'success', title: `${name} is geblokkeerd`, message: 'Ongedaan maken kan bij Instellingen.' });
+        onLeave();
+      },
+    });
+  }
+
+  return (
+    <div className={style.bar}>
+      <p>
+        {name} is geen connectie van je.{' '}
+        {state === 'ignored' ? 'Je hebt dit verzoek genegeerd.' : 'Schrijf je terug, dan accepteer je het verzoek.'}
+      </p>
+      <div className={style.ways}>
+        <button type="button" className={buttons.primary} onClick={accept}>
+          Accepteren
+        </button>
+        {state === 'request' && (
+          <button type="button" className={buttons.secondary} onClick={() => answer.mutate('ignore', { onSuccess: onLeave })}>
+            Negeren
+          </button>
+        )}
+        <button type="button" className={buttons.quiet} onClick={() => setAsks(true)}>
+          Blokkeren
+        </button>
+      </div>
+      {asks && (
+        <ConfirmDialog title={`${name} blokkeren?`} confirmLabel="Blokkeren" isDanger onConfirm={confirm} onClose={() => setAsks(false)}>
+          <p>
+            Jullie zien elkaars profiel, posts en reacties niet meer, en dit gesprek verdwijnt. {name} krijgt daar geen bericht van.
+            Ongedaan maken kan bij Instellingen.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Ref } from 'react';
+import { OnlineDot } from '../../presence/components/online-dot.tsx';
+import { Avatar } from '../../profiles/components/avatar.tsx';
+import type { PersonSummary } from '../../profiles/contract.ts';
+import { nameOf } from '../hooks/names.ts';
+import style from './thread-header.module.css';
+
+type ThreadHeaderProps = {
+  /** Undefined until it is known. */
+  person: PersonSummary | undefined;
+  onLeave: () => void;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Who one writes with; on phones the way back to the list. */
+export function ThreadHeader({ person, onLeave, ref }: ThreadHeaderProps) {
+  const work = person && [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
+  return (
+    <div ref={ref} tabIndex={-1} className={style.header}>
+      <button type="button" className={style.back} aria-label="Terug naar de gesprekken" onClick={onLeave}>
+        <IconArrowLeft size={22} stroke={1.75} aria-hidden />
+      </button>
+      {person && (
+        <>
+          <span className={style.face}>
+            <Avatar person={person} />
+            <OnlineDot personId={person.id} />
+          </span>
+          <div className={style.words}>
+            <h3>
+              <Link to="/profiel/$profileId" params={{ profileId: person.id }} preload={false} className={style.name}>
+                {nameOf(person)}
+              </Link>
+            </h3>
+            {work !== '' && <p className={style.work}>{work}</p>}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import buttons from '../../../platform/web/button.module.css';
+import hidden from '../../../platform/web/page.module.css';
+import type { Conversation, Message } from '../contract.ts';
+import { useConversation } from '../hooks/conversations.ts';
+import { dropUnsent, type Unsent } from '../hooks/outbox.ts';
+import { type Thread as LoadedMessages, useThread } from '../hooks/thread.ts';
+import { Composer, type ComposerHandle } from './composer.tsx';
+import { MessageEditor } from './message-editor.tsx';
+import { MessageList } from './message-list.tsx';
+import { RequestBar } from './request-bar.tsx';
+import style from './thread.module.css';
+import { ThreadHeader } from './thread-header.tsx';
+
+type ThreadProps = {
+  personId: string;
+  at: string | undefined;
+  onLeave: () => void;
+};
+
+/** The right side: what two people wrote to each other, and the field for more. */
+export function Thread({ personId, at, onLeave }: ThreadProps) {
+  const conversation = useConversation(personId);
+  const thread = useThread(personId, at);
+  const isGone = readFailure(conversation.error)?.code === 'NOT_FOUND';
+  if (conversation.data === undefined || thread.data === undefined || isGone) {
+    const hasFailed = conversation.isError || thread.isError;
+    return (
+      <section className={style.thread} aria-label="Gesprek">
+        <ThreadHeader person={conversation.data?.person} onLeave={onLeave} />
+        {hasFailed ? (
+          <div className={style.failure} role="alert">
+            <p>{isGone ? 'Deze persoon bestaat niet (meer).' : 'Het gesprek kon niet worden geladen.'}</p>
+            {!isGone && (
+              <button
+                type="button"
+                className={buttons.secondary}
+                onClick={() => void Promise.all([conversation.refetch(), thread.refetch()])}
+              >
+                Probeer opnieuw
+              </button>
+            )}
+          </div>
+        ) : (
+          <ThreadSkeleton />
+        )}
+      </section>
+    );
+  }
+  return (
+    <LoadedThread
+      conversation={conversation.data}
+      isFresh={conversation.isFetchedAfterMount || !conversation.isStale}
+      loaded={thread.data}
+      more={thread.more}
+      at={at}
+      onLeave={onLeave}
+    />
+  );
+}
+
+type LoadedThreadProps = Pick<ThreadProps, 'at' | 'onLeave'> & {
+  conversation: Conversation;
+  /** It is not what was known from an earlier look. */
+  isFresh: boolean;
+  loaded: LoadedMessages;
+  more: ReturnType<typeof useThread>['more'];
+};
+
+function LoadedThread({ conversation, isFresh, loaded, more, at, onLeave }: LoadedThreadProps) {
+  const { person } = conversation;
+  const navigate = useNavigate();
+  const [editing, setEditing] = useState<Message | null>(null);
+  const list = useRef<{ toEnd(): void }>(null);
+  const composer = useRef<ComposerHandle>(null);
+  const header = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // After the dialog itself, which takes focus when it opens. On phones the field would bring up the keyboard.
+    const frame = requestAnimationFrame(() => {
+      if (window.matchMedia('(min-width: 768px)').matches) composer.current?.focus();
+      else header.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  /** What is sent stands at the end. */
+  function showEnd() {
+    if (loaded.newer === null) list.current?.toEnd();
+    else void navigate({ to: '/netwerk', search: (search) => ({ ...search, bij: undefined }), replace: true, resetScroll: false });
+  }
+
+  function giveUp(message: Unsent) {
+    dropUnsent(message);
+    composer.current?.takeBack(message);
+  }
+
+  function stopEditing() {
+    setEditing(null);
+    requestAnimationFrame(() => composer.current?.focus());
+  }
+
+  return (
+    <section className={style.thread} aria-label="Gesprek">
+      <ThreadHeader ref={header} person={person} onLeave={onLeave} />
+      <MessageList
+        ref={list}
+        conversation={conversation}
+        isFresh={isFresh}
+        loaded={loaded}
+        more={more}
+        at={at}
+        onEdit={setEditing}
+        onShowEnd={showEnd}
+        onGiveUp={giveUp}
+      />
+      <div className={style.foot}>
+        {(conversation.state === 'request' || conversation.state === 'ignored') && (
+          <RequestBar conversation={conversation} onLeave={onLeave} onAnswered={() => composer.current?.focus()} />
+        )}
+        {editing !== null && <MessageEditor key={editing.id} personId={person.id} message={editing} onDone={stopEditing} />}
+        {/* It stays while a message is edited, with what is on its way to it. */}
+        <div hidden={editing !== null}>
+          <Composer ref={composer} conversation={conversation} onSent={showEnd} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** In the shape of what comes. */
+function ThreadSkeleton() {
+  return (
+    <div className={style.skeleton}>
+      <p role="status" className={hidden.hidden}>
+        Gesprek laden...
+      </p>
+      <span aria-hidden="true" />
+      <span aria-hidden="true" />
+      <span aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import buttons from '../../../platform/web/button.module.css';
+import hidden from '../../../platform/web/page.module.css';
+import { queueMessage, type Unsent } from '../hooks/outbox.ts';
+import { MessageFiles } from './message-files.tsx';
+import style from './message-item.module.css';
+
+type UnsentItemProps = {
+  message: Unsent;
+  /** The last try found no connection. */
+  waits: boolean;
+  onGiveUp: (message: Unsent) => void;
+};
+
+/** A message that isn't sent yet, or was refused. */
+export function UnsentItem({ message, waits, onGiveUp }: UnsentItemProps) {
+  const { text, attachments, refusal } = message;
+  return (
+    <li className={style.message} data-own="true" data-begins="true" data-ends="true" data-refused={refusal !== null}>
+      <div className={style.bubble}>
+        <span className={hidden.hidden}>Jij: </span>
+        <MessageFiles attachments={attachments} sender="jou" />
+        {text !== '' && (
+          <p dir="auto" className={style.text}>
+            {text}
+          </p>
+        )}
+      </div>
+      {refusal === null ? (
+        <p className={style.state}>{waits ? 'Wacht op verbinding…' : 'Wordt verstuurd…'}</p>
+      ) : (
+        <div className={style.refused}>
+          <p>
+            <strong>Niet verstuurd.</strong> {refusal}
+          </p>
+          <div className={style.ways}>
+            <button type="button" className={buttons.quiet} onClick={() => queueMessage(message)}>
+              Opnieuw proberen
+            </button>
+            <button type="button" className={buttons.quiet} onClick={() => onGiveUp(message)}>
+              Verwijderen
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,249 @@
+import * as z from 'zod';
+import { cursor, id, instant, procedure, untilAgain } from '../../platform/contract.ts';
+import { isVisible } from '../../platform/visible-text.ts';
+import { personSummary } from '../profiles/contract.ts';
+import { picture } from '../uploads/contract.ts';
+import { hasFewWords, messageLimits, messageSentences, saysSomething } from './policy.ts';
+
+const tags = ['messages'];
+const signedIn = { access: 'signed-in', signedOutMessage: 'Je bent niet ingelogd' } as const;
+const done = z.object({ ok: z.literal(true) });
+const withPerson = z.strictObject({ id });
+const personNotFound = { NOT_FOUND: { message: 'Deze persoon bestaat niet (meer).' } };
+const conversationNotFound = { NOT_FOUND: { message: 'Dit gesprek bestaat niet (meer).' } };
+const messageRefused = { NOT_FOUND: { message: 'Dit bericht bestaat niet (meer).' }, FORBIDDEN: { message: 'Dit is niet jouw bericht.' } };
+
+const searchText = z.string().trim().min(2, 'Zoek op ten minste 2 tekens.').max(100).refine(hasFewWords, messageSentences.tooManyWords);
+const attachmentIds = z.array(id).max(messageLimits.attachments).default([]);
+const text = z.string().trim().max(messageLimits.content, 'Een bericht heeft hoogstens 4.000 tekens.');
+
+const attachment = z.object({
+  /** Of the upload; a picture is at /uploads/{id}/{width}.webp, a document at /uploads/{id}/document, for the two only. */
+  id: z.uuid(),
+  bytes: z.int().positive(),
+  /** Null for documents. */
+  picture: picture.nullable(),
+  /** Null for pictures. */
+  fileName: z.string().nullable(),
+});
+export type Attachment = z.output<typeof attachment>;
+
+export const message = z.object({
+  id: z.uuid(),
+  senderId: z.uuid(),
+  /** Empty when it was deleted, or is an attachment only. */
+  content: z.string(),
+  attachments: z.array(attachment),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+  isDeleted: z.boolean(),
+  /** Until when its sender may edit it; null for whom that is not, and when the time has passed. */
+  editableUntil: instant.nullable(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+});
+export type Message = z.output<typeof message>;
+
+/** none: nothing was written yet. request and ignored: of a stranger, and the viewer has not answered (decision 26). */
+const state = z.enum(['none', 'open', 'request', 'ignored']);
+
+const listedConversation = z.object({
+  person: personSummary,
+  lastMessage: z.object({
+    id: z.uuid(),
+    isOwn: z.boolean(),
+    /** The beginning of it. */
+    excerpt: z.string(),
+    isDeleted: z.boolean(),
+    /** What it carries when it says nothing. */
+    attachment: z.enum(['picture', 'document']).nullable(),
+    createdAt: instant,
+  }),
+  unreadCount: z.int().nonnegative(),
+});
+export type ListedConversation = z.output<typeof listedConversation>;
+
+const conversation = z.object({
+  person: personSummary,
+  state,
+  isConnected: z.boolean(),
+  unreadCount: z.int().nonnegative(),
+  /** How many messages the viewer may still send before an answer; null where there is no limit. */
+  messagesLeft: z.int().nonnegative().nullable(),
+  /** The time of the last message of the viewer that the other has read; null when none, or where either hides it. */
+  readUntil: instant.nullable(),
+  /** The time of the last message of the other that the viewer has read. */
+  ownReadUntil: instant.nullable(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+const counts = z.object({ unread: z.int().nonnegative(), requests: z.int().nonnegative() });
+export type MessageCounts = z.output<typeof counts>;
+
+const messagesPage = z.object({
+  /** Oldest first. */
+  messages: z.array(message),
+  /** Pass as `before` for older ones; null at the beginning. */
+  older: instant.nullable(),
+  /** Pass as `after` for newer ones; null at the end. */
+  newer: instant.nullable(),
+});
+export type MessagesPage = z.output<typeof messagesPage>;
+
+const foundMessage = z.object({ id: z.uuid(), person: personSummary, isOwn: z.boolean(), excerpt: z.string(), createdAt: instant });
+export type FoundMessage = z.output<typeof foundMessage>;
+
+const preferences = z.strictObject({ showsReadMarks: z.boolean() });
+
+export const messagesContract = {
+  readCounts: procedure(signedIn, {
+    method: 'GET',
+    path: '/conversations/counts',
+    tags,
+    summary: 'How many messages are unread',
+    description: 'Unread messages in open conversations, and how many requests of strangers wait.',
+  }).output(counts),
+
+  listConversations: procedure(signedIn, {
+    method: 'GET',
+    path: '/conversations',
+    tags,
+    summary: 'A page of one’s own conversations',
+    description:
+      'Those last written in first, 20 at a time: open ones, or requests of strangers (decision 26). `next` of one page is `after` of the next.',
+  })
+    .input(z.strictObject({ box: z.enum(['open', 'requests']).default('open'), after: cursor.optional() }))
+    .output(z.object({ conversations: z.array(listedConversation), next: cursor.nullable() })),
+
+  readConversation: procedure(signedIn, {
+    method: 'GET',
+    path: '/conversations/{id}',
+    tags,
+    summary: 'What the viewer and a person are to each other in writing',
+    description: 'Also before anything was written, as anyone may write to anyone (decision 26).',
+  })
+    .input(withPerson)
+    .output(conversation)
+    .errors(personNotFound),
+
+  listMessages: procedure(signedIn, {
+    method: 'GET',
+    path: '/conversations/{id}/messages',
+    tags,
+    summary: 'A page of a conversation',
+    description:
+      'The newest 30, those before or after a time, or, as where a search leads, those around the time of one (`at`). Empty when nothing was written.',
+  })
+    .input(z.strictObject({ id, before: instant.optional(), after: instant.optional(), at: instant.optional() }))
+    .output(messagesPage)
+    .errors(personNotFound),
+
+  sendMessage: procedure(signedIn, {
+    method: 'POST',
+    path: '/conversations/{id}/messages',
+    tags,
+    successStatus: 201,
+    summary: 'Write to a person',
+    description:
+      'Sends a message under `messageId`, an id that the client made; the same sent again gives the first result. It has a text, or attachments: uploads of the sender of the kinds message-image and document, each of one message only. To a stranger at most 5 before an answer (decision 26), and to anyone so many in a minute. With `writerId` it is only sent while that person is signed in: a browser may send later what it kept.',
+  })
+    .input(
+      z
+        .strictObject({ id, messageId: id, content: text, attachmentIds, writerId: id.optional() })
+        .refine(saysSomething, { message: messageSentences.empty, path: ['content'] }),
+    )
+    .output(message)
+    .errors({
+      ...personNotFound,
+      SELF: { status: 422, message: 'Je kunt jezelf geen bericht sturen' },
+      WAITS_FOR_ANSWER: { status: 409, message: messageSentences.waits },
+      UNKNOWN_ATTACHMENT: { status: 422, message: 'Deze bijlage bestaat niet (meer). Voeg ze opnieuw toe.' },
+      CONFLICT: { message: 'Deze id is al in gebruik.' },
+      TOO_MANY_REQUESTS: { message: 'Je hebt veel mensen geschreven. Probeer het later opnieuw.', data: untilAgain },
+    }),
+
+  editMessage: procedure(signedIn, {
+    method: 'PUT',
+    path: '/messages/{id}',
+    tags,
+    summary: 'Change one’s own message',
+    description: 'Replaces the text within 15 minutes of sending; it says from then on that it was changed.',
+  })
+    .input(z.strictObject({ id, content: text.refine(isVisible, messageSentences.empty) }))
+    .output(message)
+    .errors({ ...messageRefused, TOO_LATE: { status: 409, message: messageSentences.tooLate } }),
+
+  deleteMessage: procedure(signedIn, {
+    method: 'DELETE',
+    path: '/messages/{id}',
+    tags,
+    summary: 'Delete one’s own message',
+    description: 'For both, at any time. Its place stays, and nothing of what it said. Again is no change.',
+  })
+    .input(z.strictObject({ id }))
+    .output(message)
+    .errors(messageRefused),
+
+  markRead: procedure(signedIn, {
+    method: 'PUT',
+    path: '/conversations/{id}/read-mark',
+    tags,
+    summary: 'Say up to where one has read',
+    description:
+      'Up to and including message `until`; never back. Notifications of what is read are read too. Gives how many are still unread.',
+  })
+    .input(z.strictObject({ id, until: id }))
+    .output(z.object({ unreadCount: z.int().nonnegative() }))
+    .errors(conversationNotFound),
+
+  answerRequest: procedure(signedIn, {
+    method: 'PUT',
+    path: '/conversations/{id}/answer',
+    tags,
+    summary: 'Accept or ignore a stranger’s conversation',
+    description:
+      'Accepted, also after it was ignored, it stands among the open ones; so it does when the viewer writes. Ignored, it stands in no list and tells of nothing any more, and the other doesn’t hear of it. Again is no change.',
+  })
+    .input(z.strictObject({ id, answer: z.enum(['accept', 'ignore']) }))
+    .output(done)
+    .errors(conversationNotFound),
+
+  searchMessages: procedure(signedIn, {
+    method: 'GET',
+    path: '/messages',
+    tags,
+    summary: 'Search one’s own conversations',
+    description: 'Messages in which every word stands, without regard to case and accents; the newest first, 20 at a time.',
+  })
+    .input(z.strictObject({ search: searchText, after: cursor.optional() }))
+    .output(z.object({ messages: z.array(foundMessage), next: cursor.nullable() })),
+
+  tellTyping: procedure(signedIn, {
+    method: 'POST',
+    path: '/conversations/{id}/typing',
+    tags,
+    summary: 'Say that one is typing',
+    description:
+      'Shows to the other for a moment when they have the conversation open; of no effect before they answered or accepted. It is not stored and may be lost.',
+  })
+    .input(withPerson)
+    .output(done)
+    .errors(conversationNotFound),
+
+  readPreferences: procedure(signedIn, {
+    method: 'GET',
+    path: '/messages/preferences',
+    tags,
+    summary: 'What the viewer chose about their messages',
+    description: 'Whether read marks show; who hides theirs sees nobody’s.',
+  }).output(preferences),
+
+  savePreferences: procedure(signedIn, {
+    method: 'PUT',
+    path: '/messages/preferences',
+    tags,
+    summary: 'Choose whether read marks show',
+    description: 'Holds at once, also for what was read before.',
+  })
+    .input(preferences)
+    .output(preferences),
+};

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import { toast } from '../../../platform/web/toast.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+import { networkMode, rereadConversation } from './conversations.ts';
+import { putMessage } from './thread.ts';
+
+/** Changes one's own message; the caller says what is refused beside the field too. */
+export function useEditMessage(personId: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.messages.editMessage.mutationOptions({
+      networkMode,
+      onSuccess(message) {
+        putMessage(queryClient, personId, message);
+        rereadConversation(queryClient, api, personId);
+      },
+      onError: (error) => tellFailure(error, 'Kon het bericht niet wijzigen. Probeer opnieuw.'),
+    }),
+  );
+}
+
+/** Deletes one's own message for both; its trace stays. */
+export function useDeleteMessage(personId: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.messages.deleteMessage.mutationOptions({
+      networkMode,
+      onSuccess(message) {
+        putMessage(queryClient, personId, message);
+        rereadConversation(queryClient, api, personId);
+      },
+      onError: (error) => tellFailure(error, 'Kon het bericht niet verwijderen. Probeer opnieuw.'),
+    }),
+  );
+}
+
+/** Decision 29. */
+export function tellFailure(error: unknown, otherwise = 'Er is iets misgegaan. Probeer opnieuw.'): void {
+  toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? otherwise });
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutAtWords } from './found-words.ts';
+
+test('each word is found, whatever its case and accents', () => {
+  expect(cutAtWords('Een Café in Gent', 'cafe gent')).toEqual([
+    { words: 'Een ', isFound: false },
+    { words: 'Café', isFound: true },
+    { words: ' in ', isFound: false },
+    { words: 'Gent', isFound: true },
+  ]);
+});
+
+test('what is not there leaves the text whole', () => {
+  expect(cutAtWords('Tot morgen', 'gisteren')).toEqual([{ words: 'Tot morgen', isFound: false }]);
+});
+
+test('nothing of a text is lost', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, search) => {
+      expect(
+        cutAtWords(text, search)
+          .map(({ words }) => words)
+          .join(''),
+      ).toBe(text);
+    }),
+  );
+});

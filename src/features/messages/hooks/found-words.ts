@@ -1,0 +1,25 @@
+/** As the search compares: without case and accents. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Cuts a text where the words that were looked for begin and end, so that they can be marked. */
+export function cutAtWords(text: string, search: string): { words: string; isFound: boolean }[] {
+  const letters = [...text];
+  const folded = letters.map(fold);
+  const line = folded.join('');
+  // Which letter each place of the folded text comes from: folding may make one longer or leave nothing of it.
+  const origins = folded.flatMap((part, letter) => Array.from(part, () => letter));
+  const isFound = letters.map(() => false);
+  for (const word of fold(search).split(/\s+/).filter(Boolean)) {
+    for (let at = line.indexOf(word); at !== -1; at = line.indexOf(word, at + word.length)) {
+      for (let place = at; place < at + word.length; place += 1) isFound[origins[place] ?? 0] = true;
+    }
+  }
+  const pieces: { words: string; isFound: boolean }[] = [];
+  for (const [place, letter] of letters.entries()) {
+    const found = isFound[place] ?? false;
+    const last = pieces.at(-1);
+    if (last?.isFound === found) last.words += letter;
+    else pieces.push({ words: letter, isFound: found });
+  }
+  return pieces;
+}

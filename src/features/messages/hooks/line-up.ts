@@ -1,0 +1,33 @@
+import { dayOf } from '../../../platform/web/days.ts';
+import type { Message } from '../contract.ts';
+
+/** A message with what stands around it. */
+export type Line = {
+  message: Message;
+  /** The first of its day: the day stands before it. */
+  beginsDay: boolean;
+  /** The first that wasn't read when the conversation was opened. */
+  beginsNew: boolean;
+  /** The first and last of some that one person wrote shortly after each other. */
+  beginsGroup: boolean;
+  endsGroup: boolean;
+};
+
+const groupMilliseconds = 5 * 60_000;
+
+/** Puts messages in groups and days, and finds where the new ones begin: after `readUntil`, for who had some unread. */
+export function lineUp(messages: Message[], personId: string, unread: { readUntil: string | null } | null): Line[] {
+  const firstNew =
+    unread === null
+      ? undefined
+      : messages.find(({ senderId, createdAt }) => senderId === personId && (unread.readUntil === null || createdAt > unread.readUntil));
+  const begins = messages.map((message, place) => {
+    const before = messages[place - 1];
+    const beginsDay = before === undefined || dayOf(before.createdAt) !== dayOf(message.createdAt);
+    const beginsNew = message.id === firstNew?.id;
+    const isOther = before?.senderId !== message.senderId;
+    const isLater = before !== undefined && Date.parse(message.createdAt) - Date.parse(before.createdAt) > groupMilliseconds;
+    return { message, beginsDay, beginsNew, beginsGroup: beginsDay || beginsNew || isOther || isLater };
+  });
+  return begins.map((line, place) => ({ ...line, endsGroup: begins[place + 1]?.beginsGroup ?? true }));
+}

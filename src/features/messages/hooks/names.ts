@@ -1,0 +1,9 @@
+import type { PersonSummary } from '../../profiles/contract.ts';
+
+type Named = Pick<PersonSummary, 'firstName' | 'lastName'>;
+
+/** platform.md §8, Messages */
+export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim() || 'Onbekende gebruiker';
+
+/** For sentences about somebody. */
+export const firstNameOf = (person: Named): string => person.firstName || nameOf(person);

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { toast } from '../../../platform/web/toast.ts';
+import { type Api, rereadConversation } from './conversations.ts';
+import { startOutbox } from './outbox.ts';
+import { putMessage } from './thread.ts';
+
+/** A server that doesn't answer for so long is asked again. */
+const longestMilliseconds = 30_000;
+
+/** Sends what the viewer wrote and isn't sent yet, on whichever screen they are; gives the way to stop. */
+export function startSending(viewerId: string, api: Api, queryClient: QueryClient): () => void {
+  return startOutbox({
+    viewerId,
+    async send({ id: messageId, writerId, personId, text: content, attachments }) {
+      const input = { id: personId, messageId, content, attachmentIds: attachments.map(({ id }) => id), writerId };
+      const message = await api.messages.sendMessage.call(input, { signal: AbortSignal.timeout(longestMilliseconds) });
+      putMessage(queryClient, personId, message);
+      rereadConversation(queryClient, api, personId);
+    },
+    onRefused: (message) => toast({ kind: 'error', title: 'Fout', message }),
+    onSignedOut: () => void queryClient.invalidateQueries({ queryKey: api.profiles.readMe.queryKey() }),
+  });
+}

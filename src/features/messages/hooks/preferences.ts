@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import { toast } from '../../../platform/web/toast.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+import { type Api, networkMode } from './conversations.ts';
+
+export const messagePreferencesOptions = (api: Api) => api.messages.readPreferences.queryOptions({ networkMode });
+
+export function useMessagePreferences() {
+  return useSuspenseQuery(messagePreferencesOptions(useApi())).data;
+}
+
+/** Saves the choice; the field shows it from `variables` while that is under way, and the old one again when it is refused. */
+export function useSaveMessagePreferences() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.messages.savePreferences.mutationOptions({
+      networkMode,
+      onSuccess(saved) {
+        queryClient.setQueryData(messagePreferencesOptions(api).queryKey, saved);
+        void queryClient.invalidateQueries({ queryKey: api.messages.readConversation.key() });
+      },
+      onError: (error) => {
+        const message = readFailure(error)?.message ?? 'Er is iets misgegaan. Probeer opnieuw.';
+        toast({ kind: 'error', title: 'Voorkeur niet gewijzigd', message });
+      },
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useApi } from '../../../platform/web/use-api.ts';
+import type { Message } from '../contract.ts';
+import { showRead } from './conversations.ts';
+
+type Reading = {
+  personId: string;
+  /** The last message of the other, and how many of them are unread. */
+  last: Message | undefined;
+  unreadCount: number;
+  isAtEnd: RefObject<boolean>;
+};
+
+/** Says that the end was read while it is in view and the window has focus; gives what to call when the reader gets there. */
+export function useReadMark({ personId, last, unreadCount, isAtEnd }: Reading): () => void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const said = useRef('');
+
+  function say() {
+    const isSeen = document.visibilityState === 'visible' && document.hasFocus() && isAtEnd.current;
+    if (!isSeen || last === undefined || unreadCount === 0 || said.current === last.id) return;
+    const { id } = last;
+    said.current = id;
+    api.messages.markRead.call({ id: personId, until: id }).then(
+      () => showRead(queryClient, api, personId),
+      // What wasn't noted is said again with the next look at it.
+      () => {
+        said.current = '';
+      },
+    );
+  }
+
+  const latest = useRef(say);
+  useEffect(() => {
+    latest.current = say;
+    say();
+  });
+  useEffect(() => {
+    const look = () => latest.current();
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return say;
+}

@@ -1,0 +1,28 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { conversationSides, conversations, messageAttachments, messagePreferences, messages } from './tables.ts';
+
+/** What a person wrote and was written to. It goes with the account; files follow in the background. */
+export const messagesPersonalData: PersonalData = {
+  name: 'berichten',
+
+  async exportPersonalData(executor, personId) {
+    const own = or(eq(conversations.lowId, personId), eq(conversations.highId, personId));
+    const ownIds = executor.select({ id: conversations.id }).from(conversations).where(own);
+    const ownMessages = executor.select({ id: messages.id }).from(messages).where(eq(messages.senderId, personId));
+    return {
+      conversations: await executor.select().from(conversations).where(own).orderBy(conversations.createdAt),
+      sides: await executor.select().from(conversationSides).where(eq(conversationSides.personId, personId)),
+      messages: await executor.select().from(messages).where(inArray(messages.conversationId, ownIds)).orderBy(messages.createdAt),
+      attachments: await executor.select().from(messageAttachments).where(inArray(messageAttachments.messageId, ownMessages)),
+      preferences: await executor.select().from(messagePreferences).where(eq(messagePreferences.personId, personId)),
+    };
+  },
+
+  async erasePersonalData(tx, _services, personId) {
+    // In one order, and before the notifications, as those do who write and read in them at this moment.
+    const own = or(eq(conversations.lowId, personId), eq(conversations.highId, personId));
+    await tx.select({ id: conversations.id }).from(conversations).where(own).orderBy(conversations.id).for('update');
+    await tx.delete(conversations).where(own);
+  },
+};

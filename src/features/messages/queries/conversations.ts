@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../../platform/server/database.ts';
+import { beginAfter } from '../../../platform/server/newest-first.ts';
+import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
+import { areConnected, isMet, isMetSql, pairOf } from '../../relations/queries.ts';
+import type { Conversation, ListedConversation, MessageCounts } from '../contract.ts';
+import { messagesLeft } from '../policy.ts';
+import { excerptSql } from './messages.ts';
+
+export const conversationsPageSize = 20;
+
+type ListedRow = PersonRow & {
+  conversation_id: string;
+  unread_count: number;
+  last_message_id: string;
+  last_message_at: Date;
+  is_own: boolean;
+  excerpt: string;
+  is_deleted: boolean;
+  attachment: 'picture' | 'document' | null;
+};
+
+/** The conversations are taken first and what they show is looked up after, so that a page costs the same for everybody. */
+export const conversationsPageSql = `
+select s.conversation_id, s.unread_count, s.last_message_id, s.last_message_at,
+  m.sender_id = $1 as is_own, ${excerptSql('m')} as excerpt, m.deleted_at is not null as is_deleted,
+  (select case when u.kind = 'document' then 'document' else 'picture' end
+   from message_attachments a join uploads u on u.id = a.upload_id where a.message_id = m.id order by a.position limit 1) as attachment,
+  ${personColumns('p', '$1')}
+from (
+  select * from conversation_sides
+  where person_id = $1 and state = $2 and (last_message_at, conversation_id) < ($3::timestamptz, $4::uuid)
+    and ${isMetSql('counterpart_id', '$1')}
+  order by last_message_at desc, conversation_id desc
+  limit ${conversationsPageSize + 1}
+) s
+join messages m on m.id = s.last_message_id
+join profiles p on p.id = s.counterpart_id
+order by s.last_message_at desc, s.conversation_id desc`;
+
+/** A page of a person's conversations, those last written in first. */
+export async function listConversations(
+  db: Database,
+  viewerId: string,
+  { box, after }: { box: 'open' | 'requests'; after?: string },
+): Promise<{ conversations: ListedConversation[]; next: string | null }> {
+  const { rows } = await db.$client.query<ListedRow>({
+    name: 'conversations-page',
+    text: conversationsPageSql,
+    values: [viewerId, box === 'open' ? 'open' : 'request', ...beginAfter(after)],
+  });
+  const shown = rows.slice(0, conversationsPageSize);
+  const last = shown.at(-1);
+  return {
+    conversations: shown.map(toListed),
+    next:
+      rows.length > conversationsPageSize && last !== undefined ? `${last.last_message_at.toISOString()}_${last.conversation_id}` : null,
+  };
+}
+
+function toListed(row: ListedRow): ListedConversation {
+  return {
+    person: toPerson(row),
+    lastMessage: {
+      id: row.last_message_id,
+      isOwn: row.is_own,
+      excerpt: row.excerpt,
+      isDeleted: row.is_deleted,
+      attachment: row.attachment,
+      createdAt: row.last_message_at.toISOString(),
+    },
+    unreadCount: row.unread_count,
+  };
+}
+
+export const messageCountsSql = `
+select coalesce(sum(unread_count) filter (where state = 'open'), 0)::int as unread,
+       count(*) filter (where state = 'request')::int as requests
+from (
+  select state, unread_count, counterpart_id from conversation_sides where person_id = $1 and state = 'open' and unread_count > 0
+  union all
+  select state, unread_count, counterpart_id from conversation_sides where person_id = $1 and state = 'request'
+) s where ${isMetSql('counterpart_id', '$1')}`;
+
+/** How many messages are unread, and how many requests wait; read from the conversations alone. */
+export async function readCounts(db: Database, viewerId: string): Promise<MessageCounts> {
+  const { rows } = await db.$client.query<MessageCounts>({
+    name: 'message-counts',
+    text: messageCountsSql,
+    values: [viewerId],
+  });
+  return rows[0] ?? { unread: 0, requests: 0 };
+}
+
+type SidesRow = PersonRow & {
+  state: Conversation['state'] | null;
+  unread_count: number | null;
+  unanswered_count: number | null;
+  read_until: Date | null;
+  other_state: 'open' | 'request' | 'ignored' | null;
+  other_read_until: Date | null;
+  shows_read_marks: boolean;
+};
+
+/** What a viewer and a person have in writing; null when there is no such person for the viewer. */
+export async function readConversation(executor: Executor, viewerId: string, personId: string): Promise<Conversation | null> {
+  if (viewerId === personId) return null;
+  const { lowId, highId } = pairOf(viewerId, personId);
+  const { rows } = await executor.execute<SidesRow & Record<string, unknown>>(sql`
+    select own.state, own.unread_count, own.unanswered_count, own.read_until, other.state as other_state, other.read_until as other_read_until,
+      (select bool_and(shows_read_marks) from message_preferences where person_id in (${viewerId}, p.id)) is not false as shows_read_marks,
+      ${sql.raw(personColumns('p', 'v.id'))}
+    from (select ${viewerId}::uuid as id) v
+    join profiles p on p.id = ${personId}
+    join accounts a on a.id = p.id and a.email_verified
+    left join conversations c on c.low_id = ${lowId} and c.high_id = ${highId}
+    left join conversation_sides own on own.conversation_id = c.id and own.person_id = v.id
+    left join conversation_sides other on other.conversation_id = c.id and other.person_id = p.id
+    where ${isMet(sql`p.id`, viewerId)}`);
+  const row = rows[0];
+  if (row === undefined) return null;
+  const isConnected = await areConnected(executor, viewerId, personId);
+  // A stranger doesn't learn that their request was looked at.
+  const showsReadUntil = row.shows_read_marks && row.other_state === 'open';
+  return {
+    person: toPerson(row),
+    state: row.state ?? 'none',
+    isConnected,
+    unreadCount: row.unread_count ?? 0,
+    messagesLeft: messagesLeft({ isConnected, otherState: row.other_state, unansweredCount: row.unanswered_count ?? 0 }),
+    readUntil: showsReadUntil ? toInstant(row.other_read_until) : null,
+    ownReadUntil: toInstant(row.read_until),
+  };
+}
+
+function toInstant(value: Date | string | null): string | null {
+  return value === null ? null : new Date(value).toISOString();
+}

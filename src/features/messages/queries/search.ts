@@ -1,0 +1,59 @@
+import { boundWork, boundWorkOfEach } from '../../../platform/server/bounded-work.ts';
+import type { Database } from '../../../platform/server/database.ts';
+import { expressionOf, wordsOf } from '../../../platform/server/folded-text.ts';
+import { beginAfter } from '../../../platform/server/newest-first.ts';
+import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
+import { isMetSql } from '../../relations/queries.ts';
+import type { FoundMessage } from '../contract.ts';
+
+export const searchPageSize = 20;
+
+type FoundRow = PersonRow & { id: string; is_own: boolean; excerpt: string; created_at: Date };
+
+/**
+ * Messages of the conversations of $1 in which every word stands, those before ($2, $3), the newest first; the words are
+ * regular expressions from $4 on. Only these are read: what it costs follows from how much the viewer has, not from how
+ * much there is. What is shown begins a little before the first word.
+ */
+export function searchSql(words: number): string {
+  const matches = Array.from({ length: words }, (_, word) => `m.content ~ $${4 + word}`);
+  return `
+select m.id, m.created_at, m.sender_id = $1 as is_own,
+  regexp_replace(substr(m.content, greatest(strpos(m.content, substring(m.content from $4)) - 40, 1), 140), '\\s+', ' ', 'g') as excerpt,
+  ${personColumns('p', '$1')}
+from (
+  select m.id, m.created_at, m.sender_id, m.content, s.counterpart_id
+  from conversation_sides s join messages m on m.conversation_id = s.conversation_id
+  where s.person_id = $1 and s.state <> 'ignored' and m.deleted_at is null and (m.created_at, m.id) < ($2::timestamptz, $3::uuid)
+    and ${isMetSql('s.counterpart_id', '$1')} and ${matches.join(' and ')}
+  order by m.created_at desc, m.id desc
+  limit ${searchPageSize + 1}
+) m join profiles p on p.id = m.counterpart_id
+order by m.created_at desc, m.id desc`;
+}
+
+type Search = { search: string; after?: string };
+type Found = { messages: FoundMessage[]; next: string | null };
+
+/** Somebody with many messages makes the database work: one after the other for each person, and never on all connections. */
+const oneByOne = boundWorkOfEach({ running: 1, waiting: 3 });
+const some = boundWork({ running: 5, waiting: 50 });
+
+/** A page of a viewer's messages in which every word stands. */
+export function searchMessages(db: Database, viewerId: string, search: Search): Promise<Found> {
+  return oneByOne(viewerId, () => some(() => findMessages(db, viewerId, search)));
+}
+
+async function findMessages(db: Database, viewerId: string, { search, after }: Search): Promise<Found> {
+  const words = [...new Set(wordsOf(search))];
+  const { rows } = await db.$client.query<FoundRow>(searchSql(words.length), [viewerId, ...beginAfter(after), ...words.map(expressionOf)]);
+  const messages = rows.slice(0, searchPageSize).map((row) => ({
+    id: row.id,
+    person: toPerson(row),
+    isOwn: row.is_own,
+    excerpt: row.excerpt,
+    createdAt: row.created_at.toISOString(),
+  }));
+  const last = messages.at(-1);
+  return { messages, next: rows.length > searchPageSize && last !== undefined ? `${last.createdAt}_${last.id}` : null };
+}

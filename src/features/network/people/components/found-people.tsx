@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import buttons from '../../../../platform/web/button.module.css';
+import { PeopleList } from '../../components/people-list.tsx';
+import { PersonCard } from '../../components/person-card.tsx';
+import type { NetworkPerson } from '../../contract.ts';
+import { nameOf, useAct } from '../../hooks/act.ts';
+import { focusNext } from '../../hooks/focus-next.ts';
+import type { NetworkSearch } from '../../hooks/search.ts';
+import { useFoundPeople } from '../hooks.ts';
+import style from './found-people.module.css';
+
+/** Under what was found on a tab: everybody else on the network who is found. `besides` already stand there. */
+export function FoundPeople({ search, besides = [] }: { search: NetworkSearch; besides?: string[] }) {
+  const { found, isAsked } = useFoundPeople(search);
+  const others = found.data?.pages.some(({ people }) => people.some(({ person }) => !besides.includes(person.id))) ?? false;
+  // Without an answer there is nothing yet to say; a failure is told where the list would be.
+  if (!isAsked || !(others || found.isLoadingError)) return null;
+  return (
+    <section className={style.found} aria-labelledby="meer-mensen">
+      <h2 id="meer-mensen">Meer mensen</h2>
+      <PeopleList
+        list={found}
+        label="Meer mensen"
+        without={besides}
+        card={({ person }) => <FoundPersonCard person={person} />}
+        empty={null}
+      />
+    </section>
+  );
+}
+
+function FoundPersonCard({ person }: { person: NetworkPerson }) {
+  const { mutate } = useAct(person);
+  const name = nameOf(person);
+  return (
+    <PersonCard
+      person={person}
+      actions={
+        <>
+          <button
+            type="button"
+            className={buttons.secondary}
+            aria-label={`Verbinden met ${name}`}
+            onClick={(event) => {
+              focusNext(event.currentTarget);
+              mutate('request');
+            }}
+          >
+            Verbinden
+          </button>
+          <Link
+            to="/profiel/$profileId"
+            params={{ profileId: person.id }}
+            preload={false}
+            className={buttons.secondary}
+            aria-label={`Profiel bekijken van ${name}`}
+          >
+            Profiel bekijken
+          </Link>
+        </>
+      }
+    />
+  );
+}

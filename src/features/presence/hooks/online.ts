@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLive } from '../../../platform/web/live.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+import { maxAsked } from '../policy.ts';
+
+type Api = ReturnType<typeof useApi>;
+
+/** Everybody on a page is asked about at the same time. */
+const gatherMilliseconds = 50;
+/** What was told may be lost. */
+const repeatMilliseconds = 60_000;
+
+type Asked = { personId: string; resolve(isOnline: boolean): void; reject(error: unknown): void };
+let asked: Asked[] = [];
+
+/** Whether a person is online, asked together with everybody else who is asked about now. */
+function askTogether(api: Api, personId: string): Promise<boolean> {
+  if (asked.length === 0) setTimeout(() => void sendAsked(api), gatherMilliseconds);
+  return new Promise((resolve, reject) => asked.push({ personId, resolve, reject }));
+}
+
+async function sendAsked(api: Api): Promise<void> {
+  const all = asked;
+  asked = [];
+  for (let start = 0; start < all.length; start += maxAsked) {
+    const some = all.slice(start, start + maxAsked);
+    try {
+      const { online } = await api.presence.listOnline.call({ ids: some.map(({ personId }) => personId) });
+      for (const { personId, resolve } of some) resolve(online.includes(personId));
+    } catch (error) {
+      for (const { reject } of some) reject(error);
+    }
+  }
+}
+
+/** Whether a person is online, as it is now; false of whom the viewer may not know it. */
+export function useOnline(personId: string): boolean {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const queryKey = [...api.presence.key(), 'person', personId];
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: () => askTogether(api, personId),
+    refetchInterval: repeatMilliseconds,
+    retry: false,
+    networkMode: 'always',
+  });
+  const askAgain = (changedId: string | null) => {
+    if (changedId === null || changedId === personId) void queryClient.invalidateQueries({ queryKey });
+  };
+  useLive('presence', askAgain);
+  // Who is a connection no more isn't seen online either.
+  useLive('network', askAgain);
+  return data === true && !isError;
+}

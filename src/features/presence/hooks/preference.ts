@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import { toast } from '../../../platform/web/toast.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+
+type Api = ReturnType<typeof useApi>;
+
+/** Without a network it fails, and says so, instead of waiting for one. */
+const networkMode = 'always';
+
+export const presenceOptions = (api: Api) => api.presence.readPreference.queryOptions({ networkMode });
+
+export const useIsShown = () => useSuspenseQuery(presenceOptions(useApi())).data.isShown;
+
+/** Saves the choice; the field shows it from `variables` while that is under way, and the old one again when it is refused. */
+export function useSavePresence() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.presence.savePreference.mutationOptions({
+      networkMode,
+      onSuccess: (saved) => {
+        queryClient.setQueryData(presenceOptions(api).queryKey, saved);
+        toast({
+          kind: 'success',
+          title: 'Voorkeur gewijzigd',
+          message: saved.isShown ? 'Je connecties zien dat je online bent.' : 'Niemand ziet nog dat je online bent.',
+        });
+      },
+      onError: (error) => {
+        const message = readFailure(error)?.message ?? 'Er is iets misgegaan. Probeer opnieuw.';
+        toast({ kind: 'error', title: 'Voorkeur niet gewijzigd', message });
+      },
+    }),
+  );
+}

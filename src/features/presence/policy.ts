@@ -1,0 +1,2 @@
+/** How many people may be asked about at a time. */
+export const maxAsked = 100;

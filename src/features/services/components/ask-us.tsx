@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import button from '../../../platform/web/button.module.css';
+import style from './ask-us.module.css';
+
+/** The way on from reading: to a person. */
+export function AskUs({ title, text }: { title: string; text: string }) {
+  return (
+    <section className={style.ask} aria-labelledby="vraag-het-ons" data-print="hidden">
+      <div>
+        <h2 id="vraag-het-ons">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <Link to="/contact" className={button.primary}>
+        Vraag het ons
+      </Link>
+    </section>
+  );
+}

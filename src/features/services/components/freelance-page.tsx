@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import button from '../../../platform/web/button.module.css';
+import { useFacts } from '../hooks.ts';
+import { Questions } from './questions.tsx';
+import style from './reading.module.css';
+import { ServicePage, type ServicePart } from './service-page.tsx';
+
+const guideLink = (
+  <a href="/diensten/start2freelance/startgids.pdf" className={button.secondary}>
+    Open de startgids (pdf)
+  </a>
+);
+
+const aboutGuide = (
+  <div className={style.prose}>
+    <p>
+      Wat je op deze pagina leest, en meer: de checklist voor België en Nederland, wat er in een contract en op een factuur staat, hoe je je
+      tarief bespreekt, verzekeringen, geld opzijzetten, en je eerste negentig dagen week voor week.
+    </p>
+    <p>{guideLink}</p>
+  </div>
+);
+
+function partsAround(calculator: ReactNode): ServicePart[] {
+  return [
+    {
+      id: 'dagtarief',
+      label: 'Dagtarief',
+      title: 'Bereken je dagtarief',
+      intro:
+        'Van wat je wilt overhouden naar wat een dag moet kosten, zonder btw. Alles wat je invult, staat in het adres van de pagina: bewaar of deel het.',
+      content: calculator,
+      facts: [{ topic: 'holidays', heading: 'Waar de feestdagen vandaan komen' }],
+    },
+    {
+      id: 'starten',
+      label: 'Starten',
+      title: 'Wat je regelt om te starten',
+      intro: 'De officiële stappen, per land.',
+      facts: [
+        { topic: 'start-belgium', heading: 'In België' },
+        { topic: 'start-netherlands', heading: 'In Nederland' },
+        { topic: 'invoices', heading: 'Facturen' },
+      ],
+    },
+    {
+      id: 'startgids',
+      label: 'Startgids',
+      title: 'De startgids',
+      intro: 'Gratis, zonder account, en handig om af te drukken.',
+      content: aboutGuide,
+    },
+    { id: 'vragen', label: 'Vragen', title: 'Wat starters vragen', content: <Questions /> },
+  ];
+}
+
+/** Starting as a freelancer: a calculator, the steps, the guide and questions. The calculator comes from its own area. */
+export function FreelancePage({ calculator }: { calculator: ReactNode }) {
+  return (
+    <ServicePage
+      service="freelance"
+      title="Start2freelance"
+      intro="Voor jezelf beginnen is een reeks kleine stappen. Reken uit wat je moet vragen, kijk na wat er te regelen is, en neem de gids mee."
+      actions={
+        <>
+          <a href="#dagtarief" className={button.primary}>
+            Bereken je dagtarief
+          </a>
+          {guideLink}
+        </>
+      }
+      parts={partsAround(calculator)}
+      facts={useFacts('freelance')}
+      question={{ title: 'Nog een vraag voor je start?', text: 'Vertel wat je gaat doen en in welk land. We denken met je mee.' }}
+    />
+  );
+}

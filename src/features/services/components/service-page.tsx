@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import page from '../../../platform/web/page.module.css';
+import { Section } from '../../../platform/web/section.tsx';
+import sections from '../../../platform/web/sections.module.css';
+import { Subjects } from '../../../platform/web/subjects.tsx';
+import type { Fact, FactTopic } from '../contract.ts';
+import { AskUs } from './ask-us.tsx';
+import { FactList } from './fact-list.tsx';
+import reading from './reading.module.css';
+import { type Service, ServiceDrawing } from './service-drawing.tsx';
+import style from './service-page.module.css';
+import { type Step, Steps } from './steps.tsx';
+
+/** One subject: its own content, then what to do, then what official sources say. */
+export type ServicePart = {
+  id: string;
+  /** In the way to each subject; the title when it is short enough. */
+  label?: string;
+  title: string;
+  intro?: string;
+  content?: ReactNode;
+  steps?: readonly Step[];
+  facts?: readonly { topic: FactTopic; heading?: string }[];
+};
+
+type ServicePageProps = {
+  service: Service;
+  title: string;
+  intro: string;
+  /** Stands under the intro: what one can do here at once. */
+  actions?: ReactNode;
+  parts: readonly ServicePart[];
+  facts?: readonly Fact[];
+  /** What the reader should know of the whole page. */
+  note?: string;
+  question: { title: string; text: string };
+};
+
+/** What the four pages share: the way back, a beginning, subjects with the way to each, and the way on. */
+export function ServicePage({ service, title, intro, actions, parts, facts = [], note, question }: ServicePageProps) {
+  return (
+    <div className={`${page.page} ${style.page}`}>
+      <header className={style.head}>
+        <nav aria-label="Kruimelpad" className={style.path}>
+          <Link to="/diensten">
+            <span aria-hidden="true">←</span>Alle diensten
+          </Link>
+        </nav>
+        <ServiceDrawing service={service} size={88} />
+        <div className={style.words}>
+          <h1>{title}</h1>
+          <p className={style.intro}>{intro}</p>
+          {actions === undefined ? null : <div className={style.actions}>{actions}</div>}
+        </div>
+      </header>
+      <div className={sections.screen}>
+        <Subjects label={title} subjects={parts.map((part) => ({ id: part.id, label: part.label ?? part.title }))} />
+        <div className={sections.sections}>
+          {parts.map((part) => (
+            <Section key={part.id} id={part.id} title={part.title} intro={part.intro}>
+              {part.content}
+              {part.steps === undefined ? null : <Steps steps={part.steps} />}
+              {part.facts?.map(({ topic, heading }) => (
+                <div key={topic} className={reading.official}>
+                  {heading === undefined ? null : <h3>{heading}</h3>}
+                  <FactList facts={facts} topic={topic} />
+                </div>
+              ))}
+            </Section>
+          ))}
+          {note === undefined ? null : <p className={reading.note}>{note}</p>}
+          <AskUs {...question} />
+        </div>
+      </div>
+    </div>
+  );
+}

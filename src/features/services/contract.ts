@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { procedure } from '../../platform/contract.ts';
+
+export const factPage = z.enum(['posting', 'freelance', 'legal']);
+
+/** What a fact is about: the part of a page where it stands. */
+export const factTopic = z.enum([
+  'to-belgium',
+  'to-netherlands',
+  'social-security',
+  'working-conditions',
+  'start-belgium',
+  'start-netherlands',
+  'invoices',
+  'holidays',
+  'company',
+  'freelancers',
+  'employees',
+  'trademarks',
+  'privacy',
+]);
+
+export const fact = z.object({
+  page: factPage,
+  topic: factTopic,
+  country: z.enum(['BE', 'NL', 'EU']),
+  text: z.string(),
+  source: z.object({ name: z.string(), url: z.url() }),
+  /** The day on which a stored copy of the source was read; null for what has yet to be checked there. */
+  readOn: z.iso.date().nullable(),
+});
+
+export type Fact = z.output<typeof fact>;
+export type FactPage = z.output<typeof factPage>;
+export type FactTopic = z.output<typeof factTopic>;
+
+export const servicesContract = {
+  listFacts: procedure(
+    { access: 'anyone' },
+    {
+      method: 'GET',
+      path: '/services/facts',
+      tags: ['services'],
+      summary: 'Duties and rules that a services page tells of',
+      description: 'Each with its official source and the day on which a stored copy of it was read (decision 57).',
+    },
+  )
+    .input(z.strictObject({ page: factPage }))
+    .output(z.object({ facts: z.array(fact) })),
+};

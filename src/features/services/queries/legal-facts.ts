@@ -1,0 +1,86 @@
+import type { Fact } from '../contract.ts';
+
+/** The day on which the stored copies below were read. */
+const readOn = '2026-11-21';
+
+export const legalFacts: Fact[] = [
+  {
+    page: 'legal',
+    topic: 'company',
+    country: 'BE',
+    readOn: null,
+    text: 'Welke stappen bij een eenmanszaak of een vennootschap horen, staat bij de FOD Economie.',
+    source: {
+      name: 'FOD Economie, Een onderneming oprichten',
+      url: 'https://economie.fgov.be/nl/themas/ondernemingen/een-onderneming-oprichten',
+    },
+  },
+  {
+    page: 'legal',
+    topic: 'company',
+    country: 'NL',
+    readOn,
+    text: 'Voor een eenmanszaak hoef je in Nederland niet naar de notaris; je rondt de inschrijving af bij KVK.',
+    source: { name: 'KVK, Hulp bij inschrijven', url: 'https://kvk.nl/hulp-en-contact/hulp-bij-inschrijven' },
+  },
+  {
+    page: 'legal',
+    topic: 'freelancers',
+    country: 'BE',
+    readOn,
+    text: 'België kijkt naar vier dingen: wat jullie in de overeenkomst wilden, de vrijheid om de werktijd en om het werk te organiseren, en of er hiërarchische controle kan zijn. Een commissie kan erover beslissen als het onduidelijk is.',
+    source: {
+      name: 'FOD Sociale Zekerheid, Werknemer of zelfstandige',
+      url: 'https://socialsecurity.belgium.be/nl/uitspraak-over-sociaal-statuut-werknemer-zelfstandige',
+    },
+  },
+  {
+    page: 'legal',
+    topic: 'freelancers',
+    country: 'NL',
+    readOn: null,
+    text: 'De Belastingdienst beoordeelt of er in de praktijk een dienstverband is, en kan dan loonheffingen vragen.',
+    source: { name: 'Belastingdienst, Ondernemers', url: 'https://www.belastingdienst.nl' },
+  },
+  {
+    page: 'legal',
+    topic: 'employees',
+    country: 'BE',
+    readOn,
+    text: 'Vier dingen maken een arbeidsovereenkomst: de overeenkomst, de arbeid, het loon en het gezag van de werkgever.',
+    source: {
+      name: 'FOD Werkgelegenheid, Aard van de arbeidsrelatie',
+      url: 'https://werk.belgie.be/nl/themas/arbeidsovereenkomsten/sluiten-van-de-arbeidsovereenkomst/bestanddelen-van-de-0',
+    },
+  },
+  {
+    page: 'legal',
+    topic: 'trademarks',
+    country: 'EU',
+    readOn,
+    text: 'Een Beneluxmerk geldt voor de producten en diensten die je opgeeft; na het indienen voeg je er geen meer toe.',
+    source: { name: 'BOIP, Classificatie', url: 'https://www.boip.int/nl/ondernemers/merken/classificatie' },
+  },
+  {
+    page: 'legal',
+    topic: 'trademarks',
+    country: 'EU',
+    readOn,
+    text: 'Een inschrijving is tien jaar geldig vanaf de dag van indienen, en telkens met tien jaar te verlengen.',
+    source: {
+      name: 'BOIP, Merk registreren',
+      url: 'https://www.boip.int/nl/ie-professionals/registratie-onderhoud/registreren',
+    },
+  },
+  {
+    page: 'legal',
+    topic: 'privacy',
+    country: 'EU',
+    readOn: '2026-11-20',
+    text: 'Persoonsgegevens gebruiken mag alleen op een van de gronden van artikel 6 van de AVG.',
+    source: {
+      name: 'Gegevensbeschermingsautoriteit, Rechtmatigheid van de verwerking',
+      url: 'https://www.gegevensbeschermingsautoriteit.be/rechtmatigheid-van-de-verwerking',
+    },
+  },
+];

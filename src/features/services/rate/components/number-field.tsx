@@ -1,0 +1,34 @@
+import { FieldFrame, type FieldWords } from '../../../../platform/web/field-frame.tsx';
+import style from './rate-calculator.module.css';
+
+type NumberFieldProps = FieldWords & {
+  name: string;
+  /** Stands in the field, beside the number. */
+  unit: string;
+  text: string;
+  onType(text: string): void;
+};
+
+/** A whole number with its unit. Without JavaScript the browser lets only digits through, as the address needs them. */
+export function NumberField({ name, unit, text, onType, ...words }: NumberFieldProps) {
+  return (
+    <FieldFrame {...words}>
+      {(control) => (
+        <>
+          {unit === '€' ? <span className={style.before}>€</span> : null}
+          <input
+            {...control}
+            name={name}
+            value={text}
+            onChange={(event) => onType(event.currentTarget.value)}
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]+"
+            autoComplete="off"
+          />
+          {unit === '€' ? null : <span className={style.after}>{unit}</span>}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calculateRate, fieldNames, type RateInput, rateBounds, readRateInput } from './policy.ts';
+
+const start = readRateInput({});
+
+const anyInput: fc.Arbitrary<RateInput> = fc
+  .tuple(
+    fc.constantFrom('be', 'nl'),
+    fc.tuple(...fieldNames.map((field) => fc.integer({ min: rateBounds[field].least, max: rateBounds[field].most }))),
+  )
+  .map(([land, numbers]) => readRateInput({ land, ...Object.fromEntries(fieldNames.map((field, place) => [field, numbers[place]])) }));
+
+test('a wished income becomes a day rate, step by step', () => {
+  expect(calculateRate(start)).toEqual({
+    net: 30_000,
+    charges: 20_000,
+    buffer: 5_000,
+    costs: 6_000,
+    revenue: 61_000,
+    workingDays: 260,
+    daysOff: 75,
+    billableDays: 185,
+    rate: { day: 330, hour: 42 },
+  });
+});
+
+test('Dutch holidays are one day fewer, so there is one day more to bill', () => {
+  expect(calculateRate(readRateInput({ land: 'nl' })).billableDays).toBe(186);
+});
+
+test('a year without a day to bill has no rate', () => {
+  expect(calculateRate({ ...start, vakantie: 260 })).toMatchObject({ billableDays: 0, rate: null });
+});
+
+test.each([
+  [{ land: 'fr' }],
+  [{ inkomen: 'veel' }],
+  [{ inkomen: -1 }],
+  [{ inkomen: 2500.5 }],
+  [{ lasten: 100 }],
+  [{ uren: 0 }],
+  [{ kosten: ['1', '2'] }],
+  [{ vakantie: Number.NaN }],
+  [{ onzin: 5 }],
+])('an address with %j gives what the calculator begins with', (search) => {
+  expect(readRateInput(search)).toEqual(start);
+});
+
+test('an address reads numbers as Dutch people write them', () => {
+  expect(readRateInput({ inkomen: '3.250', kosten: '€ 8 000' })).toMatchObject({ inkomen: 3250, kosten: 8000 });
+});
+
+test('what an address holds is what comes out of it', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const written = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+      expect(readRateInput(Object.fromEntries(written))).toEqual(input);
+    }),
+  );
+});
+
+test('the billed days at the rate bring in what is needed, and the hours the day', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const { rate, billableDays, revenue } = calculateRate(input);
+      if (rate === null) return billableDays === 0;
+      return billableDays * rate.day >= revenue && rate.hour * input.uren >= rate.day;
+    }),
+  );
+});
+
+test('every number is a whole one and none is below zero; the steps add up', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const { rate, ...steps } = calculateRate(input);
+      const numbers = [...Object.values(steps), ...Object.values(rate ?? {})];
+      expect(numbers.every((number) => Number.isSafeInteger(number) && number >= 0)).toBe(true);
+      expect(steps.net + steps.charges + steps.buffer + steps.costs).toBe(steps.revenue);
+    }),
+  );
+});
+
+const raising = ['inkomen', 'kosten', 'lasten', 'buffer', 'vakantie', 'werving'] as const;
+
+test.each(raising)('more %s never lowers the rate', (field) => {
+  fc.assert(
+    fc.property(anyInput, fc.nat(1_000), (input, more) => {
+      const raised = { ...input, [field]: Math.min(rateBounds[field].most, input[field] + more) };
+      const [before, after] = [calculateRate(input).rate, calculateRate(raised).rate];
+      return after === null || (before !== null && after.day >= before.day);
+    }),
+  );
+});

@@ -1,0 +1,111 @@
+import { parseNumber } from '../../../platform/web/parse-number.ts';
+
+/**
+ * The rules of the day-rate calculator, as data with the day on which they were set. What the law decides differs from
+ * person to person, so no rate of a tax stands here: those are assumptions that people change (decisions 55 and 57).
+ */
+export const rateRules = {
+  setOn: '2026-11-21',
+  weeks: 52,
+  daysPerWeek: 5,
+  monthsPerYear: 12,
+  countries: {
+    be: { name: 'België', holidays: 10, charges: 'personenbelasting, gemeentebelasting en sociale bijdragen' },
+    nl: { name: 'Nederland', holidays: 9, charges: 'inkomstenbelasting, premies en de bijdrage voor de zorgverzekering' },
+  },
+} as const;
+
+export type Country = keyof typeof rateRules.countries;
+
+/** What the calculator begins with: an example, no advice. */
+const start = {
+  inkomen: 2_500,
+  lasten: 40,
+  kosten: 6_000,
+  buffer: 10,
+  feestdagen: rateRules.countries.be.holidays,
+  vakantie: 25,
+  ziekte: 5,
+  opleiding: 5,
+  werving: 30,
+  uren: 8,
+};
+
+export type RateField = keyof typeof start;
+
+/** As the address of the page holds it, in the words that people read there. */
+export type RateInput = { land: Country } & Record<RateField, number>;
+
+export const fieldNames: readonly RateField[] = [
+  ...(['inkomen', 'lasten', 'kosten', 'buffer'] as const),
+  ...(['feestdagen', 'vakantie', 'ziekte', 'opleiding', 'werving', 'uren'] as const),
+];
+
+const days = { least: 0, most: 260 };
+
+/** The bounds of each field, both included; all are whole numbers. */
+export const rateBounds: Record<RateField, { least: number; most: number }> = {
+  inkomen: { least: 0, most: 50_000 },
+  lasten: { least: 0, most: 80 },
+  kosten: { least: 0, most: 500_000 },
+  buffer: { least: 0, most: 100 },
+  feestdagen: { least: 0, most: 30 },
+  vakantie: days,
+  ziekte: days,
+  opleiding: days,
+  werving: days,
+  uren: { least: 1, most: 24 },
+};
+
+/** What is typed, or undefined when it is no whole number within the field's bounds. */
+export function readRateField(field: RateField, written: unknown): number | undefined {
+  const number = typeof written === 'number' ? written : parseNumber(String(written ?? ''));
+  const { least, most } = rateBounds[field];
+  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+}
+
+/** The input that an address holds; what is missing or can't be is as the calculator begins. */
+export function readRateInput(search: Record<string, unknown>): RateInput {
+  const land = search.land === 'nl' ? 'nl' : 'be';
+  const input: RateInput = { ...start, land, feestdagen: rateRules.countries[land].holidays };
+  for (const field of fieldNames) input[field] = readRateField(field, search[field]) ?? input[field];
+  return input;
+}
+
+export type RateSum = {
+  /** Whole euros, each step rounded up, so that what is shown adds up and never falls short. */
+  net: number;
+  charges: number;
+  buffer: number;
+  costs: number;
+  revenue: number;
+  workingDays: number;
+  daysOff: number;
+  /** Days for which a client pays; none when the days off fill the year. */
+  billableDays: number;
+  /** Null without billable days: there is then nothing to divide by. */
+  rate: { day: number; hour: number } | null;
+};
+
+/** From what somebody wants to keep to what a day has to cost, without VAT. */
+export function calculateRate(input: RateInput): RateSum {
+  const net = input.inkomen * rateRules.monthsPerYear;
+  const profit = Math.ceil((net * 100) / (100 - input.lasten));
+  const buffer = Math.ceil((profit * input.buffer) / 100);
+  const revenue = profit + buffer + input.kosten;
+  const workingDays = rateRules.weeks * rateRules.daysPerWeek;
+  const daysOff = input.feestdagen + input.vakantie + input.ziekte + input.opleiding + input.werving;
+  const billableDays = Math.max(0, workingDays - daysOff);
+  const day = billableDays === 0 ? null : Math.ceil(revenue / billableDays);
+  return {
+    net,
+    charges: profit - net,
+    buffer,
+    costs: input.kosten,
+    revenue,
+    workingDays,
+    daysOff,
+    billableDays,
+    rate: day === null ? null : { day, hour: Math.ceil(day / input.uren) },
+  };
+}

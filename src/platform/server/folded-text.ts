@@ -1,0 +1,60 @@
+/** Letters with accents and the letters under them, so that 'Zoe' finds 'Zoë'. */
+const accented = 'àáâãäåāçćčèéêëēěìíîïīñńòóôõöøōùúûüūýÿžšß';
+const plain = 'aaaaaaaccceeeeeeiiiiinnooooooouuuuuyyzss';
+
+/** Signs that PostgreSQL would make one word with what they join, as in 'bol.com' and 'Jean-Pierre'. */
+const joining = './-@_&+:';
+
+/** SQL of the words of a text (an SQL expression of one that is never null), for an index that finds them by how they begin. */
+export function wordIndexSql(text: string): string {
+  return `to_tsvector('simple', translate(translate(lower(${text}), '${accented}', '${plain}'), '${joining}', '${' '.repeat(joining.length)}'))`;
+}
+
+/** The tsquery for words of which each begins a word of the text; empty when there is nothing to look for. */
+export function prefixQueryOf(search: string): string {
+  const words = foldedText(search.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => `${word}:*`).join(' & ');
+}
+
+function foldedText(text: string): string {
+  return [...text.toLowerCase()].map((letter) => plain[accented.indexOf(letter)] ?? letter).join('');
+}
+
+/** SQL of a text (an SQL expression) without regard to case and accents. */
+export function foldedSql(text: string): string {
+  return `translate(lower(${text}), '${accented}', '${plain}')`;
+}
+
+/** A pattern of a text anywhere in another, folded as the database folds what it is compared with. */
+export function patternOf(text: string): string {
+  return `%${foldedText(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+/**
+ * A regular expression of PostgreSQL that finds a text anywhere in another, without regard to case and accents. For long
+ * texts: folding each of them costs five times as much.
+ */
+export function expressionOf(text: string): string {
+  return [...text].map((sign) => (/\p{L}/u.test(sign) ? formsOf(sign) : escaped(sign))).join('');
+}
+
+/** A class of every form of a letter. */
+function formsOf(letter: string): string {
+  const lower = letter.toLowerCase();
+  const base = plain[accented.indexOf(lower)] ?? lower;
+  const forms = [letter, base, ...[...accented].filter((_, place) => plain[place] === base)];
+  const both = [...forms, ...forms.map((form) => form.toUpperCase())].filter((form) => [...form].length === 1);
+  return `[${[...new Set(both)].join('')}]`;
+}
+
+function escaped(sign: string): string {
+  return sign.replace(/[!-/:-@[-`{-~]/, '\\$&');
+}
+
+/** The words of what is searched for. */
+export function wordsOf(search: string): string[] {
+  return search
+    .normalize('NFC')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,31 @@
+import type { LimitReached } from './rate-limits.ts';
+
+type Asker = { now: Date; timeZone: string };
+
+/**
+ * What a person reads who reached a limit, with the clock time in their own time zone at which it goes again, and the
+ * seconds until then. For example 'Je hebt het afgelopen uur 30 posts geplaatst. Om 14:35 kun je weer posten.'
+ */
+export function tooMany({ until }: LimitReached, { now, timeZone }: Asker, words: { did: string; again: string }) {
+  const when = againAt(until, { now, timeZone });
+  const sentence = `Je hebt het afgelopen uur ${words.did}. ${when.charAt(0).toUpperCase()}${when.slice(1)} ${words.again}.`;
+  return { message: sentence, data: untilAgain(until, now) };
+}
+
+/** When a limit lets through again, as the contract says it beside the sentence. */
+export function untilAgain(until: Date, now: Date): { seconds: number; until: string } {
+  return { seconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)), until: until.toISOString() };
+}
+
+/** When something goes again: 'om 14:35', 'morgen om 00:10'. Up to a whole minute: what is said is never too early. */
+export function againAt(until: Date, { now, timeZone }: Asker): string {
+  const minute = new Date(Math.ceil(until.getTime() / 60_000) * 60_000);
+  const day = new Intl.DateTimeFormat('nl-NL', { timeZone, dateStyle: 'short' });
+  const time = new Intl.DateTimeFormat('nl-NL', { timeZone, timeStyle: 'short' }).format(minute);
+  return day.format(minute) === day.format(now) ? `om ${time}` : `morgen om ${time}`;
+}
+
+/** '1 post', '30 posts' */
+export function counted(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`;
+}

@@ -1,0 +1,28 @@
+import { IconSearch } from '@tabler/icons-react';
+import hidden from './page.module.css';
+import style from './search-box.module.css';
+
+type SearchBoxProps = {
+  /** What is searched, for who can't see the placeholder, which says less. */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Where one types what to look for; its list follows what is typed. */
+export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+  return (
+    <label className={style.box}>
+      <IconSearch size={20} stroke={1.75} aria-hidden />
+      <span className={hidden.hidden}>{label}</span>
+      <input
+        type="search"
+        value={value}
+        maxLength={100}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
