@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
@@ -12,23 +12,29 @@ export type ReceivedMail = {
   headers: Record<string, string>;
 };
 
-/** The mails in a data directory, by file name, which comes from the task that sent them. */
+/** The mails in a data directory, the one sent last at the end. */
 export async function readMails(dataDir: string): Promise<ReceivedMail[]> {
   const folder = path.join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.eml')).sort();
+  const sent = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (file) => ({ file, at: (await stat(path.join(folder, file), { bigint: true })).mtimeNs })),
+  );
   return Promise.all(
-    files.map(async (file) => {
-      const mail = await PostalMime.parse(await readFile(path.join(folder, file)));
-      return {
-        file,
-        messageId: mail.messageId ?? '',
-        to: mail.to?.map(({ address }) => address).join() ?? '',
-        subject: mail.subject ?? '',
-        text: mail.text ?? '',
-        html: mail.html ?? '',
-        headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
-      };
-    }),
+    sent
+      .sort((one, other) => Number(one.at - other.at))
+      .map(async ({ file }) => {
+        const mail = await PostalMime.parse(await readFile(path.join(folder, file)));
+        return {
+          file,
+          messageId: mail.messageId ?? '',
+          to: mail.to?.map(({ address }) => address).join() ?? '',
+          subject: mail.subject ?? '',
+          text: mail.text ?? '',
+          html: mail.html ?? '',
+          headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+        };
+      }),
   );
 }
