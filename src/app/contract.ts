@@ -1,5 +1,8 @@
 import { accountsContract } from '../features/accounts/contract.ts';
 import { ownAccountContract } from '../features/accounts/own/contract.ts';
+import { calendarContract } from '../features/agenda/calendar/contract.ts';
+import { agendaContract } from '../features/agenda/contract.ts';
+import { invitationContract } from '../features/agenda/invitation/contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
 import { commentsContract } from '../features/feed/comments/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
@@ -29,6 +32,9 @@ export const contract = {
   people: peopleContract,
   messages: messagesContract,
   presence: presenceContract,
+  agenda: agendaContract,
+  calendar: calendarContract,
+  invitation: invitationContract,
   contact: contactContract,
   services: servicesContract,
 };

@@ -3,7 +3,13 @@ import type { Me } from '../../features/profiles/hooks.ts';
 import { destinationsOf } from './destinations.ts';
 import { welcomeCardsOf } from './welcome-cards.ts';
 
-const noor = { id: '0199a1f0-0000-7000-8000-000000000001', firstName: 'Noor', lastName: 'Smit', avatarId: null };
+const noor = {
+  id: '0199a1f0-0000-7000-8000-000000000001',
+  firstName: 'Noor',
+  lastName: 'Smit',
+  avatarId: null,
+  timeZone: 'Europe/Brussels',
+};
 const person = (roles: Me['roles']): Me => ({ ...noor, roles });
 const titles = (roles: Me['roles']) => welcomeCardsOf(person(roles)).map(({ title }) => title);
 

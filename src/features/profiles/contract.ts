@@ -24,6 +24,8 @@ export const me = z.object({
   lastName: z.string(),
   roles: z.array(personRole),
   avatarId: z.uuid().nullable(),
+  /** IANA name: times show in it (decision 34). */
+  timeZone: z.string(),
 });
 
 /** A month as YYYY-MM; null where it isn't known, or not over yet. */

@@ -74,8 +74,12 @@ export function useSignOutEverywhere() {
 }
 
 export function useSetTimeZone() {
+  const api = useApi();
+  const queryClient = useQueryClient();
   const reread = useReread();
-  return useMutation(useApi().account.setTimeZone.mutationOptions({ networkMode, onSettled: reread.account }));
+  // Every page shows times in it.
+  const rereadZone = () => Promise.all([reread.account(), queryClient.invalidateQueries({ queryKey: api.profiles.readMe.queryKey() })]);
+  return useMutation(api.account.setTimeZone.mutationOptions({ networkMode, onSettled: rereadZone }));
 }
 
 export function useDeleteAccount() {

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { procedure } from '../../../platform/contract.ts';
+import { signedIn } from '../contract.ts';
+
+const tags = ['agenda'];
+const address = z.object({
+  /** Null when there is none. */
+  url: z.string().nullable(),
+});
+
+export const calendarContract = {
+  readCalendarAddress: procedure(signedIn, {
+    method: 'GET',
+    path: '/calendar',
+    tags,
+    summary: 'The private address of one’s calendar',
+    description: 'Where other programs read the agenda (decision 36). Whoever has it can read along, so it can be renewed.',
+  }).output(address),
+
+  renewCalendarAddress: procedure(signedIn, {
+    method: 'PUT',
+    path: '/calendar',
+    tags,
+    summary: 'Make a new calendar address',
+    description: 'The first, or one in place of the old, which works no more from that moment.',
+  }).output(address),
+
+  removeCalendarAddress: procedure(signedIn, {
+    method: 'DELETE',
+    path: '/calendar',
+    tags,
+    summary: 'End the calendar address',
+    description: 'It works no more. Does no harm when there is none.',
+  }).output(address),
+};

@@ -1,0 +1,226 @@
+import * as z from 'zod';
+import { id, instant, procedure, untilAgain } from '../../platform/contract.ts';
+import { isVisible } from '../../platform/visible-text.ts';
+import { personSummary } from '../profiles/contract.ts';
+import { meetingLimits, meetingSentences, meetingStatuses, meetingTypes } from './policy.ts';
+
+const tags = ['agenda'];
+export const signedIn = { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om je agenda te bekijken.' } as const;
+
+export const meeting = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string().nullable(),
+  startTime: instant,
+  endTime: instant,
+  location: z.string().nullable(),
+  meetingType: z.enum(meetingTypes),
+  status: z.enum(meetingStatuses),
+  /** What was said with the last answer or with the cancellation; empty when nothing was. */
+  reason: z.string(),
+  /** Which version of it this is; what is done with it names the version that was seen. */
+  sequence: z.int().nonnegative(),
+  /** What the viewer is to it. */
+  role: z.enum(['organizer', 'participant']),
+  /** The other of the two. */
+  person: personSummary,
+  can: z.object({ accept: z.boolean(), decline: z.boolean(), change: z.boolean(), cancel: z.boolean() }),
+});
+export type Meeting = z.output<typeof meeting>;
+
+/** An optional line or text: what is empty is null (platform.md §5). */
+function optionalText(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most, `Gebruik hoogstens ${most} tekens.`)
+    .nullable()
+    .default(null)
+    .transform((text) => (text === null || !isVisible(text) ? null : text));
+}
+
+const fields = {
+  title: z
+    .string()
+    .trim()
+    .max(meetingLimits.title, `Een titel heeft hoogstens ${meetingLimits.title} tekens.`)
+    .refine(isVisible, meetingSentences.required),
+  startTime: instant,
+  endTime: instant,
+  meetingType: z.enum(meetingTypes).default('in-person'),
+  location: optionalText(meetingLimits.location),
+  description: optionalText(meetingLimits.description),
+};
+
+type Times = { startTime: string; endTime: string };
+
+/** Ends after it starts, within a day. */
+function checkTimes({ startTime, endTime }: Times, { addIssue }: z.RefinementCtx): void {
+  const hours = (Date.parse(endTime) - Date.parse(startTime)) / 3_600_000;
+  if (hours <= 0) addIssue({ code: 'custom', path: ['endTime'], message: meetingSentences.endBeforeStart });
+  if (hours > meetingLimits.hours) addIssue({ code: 'custom', path: ['endTime'], message: meetingSentences.tooLong });
+}
+
+export const newMeeting = z.strictObject({ id, participantId: id, ...fields }).superRefine(checkTimes);
+export type NewMeeting = z.output<typeof newMeeting>;
+
+/** The version that was seen: what was changed meanwhile is looked at first. */
+export const sequence = z.int().nonnegative();
+export const reason = z.string().trim().max(meetingLimits.reason, `Gebruik hoogstens ${meetingLimits.reason} tekens.`).default('');
+export const answer = z.enum(['confirmed', 'declined']);
+
+export const meetingChange = z.strictObject({ id, sequence, ...fields }).superRefine(checkTimes);
+export type MeetingChange = z.output<typeof meetingChange>;
+
+const span = z.strictObject({ from: instant, to: instant }).refine(({ from, to }) => {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return days > 0 && days <= 50;
+}, 'Vraag hoogstens 50 dagen tegelijk.');
+
+const overlap = z.object({
+  /** The viewer's own meetings at that time. */
+  own: z.array(z.object({ id: z.uuid(), title: z.string(), startTime: instant, endTime: instant })),
+  /** Whether the other has something then; never what, or with whom. */
+  isOtherBusy: z.boolean(),
+});
+export type Overlap = z.output<typeof overlap>;
+
+const meetingNotFound = { NOT_FOUND: { message: 'Deze meeting bestaat niet (meer).' } };
+const inThePast = { IN_THE_PAST: { status: 422, message: meetingSentences.inThePast } };
+export const changed = { CHANGED: { status: 409, message: 'Deze meeting is intussen gewijzigd. Bekijk haar opnieuw.' } };
+export const closed = { CLOSED: { status: 409, message: 'Deze meeting is geannuleerd of al begonnen.' } };
+/** Its message says when it goes again. */
+const tooMany = { TOO_MANY_REQUESTS: { message: 'Je hebt veel meetings gepland. Probeer het later opnieuw.', data: untilAgain } };
+export const agendaContract = {
+  listMeetings: procedure(signedIn, {
+    method: 'GET',
+    path: '/meetings',
+    tags,
+    summary: 'One’s own meetings of some days',
+    description:
+      'Those that the viewer organizes or attends and that touch the time between `from` and `to`, in order of start (decision 32).',
+  })
+    .input(span)
+    .output(z.object({ meetings: z.array(meeting) })),
+
+  listUpcoming: procedure(signedIn, {
+    method: 'GET',
+    path: '/meetings/upcoming',
+    tags,
+    summary: 'The next five meetings',
+    description: 'Starting now or later, in order of start; cancelled ones are left out (decision 35).',
+  }).output(z.object({ meetings: z.array(meeting) })),
+
+  readMeeting: procedure(signedIn, {
+    method: 'GET',
+    path: '/meetings/{id}',
+    tags,
+    summary: 'One meeting',
+    description: 'As one of its two people sees it.',
+  })
+    .input(z.strictObject({ id }))
+    .output(meeting)
+    .errors(meetingNotFound),
+
+  createMeeting: procedure(signedIn, {
+    method: 'POST',
+    path: '/meetings',
+    tags,
+    summary: 'Plan a meeting and invite the other',
+    description:
+      'With any other user (platform.md §6). It starts as pending; the other is told and mailed an iCalendar invitation (decision 36). Repeated with the same id it gives the first. A person may plan and move 20 meetings an hour, unless the operator set another number.',
+    successStatus: 201,
+  })
+    .input(newMeeting)
+    .output(meeting)
+    .errors({
+      NOT_FOUND: { message: 'Deze persoon bestaat niet (meer).' },
+      SELF: { status: 422, message: 'Je kunt geen meeting met jezelf plannen' },
+      ID_TAKEN: { status: 409, message: 'Deze id is al gebruikt.' },
+      ...inThePast,
+      ...tooMany,
+    }),
+
+  changeMeeting: procedure(signedIn, {
+    method: 'PUT',
+    path: '/meetings/{id}',
+    tags,
+    summary: 'Move a meeting or change what is said of it',
+    description:
+      'By its organizer, until it begins. At another time it waits for an answer again; the other is told and mailed either way.',
+  })
+    .input(meetingChange)
+    .output(meeting)
+    .errors({
+      ...meetingNotFound,
+      ...changed,
+      ...closed,
+      ...inThePast,
+      ...tooMany,
+      FORBIDDEN: { message: 'Alleen de organisator kan een meeting wijzigen.' },
+    }),
+
+  answerMeeting: procedure(signedIn, {
+    method: 'PUT',
+    path: '/meetings/{id}/answer',
+    tags,
+    summary: 'Accept or decline an invitation',
+    description: 'By who is invited, until it begins, if wanted with a word. The same answer again is no change; the organizer is told.',
+  })
+    .input(z.strictObject({ id, sequence, answer, reason }))
+    .output(meeting)
+    .errors({
+      ...meetingNotFound,
+      ...changed,
+      ...closed,
+      FORBIDDEN: { message: 'Alleen wie uitgenodigd is kan antwoorden.' },
+    }),
+
+  cancelMeeting: procedure(signedIn, {
+    method: 'PUT',
+    path: '/meetings/{id}/cancellation',
+    tags,
+    summary: 'Cancel a meeting',
+    description: 'By its organizer, until it begins, if wanted with a word; the other is told and mailed. Again is no change.',
+  })
+    .input(z.strictObject({ id, reason }))
+    .output(meeting)
+    .errors({
+      ...meetingNotFound,
+      ...closed,
+      FORBIDDEN: { message: 'Alleen de organisator kan een meeting annuleren.' },
+    }),
+
+  findParticipants: procedure(signedIn, {
+    method: 'GET',
+    path: '/meetings/participants',
+    tags,
+    summary: 'Search whom to meet',
+    description:
+      'At most ten people in whose name, title or company every word begins a word; connections first (decision 37). Of a profile that isn’t public only the name is looked in.',
+  })
+    .input(z.strictObject({ search: z.string().trim().min(2, 'Zoek op ten minste 2 tekens.').max(100) }))
+    .output(z.object({ people: z.array(personSummary) })),
+
+  findOverlap: procedure(signedIn, {
+    method: 'GET',
+    path: '/meetings/overlap',
+    tags,
+    summary: 'What there is at that time already',
+    description:
+      'Meetings of the viewer that overlap, and whether the other has any: of the other nothing more is told. Counted for who asks, 200 times an hour.',
+  })
+    .input(
+      z
+        .strictObject({
+          participantId: id,
+          startTime: instant,
+          endTime: instant,
+          /** A meeting that is being moved doesn't overlap itself. */
+          except: id.optional(),
+        })
+        .superRefine(checkTimes),
+    )
+    .output(overlap)
+    .errors({ NOT_FOUND: { message: 'Deze persoon bestaat niet (meer).' }, TOO_MANY_REQUESTS: tooMany.TOO_MANY_REQUESTS }),
+};

@@ -1,0 +1,43 @@
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLive } from '../../../platform/web/live.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+import { addDays, mondayOf, spanOf, weeksOfMonth } from '../../../platform/zoned-time.ts';
+
+type Api = ReturnType<typeof useApi>;
+
+/** Without a network it fails, and says so, instead of waiting for one. */
+const networkMode = 'always';
+
+/**
+ * The meetings of all weeks that the month of a day touches, in the viewer's zone: what the calendar marks, and what
+ * a day, its week and its month show.
+ */
+function monthOptions(api: Api, day: string, zone: string) {
+  const weeks = weeksOfMonth(day);
+  const first = weeks[0]?.[0] ?? mondayOf(day);
+  const last = weeks.at(-1)?.[6] ?? addDays(first, 6);
+  return api.agenda.listMeetings.queryOptions({ input: spanOf(first, last, zone), placeholderData: keepPreviousData, networkMode });
+}
+
+const upcomingOptions = (api: Api) => api.agenda.listUpcoming.queryOptions({ networkMode });
+
+export const meetingOptions = (api: Api, id: string) => api.agenda.readMeeting.queryOptions({ input: { id }, networkMode });
+
+/** Loads what the agenda shows; what fails here is tried again, and told, by the screen. */
+export async function loadAgenda(queryClient: QueryClient, api: Api, day: string, zone: string): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery({ ...monthOptions(api, day, zone), retry: false }),
+    queryClient.prefetchQuery({ ...upcomingOptions(api), retry: false }),
+  ]);
+}
+
+export const useMonth = (day: string, zone: string) => useQuery(monthOptions(useApi(), day, zone));
+export const useUpcoming = () => useQuery(upcomingOptions(useApi()));
+export const useMeeting = (id: string) => useQuery(meetingOptions(useApi(), id));
+
+/** Asks again for what is shown when a meeting changed, by whomever and in whichever window. */
+export function useLiveAgenda(): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useLive('agenda', () => void queryClient.invalidateQueries({ queryKey: api.agenda.key() }));
+}

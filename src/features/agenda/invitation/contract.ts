@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { instant, procedure } from '../../../platform/contract.ts';
+import { answer, changed, closed, reason, sequence } from '../contract.ts';
+import { meetingStatuses, meetingTypes } from '../policy.ts';
+
+const tags = ['agenda'];
+const anyone = { access: 'anyone' } as const;
+const token = z.string().max(200);
+const invalidLink = { INVALID_LINK: { status: 404, message: 'Deze link werkt niet meer. Open de meeting in je agenda.' } };
+
+/** What the link of a mail shows to whoever holds it. */
+const invitation = z.object({
+  title: z.string(),
+  description: z.string().nullable(),
+  startTime: instant,
+  endTime: instant,
+  /** IANA name: the zone of who is invited. */
+  timeZone: z.string(),
+  location: z.string().nullable(),
+  meetingType: z.enum(meetingTypes),
+  status: z.enum(meetingStatuses),
+  sequence,
+  organizerName: z.string(),
+  can: z.object({ accept: z.boolean(), decline: z.boolean() }),
+});
+export type Invitation = z.output<typeof invitation>;
+
+export const invitationContract = {
+  readInvitation: procedure(anyone, {
+    method: 'GET',
+    path: '/invitation',
+    tags,
+    summary: 'An invitation by the link of its mail',
+    description: 'For who has the mail, without signing in. Opening it answers nothing: programs that check mails open links too.',
+  })
+    .input(z.strictObject({ token }))
+    .output(invitation)
+    .errors(invalidLink),
+
+  answerInvitation: procedure(anyone, {
+    method: 'POST',
+    path: '/invitation/answer',
+    tags,
+    summary: 'Answer an invitation by the link of its mail',
+    description: 'As `answerMeeting`, for who has the mail.',
+  })
+    .input(z.strictObject({ token, sequence, answer, reason }))
+    .output(invitation)
+    .errors({ ...invalidLink, ...changed, ...closed }),
+};
