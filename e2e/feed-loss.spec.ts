@@ -1,7 +1,7 @@
 import { newId } from '../src/platform/ids.ts';
 import { builtFileWith } from './built-file.ts';
 import { composer, openFeed, postOf, share } from './feed-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, serverFault, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 
 test('without a network nothing that was written is lost, and it is sent once when there is one', async ({
@@ -34,6 +34,11 @@ test('without a network nothing that was written is lost, and it is sent once wh
   await expect(page.getByText('Kon de post niet liken.')).toBeVisible();
   await expect(post.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
+
+  await page.route('**/rpc/feed/createPost', (route) => route.fulfill(serverFault));
+  await page.getByRole('button', { name: 'Posten' }).click();
+  await expect(page.getByText('Er is iets misgegaan. Probeer opnieuw.')).toBeVisible();
+  await page.unroute('**/rpc/feed/createPost');
 
   // The server takes it, and the answer is lost: sent again, it is one.
   await page.route('**/rpc/comments/createComment', async (route) => {
