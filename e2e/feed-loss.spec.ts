@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { newId } from '../src/platform/ids.ts';
 import { builtFileWith } from './built-file.ts';
 import { composer, openFeed, postOf, share } from './feed-page.ts';
@@ -162,6 +163,8 @@ for (const place of ['/', '/feed', '/feed/{post}', '/profiel', '/profiel?bewerke
 
     expect((await sent.locator('main').boundingBox())?.height).toBeCloseTo((await page.locator('main').boundingBox())?.height ?? 0, -1);
     await expect(sent.getByRole('navigation', { name: 'Snelmenu', includeHidden: true })).toHaveCSS('position', 'fixed');
+    const bell = (of: Page) => of.getByRole('button', { name: 'Notificaties' }).boundingBox();
+    expect(await bell(sent)).toEqual(await bell(page));
     await early.close();
   });
 }
