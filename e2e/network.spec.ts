@@ -82,7 +82,12 @@ test('on a profile a request is sent, withdrawn, sent again and declined; who wa
 
   await otherPage.goto(`${kiem.url}/profiel/${myId}`);
   await otherPage.waitForLoadState('networkidle');
-  await otherPage.getByRole('button', { name: 'Afwijzen' }).click();
+  const decline = otherPage.getByRole('button', { name: 'Afwijzen' });
+  await otherPage.route('**/rpc/network/declineRequest', (route) => route.fulfill(serverFault));
+  await decline.click();
+  await expect(otherPage.getByText('Het verzoek kon niet worden beantwoord')).toBeVisible();
+  await otherPage.unroute('**/rpc/network/declineRequest');
+  await decline.click();
   await expect(otherPage.getByText('Het verzoek is afgewezen.')).toBeVisible();
   await expect(otherPage.getByRole('button', { name: 'Verbinden' })).toBeVisible();
 
