@@ -16,3 +16,16 @@ test('a first visit to the landing page loads at most 160 kB of JavaScript', asy
   expect(total, JSON.stringify(Object.fromEntries(loaded), null, 2)).toBeGreaterThan(0);
   expect(total, JSON.stringify(Object.fromEntries(loaded), null, 2)).toBeLessThanOrEqual(160_000);
 });
+
+test('everything that the landing page names is there', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+
+  await page.goto('/');
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+
+  expect(failed).toEqual([]);
+});

@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type KiemProcess, makeDataDir, startKiemProcess } from '../scripts/kiem-process.ts';
 import { makeOutsideDatabase } from '../scripts/outside-database.ts';
@@ -77,10 +75,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use(async (address) => {
       let mail: ReceivedMail | undefined;
       const look = async () => {
-        mail = await newestMailTo(kiem.dataDir, address);
+        mail = (await readMails(kiem.dataDir)).findLast(({ to }) => to === address);
         return mail;
       };
-      await expect.poll(look, { message: `a mail to ${address}`, timeout: 15_000 }).toBeDefined();
+      await expect.poll(look, { message: `a mail to ${address}`, timeout: 15_000, intervals: [50] }).toBeDefined();
       if (mail === undefined) throw new Error(`There is no mail to ${address}.`);
       return mail;
     }),
@@ -97,11 +95,4 @@ function watch(context: BrowserContext, origin: string, complaints: string[]): v
     const asked = new URL(request.url());
     if (/^https?:$/.test(asked.protocol) && asked.origin !== origin) complaints.push(`another host was asked: ${asked}`);
   });
-}
-
-/** Mails are named after tasks, so their files tell the time. */
-async function newestMailTo(dataDir: string, address: string): Promise<ReceivedMail | undefined> {
-  const mails = (await readMails(dataDir)).filter(({ to }) => to === address);
-  const dated = await Promise.all(mails.map(async (mail) => ({ mail, time: (await stat(path.join(dataDir, 'mail', mail.file))).mtimeMs })));
-  return dated.sort((a, b) => a.time - b.time).at(-1)?.mail;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the landing page answers with a strict policy', { tag: '@every-width' }, async ({ page }) => {
+test('the landing page answers with a strict policy', async ({ page }) => {
   const response = await page.goto('/');
 
   expect(response?.status()).toBe(200);

@@ -34,13 +34,11 @@ export type Pair = { myId: string; theirId: string; mine: string; theirs: string
 export type Scene = { page: Page; otherPage: Page; origin: string; mailTo: Mailbox };
 
 export async function makePair({ page, otherPage, origin, mailTo }: Scene): Promise<Pair> {
-  const uniqueName = () => `Q${randomUUID().slice(0, 8)}`;
-  const [mine, theirs] = [uniqueName(), uniqueName()];
-  await page.goto(origin);
-  await becomeMember(page, origin, mailTo, ['entrepreneur']);
-  const myId = await nameMember(page, origin, mine);
-  await otherPage.goto(origin);
-  await becomeMember(otherPage, origin, mailTo, ['talent']);
-  const theirId = await nameMember(otherPage, origin, theirs);
-  return { myId, theirId, mine: `Bea ${mine}`, theirs: `Bea ${theirs}` };
+  const join = async (its: Page, role: string) => {
+    const lastName = `Q${randomUUID().slice(0, 8)}`;
+    await becomeMember(its, origin, mailTo, [role]);
+    return { id: await nameMember(its, origin, lastName), name: `Bea ${lastName}` };
+  };
+  const [me, them] = await Promise.all([join(page, 'entrepreneur'), join(otherPage, 'talent')]);
+  return { myId: me.id, theirId: them.id, mine: me.name, theirs: them.name };
 }

@@ -82,10 +82,11 @@ test('a stranger’s messages are a request: five at most, then accepted', { tag
   const pair = await makePair({ page, otherPage, origin: kiem.url, mailTo });
   for (const number of ['een', 'twee', 'drie']) await send(page, kiem.url, pair.theirId, `Bericht ${number}`);
 
+  const live = page.waitForRequest(/\/live/);
   await page.goto(`/profiel/${pair.theirId}`);
+  await live;
   await page.getByRole('link', { name: 'Bericht', exact: true }).click();
   await expect(page.getByText('Je kunt nog 2 berichten sturen tot er een antwoord is.')).toBeVisible();
-  await page.waitForRequest(/\/live/);
   for (const words of ['Bericht vier', 'Bericht vijf']) {
     await field(page).fill(words);
     await field(page).press('Enter');
@@ -135,7 +136,6 @@ test('pictures and files go along, for the two only', async ({ page, otherPage, 
   await expectNoViolations(otherPage);
   const stranger = await browser.newContext();
   const strange = await stranger.newPage();
-  await strange.goto(kiem.url);
   await becomeMember(strange, kiem.url, mailTo, ['investor']);
   for (const link of [picture, document]) {
     const address = `${kiem.url}${await link.getAttribute('href')}`;

@@ -104,7 +104,6 @@ test('who is blocked is met nowhere, until they are unblocked in the settings', 
   const theirs = uniqueName();
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
-  await otherPage.goto(kiem.url);
   const theirId = await nameMember(otherPage, kiem.url, theirs);
 
   await page.goto(`/profiel/${theirId}`);
@@ -128,7 +127,6 @@ test('search and filters stand in the address, and the back button leaves the ta
   test.setTimeout(90_000);
   const theirs = uniqueName();
   await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
-  await otherPage.goto(kiem.url);
   await nameMember(otherPage, kiem.url, theirs);
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   await openNetwork(page);
@@ -156,7 +154,6 @@ test('search and filters stand in the address, and the back button leaves the ta
 test('what could not be sent is put back, and says so', async ({ page, otherPage, kiem, mailTo }) => {
   const theirs = uniqueName();
   await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
-  await otherPage.goto(kiem.url);
   await nameMember(otherPage, kiem.url, theirs);
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   await openNetwork(page, '?tab=suggesties');
@@ -184,7 +181,6 @@ test('what could not be sent is put back, and says so', async ({ page, otherPage
 test('beside the feed people are suggested, where there is room for them', async ({ page, otherPage, kiem, mailTo }) => {
   const theirs = uniqueName();
   await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
-  await otherPage.goto(kiem.url);
   await nameMember(otherPage, kiem.url, theirs);
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   await page.goto('/feed');

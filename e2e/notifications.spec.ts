@@ -163,9 +163,8 @@ test('who chose mails gets one, and leaves them by its link; the choice shows in
 
 test('a session that is ended elsewhere shows as signed out, without a reload', async ({ page, otherPage, kiem, mailTo }) => {
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
-  await page.goto('/agenda');
+  await Promise.all([page.waitForRequest(/\/live/), page.goto('/agenda')]);
   await expect(bell(page, 'Notificaties')).toBeVisible();
-  await page.waitForRequest(/\/live/);
 
   await otherPage.context().addCookies(await page.context().cookies());
   const response = await otherPage.context().request.delete('/api/account/sessions', { headers: { origin: kiem.url } });

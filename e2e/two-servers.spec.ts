@@ -76,8 +76,7 @@ test('two people on two servers find each other, write and hear of it at once, a
   const bramId = await nameMember(bram, second.url, 'Beemd');
 
   await test.step('a request, seen at once', async () => {
-    await bram.goto('/netwerk?tab=verzoeken');
-    await bram.waitForRequest(/\/live/);
+    await Promise.all([bram.waitForRequest(/\/live/), bram.goto('/netwerk?tab=verzoeken')]);
     await an.goto(`/profiel/${bramId}`);
     await an.waitForLoadState('networkidle');
     await an.getByRole('button', { name: 'Verbinden' }).click();
@@ -94,9 +93,10 @@ test('two people on two servers find each other, write and hear of it at once, a
   });
 
   await test.step('typing, a message, a read mark', async () => {
+    const live = Promise.all([an.waitForRequest(/\/live/), bram.waitForRequest(/\/live/)]);
     await an.goto(`/netwerk?chat=${bramId}`);
     await bram.goto(`/netwerk?chat=${anId}`);
-    await Promise.all([an.waitForRequest(/\/live/), bram.waitForRequest(/\/live/)]);
+    await live;
     await field(an).pressSequentially('Dag Bea, ');
     await expect(bram.getByText('Bea is aan het typen…')).toBeVisible();
     await field(an).pressSequentially('alles goed?');
@@ -127,8 +127,7 @@ test('two people on two servers find each other, write and hear of it at once, a
   });
 
   await test.step('a message while the conversation is closed: a notification', async () => {
-    await bram.goto('/feed');
-    await bram.waitForRequest(/\/live/);
+    await Promise.all([bram.waitForRequest(/\/live/), bram.goto('/feed')]);
     await field(an).fill('Tot morgen.');
     await field(an).press('Enter');
     await expect(bell(bram)).toContainText('1');

@@ -26,20 +26,30 @@ export async function readMails(dataDir: string): Promise<ReceivedMail[]> {
   return Promise.all(
     sent
       .sort((one, other) => Number(one.at - other.at))
-      .map(async ({ file }) => {
-        const mail = await PostalMime.parse(await readFile(path.join(folder, file)));
-        return {
-          file,
-          messageId: mail.messageId ?? '',
-          to: mail.to?.map(({ address }) => address).join() ?? '',
-          subject: mail.subject ?? '',
-          text: mail.text ?? '',
-          html: mail.html ?? '',
-          headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
-          calendar: textOf(mail.attachments.find(({ filename }) => filename === 'meeting.ics')?.content),
-        };
+      .map(async ({ file, at }) => {
+        const key = `${path.join(folder, file)} ${at}`;
+        const mail = known.get(key) ?? (await parseMail(folder, file));
+        known.set(key, mail);
+        return mail;
       }),
   );
+}
+
+/** Mails are written whole and once: who asks until one is there needn't read all others each time. */
+const known = new Map<string, ReceivedMail>();
+
+async function parseMail(folder: string, file: string): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(await readFile(path.join(folder, file)));
+  return {
+    file,
+    messageId: mail.messageId ?? '',
+    to: mail.to?.map(({ address }) => address).join() ?? '',
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+    calendar: textOf(mail.attachments.find(({ filename }) => filename === 'meeting.ics')?.content),
+  };
 }
 
 function textOf(content: string | Uint8Array | ArrayBuffer | undefined): string {

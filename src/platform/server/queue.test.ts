@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
+import { makeTestDatabase } from '../../app/testing/test-database.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../ids.ts';
-import { defineTask, registerTask } from './queue.ts';
+import { openDatabase, openPool } from './database.ts';
+import { createLog } from './log.ts';
+import { createQueue, defineTask, registerTask } from './queue.ts';
 import type { Services } from './services.ts';
 
 /** Runs of each word, and how often it has still to fail. */
@@ -73,6 +76,27 @@ test('a task that is sent with its cause runs once, after the commit', async () 
 
   await waitForState('gezaaid', 'completed');
   expect(runsOf('gezaaid')).toHaveLength(1);
+});
+
+test('a task runs as soon as it is committed, not at the next poll', async () => {
+  const database = await makeTestDatabase();
+  const calm = openPool(database.connection, 4);
+  const calmQueue = createQueue(calm, createLog({ logLevel: 'silent' }), { pollingIntervalSeconds: 600 });
+  onTestFinished(async () => {
+    await calmQueue.stop();
+    await calm.end();
+    await database.drop();
+  });
+  await calmQueue.start();
+  await calmQueue.work(server.services, [registerTask(noteWord)]);
+  const calmDb = openDatabase(calm);
+
+  for (const word of ['eerst', 'dan']) {
+    await calmQueue.send(calmDb, noteWord, { word });
+    await vi.waitFor(() => expect(runsOf(word)).toHaveLength(1), patience);
+  }
+  await calmDb.transaction((tx) => calmQueue.send(tx, noteWord, { word: 'ten slotte' }));
+  await vi.waitFor(() => expect(runsOf('ten slotte')).toHaveLength(1), patience);
 });
 
 test('what a done task was about is forgotten', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type * as z from 'zod';
-import type { Executor } from './database.ts';
+import { type Executor, onCommit } from './database.ts';
 import { describeError, type Log } from './log.ts';
 
 /** Work to be done after the answer: what it needs, and how often it is tried. */
@@ -48,11 +48,15 @@ export type Queue = {
 export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalSeconds?: number } = {}): Queue {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss' });
   boss.on('error', (error) => log.error({ error: describeError(error) }, 'queue error'));
-  let working = false;
+  const workers = new Map<string, string>();
 
   return {
     async send(executor, task, input, cause) {
       await boss.send(task.name, input, { db: fromDrizzle(executor, sql), ...(cause === undefined ? {} : { id: cause }) });
+      // This server's worker needn't wait for its next poll; without one, another server's finds it then.
+      const wake = () => boss.notifyWorker(workers.get(task.name) ?? '');
+      if ('$client' in executor) wake();
+      else onCommit(executor, wake);
     },
     async drop(executor, input) {
       await executor.execute(sql`delete from pgboss.job where data @> ${JSON.stringify(input)}::jsonb`);
@@ -61,7 +65,6 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
       await boss.start();
     },
     async work(services, tasks) {
-      working = true;
       for (const task of tasks) {
         await boss.createQueue(task.name, { ...retries, ...retention });
         await boss.updateQueue(task.name, { ...retries, ...retention });
@@ -84,10 +87,11 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
             }
           },
         );
+        workers.set(task.name, worker);
       }
     },
     async stop() {
-      await boss.stop({ graceful: working, timeout: 8_000, close: false });
+      await boss.stop({ graceful: workers.size > 0, timeout: 8_000, close: false });
     },
   };
 }

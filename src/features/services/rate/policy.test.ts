@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addressSearch } from '../../../platform/web/address-search.ts';
 import { calculateRate, fieldNames, type RateInput, rateBounds, readRateInput } from './policy.ts';
 
 const start = readRateInput({});
@@ -37,7 +38,7 @@ test.each([
   [{ land: 'fr' }],
   [{ inkomen: 'veel' }],
   [{ inkomen: -1 }],
-  [{ inkomen: 2500.5 }],
+  [{ lasten: 80.5 }],
   [{ lasten: 100 }],
   [{ uren: 0 }],
   [{ kosten: ['1', '2'] }],
@@ -47,15 +48,33 @@ test.each([
   expect(readRateInput(search)).toEqual(start);
 });
 
-test('an address reads numbers as Dutch people write them', () => {
-  expect(readRateInput({ inkomen: '3.250', kosten: '€ 8 000' })).toMatchObject({ inkomen: 3250, kosten: 8000 });
+test.each([
+  ['3000', 3000],
+  ['3.000', 3000],
+  ['2.125', 2125],
+  ['3.000,50', 3001],
+  ['3.000,49', 3000],
+  ['2500.5', 2501],
+  ['€ 8 000', 8000],
+  ['12.500,-', 12_500],
+])('an address with %s holds %d', (written, inkomen) => {
+  const search = addressSearch.parseSearch(`?inkomen=${encodeURIComponent(written)}`);
+  expect(readRateInput(search)).toEqual({ ...start, inkomen });
+});
+
+test('an address reads every number as Dutch people write it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: rateBounds.kosten.most }), fc.nat(1), (kosten, decimals) => {
+      const written = kosten.toLocaleString('nl-NL', { minimumFractionDigits: decimals * 2 });
+      expect(readRateInput(addressSearch.parseSearch(`?kosten=${written}`))).toEqual({ ...start, kosten });
+    }),
+  );
 });
 
 test('what an address holds is what comes out of it', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
-      const written = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
-      expect(readRateInput(Object.fromEntries(written))).toEqual(input);
+      expect(readRateInput(addressSearch.parseSearch(addressSearch.stringifySearch(input)))).toEqual(input);
     }),
   );
 });

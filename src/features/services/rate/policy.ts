@@ -58,18 +58,30 @@ export const rateBounds: Record<RateField, { least: number; most: number }> = {
 };
 
 /** What is typed, or undefined when it is no whole number within the field's bounds. */
-export function readRateField(field: RateField, written: unknown): number | undefined {
-  const number = typeof written === 'number' ? written : parseNumber(String(written ?? ''));
-  const { least, most } = rateBounds[field];
-  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+export function readRateField(field: RateField, text: string): number | undefined {
+  const number = readWithinBounds(field, text);
+  return Number.isInteger(number) ? number : undefined;
 }
 
-/** The input that an address holds; what is missing or can't be is as the calculator begins. */
+/**
+ * The input that an address holds; what is missing or can't be is as the calculator begins. Nobody is there to be told
+ * that cents don't count: they are rounded.
+ */
 export function readRateInput(search: Record<string, unknown>): RateInput {
   const land = search.land === 'nl' ? 'nl' : 'be';
   const input: RateInput = { ...start, land, feestdagen: rateRules.countries[land].holidays };
-  for (const field of fieldNames) input[field] = readRateField(field, search[field]) ?? input[field];
+  for (const field of fieldNames) {
+    const number = readWithinBounds(field, search[field]);
+    if (number !== undefined) input[field] = Math.round(number);
+  }
   return input;
+}
+
+/** A number is read as it is written too: an address hands over '2.125', in Dutch two thousand and some, as one. */
+function readWithinBounds(field: RateField, written: unknown): number | undefined {
+  const number = typeof written === 'string' || typeof written === 'number' ? parseNumber(String(written)) : Number.NaN;
+  const { least, most } = rateBounds[field];
+  return number >= least && number <= most ? number : undefined;
 }
 
 export type RateSum = {
