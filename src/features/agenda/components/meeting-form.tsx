@@ -111,7 +111,9 @@ export function MeetingForm(props: MeetingFormProps) {
             name="meetingType"
             options={typeOptions}
             value={draft.meetingType}
-            onChange={({ currentTarget }) => change({ meetingType: meetingTypes.find((type) => type === currentTarget.value) ?? 'in-person' })}
+            onChange={({ currentTarget }) =>
+              change({ meetingType: meetingTypes.find((type) => type === currentTarget.value) ?? 'in-person' })
+            }
           />
           <TextField
             label="Locatie"
