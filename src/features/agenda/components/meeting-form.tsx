@@ -103,8 +103,10 @@ export function MeetingForm(props: MeetingFormProps) {
           error={problems.day}
           onChange={(day) => change({ day })}
         />
-        <TimeFields draft={draft} problems={problems} zone={zone} change={change} />
-        <OverlapNote draft={draft} zone={zone} changedId={changedId} />
+        <div>
+          <TimeFields draft={draft} problems={problems} zone={zone} change={change} />
+          <OverlapNote draft={draft} zone={zone} changedId={changedId} />
+        </div>
         <div className={style.pair}>
           <SelectField
             label="Type"
