@@ -41,3 +41,12 @@ export function useLiveAgenda(): void {
   const queryClient = useQueryClient();
   useLive('agenda', () => void queryClient.invalidateQueries({ queryKey: api.agenda.key() }));
 }
+
+/** The same for the next meetings alone. What stands beside another page isn't worth asking for again after each break. */
+export function useLiveUpcoming(): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useLive('agenda', (id) => {
+    if (id !== null) void queryClient.invalidateQueries({ queryKey: api.agenda.listUpcoming.key() });
+  });
+}
