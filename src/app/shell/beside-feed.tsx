@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { SuggestionsSkeleton } from '../../features/network/components/suggestions-skeleton.tsx';
 import { useWide } from '../../platform/web/use-wide.ts';
 import style from './beside-feed.module.css';
 
 /** Comes after the page, and only where there is room for it; without it the page is none the worse. */
-const Parts = lazy(async () => {
+const Parts = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('./beside-feed-parts.tsx')).BesideFeedParts };
   } catch {
