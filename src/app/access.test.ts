@@ -1,176 +1,12 @@
 import { expect, test } from 'vitest';
-import { contactInput } from '../features/contact/factory.ts';
-import { makeComment, makePost } from '../features/feed/factory.ts';
-import { makeConversation } from '../features/messages/factory.ts';
-import { makeNotification } from '../features/notifications/factory.ts';
-import { profileInput } from '../features/profiles/factory.ts';
-import { makeBlock, makeConnection } from '../features/relations/factory.ts';
-import { makeUpload } from '../features/uploads/factory.ts';
-import { newId } from '../platform/ids.ts';
+import { accessRows, type Caller } from './testing/access-rows.ts';
+import { makeScene, type Scene } from './testing/access-scene.ts';
 import type { Browser } from './testing/browser.ts';
 import { contractProcedures } from './testing/contract-procedures.ts';
-import { pdf } from './testing/sample-files.ts';
-import { type Person, startTestServer } from './testing/test-server.ts';
+import { startTestServer } from './testing/test-server.ts';
 
 const server = await startTestServer();
-
-/** What a call is about: a person, and what only they may see. */
-type Scene = {
-  owner: Person;
-  draftId: string;
-  commentId: string;
-  sessionId: string;
-  avatarId: string;
-  notificationId: string;
-  /** What the owner wrote to their friend. */
-  messageId: string;
-  /** Who asked the owner to connect, is connected to them, and is blocked by them. */
-  askerId: string;
-  friendId: string;
-  blockedId: string;
-};
-type Caller = 'signedOut' | 'stranger' | 'otherRole' | 'owner';
-type Row = Record<Caller, string> & { input?: (scene: Scene) => Record<string, unknown> };
-
-const everybody = (answer: string): Record<Caller, string> => ({ signedOut: answer, stranger: answer, otherRole: answer, owner: answer });
-const signedIn = (answer: string): Record<Caller, string> => ({ ...everybody(answer), signedOut: 'UNAUTHORIZED' });
-const ownerOnly = (answer: string): Record<Caller, string> => ({ ...signedIn('NOT_FOUND'), owner: answer });
-
-/** Who gets what from each procedure of the contract; one that is missing here fails the first test. */
-const expected: Record<string, Row> = {
-  'site.readSite': everybody('ok'),
-  'accounts.signUp': {
-    ...everybody('ok'),
-    input: () => {
-      const id = newId();
-      return { id, firstName: 'Anna', lastName: 'Peeters', email: `${id}@voorbeeld.test`, password: 'Kastanje-regenboog-4' };
-    },
-  },
-  'accounts.resendConfirmation': { ...everybody('ok'), input: ({ owner }) => ({ email: owner.email }) },
-  'accounts.confirmEmail': { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin' }) },
-  'accounts.signIn': { ...everybody('ok'), input: ({ owner }) => ({ email: owner.email, password: owner.password }) },
-  'accounts.signOut': everybody('ok'),
-  'accounts.requestPasswordReset': { ...everybody('ok'), input: ({ owner }) => ({ email: owner.email }) },
-  'accounts.resetPassword': { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin', password: 'Kastanje-regenboog-4' }) },
-  'accounts.confirmNewEmail': { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin' }) },
-  'account.readAccount': signedIn('ok'),
-  'account.changePassword': {
-    ...signedIn('ok'),
-    input: ({ owner }) => ({ currentPassword: owner.password, password: 'Kastanje-regenboog-4' }),
-  },
-  'account.requestEmailChange': {
-    ...signedIn('ok'),
-    input: ({ owner }) => ({ email: `nieuw-${owner.email}`, password: owner.password }),
-  },
-  'account.cancelEmailChange': signedIn('ok'),
-  'account.listDevices': signedIn('ok'),
-  'account.signOutDevice': { ...ownerOnly('ok'), input: ({ sessionId }) => ({ id: sessionId }) },
-  'account.signOutOthers': signedIn('ok'),
-  'account.signOutEverywhere': signedIn('ok'),
-  'account.setTimeZone': { ...signedIn('ok'), input: () => ({ timeZone: 'Europe/Amsterdam' }) },
-  'account.downloadData': signedIn('ok'),
-  'account.deleteAccount': { ...signedIn('ok'), input: ({ owner }) => ({ password: owner.password }) },
-  'uploads.createUpload': { ...signedIn('ok'), input: () => ({ id: newId(), kind: 'document', file: new File([pdf], 'plan.pdf') }) },
-  'profiles.readMe': everybody('ok'),
-  'profiles.readProfile': { ...signedIn('ok'), input: ({ owner }) => ({ id: owner.id }) },
-  'profile.readOwnProfile': signedIn('ok'),
-  'profile.saveProfile': { ...signedIn('ok'), input: () => ({ ...profileInput, version: 1 }) },
-  'profile.setAvatar': { ...signedIn('UNKNOWN_IMAGE'), owner: 'ok', input: ({ avatarId }) => ({ imageId: avatarId }) },
-  'profile.setCover': { ...signedIn('UNKNOWN_IMAGE'), input: ({ avatarId }) => ({ imageId: avatarId }) },
-  'feed.listPosts': { ...signedIn('ok'), input: () => ({}) },
-  'feed.countNewPosts': { ...signedIn('ok'), input: () => ({}) },
-  'feed.readPost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
-  'feed.listDrafts': { ...signedIn('ok'), input: () => ({}) },
-  'feed.createPost': { ...signedIn('ok'), input: () => ({ id: newId(), content: 'Hallo' }) },
-  // The owner's draft stands as it was made: here is said that another window changed it.
-  'feed.editPost': {
-    ...ownerOnly('STALE'),
-    input: ({ draftId }) => ({ id: draftId, content: 'Hallo', basedOn: '2020-01-01T00:00:00.000Z' }),
-  },
-  'feed.deletePost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
-  'feed.likePost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
-  'feed.unlikePost': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
-  'comments.listComments': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }) },
-  'comments.createComment': { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId, commentId: newId(), content: 'Hallo' }) },
-  'comments.editComment': { ...ownerOnly('ok'), input: ({ commentId }) => ({ id: commentId, content: 'Anders' }) },
-  'comments.deleteComment': { ...ownerOnly('ok'), input: ({ commentId }) => ({ id: commentId }) },
-  'notifications.listNotifications': { ...signedIn('ok'), input: () => ({}) },
-  'notifications.readUnreadCount': signedIn('ok'),
-  'notifications.markRead': { ...ownerOnly('ok'), input: ({ notificationId }) => ({ id: notificationId }) },
-  'notifications.markAllRead': signedIn('ok'),
-  'notifications.deleteNotification': { ...ownerOnly('ok'), input: ({ notificationId }) => ({ id: notificationId }) },
-  'notifications.restoreNotification': { ...ownerOnly('ok'), input: ({ notificationId }) => ({ id: notificationId }) },
-  'notifications.readPreferences': signedIn('ok'),
-  'notifications.savePreference': { ...signedIn('ok'), input: () => ({ kind: 'like', channel: 'none' }) },
-  'notifications.unsubscribe': { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin' }) },
-  'network.readCounts': signedIn('ok'),
-  'network.listConnections': { ...signedIn('ok'), input: () => ({}) },
-  'network.listRequests': { ...signedIn('ok'), input: () => ({ direction: 'received' }) },
-  'network.listSuggestions': { ...signedIn('ok'), input: () => ({}) },
-  'network.dismissSuggestion': { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }) },
-  'network.readRelation': { ...signedIn('ok'), input: ({ owner }) => ({ id: owner.id }) },
-  'network.listSharedConnections': { ...signedIn('ok'), input: ({ owner }) => ({ id: owner.id }) },
-  'network.requestConnection': { ...signedIn('ok'), owner: 'SELF', input: ({ owner }) => ({ id: owner.id }) },
-  // Of the two people of the scene, only its owner was asked, only the asker has a request to take back.
-  'network.withdrawRequest': { ...signedIn('NOT_FOUND'), input: ({ owner }) => ({ id: owner.id }) },
-  'network.acceptRequest': { ...ownerOnly('ok'), input: ({ askerId }) => ({ id: askerId }) },
-  'network.declineRequest': { ...ownerOnly('ok'), input: ({ askerId }) => ({ id: askerId }) },
-  'network.removeConnection': { ...ownerOnly('ok'), input: ({ friendId }) => ({ id: friendId }) },
-  'network.blockPerson': { ...signedIn('ok'), owner: 'SELF', input: ({ owner }) => ({ id: owner.id }) },
-  'network.unblockPerson': { ...ownerOnly('ok'), input: ({ blockedId }) => ({ id: blockedId }) },
-  'people.searchPeople': { ...signedIn('ok'), input: () => ({ search: 'an' }) },
-  'messages.readCounts': signedIn('ok'),
-  'messages.listConversations': { ...signedIn('ok'), input: () => ({}) },
-  // Anyone may write to anyone (decision 26); to nobody themselves.
-  'messages.readConversation': { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }) },
-  'messages.listMessages': { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }) },
-  'messages.sendMessage': {
-    ...signedIn('ok'),
-    owner: 'SELF',
-    input: ({ owner }) => ({ id: owner.id, messageId: newId(), content: 'Hallo' }),
-  },
-  'messages.editMessage': { ...ownerOnly('ok'), input: ({ messageId }) => ({ id: messageId, content: 'Anders' }) },
-  'messages.deleteMessage': { ...ownerOnly('ok'), input: ({ messageId }) => ({ id: messageId }) },
-  'messages.markRead': { ...ownerOnly('ok'), input: ({ friendId, messageId }) => ({ id: friendId, until: messageId }) },
-  'messages.answerRequest': { ...ownerOnly('ok'), input: ({ friendId }) => ({ id: friendId, answer: 'accept' }) },
-  'messages.searchMessages': { ...signedIn('ok'), input: () => ({ search: 'dag' }) },
-  'messages.tellTyping': { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }) },
-  'messages.readPreferences': signedIn('ok'),
-  'messages.savePreferences': { ...signedIn('ok'), input: () => ({ showsReadMarks: false }) },
-  'network.listBlocked': { ...signedIn('ok'), input: () => ({}) },
-  'presence.listOnline': { ...signedIn('ok'), input: ({ owner }) => ({ ids: [owner.id] }) },
-  'presence.readPreference': signedIn('ok'),
-  'contact.readForm': everybody('ok'),
-  'contact.sendContactMessage': { ...everybody('ok'), input: () => contactInput(server.services) },
-  'presence.savePreference': { ...signedIn('ok'), input: () => ({ isShown: false }) },
-  'services.listFacts': { ...everybody('ok'), input: () => ({ page: 'posting' }) },
-};
-
-async function makeScene(): Promise<Scene> {
-  const owner = await server.person({ roles: ['investor'] });
-  const draft = await makePost(server.services.db, { authorId: owner.id, isPublished: false });
-  const comment = await makeComment(server.services.db, { postId: draft.id, authorId: owner.id });
-  const avatar = await makeUpload(server.services, { ownerId: owner.id, kind: 'avatar' });
-  const notification = await makeNotification(server.services.db, { personId: owner.id });
-  const [device] = await owner.api.account.listDevices();
-  const [asker, friend, blocked] = [await server.person(), await server.person(), await server.person()];
-  await makeConnection(server.services.db, { from: asker.id, to: owner.id, status: 'pending' });
-  await makeConnection(server.services.db, { from: friend.id, to: owner.id });
-  await makeBlock(server.services.db, { from: owner.id, of: blocked.id });
-  const { messageIds } = await makeConversation(server.services.db, { from: owner.id, to: friend.id, lastAt: server.clock.now() });
-  return {
-    owner,
-    draftId: draft.id,
-    commentId: comment.id,
-    sessionId: device?.id ?? '',
-    avatarId: avatar.id,
-    notificationId: notification.id,
-    messageId: messageIds[0] ?? '',
-    askerId: asker.id,
-    friendId: friend.id,
-    blockedId: blocked.id,
-  };
-}
+const expected = accessRows(server);
 
 async function callerOf(caller: Caller, { owner }: Scene): Promise<Browser> {
   switch (caller) {
@@ -233,7 +69,7 @@ const calls = [...contractProcedures.keys()].flatMap((name) => callers.map((call
 test.each(calls)('$name as $caller', async ({ name, caller }) => {
   const row = expected[name];
   for (const call of [overRpc, overRest]) {
-    const scene = await makeScene();
+    const scene = await makeScene(server);
     expect(await call(await callerOf(caller, scene), name, row?.input?.(scene))).toBe(row?.[caller]);
   }
 });

@@ -1,4 +1,5 @@
 import { accountsPersonalData } from '../features/accounts/personal-data.ts';
+import { agendaPersonalData } from '../features/agenda/personal-data.ts';
 import { contactPersonalData } from '../features/contact/personal-data.ts';
 import { feedPersonalData } from '../features/feed/personal-data.ts';
 import { messagesPersonalData } from '../features/messages/personal-data.ts';
@@ -14,6 +15,7 @@ import type { PersonalData } from '../platform/server/personal-data.ts';
 export const personalData: PersonalData[] = [
   feedPersonalData,
   messagesPersonalData,
+  agendaPersonalData,
   presencePersonalData,
   contactPersonalData,
   notificationsPersonalData,

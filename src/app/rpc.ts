@@ -1,5 +1,8 @@
 import { accountsHandlers } from '../features/accounts/handlers.ts';
 import { ownAccountHandlers } from '../features/accounts/own/handlers.ts';
+import { calendarHandlers } from '../features/agenda/calendar/handlers.ts';
+import { agendaHandlers } from '../features/agenda/handlers.ts';
+import { invitationHandlers } from '../features/agenda/invitation/handlers.ts';
 import { contactHandlers } from '../features/contact/handlers.ts';
 import { commentsHandlers } from '../features/feed/comments/handlers.ts';
 import { feedHandlers } from '../features/feed/handlers.ts';
@@ -34,6 +37,9 @@ export const router = implementContract(contract).router({
   people: peopleHandlers,
   messages: messagesHandlers,
   presence: presenceHandlers,
+  agenda: agendaHandlers,
+  calendar: calendarHandlers,
+  invitation: invitationHandlers,
   contact: contactHandlers,
   services: servicesHandlers,
 });

@@ -13,6 +13,7 @@ import { mailboxRoutes } from '../platform/server/mail/mailbox-page.ts';
 import type { Services } from '../platform/server/services.ts';
 import { apiRoutes } from './api.ts';
 import { apiDocsRoutes } from './api-docs.ts';
+import { calendarRoute } from './calendar.ts';
 import { serveFiles } from './files.ts';
 import { manifestRoute } from './manifest.ts';
 import { createPages } from './pages.ts';
@@ -62,6 +63,7 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
     ...mailboxRoutes(services.settings, pages),
     manifestRoute(services.settings),
     starterGuideRoute(services.settings),
+    calendarRoute(services),
     uploadFileRoute(services, contextOf),
     unsubscribeRoute(services, pages),
     { path: '/', handle: pages },

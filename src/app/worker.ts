@@ -11,6 +11,8 @@ import {
 import { removeExpiredTokens } from '../features/accounts/commands/account-tokens.ts';
 import { removeUnconfirmedAccounts } from '../features/accounts/commands/remove-unconfirmed.ts';
 import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
+import { sendAnswer, sendCancellation, sendInvitation, sendReminder } from '../features/agenda/background.ts';
+import { remindOfMeetings } from '../features/agenda/commands/remind.ts';
 import { sendConfirmationToSender, sendMessageToOffice } from '../features/contact/background.ts';
 import { removeOldMessages } from '../features/contact/commands/handle-messages.ts';
 import { foldLikes } from '../features/feed/commands/fold-likes.ts';
@@ -44,6 +46,10 @@ export const tasks = [
   registerTask(prepareSuggestionsTask),
   registerTask(sendMessageToOffice),
   registerTask(sendConfirmationToSender),
+  registerTask(sendInvitation),
+  registerTask(sendCancellation),
+  registerTask(sendAnswer),
+  registerTask(sendReminder),
 ];
 
 /** Every column that refers to an upload: what stands in one of them is kept. */
@@ -59,6 +65,7 @@ export const chores: Chore[] = [
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },
   { name: 'remove-hidden-talent-profiles', everySeconds: 3600, run: removeHiddenTalentProfiles },
   { name: 'remove-old-contact-messages', everySeconds: 3600, run: removeOldMessages },
+  { name: 'remind-of-meetings', everySeconds: 15, run: remindOfMeetings },
   { name: 'start-digests', everySeconds: 60, run: startDigests },
   { name: 'remove-deleted-notifications', everySeconds: 300, run: removeDeletedNotifications },
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },

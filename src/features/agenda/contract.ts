@@ -28,28 +28,30 @@ export const meeting = z.object({
 });
 export type Meeting = z.output<typeof meeting>;
 
-/** An optional line or text: what is empty is null (platform.md §5). */
-function optionalText(most: number) {
-  return z
-    .string()
-    .trim()
-    .max(most, `Gebruik hoogstens ${most} tekens.`)
+/** One line, as it stands in the subject of a mail and in other calendars: nothing that ends it or turns its direction. */
+const oneLine = [/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'Gebruik één regel, zonder bijzondere tekens.'] as const;
+
+/** Something that may be left out: what is empty is null (platform.md §5). */
+function optional(text: z.ZodString) {
+  return text
     .nullable()
     .default(null)
-    .transform((text) => (text === null || !isVisible(text) ? null : text));
+    .transform((given) => (given === null || !isVisible(given) ? null : given));
+}
+
+function trimmed(most: number) {
+  return z.string().trim().max(most, `Gebruik hoogstens ${most} tekens.`);
 }
 
 const fields = {
-  title: z
-    .string()
-    .trim()
-    .max(meetingLimits.title, `Een titel heeft hoogstens ${meetingLimits.title} tekens.`)
+  title: trimmed(meetingLimits.title)
+    .regex(...oneLine)
     .refine(isVisible, meetingSentences.required),
   startTime: instant,
   endTime: instant,
   meetingType: z.enum(meetingTypes).default('in-person'),
-  location: optionalText(meetingLimits.location),
-  description: optionalText(meetingLimits.description),
+  location: optional(trimmed(meetingLimits.location).regex(...oneLine)),
+  description: optional(trimmed(meetingLimits.description)),
 };
 
 type Times = { startTime: string; endTime: string };
@@ -66,7 +68,7 @@ export type NewMeeting = z.output<typeof newMeeting>;
 
 /** The version that was seen: what was changed meanwhile is looked at first. */
 export const sequence = z.int().nonnegative();
-export const reason = z.string().trim().max(meetingLimits.reason, `Gebruik hoogstens ${meetingLimits.reason} tekens.`).default('');
+export const reason = trimmed(meetingLimits.reason).default('');
 export const answer = z.enum(['confirmed', 'declined']);
 
 export const meetingChange = z.strictObject({ id, sequence, ...fields }).superRefine(checkTimes);

@@ -5,6 +5,7 @@ import { defineTask } from '../../platform/server/queue.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { DigestMail } from './mails/digest-mail.tsx';
 import { NotificationMail } from './mails/notification-mail.tsx';
+import { kindDetails } from './policy.ts';
 import { findUnread } from './queries/notifications.ts';
 import { unsubscribeUrl } from './queries/unsubscribe-link.ts';
 
@@ -15,7 +16,7 @@ export const sendNotification = defineTask({
   async run(services: Services, { notificationId }, taskId) {
     const [notification] = await findUnread(services.db, [notificationId]);
     if (notification === undefined) return;
-    const url = unsubscribeUrl(services, notification.personId, notification.kind);
+    const url = unsubscribeUrl(services, notification.personId, kindDetails[notification.kind].preference);
     const body = await renderMail(createElement(NotificationMail, { ...services.settings, notification, unsubscribeUrl: url }));
     await services.mailer.send({ id: taskId, to: notification.to, subject: notification.message, ...body, unsubscribeUrl: url });
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cursor, id, instant, procedure } from '../../platform/contract.ts';
-import { channels, kinds, types } from './policy.ts';
+import { channels, kinds, preferenceKinds, types } from './policy.ts';
 
 export const notification = z.object({
   id: z.uuid(),
@@ -17,7 +17,7 @@ export const notification = z.object({
 
 export type Notification = z.output<typeof notification>;
 
-const preference = z.object({ kind: z.enum(kinds), label: z.string(), channel: z.enum(channels) });
+const preference = z.object({ kind: z.enum(preferenceKinds), label: z.string(), channel: z.enum(channels) });
 
 export type Preference = z.output<typeof preference>;
 
@@ -108,7 +108,7 @@ export const notificationsContract = {
     summary: 'Choose how to hear of a kind',
     description: 'Holds for what happens from now on. Gives all preferences as they are then.',
   })
-    .input(z.strictObject({ kind: z.enum(kinds), channel: z.enum(channels) }))
+    .input(z.strictObject({ kind: z.enum(preferenceKinds), channel: z.enum(channels) }))
     .output(z.object({ preferences: z.array(preference) })),
 
   unsubscribe: procedure(

@@ -3,15 +3,15 @@ import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import type { Happening } from './commands/happening.ts';
 import { notify } from './commands/notify.ts';
 import { startDigests } from './commands/start-digests.ts';
-import type { Channel, Kind } from './policy.ts';
+import type { Channel, PreferenceKind } from './policy.ts';
 
 const server = await startTestServer();
 const { services } = server;
 
 const tell = (personId: string, happening: Happening) => services.db.transaction((tx) => notify(tx, services, personId, happening));
-const choose = (person: Person, kind: Kind, channel: Channel) => person.api.notifications.savePreference({ kind, channel });
+const choose = (person: Person, kind: PreferenceKind, channel: Channel) => person.api.notifications.savePreference({ kind, channel });
 const mailsTo = async (person: Person) => (await server.mails()).filter(({ to }) => to === person.email);
-const channelOf = async (person: Person, kind: Kind) =>
+const channelOf = async (person: Person, kind: PreferenceKind) =>
   (await person.api.notifications.readPreferences()).preferences.find((preference) => preference.kind === kind)?.channel;
 
 /** What a mail program does for its reader: no cookies, no Origin. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from '../profiles/tables.ts';
-import type { Channel, Kind } from './policy.ts';
+import type { Channel, Kind, PreferenceKind } from './policy.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const person = () =>
@@ -61,7 +61,7 @@ export const notifications = pgTable(
 /** How a person wants to hear of a kind, where they chose. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
-  { personId: person(), kind: text().$type<Kind>().notNull(), channel: text().$type<Channel>().notNull() },
+  { personId: person(), kind: text().$type<PreferenceKind>().notNull(), channel: text().$type<Channel>().notNull() },
   (table) => [
     // Serves the preference of one kind, and a person's settings.
     primaryKey({ columns: [table.personId, table.kind] }),

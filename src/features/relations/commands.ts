@@ -26,6 +26,20 @@ async function lockPair(tx: Transaction, { viewerId, personId }: People): Promis
   return isThere(personId) ? 'locked' : null;
 }
 
+/** Keeps both people from leaving and from blocking each other; null when the other doesn't exist for the viewer. */
+export async function holdPeople(tx: Transaction, { viewerId, personId }: People): Promise<'held' | 'signed-out' | null> {
+  const people = await tx
+    .select({ id: accounts.id, isConfirmed: accounts.emailVerified, suspendedAt: accounts.suspendedAt })
+    .from(accounts)
+    .where(inArray(accounts.id, [viewerId, personId]))
+    .orderBy(accounts.id)
+    .for('share');
+  // A suspension or departure may have come in between.
+  if (!people.some(({ id, suspendedAt }) => id === viewerId && suspendedAt === null)) return 'signed-out';
+  if (!people.some(({ id, isConfirmed }) => id === personId && isConfirmed)) return null;
+  return (await meets(tx, viewerId, personId)) ? 'held' : null;
+}
+
 export type RequestResult = 'requested' | 'self' | 'pending' | 'connected' | { askAgainFrom: Date } | 'signed-out' | null;
 
 /** Asks another person to connect; null when there is no such person for the viewer. */

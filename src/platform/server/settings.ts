@@ -32,6 +32,7 @@ const schema = z
     LIMIT_MESSAGES: limit.default(60),
     LIMIT_MESSAGES_IN_MINUTE: limit.default(60),
     LIMIT_POSTS: limit.default(30),
+    LIMIT_MEETINGS: limit.default(20),
     CLAIM: text.default('500.000+ professionals'),
     PARTNER_LINE: text.default(''),
     COMPANY_NAME: text.default(''),
@@ -85,6 +86,7 @@ const schema = z
         /** To one other, within a minute. */
         messagesInMinute: env.LIMIT_MESSAGES_IN_MINUTE,
         posts: env.LIMIT_POSTS,
+        meetings: env.LIMIT_MEETINGS,
       },
       claim: env.CLAIM,
       partnerLine: env.PARTNER_LINE,

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSignature, sign as signWhole } from '../../../platform/server/signature.ts';
 
 /** Names this browser and, by signatures, the accounts that signed in with it; nothing of them can be read from it. */
 export const deviceCookie = 'kiem_device';
@@ -6,8 +7,9 @@ export const deviceCookie = 'kiem_device';
 /** A household's accounts on one browser; the longest unused makes room. */
 const maxAccounts = 5;
 
+/** Short, as a cookie holds several. */
 function sign(secret: string, purpose: string, value: string): string {
-  return createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url').slice(0, 32);
+  return signWhole(secret, purpose, value).slice(0, 32);
 }
 
 /** Stands for an address or an id in counters, so that they hold nothing of a person. */
@@ -25,11 +27,8 @@ function parse(cookie: string | undefined): { deviceId: string; signatures: stri
 export function isKnownDevice(secret: string, cookie: string | undefined, email: string): boolean {
   const device = parse(cookie);
   if (device === null) return false;
-  const expected = Buffer.from(sign(secret, 'device', `${device.deviceId}:${email}`));
-  return device.signatures.some((signature) => {
-    const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+  const expected = sign(secret, 'device', `${device.deviceId}:${email}`);
+  return device.signatures.some((signature) => isSignature(signature, expected));
 }
 
 /** The cookie after signing in to this address. */

@@ -1,7 +1,9 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readFailure } from '../../../platform/web/api-failure.ts';
 import { useLive } from '../../../platform/web/live.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import { addDays, mondayOf, spanOf, weeksOfMonth } from '../../../platform/zoned-time.ts';
+import type { Meeting } from '../contract.ts';
 
 type Api = ReturnType<typeof useApi>;
 
@@ -33,7 +35,29 @@ export async function loadAgenda(queryClient: QueryClient, api: Api, day: string
 
 export const useMonth = (day: string, zone: string) => useQuery(monthOptions(useApi(), day, zone));
 export const useUpcoming = () => useQuery(upcomingOptions(useApi()));
-export const useMeeting = (id: string) => useQuery(meetingOptions(useApi(), id));
+
+/** One meeting; what a list already has of it shows until all of it came. */
+export function useMeeting(id: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useQuery({
+    ...meetingOptions(api, id),
+    placeholderData: () =>
+      [api.agenda.listMeetings.key(), api.agenda.listUpcoming.key()]
+        .flatMap((queryKey) => queryClient.getQueriesData<{ meetings: Meeting[] }>({ queryKey }))
+        .flatMap(([, data]) => data?.meetings ?? [])
+        .find((meeting) => meeting.id === id),
+    // What isn't there isn't there the next time either.
+    retry: (failures, error) => readFailure(error) === null && failures < 1,
+  });
+}
+
+/** Asks for a meeting as it is now, whatever is known of it. */
+export function useReadNewest(): (id: string) => Promise<Meeting> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return (id) => queryClient.fetchQuery({ ...meetingOptions(api, id), staleTime: 0 });
+}
 
 /** Asks again for what is shown when a meeting changed, by whomever and in whichever window. */
 export function useLiveAgenda(): void {

@@ -1,27 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
-import { accounts } from '../../accounts/tables.ts';
-import { meets, pairOf } from '../../relations/queries.ts';
+import { pairOf } from '../../relations/queries.ts';
 import { conversationSides, conversations } from '../tables.ts';
 
 /*
  * Everything that two people do in their conversation happens one after the other: whoever changes it locks its row first.
- * Before it, who writes locks both accounts, so that a message and a block or departure don't cross.
+ * Before it, who writes holds both people (relations/commands.ts), so that a message and a block or departure don't cross.
  */
-
-/** Keeps both people from leaving and from blocking each other; null when the other doesn't exist for the viewer. */
-export async function holdPeople(tx: Transaction, viewerId: string, personId: string): Promise<'held' | 'signed-out' | null> {
-  const people = await tx
-    .select({ id: accounts.id, isConfirmed: accounts.emailVerified, suspendedAt: accounts.suspendedAt })
-    .from(accounts)
-    .where(inArray(accounts.id, [viewerId, personId]))
-    .orderBy(accounts.id)
-    .for('share');
-  // A suspension or departure may have come in between.
-  if (!people.some(({ id, suspendedAt }) => id === viewerId && suspendedAt === null)) return 'signed-out';
-  if (!people.some(({ id, isConfirmed }) => id === personId && isConfirmed)) return null;
-  return (await meets(tx, viewerId, personId)) ? 'held' : null;
-}
 
 /** Locks the conversation of two people; null when there is none. */
 export async function lockConversation(tx: Transaction, viewerId: string, personId: string): Promise<string | null> {

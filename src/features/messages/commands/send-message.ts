@@ -5,13 +5,14 @@ import { LimitReached, type RateLimit } from '../../../platform/server/rate-limi
 import type { Services } from '../../../platform/server/services.ts';
 import type { Settings } from '../../../platform/server/settings.ts';
 import { notify } from '../../notifications/commands/notify.ts';
+import { holdPeople } from '../../relations/commands.ts';
 import { areConnected, pairOf } from '../../relations/queries.ts';
 import { uploads } from '../../uploads/tables.ts';
 import type { Message } from '../contract.ts';
 import { messagesLeft, quoteOf } from '../policy.ts';
 import { findMessage } from '../queries/messages.ts';
 import { conversationSides, conversations, messageAttachments, messages } from '../tables.ts';
-import { holdPeople, isSide, lockConversation, readSides, type Side } from './hold.ts';
+import { isSide, lockConversation, readSides, type Side } from './hold.ts';
 import { tellBoth } from './tell.ts';
 
 export type NewMessage = { id: string; personId: string; content: string; attachmentIds: string[] };
@@ -51,7 +52,7 @@ export async function sendMessage(
 
 async function send(tx: Transaction, services: Services, senderId: string, message: NewMessage): Promise<Message | null> {
   const { id, personId, content, attachmentIds } = message;
-  const held = await holdPeople(tx, senderId, personId);
+  const held = await holdPeople(tx, { viewerId: senderId, personId });
   if (held === 'signed-out') throw new Refused(held);
   if (held === null) return null;
   const conversationId = await openConversation(tx, services, senderId, personId);

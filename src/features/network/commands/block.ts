@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/server/services.ts';
+import { endMeetings } from '../../agenda/commands/cancel-meeting.ts';
 import { removeBetween } from '../../notifications/commands/notify.ts';
 import { blockPerson as blockInRelations, unblockPerson as unblockInRelations } from '../../relations/commands.ts';
 import { tellBoth } from './tell-both.ts';
@@ -8,6 +9,7 @@ export async function blockPerson(services: Services, viewerId: string, personId
   return services.db.transaction(async (tx) => {
     const result = await blockInRelations(tx, { viewerId, personId }, services.clock.now());
     if (result === 'blocked') {
+      await endMeetings(tx, services, viewerId, personId);
       await removeBetween(tx, services, viewerId, personId);
       await tellBoth(services, tx, viewerId, personId);
     }

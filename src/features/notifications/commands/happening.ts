@@ -1,3 +1,4 @@
+import type { MeetingKind } from '../policy.ts';
 import { excerptOf } from '../queries/notification-text.ts';
 
 /** What somebody did that another person is to hear of. */
@@ -5,6 +6,7 @@ export type Happening = { actorId: string } & (
   | { kind: 'connection-request' }
   | { kind: 'connection-accepted' }
   | { kind: 'message'; text: string }
+  | { kind: MeetingKind; meetingId: string; title: string }
   | { kind: 'comment'; postId: string; commentId: string; text: string }
   | { kind: 'like'; postId: string }
 );
@@ -22,6 +24,17 @@ export function placeOf(happening: Happening): { subjectId: string; actionUrl: s
       return { subjectId: actorId, actionUrl: `/netwerk?chat=${actorId}`, excerpt: excerptOf(happening.text) };
     case 'comment':
       return { subjectId: happening.commentId, actionUrl: `/feed/${happening.postId}`, excerpt: excerptOf(happening.text) };
+    case 'meeting-invited':
+    case 'meeting-moved':
+    case 'meeting-changed':
+    case 'meeting-cancelled':
+    case 'meeting-confirmed':
+    case 'meeting-declined':
+    case 'meeting-tomorrow':
+    case 'meeting-soon': {
+      const { meetingId, title } = happening;
+      return { subjectId: meetingId, actionUrl: `/agenda?meeting=${meetingId}`, excerpt: excerptOf(title) };
+    }
     case 'like':
       return { subjectId: happening.postId, actionUrl: `/feed/${happening.postId}` };
   }

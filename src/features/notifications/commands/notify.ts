@@ -3,7 +3,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendNotification } from '../background.ts';
-import type { Kind } from '../policy.ts';
+import { type Channel, isMeetingKind, type Kind } from '../policy.ts';
 import { excerptOf } from '../queries/notification-text.ts';
 import { readChannel } from '../queries/preferences.ts';
 import { notifications } from '../tables.ts';
@@ -14,13 +14,13 @@ export const liveTopic = 'notifications';
 
 /**
  * Tells a person what somebody did, in the transaction of the deed (decision 27): nobody of their own deeds, nor of
- * what they don't want to hear of. What repeats while it is unread gathers into one row.
+ * what they don't want to hear of. What repeats while it is unread gathers into one row. Gives how they hear of it.
  */
-export async function notify(tx: Transaction, services: Services, personId: string, happening: Happening): Promise<void> {
-  if (happening.actorId === personId) return;
+export async function notify(tx: Transaction, services: Services, personId: string, happening: Happening): Promise<Channel> {
+  if (happening.actorId === personId) return 'none';
   const { kind, actorId } = happening;
   const channel = await readChannel(tx, personId, kind);
-  if (channel === 'none') return;
+  if (channel === 'none') return channel;
 
   const isUnread = sql`${notifications.readAt} is null and ${notifications.deletedAt} is null`;
   const row = { personId, kind, actorId, ...placeOf(happening), createdAt: services.clock.now(), awaitsDigest: channel === 'digest' };
@@ -44,8 +44,10 @@ export async function notify(tx: Transaction, services: Services, personId: stri
     .returning({ id: notifications.id, count: notifications.count });
   if (stored === undefined) throw new Error('A notification was not stored.');
   // What gathers was mailed when its first came, and is unread since.
-  if (channel === 'mail' && stored.count === 1) await services.queue.send(tx, sendNotification, { notificationId: stored.id });
+  if (channel === 'mail' && stored.count === 1 && !isMeetingKind(kind))
+    await services.queue.send(tx, sendNotification, { notificationId: stored.id });
   await services.live.tell(tx, [personId], { topic: liveTopic, id: stored.id });
+  return channel;
 }
 
 /** Quotes a message as its sender has changed it, where it is what a notification quotes; a deleted one is quoted no more. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import { profiles } from '../../profiles/tables.ts';
-import { kindDetails } from '../policy.ts';
+import { kindDetails, kinds, preferenceDetails } from '../policy.ts';
 import { readPreferences } from '../queries/preferences.ts';
 import { readUnsubscribeToken } from '../queries/unsubscribe-link.ts';
 import { notificationPreferences, notifications } from '../tables.ts';
@@ -27,11 +27,11 @@ export async function unsubscribe({ db, secret }: Pick<Services, 'db' | 'secret'
         .onConflictDoUpdate({ target, set: { channel: 'app' } });
     }
     // Nor does what waits for the next digest go along.
-    const kinds = ended.map(({ kind }) => kind);
+    const endedKinds = kinds.filter((each) => ended.some(({ kind }) => kind === kindDetails[each].preference));
     await tx
       .update(notifications)
       .set({ awaitsDigest: false })
-      .where(and(eq(notifications.personId, personId), notifications.awaitsDigest, inArray(notifications.kind, kinds)));
+      .where(and(eq(notifications.personId, personId), notifications.awaitsDigest, inArray(notifications.kind, endedKinds)));
   });
-  return subject === 'digest' ? 'Dagelijkse samenvatting' : kindDetails[subject].label;
+  return subject === 'digest' ? 'Dagelijkse samenvatting' : preferenceDetails[subject].label;
 }

@@ -1,5 +1,6 @@
 import {
   IconAlertTriangle,
+  IconCalendarEvent,
   IconCoinEuro,
   IconExclamationCircle,
   IconInfoCircle,
@@ -23,7 +24,7 @@ const ofKind: Partial<Record<Notification['kind'], typeof IconUsers>> = { like: 
 
 /** The sign of its type (platform.md §2); the words beside it say the same. */
 export function NotificationIcon({ kind, type }: Pick<Notification, 'kind' | 'type'>) {
-  const Icon = ofKind[kind] ?? ofType[type];
+  const Icon = ofKind[kind] ?? (kind.startsWith('meeting-') ? IconCalendarEvent : ofType[type]);
   return (
     <span className={style.icon} data-type={type}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { MailLayout, MailText } from '../../../platform/server/mail/layout.tsx';
 import type { Notification } from '../contract.ts';
-import { kindDetails } from '../policy.ts';
+import { kindDetails, preferenceDetails } from '../policy.ts';
 
 type NotificationMailProps = { appName: string; appUrl: string; notification: Notification; unsubscribeUrl: string };
 
@@ -14,7 +14,7 @@ export function NotificationMail({ appName, appUrl, notification, unsubscribeUrl
       preview={message}
       title={title}
       action={{ label: `Bekijken op ${appName}`, url: `${appUrl}${actionUrl}` }}
-      reason={`Je krijgt deze mail omdat je bij ${appName} meteen mails krijgt over: ${kindDetails[kind].label.toLowerCase()}.`}
+      reason={`Je krijgt deze mail omdat je bij ${appName} meteen mails krijgt over: ${preferenceDetails[kindDetails[kind].preference].label.toLowerCase()}.`}
       unsubscribeUrl={unsubscribeUrl}
     >
       <MailText>{message}</MailText>

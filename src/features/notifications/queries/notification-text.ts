@@ -22,6 +22,22 @@ export function notificationText({ kind, names, count, excerpt }: Told): { title
         title: count === 1 ? 'Nieuw bericht' : `${count} nieuwe berichten`,
         message: excerpt === '' ? `${name} heeft je geschreven.` : `${name}: “${excerpt}”`,
       };
+    case 'meeting-invited':
+      return { title: 'Nieuwe uitnodiging', message: `${name} nodigt je uit voor “${excerpt}”.` };
+    case 'meeting-moved':
+      return { title: 'Meeting verplaatst', message: `${name} heeft “${excerpt}” verplaatst. Laat weten of het past.` };
+    case 'meeting-changed':
+      return { title: 'Meeting gewijzigd', message: `${name} heeft “${excerpt}” aangepast.` };
+    case 'meeting-cancelled':
+      return { title: 'Meeting geannuleerd', message: `${name} heeft “${excerpt}” geannuleerd.` };
+    case 'meeting-confirmed':
+      return { title: 'Uitnodiging geaccepteerd', message: `${name} komt naar “${excerpt}”.` };
+    case 'meeting-declined':
+      return { title: 'Uitnodiging afgewezen', message: `${name} kan niet naar “${excerpt}”.` };
+    case 'meeting-tomorrow':
+      return { title: 'Herinnering', message: `“${excerpt}” met ${name} begint binnen een dag.` };
+    case 'meeting-soon':
+      return { title: 'Herinnering', message: `“${excerpt}” met ${name} begint zo.` };
     case 'comment':
       return { title: 'Nieuwe reactie', message: `${name} reageerde op je post: “${excerpt}”` };
     case 'like':

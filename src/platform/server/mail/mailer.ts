@@ -3,6 +3,9 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 
+/** An iCalendar text, which mail programs offer to put into a calendar or take out of it (RFC 6047). */
+export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; content: string };
+
 export type Mail = {
   /** Of the task that sends it: the same at each try, so that a repeated mail can be recognised. */
   id: string;
@@ -14,6 +17,7 @@ export type Mail = {
   html: string;
   /** Where one POST ends mails like this one (RFC 8058); for mails that nobody waits for. */
   unsubscribeUrl?: string;
+  calendar?: MailCalendar;
 };
 
 export type Mailer = {
@@ -39,6 +43,7 @@ export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | '
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar === undefined ? {} : { icalEvent: { ...mail.calendar, filename: 'meeting.ics' } }),
     messageId: `<${mail.id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     disableFileAccess: true,

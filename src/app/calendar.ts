@@ -1,0 +1,20 @@
+import { readCalendar } from '../features/agenda/calendar/queries.ts';
+import type { Route } from '../platform/server/http/listener.ts';
+import type { Services } from '../platform/server/services.ts';
+
+/** A person's agenda for other calendar programs, at an address that only they have. */
+export function calendarRoute(services: Services): Route {
+  return {
+    path: '/agenda.ics',
+    async handle(request, response) {
+      const token = new URL(request.url ?? '/', 'http://localhost').searchParams.get('sleutel') ?? '';
+      const calendar = await readCalendar(services, token);
+      response.writeHead(calendar === null ? 404 : 200, {
+        'Content-Type': calendar === null ? 'text/plain; charset=utf-8' : 'text/calendar; charset=utf-8',
+        'Cache-Control': 'private, no-cache',
+        'X-Robots-Tag': 'noindex',
+      });
+      response.end(calendar ?? 'Dit adres werkt niet (meer).');
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { makeMeeting } from '../../features/agenda/factory.ts';
+import { makeComment, makePost } from '../../features/feed/factory.ts';
+import { makeConversation } from '../../features/messages/factory.ts';
+import { makeNotification } from '../../features/notifications/factory.ts';
+import { makeBlock, makeConnection } from '../../features/relations/factory.ts';
+import { makeUpload } from '../../features/uploads/factory.ts';
+import type { Person, TestServer } from './test-server.ts';
+
+/** What a call is about: a person, and what only they may see. */
+export type Scene = {
+  owner: Person;
+  draftId: string;
+  commentId: string;
+  sessionId: string;
+  avatarId: string;
+  notificationId: string;
+  /** What the owner wrote to their friend. */
+  messageId: string;
+  /** Who asked the owner to connect, is connected to them, and is blocked by them. */
+  askerId: string;
+  friendId: string;
+  blockedId: string;
+  /** A meeting that the owner organizes with their friend, and one to which the friend invites them. */
+  meetingId: string;
+  invitationId: string;
+};
+
+export async function makeScene(server: TestServer): Promise<Scene> {
+  const owner = await server.person({ roles: ['investor'] });
+  const draft = await makePost(server.services.db, { authorId: owner.id, isPublished: false });
+  const comment = await makeComment(server.services.db, { postId: draft.id, authorId: owner.id });
+  const avatar = await makeUpload(server.services, { ownerId: owner.id, kind: 'avatar' });
+  const notification = await makeNotification(server.services.db, { personId: owner.id });
+  const [device] = await owner.api.account.listDevices();
+  const [asker, friend, blocked] = [await server.person(), await server.person(), await server.person()];
+  await makeConnection(server.services.db, { from: asker.id, to: owner.id, status: 'pending' });
+  await makeConnection(server.services.db, { from: friend.id, to: owner.id });
+  await makeBlock(server.services.db, { from: owner.id, of: blocked.id });
+  const { messageIds } = await makeConversation(server.services.db, { from: owner.id, to: friend.id, lastAt: server.clock.now() });
+  const startTime = new Date(server.clock.now().getTime() + 86_400_000);
+  const meeting = await makeMeeting(server.services.db, { organizerId: owner.id, participantId: friend.id, startTime });
+  const invitation = await makeMeeting(server.services.db, { organizerId: friend.id, participantId: owner.id, startTime });
+  return {
+    owner,
+    draftId: draft.id,
+    commentId: comment.id,
+    sessionId: device?.id ?? '',
+    avatarId: avatar.id,
+    notificationId: notification.id,
+    messageId: messageIds[0] ?? '',
+    askerId: asker.id,
+    friendId: friend.id,
+    blockedId: blocked.id,
+    meetingId: meeting.id,
+    invitationId: invitation.id,
+  };
+}

@@ -1,0 +1,152 @@
+import { createElement } from 'react';
+import * as z from 'zod';
+import type { MailCalendar } from '../../platform/server/mail/mailer.ts';
+import { renderMail } from '../../platform/server/mail/render.ts';
+import { defineTask } from '../../platform/server/queue.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { type PreferenceKind, preferenceDetails } from '../notifications/policy.ts';
+import { unsubscribeUrl } from '../notifications/queries/unsubscribe-link.ts';
+import { MeetingMail, type ToldMeeting } from './mails/meeting-mail.tsx';
+import { invitationCalendar } from './queries/calendar.ts';
+import { invitationUrl } from './queries/invitation-link.ts';
+import { findMailedMeeting, findRecipient, type MailedMeeting } from './queries/mailed-meeting.ts';
+
+type MeetingMailing = {
+  taskId: string;
+  to: { id: string; email: string };
+  preference: PreferenceKind;
+  subject: string;
+  title: string;
+  news: string;
+  meeting: ToldMeeting;
+  quote?: { from: string; text: string };
+  action: { label: string; url: string };
+  calendar?: MailCalendar;
+};
+
+async function mail(services: Services, { taskId, to, preference, subject, calendar, ...content }: MeetingMailing): Promise<void> {
+  const { settings, mailer } = services;
+  const url = unsubscribeUrl(services, to.id, preference);
+  const reason = `Je krijgt deze mail omdat je bij ${settings.appName} meteen mails krijgt over: ${preferenceDetails[preference].label.toLowerCase()}.`;
+  const layout = { appName: settings.appName, appUrl: settings.appUrl, reason, unsubscribeUrl: url };
+  const body = await renderMail(createElement(MeetingMail, { ...layout, ...content }));
+  await mailer.send({ id: taskId, to: to.email, subject, ...body, unsubscribeUrl: url, ...(calendar === undefined ? {} : { calendar }) });
+}
+
+/** What a mail says of a meeting that is there, in a zone. */
+function told({ title, startTime, endTime, meetingType, location, description }: MailedMeeting, timeZone: string): ToldMeeting {
+  return { title, startTime: startTime.toISOString(), endTime: endTime.toISOString(), timeZone, meetingType, location, description };
+}
+
+const inAgenda = ({ appUrl }: Services['settings'], meetingId: string) => ({
+  label: 'Bekijken in je agenda',
+  url: `${appUrl}/agenda?meeting=${meetingId}`,
+});
+
+/** Invites, or tells what the meeting is now: as it is when the mail leaves. */
+export const sendInvitation = defineTask({
+  name: 'agenda.send-invitation',
+  input: z.object({ meetingId: z.uuid() }),
+  async run(services: Services, { meetingId }, taskId) {
+    const meeting = await findMailedMeeting(services.db, meetingId);
+    if (meeting === null || meeting.status === 'cancelled') return;
+    const { organizer, participant, title, sequence } = meeting;
+    const url = invitationUrl(services, meeting);
+    const description = [...(meeting.description === null ? [] : [meeting.description]), `Antwoorden: ${url}`].join('\n\n');
+    const content = invitationCalendar(services.settings, meeting, { organizerName: organizer.name, to: participant }, description);
+    const isFirst = sequence === 0;
+    const asks = meeting.status === 'pending';
+    await mail(services, {
+      taskId,
+      to: participant,
+      preference: 'meeting',
+      subject: `${isFirst ? 'Uitnodiging' : 'Gewijzigd'}: ${title}`,
+      title: isFirst ? 'Je bent uitgenodigd' : 'Een meeting is gewijzigd',
+      news: isFirst ? `${organizer.name} nodigt je uit voor een meeting.` : `${organizer.name} heeft een meeting met je gewijzigd.`,
+      meeting: told(meeting, participant.timeZone),
+      action: asks ? { label: 'Bekijken en antwoorden', url } : inAgenda(services.settings, meetingId),
+      calendar: { method: 'REQUEST', content },
+    });
+  },
+});
+
+/** Tells that a meeting won't be. It holds what it says, for the meeting may be gone with its organizer. */
+export const sendCancellation = defineTask({
+  name: 'agenda.send-cancellation',
+  input: z.object({
+    personId: z.uuid(),
+    meetingId: z.uuid(),
+    isInvited: z.boolean(),
+    title: z.string(),
+    startTime: z.string(),
+    endTime: z.string(),
+    sequence: z.int(),
+    reason: z.string(),
+  }),
+  async run(services: Services, { personId, meetingId, isInvited, reason, ...meeting }, taskId) {
+    const recipient = await findRecipient(services.db, personId);
+    if (recipient === null) return;
+    const { settings, clock } = services;
+    const [startTime, endTime] = [new Date(meeting.startTime), new Date(meeting.endTime)];
+    const event = { ...meeting, id: meetingId, startTime, endTime, status: 'cancelled' as const, updatedAt: clock.now() };
+    const invited = { organizerName: settings.appName, to: { name: '', email: recipient.email } };
+    await mail(services, {
+      taskId,
+      to: { id: personId, email: recipient.email },
+      preference: 'meeting',
+      subject: `Geannuleerd: ${meeting.title}`,
+      title: 'Deze meeting gaat niet door',
+      news: 'Een meeting in je agenda is geannuleerd.',
+      meeting: { ...meeting, timeZone: recipient.timeZone },
+      quote: { from: 'Reden', text: reason },
+      action: { label: 'Naar je agenda', url: `${settings.appUrl}/agenda` },
+      ...(isInvited ? { calendar: { method: 'CANCEL', content: invitationCalendar(settings, event, invited, '') } } : {}),
+    });
+  },
+});
+
+/** Tells the organizer what was answered, as it stands when the mail leaves. */
+export const sendAnswer = defineTask({
+  name: 'agenda.send-answer',
+  input: z.object({ meetingId: z.uuid() }),
+  async run(services: Services, { meetingId }, taskId) {
+    const meeting = await findMailedMeeting(services.db, meetingId);
+    if (meeting === null || (meeting.status !== 'confirmed' && meeting.status !== 'declined')) return;
+    const { organizer, participant, title, reason } = meeting;
+    const comes = meeting.status === 'confirmed';
+    await mail(services, {
+      taskId,
+      to: organizer,
+      preference: 'meeting-answer',
+      subject: `${comes ? 'Bevestigd' : 'Afgewezen'}: ${title}`,
+      title: comes ? 'Je uitnodiging is geaccepteerd' : 'Je uitnodiging is afgewezen',
+      news: comes ? `${participant.name} komt naar je meeting.` : `${participant.name} kan niet naar je meeting komen.`,
+      meeting: told(meeting, organizer.timeZone),
+      quote: { from: participant.name, text: reason },
+      action: inAgenda(services.settings, meetingId),
+    });
+  },
+});
+
+/** Reminds one of the two, unless the meeting is off, or has begun, by then. */
+export const sendReminder = defineTask({
+  name: 'agenda.send-reminder',
+  input: z.object({ meetingId: z.uuid(), personId: z.uuid(), kind: z.enum(['meeting-tomorrow', 'meeting-soon']) }),
+  async run(services: Services, { meetingId, personId, kind }, taskId) {
+    const meeting = await findMailedMeeting(services.db, meetingId);
+    if (meeting === null || meeting.startTime <= services.clock.now()) return;
+    if (meeting.status !== 'pending' && meeting.status !== 'confirmed') return;
+    const [person, other] =
+      personId === meeting.organizerId ? [meeting.organizer, meeting.participant] : [meeting.participant, meeting.organizer];
+    await mail(services, {
+      taskId,
+      to: person,
+      preference: kind,
+      subject: `Herinnering: ${meeting.title}`,
+      title: kind === 'meeting-soon' ? 'Je meeting begint zo' : 'Je hebt binnenkort een meeting',
+      news: `Je hebt een meeting met ${other.name}.`,
+      meeting: told(meeting, person.timeZone),
+      action: inAgenda(services.settings, meetingId),
+    });
+  },
+});

@@ -1,0 +1,58 @@
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/server/database.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import { isSignature, sign } from '../../../platform/server/signature.ts';
+import { profiles } from '../../profiles/tables.ts';
+import { isMet } from '../../relations/queries.ts';
+import { agendaCalendar } from '../queries/calendar.ts';
+import { findRecipient } from '../queries/mailed-meeting.ts';
+import { calendarFeeds, meetings } from '../tables.ts';
+
+/** How far back other programs read, and how much. */
+const pastMilliseconds = 90 * 86_400_000;
+const mostEvents = 1000;
+
+type Keys = Pick<Services, 'settings' | 'secret'>;
+
+/** The address of a key: signed, so that nothing that opens it is in the database. Behind the question mark, where logs don't look. */
+export function calendarUrl({ settings, secret }: Keys, personId: string, key: string): string {
+  return `${settings.appUrl}/agenda.ics?sleutel=${personId}.${sign(secret, 'calendar', personId, key)}`;
+}
+
+export async function readCalendarAddress({ db, ...keys }: Keys & { db: Database }, personId: string): Promise<string | null> {
+  const [feed] = await db.select({ key: calendarFeeds.key }).from(calendarFeeds).where(eq(calendarFeeds.personId, personId));
+  return feed === undefined ? null : calendarUrl(keys, personId, feed.key);
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The agenda that an address opens, as iCalendar; null for one that isn't, or no longer, somebody's. */
+export async function readCalendar({ db, secret, settings, clock }: Services, token: string): Promise<string | null> {
+  const [personId = '', signature = '', ...rest] = token.split('.');
+  if (!uuid.test(personId) || rest.length > 0) return null;
+  const [feed] = await db.select({ key: calendarFeeds.key }).from(calendarFeeds).where(eq(calendarFeeds.personId, personId));
+  if (feed === undefined || !isSignature(signature, sign(secret, 'calendar', personId, feed.key))) return null;
+  if ((await findRecipient(db, personId)) === null) return null;
+
+  const otherId = sql`case when ${meetings.organizerId} = ${personId} then ${meetings.participantId} else ${meetings.organizerId} end`;
+  const rows = await db
+    .select({ meeting: meetings, firstName: profiles.firstName, lastName: profiles.lastName })
+    .from(meetings)
+    .innerJoin(profiles, eq(profiles.id, otherId))
+    .where(
+      and(
+        or(eq(meetings.organizerId, personId), eq(meetings.participantId, personId)),
+        inArray(meetings.status, ['pending', 'confirmed']),
+        gt(meetings.startTime, new Date(clock.now().getTime() - pastMilliseconds)),
+        isMet(profiles.id, personId),
+      ),
+    )
+    .orderBy(meetings.startTime)
+    .limit(mostEvents);
+  const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+    `${firstName} ${lastName}`.trim() || 'Onbekende gebruiker';
+  return agendaCalendar(
+    settings,
+    rows.map((row) => ({ ...row.meeting, withName: nameOf(row) })),
+  );
+}

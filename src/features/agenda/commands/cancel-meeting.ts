@@ -1,0 +1,79 @@
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/server/database.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import { notify } from '../../notifications/commands/notify.ts';
+import { sendCancellation } from '../background.ts';
+import type { Meeting } from '../contract.ts';
+import { rightsOf } from '../policy.ts';
+import { findMeeting } from '../queries/meetings.ts';
+import { meetings } from '../tables.ts';
+import { holdMeeting } from './hold-meeting.ts';
+import { tellBoth, withdrawToOrganizer, withdrawToParticipant } from './tell.ts';
+
+export type CancelRefusal = 'forbidden' | 'closed';
+
+/** Cancels a meeting, by its organizer; again is no change. Null when there is none for them. */
+export function cancelMeeting(services: Services, viewerId: string, { id, reason }: { id: string; reason: string }) {
+  return services.db.transaction(async (tx): Promise<Meeting | CancelRefusal | null> => {
+    const now = services.clock.now();
+    const before = await holdMeeting(tx, viewerId, id);
+    if (before === null) return null;
+    if (before.role !== 'organizer') return 'forbidden';
+    if (before.status !== 'cancelled') {
+      if (!rightsOf({ ...before, hasBegun: before.startTime <= now }).cancel) return 'closed';
+      const sequence = before.sequence + 1;
+      await tx.update(meetings).set({ status: 'cancelled', reason, sequence, updatedAt: now }).where(eq(meetings.id, id));
+      await withdrawToParticipant(tx, services, before);
+      await withdrawToOrganizer(tx, services, before);
+      // Who isn't coming anyway needs no word of it.
+      if (before.status !== 'declined') await tellParticipant(tx, services, { ...before, sequence, reason });
+      await tellBoth(services, tx, before);
+    }
+    return findMeeting(tx, { viewerId, now }, id);
+  });
+}
+
+type Cancelled = typeof meetings.$inferSelect;
+
+async function tellParticipant(tx: Transaction, services: Services, meeting: Cancelled): Promise<void> {
+  const { id: meetingId, organizerId: actorId, participantId, title } = meeting;
+  const channel = await notify(tx, services, participantId, { kind: 'meeting-cancelled', actorId, meetingId, title });
+  if (channel === 'mail') await services.queue.send(tx, sendCancellation, toldOf(meeting, participantId));
+}
+
+/** What a mail says of a meeting that won't be; the meeting itself may be gone by then. */
+function toldOf({ id, title, startTime, endTime, sequence, reason, participantId }: Cancelled, personId: string) {
+  return {
+    personId,
+    meetingId: id,
+    isInvited: personId === participantId,
+    title,
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+    sequence,
+    reason,
+  };
+}
+
+/**
+ * Ends what a person still has ahead, with one other or with everybody: they block somebody, or leave. The others are
+ * mailed that it won't be, whatever they chose to be mailed of, and nothing of why: else they would stand there and wait.
+ */
+export async function endMeetings(tx: Transaction, services: Services, personId: string, otherId?: string): Promise<void> {
+  const now = services.clock.now();
+  const sides = [
+    [meetings.organizerId, meetings.participantId],
+    [meetings.participantId, meetings.organizerId],
+  ] as const;
+  const ofBoth = or(...sides.map(([one, other]) => and(eq(one, personId), otherId === undefined ? undefined : eq(other, otherId))));
+  const ended = await tx
+    .update(meetings)
+    .set({ status: 'cancelled', reason: '', sequence: sql`${meetings.sequence} + 1`, updatedAt: now })
+    .where(and(ofBoth, gt(meetings.startTime, now), inArray(meetings.status, ['pending', 'confirmed'])))
+    .returning();
+  for (const meeting of ended) {
+    const other = meeting.organizerId === personId ? meeting.participantId : meeting.organizerId;
+    await services.queue.send(tx, sendCancellation, toldOf(meeting, other));
+    await tellBoth(services, tx, meeting);
+  }
+}

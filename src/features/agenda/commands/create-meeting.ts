@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/server/database.ts';
+import { type LimitReached, orLimited, type RateLimit } from '../../../platform/server/rate-limits.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import type { Settings } from '../../../platform/server/settings.ts';
+import { notify } from '../../notifications/commands/notify.ts';
+import { holdPeople } from '../../relations/commands.ts';
+import { sendInvitation } from '../background.ts';
+import type { Meeting, NewMeeting } from '../contract.ts';
+import { findMeeting, type Reader } from '../queries/meetings.ts';
+import { meetings } from '../tables.ts';
+import { remindedBy } from './remind.ts';
+import { tellBoth } from './tell.ts';
+
+/** Meetings that a person plans or moves within an hour: each is a mail to somebody. */
+export function meetingsLimit({ limits }: Settings): RateLimit {
+  return { name: 'meetings', points: limits.meetings, seconds: 3600 };
+}
+
+export type CreateRefusal = 'self' | 'signed-out' | 'past' | 'id-taken';
+
+/** Plans a meeting and invites the other; the same again gives the first. Null when there is no such person for the organizer. */
+export function createMeeting(
+  services: Services,
+  organizerId: string,
+  meeting: NewMeeting,
+): Promise<Meeting | LimitReached | CreateRefusal | null> {
+  return orLimited(services.db.transaction((tx) => create(tx, services, organizerId, meeting)));
+}
+
+async function create(
+  tx: Transaction,
+  services: Services,
+  organizerId: string,
+  meeting: NewMeeting,
+): Promise<Meeting | CreateRefusal | null> {
+  const { id, participantId, startTime, endTime, ...details } = meeting;
+  if (participantId === organizerId) return 'self';
+  const held = await holdPeople(tx, { viewerId: organizerId, personId: participantId });
+  if (held !== 'held') return held;
+  const reader = { viewerId: organizerId, now: services.clock.now() };
+  const first = await findFirst(tx, reader, meeting);
+  if (first !== null) return first;
+  const start = new Date(startTime);
+  if (start <= reader.now) return 'past';
+
+  const times = {
+    startTime: start,
+    endTime: new Date(endTime),
+    ...remindedBy(start, reader.now),
+    createdAt: reader.now,
+    updatedAt: reader.now,
+  };
+  const made = await tx
+    .insert(meetings)
+    .values({ id, organizerId, participantId, ...details, ...times })
+    .onConflictDoNothing({ target: meetings.id })
+    .returning({ id: meetings.id });
+  // The same at this very moment was first.
+  if (made.length === 0) return findFirst(tx, reader, meeting);
+  await services.rateLimits.countIn(tx, meetingsLimit(services.settings), organizerId);
+  const { title } = details;
+  const channel = await notify(tx, services, participantId, { kind: 'meeting-invited', actorId: organizerId, meetingId: id, title });
+  if (channel === 'mail') await services.queue.send(tx, sendInvitation, { meetingId: id });
+  await tellBoth(services, tx, { id, organizerId, participantId });
+  return findMeeting(tx, reader, id);
+}
+
+/** What was made with this id before. */
+async function findFirst(tx: Transaction, reader: Reader, { id, participantId }: NewMeeting): Promise<Meeting | 'id-taken' | null> {
+  const [stored] = await tx.select().from(meetings).where(eq(meetings.id, id));
+  if (stored === undefined) return null;
+  const isSame = stored.organizerId === reader.viewerId && stored.participantId === participantId;
+  return isSame ? findMeeting(tx, reader, id) : 'id-taken';
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../../platform/server/database.ts';
+import type { Services } from '../../../platform/server/services.ts';
+import { withdraw } from '../../notifications/commands/notify.ts';
+import type { MeetingKind } from '../../notifications/policy.ts';
+
+type Pair = { organizerId: string; participantId: string };
+
+/** Tells the browsers of both that a meeting of theirs is new or has changed. */
+export async function tellBoth({ live }: Pick<Services, 'live'>, tx: Transaction, { id, ...pair }: Pair & { id: string }): Promise<void> {
+  await live.tell(tx, [pair.organizerId, pair.participantId], { topic: 'agenda', id });
+}
+
+const toParticipant: MeetingKind[] = ['meeting-invited', 'meeting-moved', 'meeting-changed'];
+const toOrganizer: MeetingKind[] = ['meeting-confirmed', 'meeting-declined'];
+const toBoth: MeetingKind[] = ['meeting-tomorrow', 'meeting-soon'];
+
+/** Removes what was told of a meeting as it was before: one thing is said of it at a time. */
+export async function withdrawToParticipant(tx: Transaction, services: Services, meeting: Pair & { id: string }): Promise<void> {
+  for (const kind of [...toParticipant, ...toBoth]) await withdraw(tx, services, meeting.participantId, kind, meeting.id);
+}
+
+export async function withdrawToOrganizer(tx: Transaction, services: Services, meeting: Pair & { id: string }): Promise<void> {
+  for (const kind of [...toOrganizer, ...toBoth]) await withdraw(tx, services, meeting.organizerId, kind, meeting.id);
+}

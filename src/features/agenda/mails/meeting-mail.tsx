@@ -1,0 +1,52 @@
+import { MailLayout, type MailLayoutProps, MailText } from '../../../platform/server/mail/layout.tsx';
+import { dayOf, formatLongDay, formatTimes, formatZone } from '../../../platform/zoned-time.ts';
+import { type MeetingType, meetingTypeLabels } from '../policy.ts';
+
+/** What every mail about a meeting says of it, in the zone of who reads it. */
+export type ToldMeeting = {
+  title: string;
+  startTime: string;
+  endTime: string;
+  timeZone: string;
+  meetingType?: MeetingType;
+  location?: string | null;
+  description?: string | null;
+};
+
+type MeetingMailProps = Omit<MailLayoutProps, 'children' | 'preview'> & {
+  /** What happened, in a sentence. */
+  news: string;
+  meeting: ToldMeeting;
+  /** A word that somebody gave with it. */
+  quote?: { from: string; text: string };
+};
+
+/** A mail about one meeting. */
+export function MeetingMail({ news, meeting, quote, ...layout }: MeetingMailProps) {
+  const { title, timeZone, meetingType, location, description } = meeting;
+  return (
+    <MailLayout {...layout} preview={news}>
+      <MailText>{news}</MailText>
+      <MailText>
+        <strong>{title}</strong>
+        <br />
+        {formatLongDay(dayOf(meeting.startTime, timeZone))}
+        <br />
+        {formatTimes(meeting, timeZone)} ({formatZone(timeZone)})
+        {meetingType === undefined ? null : (
+          <>
+            <br />
+            {meetingTypeLabels[meetingType]}
+            {location == null ? '' : `, ${location}`}
+          </>
+        )}
+      </MailText>
+      {description == null ? null : <MailText>{description}</MailText>}
+      {quote === undefined || quote.text === '' ? null : (
+        <MailText>
+          {quote.from}: “{quote.text}”
+        </MailText>
+      )}
+    </MailLayout>
+  );
+}

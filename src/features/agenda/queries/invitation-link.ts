@@ -1,0 +1,25 @@
+import type { Services } from '../../../platform/server/services.ts';
+import { isSignature, sign } from '../../../platform/server/signature.ts';
+import { findMailedMeeting, type MailedMeeting } from './mailed-meeting.ts';
+
+type Invited = { id: string; participantId: string };
+
+const signatureOf = (secret: string, { id, participantId }: Invited) => sign(secret, 'invitation', id, participantId);
+
+/**
+ * The link by which who is invited answers without signing in: signed, so that nothing has to be kept. The token stands
+ * behind the question mark, where logs don't look.
+ */
+export function invitationUrl({ settings, secret }: Pick<Services, 'settings' | 'secret'>, meeting: Invited): string {
+  return `${settings.appUrl}/uitnodiging?token=${meeting.id}.${signatureOf(secret, meeting)}`;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The meeting of a link; null for one that isn't ours, and when its people meet no more. */
+export async function findInvitation({ db, secret }: Pick<Services, 'db' | 'secret'>, token: string): Promise<MailedMeeting | null> {
+  const [id = '', signature = '', ...rest] = token.split('.');
+  if (!uuid.test(id) || rest.length > 0) return null;
+  const meeting = await findMailedMeeting(db, id);
+  return meeting !== null && isSignature(signature, signatureOf(secret, meeting)) ? meeting : null;
+}

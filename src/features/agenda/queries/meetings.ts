@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/server/database.ts';
+import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
+import { isMetSql } from '../../relations/queries.ts';
+import type { Meeting } from '../contract.ts';
+import { type MeetingStatus, type MeetingType, meetingLimits, rightsOf, upcomingCount } from '../policy.ts';
+
+/** Who looks, and when: what one may do with a meeting ends when it begins. */
+export type Reader = { viewerId: string; now: Date };
+
+/** More than anyone has in 50 days. */
+const mostListed = 500;
+
+type MeetingRow = PersonRow & {
+  id: string;
+  organizer_id: string;
+  title: string;
+  description: string | null;
+  start_time: string;
+  end_time: string;
+  location: string | null;
+  meeting_type: MeetingType;
+  status: MeetingStatus;
+  reason: string;
+  sequence: number;
+} & Record<string, unknown>;
+
+/**
+ * A viewer's meetings of a kind, in order of start, with the other of the two; those with whom the viewer meets no more
+ * are left out (decisions 23 and 32). Both sides of a meeting have their index.
+ */
+async function findMeetings(executor: Executor, { viewerId, now }: Reader, condition: SQL, most: number): Promise<Meeting[]> {
+  const side = (column: SQL) => sql`(select * from meetings m where m.${column} = ${viewerId} and ${condition} order by start_time)`;
+  const { rows } = await executor.execute<MeetingRow>(sql`
+    select m.id, m.organizer_id, m.title, m.description, m.start_time, m.end_time, m.location, m.meeting_type, m.status, m.reason,
+      m.sequence, ${sql.raw(personColumns('p', 'viewer.id'))}
+    from (select ${viewerId}::uuid as id) viewer,
+      (${side(sql`organizer_id`)} union all ${side(sql`participant_id`)}) m
+      join profiles p on p.id in (m.organizer_id, m.participant_id) and p.id <> ${viewerId}
+    where ${sql.raw(isMetSql('p.id', 'viewer.id'))}
+    order by m.start_time, m.id
+    limit ${most}`);
+  return rows.map((row) => toMeeting(row, { viewerId, now }));
+}
+
+/** The condition that a row `m` touches the time between two instants; its start alone is looked up, as none is longer than a day. */
+export function overlapsSql({ from, to }: { from: string; to: string }): SQL {
+  return sql`m.start_time < ${to}::timestamptz and m.end_time > ${from}::timestamptz
+    and m.start_time > ${from}::timestamptz - make_interval(hours => ${meetingLimits.hours})`;
+}
+
+export function listMeetings(executor: Executor, reader: Reader, span: { from: string; to: string }): Promise<Meeting[]> {
+  return findMeetings(executor, reader, overlapsSql(span), mostListed);
+}
+
+/** The next ones, without those that were cancelled (decision 35). */
+export function listUpcoming(executor: Executor, reader: Reader): Promise<Meeting[]> {
+  const isNext = sql`m.start_time >= ${reader.now.toISOString()}::timestamptz and m.status <> 'cancelled'`;
+  return findMeetings(executor, reader, isNext, upcomingCount);
+}
+
+/** One meeting; null when the viewer has no part in it, or meets the other no more. */
+export async function findMeeting(executor: Executor, reader: Reader, id: string): Promise<Meeting | null> {
+  const [meeting] = await findMeetings(executor, reader, sql`m.id = ${id}`, 1);
+  return meeting ?? null;
+}
+
+function toMeeting(row: MeetingRow, { viewerId, now }: Reader): Meeting {
+  const role = row.organizer_id === viewerId ? 'organizer' : 'participant';
+  const [start, end] = [new Date(row.start_time), new Date(row.end_time)];
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    startTime: start.toISOString(),
+    endTime: end.toISOString(),
+    location: row.location,
+    meetingType: row.meeting_type,
+    status: row.status,
+    reason: row.reason,
+    sequence: row.sequence,
+    role,
+    person: toPerson(row),
+    can: rightsOf({ role, status: row.status, hasBegun: start <= now }),
+  };
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/server/database.ts';
+import { prefixQueryOf } from '../../../platform/server/folded-text.ts';
+import type { PersonSummary } from '../../profiles/contract.ts';
+import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
+import { personWordsSql } from '../../profiles/tables.ts';
+import { connectedSql, isMetSql } from '../../relations/queries.ts';
+
+const mostShown = 10;
+
+/** Of those who are found by a common word, no more are put in order. */
+const mostRanked = 500;
+
+/** People to meet by the beginning of their words, connections first (decision 37). */
+export async function findParticipants(executor: Executor, viewerId: string, search: string): Promise<PersonSummary[]> {
+  const words = prefixQueryOf(search);
+  if (words === '') return [];
+  const { rows } = await executor.execute<PersonRow & Record<string, unknown>>(sql`
+    select ${sql.raw(personColumns('p', 'viewer.id'))}
+    from (select ${viewerId}::uuid as id) viewer,
+      (select * from profiles where ${sql.raw(personWordsSql)} @@ to_tsquery('simple', ${words}) limit ${mostRanked}) p
+    where p.id <> ${viewerId} and (select email_verified from accounts where id = p.id) and ${sql.raw(isMetSql('p.id', 'viewer.id'))}
+    order by (${sql.raw(connectedSql('p.id', 'viewer.id'))}) nulls last, p.first_name, p.last_name, p.id
+    limit ${mostShown}`);
+  return rows.map(toPerson);
+}
