@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { AgendaScreen } from '../../features/agenda/components/agenda-screen.tsx';
+import { MeetingDialogs } from '../../features/agenda/components/meeting-dialogs.tsx';
 import { readAgendaSearch } from '../../features/agenda/hooks/search.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
@@ -13,12 +14,8 @@ export const Route = createFileRoute('/agenda')({
     const madeAt = Date.now();
     if (viewer === null) return { madeAt };
     // Loaders belong to every page's first load; what only this page needs comes with it.
-    const [{ loadAgenda }, { dayOf }] = await Promise.all([
-      import('../../features/agenda/hooks/meetings.ts'),
-      import('../../platform/zoned-time.ts'),
-    ]);
-    const day = deps.datum ?? dayOf(new Date(madeAt).toISOString(), viewer.timeZone);
-    const loading = loadAgenda(queryClient, api, day, viewer.timeZone);
+    const { loadAgenda } = await import('../../features/agenda/hooks/meetings.ts');
+    const loading = loadAgenda(queryClient, api, { day: deps.datum, zone: viewer.timeZone, madeAt });
     // The server sends meetings; in the browser the screen shows at once and fills when they come.
     if (import.meta.env.SSR) await loading;
     return { madeAt };
@@ -28,5 +25,19 @@ export const Route = createFileRoute('/agenda')({
 });
 
 function AgendaPage() {
-  return <AgendaScreen search={Route.useSearch()} madeAt={Route.useLoaderData().madeAt} />;
+  const search = Route.useSearch();
+  const navigate = useNavigate();
+  const close = () =>
+    void navigate({
+      to: '/agenda',
+      search: ({ meeting: _meeting, nieuw: _nieuw, met: _met, ...rest }) => rest,
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <>
+      <AgendaScreen search={search} madeAt={Route.useLoaderData().madeAt} />
+      <MeetingDialogs search={search} onClose={close} />
+    </>
+  );
 }

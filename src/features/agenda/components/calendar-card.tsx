@@ -1,6 +1,7 @@
 import { formatZone } from '../../../platform/zoned-time.ts';
 import type { View as ViewName } from '../hooks/search.ts';
 import type { Shown } from '../hooks/shown.ts';
+import { isHomeZone } from '../hooks/zones.ts';
 import style from './calendar-card.module.css';
 import { DayView } from './day-view.tsx';
 import { MeetingsFailure } from './meetings-failure.tsx';
@@ -12,9 +13,6 @@ type CalendarCardProps = { view: ViewName; shown: Shown; hasFailed: boolean; onR
 
 const views = { dag: DayView, week: WeekView, maand: MonthView };
 
-/** Where most people of Kiem live: nobody has to be told. */
-const usualZones = ['Europe/Brussels', 'Europe/Amsterdam'];
-
 /** The calendar: a day with its month beside it, a week, or a month. */
 export function CalendarCard({ view, shown, hasFailed, onRetry }: CalendarCardProps) {
   const View = views[view];
@@ -24,7 +22,7 @@ export function CalendarCard({ view, shown, hasFailed, onRetry }: CalendarCardPr
         <div>
           <h2 id="kalender">Kalender</h2>
           <p className={style.intro}>Selecteer een datum om meetings te bekijken</p>
-          {!usualZones.includes(shown.zone) && <p className={style.intro}>Tijden in {formatZone(shown.zone)}</p>}
+          {!isHomeZone(shown.zone) && <p className={style.intro}>Tijden in {formatZone(shown.zone)}</p>}
         </div>
         <ViewSwitch view={view} />
       </header>
