@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 import { readFailure } from '../../../platform/web/api-failure.ts';
 import { useLive } from '../../../platform/web/live.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
-import { addDays, mondayOf, spanOf, weeksOfMonth } from '../../../platform/zoned-time.ts';
+import { addDays, dayOf, mondayOf, spanOf, weeksOfMonth } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';
 
 type Api = ReturnType<typeof useApi>;
@@ -25,10 +25,19 @@ const upcomingOptions = (api: Api) => api.agenda.listUpcoming.queryOptions({ net
 
 export const meetingOptions = (api: Api, id: string) => api.agenda.readMeeting.queryOptions({ input: { id }, networkMode });
 
+type Loaded = {
+  /** The chosen day; today without it. */
+  day: string | undefined;
+  zone: string;
+  /** The moment of the page. */
+  madeAt: number;
+};
+
 /** Loads what the agenda shows; what fails here is tried again, and told, by the screen. */
-export async function loadAgenda(queryClient: QueryClient, api: Api, day: string, zone: string): Promise<void> {
+export async function loadAgenda(queryClient: QueryClient, api: Api, { day, zone, madeAt }: Loaded): Promise<void> {
+  const shown = day ?? dayOf(new Date(madeAt).toISOString(), zone);
   await Promise.all([
-    queryClient.prefetchQuery({ ...monthOptions(api, day, zone), retry: false }),
+    queryClient.prefetchQuery({ ...monthOptions(api, shown, zone), retry: false }),
     queryClient.prefetchQuery({ ...upcomingOptions(api), retry: false }),
   ]);
 }
@@ -64,4 +73,13 @@ export function useLiveAgenda(): void {
   const api = useApi();
   const queryClient = useQueryClient();
   useLive('agenda', () => void queryClient.invalidateQueries({ queryKey: api.agenda.key() }));
+}
+
+/** The same for the next meetings alone. What stands beside another page isn't worth asking for again after each break. */
+export function useLiveUpcoming(): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useLive('agenda', (id) => {
+    if (id !== null) void queryClient.invalidateQueries({ queryKey: api.agenda.listUpcoming.key() });
+  });
 }
