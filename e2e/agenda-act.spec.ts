@@ -156,7 +156,7 @@ test('the organizer calls a meeting off, and its link says so', async ({ page, o
   await asks.getByLabel('Reden').fill('De zaal is bezet.');
   await asks.getByRole('button', { name: 'Meeting annuleren' }).click();
   await expect(asks).toBeHidden();
-  await expect(page.getByRole('dialog').getByText('Geannuleerd')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Geannuleerd', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Wijzigen' })).toBeHidden();
 
   await openDialog(otherPage, origin, `meeting=${id}`, 'Lunch');
@@ -285,41 +285,38 @@ test('a meeting is planned by keyboard alone', async ({ page, otherPage, kiem, m
   await expect(newMeeting(page)).toBeHidden();
 });
 
-test('the ways to plan and the dialogs are accessible, light and dark, on a phone and on a desk', async ({
-  page,
-  otherPage,
-  kiem,
-  mailTo,
-}) => {
+test('a connection’s card and the head of a conversation lead to a meeting with them', async ({ page, otherPage, kiem, mailTo }) => {
   const origin = kiem.url;
   const scene = { page, otherPage, origin, mailTo };
   const pair = await makePair(scene);
   await connect(scene, pair);
-  const id = await planMeeting(otherPage, origin, { participantId: pair.myId, title: 'Koffie' });
-  await page.goto(`${origin}/netwerk?chat=${pair.theirId}`);
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: `Meeting plannen met ${pair.theirs}` })
-    .click();
-  await expect(page.getByLabel('Deelnemer *')).toHaveValue(pair.theirs);
-  await page.goto(`${origin}/netwerk`);
-  await page.getByRole('link', { name: `Meeting plannen met ${pair.theirs}` }).click();
-  await expect(page.getByLabel('Deelnemer *')).toHaveValue(pair.theirs);
 
-  for (const [width, colorScheme] of [
-    [360, 'light'],
-    [1440, 'dark'],
-    [360, 'dark'],
-    [1440, 'light'],
-  ] as const) {
+  for (const address of [`netwerk?chat=${pair.theirId}`, 'netwerk']) {
+    await page.goto(`${origin}/${address}`);
+    await page.getByRole('link', { name: `Meeting plannen met ${pair.theirs}` }).click();
+    await expect(newMeeting(page)).toBeVisible();
+    await expect(page.getByLabel('Deelnemer *')).toHaveValue(pair.theirs);
+  }
+});
+
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`the dialogs and the invitation are accessible, ${colorScheme} and ${width} wide`, async ({ page, otherPage, kiem, mailTo }) => {
+    const origin = kiem.url;
+    const { myId, theirs } = await makePair({ page, otherPage, origin, mailTo });
+    const id = await planMeeting(otherPage, origin, { participantId: myId, title: 'Koffie' });
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ colorScheme });
     await openDialog(page, origin, `meeting=${id}`, 'Koffie');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Accepteren' })).toBeVisible();
     await expectNoViolations(page);
+
     await openDialog(page, origin, `nieuw=ja&datum=${nextTenth()}`, 'Nieuwe Meeting');
+    await page.getByRole('button', { name: 'Meeting Aanmaken' }).click();
     await page.getByLabel('Starttijd *').fill('10:30');
-    await page.getByLabel('Deelnemer *').fill(pair.theirs);
+    await page.getByLabel('Deelnemer *').fill(theirs);
     await expect(people(page)).toHaveCount(1);
     await expectNoViolations(page);
     await people(page).click();
@@ -330,10 +327,16 @@ test('the ways to plan and the dialogs are accessible, light and dark, on a phon
     await expectNothingWider(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+    await expect(page.getByText('Wijzigingen weggooien?')).toBeVisible();
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Weggooien' }).click();
-    await expect(newMeeting(page)).toBeHidden();
-  }
-});
+
+    await page.goto(await invitationLink(mailTo, await emailOf(page, origin)));
+    await expect(page.getByRole('button', { name: 'Accepteren' })).toBeEnabled();
+    await expectNoViolations(page);
+    await expectNothingWider(page);
+  });
+}
 
 test('a calendar address is made, copied, renewed and ended', async ({ page, otherPage, context, kiem, mailTo }) => {
   const origin = kiem.url;
@@ -371,9 +374,9 @@ test('who lives by another clock is told which one is meant', async ({ page, oth
   expect((await otherPage.request.put(`${origin}/api/account/time-zone`, { data: zone, headers: { origin } })).status()).toBe(200);
 
   await openDialog(otherPage, origin, `meeting=${id}`, 'Bellen');
-  await expect(otherPage.getByText('14:00 - 15:00 (America / New York)')).toBeVisible();
+  await expect(otherPage.getByRole('dialog').getByText('14:00 - 15:00 (America / New York)')).toBeVisible();
   await openDialog(otherPage, origin, 'nieuw=ja', 'Nieuwe Meeting');
-  await expect(otherPage.getByText('Tijden in America / New York')).toBeVisible();
+  await expect(newMeeting(otherPage).getByText('Tijden in America / New York')).toBeVisible();
   await otherPage.goto(await invitationLink(mailTo, await emailOf(otherPage, origin)));
   await expect(otherPage.getByText('14:00 - 15:00 (America / New York)')).toBeVisible();
 });
