@@ -5,14 +5,14 @@ import { findChromium } from './chromium.ts';
 
 /**
  * `npm test`, the same as `npm run check`: every step in turn up to the first that fails, and at the
- * very end the number of tests. `--tests-only` leaves out what does not depend on the database, other widths of the screen too.
+ * very end the number of tests. `--database-only` leaves out what asks the database nothing of its own, as browsers do: they
+ * come through the same contract as the tests over HTTP.
  */
 type Counts = { passed: number; failed: number };
 type Step = {
   name: string;
   command: string[];
-  ofTests?: boolean;
-  onlyTestsWith?: string[];
+  asksDatabase?: boolean;
   report?: { file: string; read(report: unknown): Counts };
 };
 
@@ -25,20 +25,18 @@ const steps: Step[] = [
   { name: 'Format', command: ['biome', 'check', '--linter-enabled=false', '--error-on-warnings'] },
   { name: 'Lint', command: ['biome', 'lint', '--error-on-warnings'] },
   { name: 'Structure', command: ['node', 'scripts/check-structure.ts'] },
-  { name: 'Build', command: ['npm', 'run', '--silent', 'build'], ofTests: true },
+  { name: 'Build', command: ['npm', 'run', '--silent', 'build'], asksDatabase: true },
   // After the build, which writes the tree of routes.
   { name: 'Types', command: ['tsc', '--noEmit'] },
   {
     name: 'Unit and HTTP tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    ofTests: true,
+    asksDatabase: true,
     report: { file: vitestReport, read: readVitest },
   },
   {
     name: 'Browser tests',
     command: ['playwright', 'test'],
-    ofTests: true,
-    onlyTestsWith: ['--project=desktop'],
     report: { file: playwrightReport, read: readPlaywright },
   },
 ];
@@ -53,11 +51,11 @@ async function runAll(): Promise<Counts> {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
-  const onlyTests = process.argv.includes('--tests-only');
-  for (const step of steps.filter(({ ofTests }) => ofTests === true || !onlyTests)) {
+  const onlyDatabase = process.argv.includes('--database-only');
+  for (const step of steps.filter(({ asksDatabase }) => asksDatabase === true || !onlyDatabase)) {
     console.log(`\n── ${step.name}`);
     const started = performance.now();
-    const exitCode = await run([...step.command, ...(onlyTests ? (step.onlyTestsWith ?? []) : [])]);
+    const exitCode = await run(step.command);
     const counts = step.report === undefined ? { passed: 0, failed: 0 } : readCounts(step.report);
     total.passed += counts.passed;
     // A step without tests, or one that fails outside its tests, is one failure.

@@ -61,6 +61,7 @@ test('the download holds every column of every row that is the person’s, and t
   expect(jsons.map(([name]) => name).toSorted()).toEqual([
     'aanwezigheid.json',
     'account.json',
+    'agenda.json',
     'berichten.json',
     'bestanden.json',
     'contact.json',

@@ -1,3 +1,4 @@
+import { makeMeeting } from '../../features/agenda/factory.ts';
 import { makeContactMessage } from '../../features/contact/factory.ts';
 import { makeComment, makeLike, makePost } from '../../features/feed/factory.ts';
 import { makeAttachment, makeConversation } from '../../features/messages/factory.ts';
@@ -51,6 +52,9 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
   for (const messageId of messageIds) await makeAttachment(db, { messageId, uploadId: document.id });
   await pool.query('insert into message_preferences (person_id, shows_read_marks) values ($1, false)', [id]);
   await pool.query('insert into presence_preferences (person_id, is_shown) values ($1, false)', [id]);
+  const startTime = new Date(server.clock.now().getTime() + 86_400_000);
+  await makeMeeting(db, { organizerId: id, participantId: stranger.id, startTime, description: 'Over het plan', location: 'Antwerpen' });
+  await person.api.calendar.renewCalendarAddress();
   await makeContactMessage(db, { accountId: id });
   return { person, stranger, post };
 }

@@ -10,6 +10,8 @@ export type ReceivedMail = {
   text: string;
   html: string;
   headers: Record<string, string>;
+  /** The iCalendar text that it carries; empty when there is none. */
+  calendar: string;
 };
 
 /** The mails in a data directory, the one sent last at the end. */
@@ -34,7 +36,12 @@ export async function readMails(dataDir: string): Promise<ReceivedMail[]> {
           text: mail.text ?? '',
           html: mail.html ?? '',
           headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+          calendar: textOf(mail.attachments.find(({ filename }) => filename === 'meeting.ics')?.content),
         };
       }),
   );
+}
+
+function textOf(content: string | Uint8Array | ArrayBuffer | undefined): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }

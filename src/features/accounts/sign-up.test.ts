@@ -62,6 +62,7 @@ test('a person signs up, confirms the address, signs in, and signs out', async (
     lastName: 'Peeters',
     avatarId: null,
     roles: ['talent', 'investor'],
+    timeZone: 'Europe/Brussels',
   });
 
   expect(await browser.api.accounts.signOut()).toEqual({ ok: true });

@@ -29,7 +29,7 @@ export function DateField({ label, hint, error, value, placeholder, today, onCha
     calendar.current?.hidePopover();
   }
 
-  function openByArrow(event: KeyboardEvent) {
+  function openByArrow(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     calendar.current?.showPopover({ source: event.currentTarget });

@@ -103,15 +103,19 @@ export function MeetingForm(props: MeetingFormProps) {
           error={problems.day}
           onChange={(day) => change({ day })}
         />
-        <TimeFields draft={draft} problems={problems} zone={zone} change={change} />
-        <OverlapNote draft={draft} zone={zone} changedId={changedId} />
+        <div>
+          <TimeFields draft={draft} problems={problems} zone={zone} change={change} />
+          <OverlapNote draft={draft} zone={zone} changedId={changedId} />
+        </div>
         <div className={style.pair}>
           <SelectField
             label="Type"
             name="meetingType"
             options={typeOptions}
             value={draft.meetingType}
-            onChange={({ currentTarget }) => change({ meetingType: meetingTypes.find((type) => type === currentTarget.value) ?? 'in-person' })}
+            onChange={({ currentTarget }) =>
+              change({ meetingType: meetingTypes.find((type) => type === currentTarget.value) ?? 'in-person' })
+            }
           />
           <TextField
             label="Locatie"

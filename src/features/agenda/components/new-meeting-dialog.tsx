@@ -11,8 +11,8 @@ import { useCreateMeeting } from '../hooks/plan.ts';
 import type { AgendaSearch } from '../hooks/search.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { MeetingForm } from './meeting-form.tsx';
 import form from './meeting-form.module.css';
+import { MeetingForm } from './meeting-form.tsx';
 
 const words = { save: 'Meeting Aanmaken', saving: 'Aanmaken...', failed: 'Kon meeting niet aanmaken' };
 

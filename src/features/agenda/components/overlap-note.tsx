@@ -16,7 +16,7 @@ export function OverlapNote({ draft, zone, changedId }: OverlapNoteProps) {
   );
   const isAny = overlap !== undefined && (overlap.own.length > 0 || overlap.isOtherBusy);
   return (
-    <div role="status" className={style.status}>
+    <div role="status">
       {isAny && (
         <div className={style.note}>
           <IconAlertTriangle size={20} stroke={1.75} aria-hidden />

@@ -43,19 +43,19 @@ export function ParticipantField({ person, error, onChange }: ParticipantFieldPr
     if (isShown && people.length > 0) setActive((Math.min(active, people.length - 1) + steps + people.length) % people.length);
   }
 
-  function pressed(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const acts: Record<string, (() => void) | undefined> = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
-      Enter: isShown ? () => chosen && choose(chosen) : undefined,
-      // The dialog around it stays open.
-      Escape: isShown ? () => setOpen(false) : undefined,
-    };
-    const act = acts[event.key];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
+  function act(key: string): boolean {
+    if (key === 'ArrowDown') move(1);
+    else if (key === 'ArrowUp') move(-1);
+    else if (!isShown) return false;
+    // The dialog around it stays open.
+    else if (key === 'Escape') setOpen(false);
+    else if (key !== 'Enter') return false;
+    else if (chosen !== undefined) choose(chosen);
+    return true;
+  }
+
+  function press(event: KeyboardEvent) {
+    if (!event.nativeEvent.isComposing && act(event.key)) event.preventDefault();
   }
 
   return (
@@ -78,16 +78,16 @@ export function ParticipantField({ person, error, onChange }: ParticipantFieldPr
             placeholder="Selecteer een gebruiker"
             value={person === null ? typed : nameInSearch(person)}
             onChange={(event) => type(event.currentTarget.value)}
-            onKeyDown={pressed}
+            onKeyDown={press}
             onFocus={(event) => person && event.currentTarget.select()}
             onBlur={() => setOpen(false)}
           />
           <div className={style.list} hidden={!isShown}>
-            <ul id={`${id}-list`} role="listbox" aria-label="Mensen" hidden={people.length === 0}>
+            <div id={`${id}-list`} role="listbox" aria-label="Mensen" hidden={people.length === 0}>
               {people.map((one) => (
                 <Option key={one.id} id={`${id}-${one.id}`} person={one} isActive={one === chosen} onChoose={() => choose(one)} />
               ))}
-            </ul>
+            </div>
             <p className={people.length === 0 ? style.note : hidden.hidden} role="status">
               {isShown && noteOf(isSearching, found, people.length)}
             </p>
@@ -105,9 +105,8 @@ function Option({ id, person, isActive, onChoose }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus; its keys choose.
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active one.
-    <li
+    <div
       id={id}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list box of ARIA, for no element of HTML searches as one types.
       role="option"
       aria-selected={isActive}
       className={style.option}
@@ -120,7 +119,7 @@ function Option({ id, person, isActive, onChoose }: OptionProps) {
         <span className={style.name}>{nameInSearch(person)}</span>
         {work !== '' && <span className={style.work}>{work}</span>}
       </span>
-    </li>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { isVisible } from '../../../platform/visible-text.ts';
-import { clockOf, dayOf, instantAt, addDays } from '../../../platform/zoned-time.ts';
+import { addDays, clockOf, dayOf, instantAt } from '../../../platform/zoned-time.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import type { Meeting, NewMeeting } from '../contract.ts';
 import { type MeetingType, meetingLimits, meetingSentences } from '../policy.ts';
@@ -29,14 +29,6 @@ export type Times = { startTime: string; endTime: string };
 export type MeetingFields = Omit<NewMeeting, 'id' | 'participantId'>;
 
 type Checked<Right> = { right: Right } | { problems: Problems; message: string };
-
-const missing = {
-  title: 'Vul een titel in.',
-  person: 'Kies iemand uit de lijst.',
-  day: 'Kies een datum.',
-  start: 'Vul een starttijd in.',
-  end: 'Vul een eindtijd in.',
-} as const;
 
 const skippedByClock = 'Deze tijd bestaat niet op deze dag: de klok gaat vooruit.';
 
@@ -83,12 +75,9 @@ export function checkTimes(draft: Draft, zone: string, now: number): Checked<Tim
 
 /** What is sent of it. What is missing comes first (platform.md §8). */
 export function checkDraft(draft: Draft, zone: string, now: number): Checked<{ fields: MeetingFields; person: PersonSummary }> {
-  const { title, person, day, start, end } = draft;
-  const given = { title: isVisible(title.trim()), person: person !== null, day: day !== '', start: start !== '', end: end !== '' };
-  const lacking = (Object.keys(missing) as (keyof typeof missing)[]).filter((name) => !given[name]);
-  if (person === null || lacking.length > 0) {
-    return wrong(Object.fromEntries(lacking.map((name) => [name, missing[name]])), meetingSentences.required);
-  }
+  const { title, person } = draft;
+  const missing = missingOf(draft);
+  if (person === null || Object.keys(missing).length > 0) return wrong(missing, meetingSentences.required);
   const times = checkTimes(draft, zone, now);
   if ('problems' in times) return times;
   const fields = {
@@ -99,6 +88,16 @@ export function checkDraft(draft: Draft, zone: string, now: number): Checked<{ f
     description: orNull(draft.description),
   };
   return { right: { fields, person } };
+}
+
+function missingOf({ title, person, day, start, end }: Draft): Problems {
+  return {
+    ...(isVisible(title.trim()) ? {} : { title: 'Vul een titel in.' }),
+    ...(person === null ? { person: 'Kies iemand uit de lijst.' } : {}),
+    ...(day === '' ? { day: 'Kies een datum.' } : {}),
+    ...(start === '' ? { start: 'Vul een starttijd in.' } : {}),
+    ...(end === '' ? { end: 'Vul een eindtijd in.' } : {}),
+  };
 }
 
 function wrong(problems: Problems, message = Object.values(problems)[0] ?? ''): { problems: Problems; message: string } {
@@ -123,7 +122,15 @@ const fieldOf: Record<string, keyof Draft> = {
 };
 
 /** What the server found wrong, beside the fields. */
-export function problemsOf({ code, message, fields }: { code: string; message: string; fields: Readonly<Record<string, string>> }): Problems {
+export function problemsOf({
+  code,
+  message,
+  fields,
+}: {
+  code: string;
+  message: string;
+  fields: Readonly<Record<string, string>>;
+}): Problems {
   const found = [...Object.entries(fields), [code, message] as const];
   return Object.fromEntries(found.flatMap(([name, words]) => (fieldOf[name] === undefined ? [] : [[fieldOf[name], words]])));
 }

@@ -32,9 +32,8 @@ export function useCreateMeeting() {
 }
 
 function isSame(made: Meeting, fields: MeetingFields): boolean {
-  const { startTime, endTime, ...words } = fields;
-  const sameTimes = Date.parse(made.startTime) === Date.parse(startTime) && Date.parse(made.endTime) === Date.parse(endTime);
-  return sameTimes && (Object.keys(words) as (keyof typeof words)[]).every((name) => made[name] === words[name]);
+  const names = ['title', 'startTime', 'endTime', 'meetingType', 'location', 'description'] as const;
+  return names.every((name) => made[name] === fields[name]);
 }
 
 /** Moves a meeting, or changes what is said of it. */

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
+import { newId } from '../../../platform/ids.ts';
+import { suspendAccount } from '../../accounts/commands/suspend.ts';
+import { makeBlock } from '../../relations/factory.ts';
+
+const server = await startTestServer();
+const { db } = server.services;
+
+const at = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString();
+
+/** A meeting that Anna organizes, and the token of the mail that Bram got of it. */
+async function invite() {
+  const [anna, bram] = [await server.person({ firstName: 'Anna', lastName: 'A' }), await server.person()];
+  const meeting = await anna.api.agenda.createMeeting({
+    ...{ id: newId(), participantId: bram.id, title: 'Kennismaking', startTime: at(24), endTime: at(25) },
+  });
+  return { anna, bram, meeting, token: await tokenOf(bram) };
+}
+
+async function tokenOf(person: Person): Promise<string> {
+  const mail = (await server.mails()).findLast(({ to }) => to === person.email);
+  return /\/uitnodiging\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+test('who has the mail sees the invitation and answers it without signing in; reading answers nothing', async () => {
+  const { anna, meeting, token } = await invite();
+  const visitor = server.visitor();
+
+  const read = await visitor.api.invitation.readInvitation({ token });
+  expect(read).toMatchObject({ title: 'Kennismaking', organizerName: 'Anna A', status: 'pending', can: { accept: true, decline: true } });
+  expect(await visitor.send('GET', `/uitnodiging?token=${token}&answer=confirmed`)).toMatchObject({ status: expect.any(Number) });
+  expect(await anna.api.agenda.readMeeting({ id: meeting.id })).toMatchObject({ status: 'pending' });
+  const answered = await visitor.api.invitation.answerInvitation({ token, sequence: read.sequence, answer: 'declined', reason: 'Vol' });
+
+  expect(answered).toMatchObject({ status: 'declined', can: { accept: true, decline: false } });
+  expect(await anna.api.agenda.readMeeting({ id: meeting.id })).toMatchObject({ status: 'declined', reason: 'Vol' });
+  expect(visitor.cookies.size).toBe(0);
+});
+
+test('the link of an older mail shows the new time, and takes no answer to the old one', async () => {
+  const { anna, meeting, token } = await invite();
+  const { title, meetingType, location, description } = meeting;
+  await anna.api.agenda.changeMeeting({
+    id: meeting.id,
+    sequence: 0,
+    title,
+    meetingType,
+    location,
+    description,
+    startTime: at(48),
+    endTime: at(49),
+  });
+  const visitor = server.visitor();
+
+  await expect(visitor.api.invitation.answerInvitation({ token, sequence: 0, answer: 'confirmed' })).rejects.toMatchObject({
+    code: 'CHANGED',
+  });
+  expect(await visitor.api.invitation.readInvitation({ token })).toMatchObject({ sequence: 1, startTime: at(48) });
+  expect(await visitor.api.invitation.answerInvitation({ token, sequence: 1, answer: 'confirmed' })).toMatchObject({ status: 'confirmed' });
+});
+
+test('a made-up link, one of another meeting, and one between people who meet no more don’t work', async () => {
+  const [one, other] = [await invite(), await invite()];
+  const [, signature = ''] = one.token.split('.');
+  const visitor = server.visitor();
+  const refused = { code: 'INVALID_LINK', status: 404 };
+  const read = (token: string) => visitor.api.invitation.readInvitation({ token });
+
+  for (const token of [
+    '',
+    'onzin',
+    '.',
+    `${one.meeting.id}.`,
+    `${other.meeting.id}.${signature}`,
+    `${one.token}.x`,
+    `${newId()}.${signature}`,
+  ]) {
+    await expect(read(token)).rejects.toMatchObject(refused);
+  }
+  await makeBlock(db, { from: one.bram.id, of: one.anna.id });
+  await expect(read(one.token)).rejects.toMatchObject(refused);
+  await suspendAccount(db, other.bram.email, server.clock.now());
+  await expect(visitor.api.invitation.answerInvitation({ token: other.token, sequence: 0, answer: 'confirmed' })).rejects.toMatchObject(
+    refused,
+  );
+  expect(await other.anna.api.agenda.listUpcoming()).toEqual({ meetings: [] });
+});
+
+test('after it began or was cancelled the link shows it, and takes no answer', async () => {
+  const { anna, meeting, token } = await invite();
+  await anna.api.agenda.cancelMeeting({ id: meeting.id });
+  const visitor = server.visitor();
+
+  expect(await visitor.api.invitation.readInvitation({ token })).toMatchObject({
+    status: 'cancelled',
+    can: { accept: false, decline: false },
+  });
+  await expect(visitor.api.invitation.answerInvitation({ token, sequence: 1, answer: 'confirmed' })).rejects.toMatchObject({
+    code: 'CLOSED',
+  });
+});

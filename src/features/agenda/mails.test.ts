@@ -1,0 +1,151 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+import { newId } from '../../platform/ids.ts';
+import { instantAt } from '../../platform/zoned-time.ts';
+import type { Meeting } from './contract.ts';
+
+const server = await startTestServer({ environment: { MAIL_FROM: 'Kiem <post@kiem.test>', LIMIT_MEETINGS: '1000' } });
+// iCalendar counts in seconds.
+server.clock.set(new Date(Math.floor(server.clock.now().getTime() / 1000) * 1000));
+
+const at = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString();
+const mailsTo = async (person: Person) => (await server.mails()).filter(({ to }) => to === person.email);
+const lastMailTo = async (person: Person) => {
+  const mail = (await mailsTo(person)).at(-1);
+  if (mail === undefined) throw new Error('There is no mail.');
+  return mail;
+};
+const plan = (
+  organizer: Person,
+  participant: Person,
+  details: Partial<Pick<Meeting, 'title' | 'startTime' | 'endTime' | 'location' | 'description'>> = {},
+) =>
+  organizer.api.agenda.createMeeting({
+    ...{ id: newId(), participantId: participant.id, title: 'Kennismaking', startTime: at(24), endTime: at(25), ...details },
+  });
+const fieldsOf = ({ id, sequence, title, startTime, endTime, meetingType, location, description }: Meeting) => {
+  return { id, sequence, title, startTime, endTime, meetingType, location, description };
+};
+
+/** The one meeting of an iCalendar text, read by another library than the one that wrote it; its strict reader refuses what isn't right. */
+function readCalendar(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, { strictExceptions: true }));
+  return { method: calendar.getFirstPropertyValue('method'), version: calendar.getFirstPropertyValue('version'), events };
+}
+
+function readEvent(text: string) {
+  const { method, version, events } = readCalendar(text);
+  const [event] = events;
+  if (event === undefined || events.length !== 1) throw new Error('It has one meeting.');
+  const { component } = event;
+  const [organizer, attendee] = [component.getFirstProperty('organizer'), component.getFirstProperty('attendee')];
+  return {
+    ...{ method, version, uid: event.uid, sequence: event.sequence, summary: event.summary, location: event.location },
+    status: component.getFirstPropertyValue('status'),
+    start: event.startDate.toJSDate().toISOString(),
+    end: event.endDate.toJSDate().toISOString(),
+    organizer: [organizer?.getFirstParameter('cn'), organizer?.getFirstValue()],
+    attendee: [
+      String(attendee?.getFirstValue()).replace('MAILTO', 'mailto'),
+      attendee?.getFirstParameter('partstat'),
+      attendee?.getFirstParameter('rsvp'),
+    ],
+    attendees: component.getAllProperties('attendee').length,
+  };
+}
+
+test('an invitation is mailed with a REQUEST from Kiem’s own address, and holds no address of the organizer', async () => {
+  const [anna, bram] = [await server.person({ firstName: 'Anna', lastName: 'Peeters' }), await server.person()];
+  const title =
+    'Koffie; met taart, "groot" é – 🌱 \\ en een heel lange titel die over meer dan één regel van zijn vijfenzeventig tekens loopt';
+  const meeting = await plan(anna, bram, { title, location: 'Grote Markt 1, Antwerpen', description: 'Eén\nTwee' });
+
+  const mail = await lastMailTo(bram);
+
+  expect(mail.subject).toBe(`Uitnodiging: ${title}`);
+  expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  expect(readEvent(mail.calendar)).toEqual({
+    ...{ method: 'REQUEST', version: '2.0', uid: `${meeting.id}@kiem.test`, sequence: 0, summary: title, status: 'TENTATIVE' },
+    ...{ location: 'Grote Markt 1, Antwerpen', start: meeting.startTime, end: meeting.endTime },
+    organizer: ['Anna Peeters', 'mailto:post@kiem.test'],
+    attendee: [`mailto:${bram.email}`, 'NEEDS-ACTION', 'FALSE'],
+    attendees: 1,
+  });
+  expect(JSON.stringify(mail)).not.toContain(anna.email);
+  expect(mail.calendar.split(/\r?\n/).every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  expect(await mailsTo(anna)).toEqual([]);
+});
+
+test('a move carries the next sequence and the new time, a cancellation the one after it', async () => {
+  const [anna, bram] = [await server.person(), await server.person({ firstName: 'Bram', lastName: 'B' })];
+  const meeting = await plan(anna, bram);
+  await bram.api.agenda.answerMeeting({ id: meeting.id, sequence: 0, answer: 'confirmed', reason: 'Graag!' });
+  const answer = await lastMailTo(anna);
+  const moved = await anna.api.agenda.changeMeeting({ ...fieldsOf(meeting), startTime: at(48), endTime: at(50) });
+  const change = await lastMailTo(bram);
+  await anna.api.agenda.cancelMeeting({ id: meeting.id, reason: 'De zaal is dicht' });
+  const cancellation = await lastMailTo(bram);
+
+  expect([answer.subject, answer.calendar]).toEqual(['Bevestigd: Kennismaking', '']);
+  expect(answer.text).toContain('Bram B: “Graag!”');
+  expect(change.subject).toBe('Gewijzigd: Kennismaking');
+  const uid = `${meeting.id}@kiem.test`;
+  expect(readEvent(change.calendar)).toMatchObject({ method: 'REQUEST', uid, sequence: 1, start: moved.startTime, end: moved.endTime });
+  expect(cancellation.text).toContain('De zaal is dicht');
+  expect(readEvent(cancellation.calendar)).toMatchObject({
+    method: 'CANCEL',
+    uid,
+    sequence: 2,
+    status: 'CANCELLED',
+    start: moved.startTime,
+  });
+});
+
+test('who chose no mails gets none, and still sees the notification', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  await bram.api.notifications.savePreference({ kind: 'meeting', channel: 'app' });
+
+  const meeting = await plan(anna, bram);
+  await anna.api.agenda.cancelMeeting({ id: meeting.id });
+
+  expect(await mailsTo(bram)).toEqual([]);
+  expect((await bram.api.notifications.listNotifications({})).notifications).toMatchObject([
+    { kind: 'meeting-cancelled', type: 'warning' },
+  ]);
+});
+
+/** Around the last Sundays of March and October, as clocks in the zone of who plans say it. */
+const times = [
+  ['2027-03-27', '10:00'],
+  ['2027-03-28', '01:30'],
+  ['2027-03-28', '03:30'],
+  ['2027-03-29', '10:00'],
+  ['2027-10-30', '10:00'],
+  ['2027-10-31', '02:30'],
+  ['2027-10-31', '04:30'],
+  ['2027-11-01', '10:00'],
+  ['2027-03-28', '23:30'],
+] as const;
+const zones = ['Europe/Brussels', 'America/New_York', 'Asia/Kolkata'] as const;
+const planned = zones.flatMap((zone) => times.map(([day, clock]) => ({ zone, day, clock })));
+
+test.each(planned)(
+  '$day $clock in $zone is that instant in mail and calendar, and that time again in the reader’s zone',
+  async ({ zone, day, clock }) => {
+    const [anna, bram] = [await server.person(), await server.person()];
+    await bram.api.account.setTimeZone({ timeZone: zone });
+    const startTime = instantAt(day, clock, zone) ?? '';
+    const endTime = new Date(Date.parse(startTime) + 3_600_000).toISOString();
+
+    await plan(anna, bram, { startTime, endTime });
+
+    const mail = await lastMailTo(bram);
+    expect(readEvent(mail.calendar)).toMatchObject({ start: startTime, end: endTime });
+    // What the engine's own calendar says of this instant, which has no part in how Kiem counts.
+    const parts = new Intl.DateTimeFormat('nl-NL', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    expect(mail.text).toContain(parts.format(new Date(startTime)));
+    expect(mail.text).toContain(`${clock} - `);
+  },
+);

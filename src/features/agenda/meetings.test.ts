@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+import { newId } from '../../platform/ids.ts';
+import { makeBlock } from '../relations/factory.ts';
+import { makeMeeting } from './factory.ts';
+
+const server = await startTestServer({ environment: { LIMIT_MEETINGS: '60' } });
+const { db, pool } = server.services;
+
+const at = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString();
+const input = (participant: { id: string }, hours = 24) => {
+  return { id: newId(), participantId: participant.id, title: 'Kennismaking', startTime: at(hours), endTime: at(hours + 1) };
+};
+const listOf = async (person: Person) => (await person.api.agenda.listMeetings({ from: at(-48), to: at(480) })).meetings;
+const count = async (id: string) => (await pool.query('select 1 from meetings where id = $1', [id])).rows.length;
+
+test('a new meeting is pending, stands with both, and each sees the other', async () => {
+  const [anna, bram, stranger] = [
+    await server.person({ firstName: 'Anna' }),
+    await server.person({ firstName: 'Bram' }),
+    await server.person(),
+  ];
+  const asked = { ...input(bram), title: '  Kennismaking ', location: ' ', description: 'Over het plan' };
+
+  const made = await anna.api.agenda.createMeeting(asked);
+
+  expect(made).toMatchObject({
+    ...{ title: 'Kennismaking', location: null, description: 'Over het plan', status: 'pending', sequence: 0, meetingType: 'in-person' },
+    ...{ role: 'organizer', person: { id: bram.id }, can: { accept: false, decline: false, change: true, cancel: true } },
+  });
+  expect(await listOf(anna)).toEqual([made]);
+  expect(await listOf(bram)).toEqual([
+    {
+      ...made,
+      role: 'participant',
+      person: expect.objectContaining({ id: anna.id }),
+      can: { accept: true, decline: true, change: false, cancel: false },
+    },
+  ]);
+  expect(await listOf(stranger)).toEqual([]);
+  await expect(stranger.api.agenda.readMeeting({ id: made.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('the same create again, twenty at once, is one meeting and one invitation', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const asked = input(bram);
+
+  const made = await Promise.all(Array.from({ length: 20 }, () => anna.api.agenda.createMeeting(asked)));
+
+  expect(new Set(made.map(({ id }) => id))).toEqual(new Set([asked.id]));
+  expect(await count(asked.id)).toBe(1);
+  expect((await bram.api.notifications.listNotifications({})).notifications).toHaveLength(1);
+  const other = { ...asked, participantId: (await server.person()).id };
+  await expect(anna.api.agenda.createMeeting(other)).rejects.toMatchObject({ code: 'ID_TAKEN' });
+  await expect(bram.api.agenda.createMeeting({ ...asked, participantId: anna.id })).rejects.toMatchObject({ code: 'ID_TAKEN' });
+});
+
+test('what can’t be is refused with its sentence, and nothing is stored', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const base = input(bram);
+  const refusals: [Record<string, unknown>, number, string][] = [
+    [{ title: ' \u200B ' }, 400, 'Vul alle verplichte velden in'],
+    [{ endTime: base.startTime }, 400, 'Eindtijd moet na starttijd zijn'],
+    [{ endTime: at(49) }, 400, 'Een meeting duurt hoogstens 24 uur'],
+    [{ startTime: at(-1), endTime: at(1) }, 422, 'Starttijd moet in de toekomst liggen'],
+    [{ startTime: at(0), endTime: at(1) }, 422, 'Starttijd moet in de toekomst liggen'],
+    [{ participantId: anna.id }, 422, 'Je kunt geen meeting met jezelf plannen'],
+    [{ participantId: newId() }, 404, 'Deze persoon bestaat niet (meer).'],
+    [{ title: 'Eén\r\nBcc: ander@voorbeeld.test' }, 400, 'Gebruik één regel, zonder bijzondere tekens.'],
+    [{ meetingType: '' }, 400, ''],
+    [{ onbekend: 1 }, 400, ''],
+  ];
+
+  for (const [change, status, sentence] of refusals) {
+    const answer = await anna.send('POST', '/api/meetings', { ...base, ...change });
+    expect(answer.status, JSON.stringify(change)).toBe(status);
+    expect(JSON.stringify(answer.body)).toContain(sentence);
+  }
+  expect(await count(base.id)).toBe(0);
+});
+
+test('the database itself refuses an end before the start, a day too long, and a meeting with oneself', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const startTime = new Date(at(5));
+  const pair = { organizerId: anna.id, participantId: bram.id, startTime };
+  const constraint = (name: string) => ({ cause: { constraint: name } });
+
+  await expect(makeMeeting(db, { ...pair, endTime: startTime })).rejects.toMatchObject(constraint('meetings_end'));
+  await expect(makeMeeting(db, { ...pair, endTime: new Date(at(30)) })).rejects.toMatchObject(constraint('meetings_end'));
+  await expect(makeMeeting(db, { ...pair, participantId: anna.id })).rejects.toMatchObject(constraint('meetings_of_two'));
+});
+
+test('the next five are in order of start, with declined ones and without cancelled ones or those that began', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const make = (title: string, hours: number, details = {}) =>
+    makeMeeting(db, { organizerId: anna.id, participantId: bram.id, title, startTime: new Date(at(hours)), ...details });
+  await make('begonnen', -0.1);
+  await make('zes', 60);
+  await make('afgewezen', 2, { status: 'declined' });
+  await make('geannuleerd', 3, { status: 'cancelled' });
+  await make('nu', 0);
+  await makeMeeting(db, { organizerId: bram.id, participantId: anna.id, title: 'bij Bram', startTime: new Date(at(1)) });
+  await make('vier', 40);
+  await make('vijf', 50);
+
+  const titles = async (person: Person) => (await person.api.agenda.listUpcoming()).meetings.map(({ title }) => title);
+
+  expect(await titles(anna)).toEqual(['nu', 'bij Bram', 'afgewezen', 'vier', 'vijf']);
+  expect(await titles(bram)).toEqual(['nu', 'bij Bram', 'afgewezen', 'vier', 'vijf']);
+});
+
+test('a span holds what touches it, also from the evening before', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const make = (title: string, from: number, to: number) =>
+    makeMeeting(db, { organizerId: anna.id, participantId: bram.id, title, startTime: new Date(at(from)), endTime: new Date(at(to)) });
+  await make('ervoor', 1, 10);
+  await make('erin en eruit', -10, 11);
+  await make('erin', 12, 13);
+  await make('over de rand', 19, 21);
+  await make('erna', 20, 21);
+
+  const { meetings } = await anna.api.agenda.listMeetings({ from: at(10), to: at(20) });
+
+  expect(meetings.map(({ title }) => title)).toEqual(['erin en eruit', 'erin', 'over de rand']);
+  await expect(anna.api.agenda.listMeetings({ from: at(0), to: at(24 * 51) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(anna.api.agenda.listMeetings({ from: at(1), to: at(0) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
+
+test('who is sought is found by words, connections first, without oneself and whom one doesn’t meet', async () => {
+  const anna = await server.person({ firstName: 'Ans', lastName: 'Roerdomp' });
+  const stranger = await server.person({ firstName: 'Aad', lastName: 'Roerdomp' });
+  const friend = await server.person({ firstName: 'Zeger', lastName: 'Roerdomp' });
+  const blocked = await server.person({ firstName: 'Bo', lastName: 'Roerdomp' });
+  await friend.api.network.requestConnection({ id: anna.id });
+  await anna.api.network.acceptRequest({ id: friend.id });
+  await makeBlock(db, { from: blocked.id, of: anna.id });
+
+  const find = async (search: string) => (await anna.api.agenda.findParticipants({ search })).people.map(({ id }) => id);
+
+  expect(await find('roerd')).toEqual([friend.id, stranger.id]);
+  expect(await find('aad roer')).toEqual([stranger.id]);
+  expect(await find('%_')).toEqual([]);
+});
+
+test('an overlap is told, one’s own by name, of the other only that there is one', async () => {
+  const [anna, bram, carla] = [await server.person(), await server.person(), await server.person()];
+  const mine = await anna.api.agenda.createMeeting({ ...input(carla, 10), title: 'Met Carla' });
+  await carla.api.agenda.createMeeting({ ...input(bram, 12), title: 'Geheim' });
+  const ask = (from: number, to: number, except?: string) =>
+    anna.api.agenda.findOverlap({ participantId: bram.id, startTime: at(from), endTime: at(to), except });
+
+  expect(await ask(10.5, 11.5)).toMatchObject({ own: [{ id: mine.id, title: 'Met Carla' }], isOtherBusy: false });
+  expect(await ask(10.5, 12.5)).toMatchObject({ own: [{ id: mine.id }], isOtherBusy: true });
+  expect(JSON.stringify(await ask(12, 13))).not.toContain('Geheim');
+  // What ends as the other begins doesn't overlap.
+  expect(await ask(11, 12)).toEqual({ own: [], isOtherBusy: false });
+  expect(await ask(10, 11, mine.id)).toEqual({ own: [], isOtherBusy: false });
+});
+
+test('more than the limit in an hour is refused, and says when it goes again', async () => {
+  const limited = await startTestServer({ environment: { LIMIT_MEETINGS: '2' } });
+  const [anna, bram] = [await limited.person(), await limited.person()];
+  const ask = () => anna.api.agenda.createMeeting({ ...input(bram), startTime: soon(24), endTime: soon(25), id: newId() });
+  const soon = (hours: number) => new Date(limited.clock.now().getTime() + hours * 3_600_000).toISOString();
+  await ask();
+  await ask();
+
+  await expect(ask()).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    message: expect.stringMatching(
+      /^Je hebt het afgelopen uur 2 meetings gepland of verplaatst\. (Om|Morgen om) \d\d:\d\d kun je weer een meeting plannen\.$/,
+    ),
+  });
+  limited.clock.advance({ hours: 1, seconds: 1 });
+  expect((await ask()).status).toBe('pending');
+});
