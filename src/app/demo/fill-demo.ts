@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts, credentials } from '../../features/accounts/tables.ts';
+import { meetings } from '../../features/agenda/tables.ts';
 import { postComments, postLikes, posts } from '../../features/feed/tables.ts';
 import { notifications } from '../../features/notifications/tables.ts';
 import { connections } from '../../features/relations/tables.ts';
@@ -11,6 +12,7 @@ import { composeDemo } from './compose-demo.ts';
 import { composeNotifications } from './compose-notifications.ts';
 import { composeConnections } from './connections/compose-connections.ts';
 import { storeConversations } from './conversations/store-conversations.ts';
+import { composeMeetings } from './meetings/compose-meetings.ts';
 import { demoPeople } from './people/all.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 import { storePortraits } from './portraits/store-portraits.ts';
@@ -38,6 +40,7 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
     await tx.insert(posts).values(rows.posts);
     await tx.insert(postLikes).values(rows.likes);
     await tx.insert(postComments).values(rows.comments);
+    await tx.insert(meetings).values(composeMeetings(known, signIns, now));
     await tx.insert(notifications).values(composeNotifications(rows, known, signIns, now));
   });
   await storePictures(services, rows.pictures);

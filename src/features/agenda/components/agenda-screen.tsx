@@ -7,6 +7,7 @@ import { toNewMeeting, viewOf } from '../hooks/address.ts';
 import { useLiveAgenda } from '../hooks/meetings.ts';
 import type { AgendaSearch } from '../hooks/search.ts';
 import { useShown } from '../hooks/shown.ts';
+import { AgendaLink } from './agenda-link.tsx';
 import style from './agenda-screen.module.css';
 import { CalendarCard } from './calendar-card.tsx';
 import { UpcomingCard } from './upcoming-card.tsx';
@@ -38,10 +39,10 @@ function Agenda({ search, madeAt, zone }: AgendaScreenProps & { zone: string }) 
             <IconCalendarShare size={18} stroke={1.75} aria-hidden />
             Agenda abonneren
           </Link>
-          <Link to="/agenda" search={(now) => toNewMeeting(now)} resetScroll={false} className={buttons.primary}>
+          <AgendaLink search={toNewMeeting} className={buttons.primary}>
             <IconPlus size={18} stroke={2} aria-hidden />
             Nieuwe Meeting
-          </Link>
+          </AgendaLink>
         </div>
       </header>
       <div className={style.parts} data-view={viewOf(search)}>

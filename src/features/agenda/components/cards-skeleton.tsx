@@ -11,8 +11,8 @@ export function CardsSkeleton() {
       {['een', 'twee'].map((card) => (
         <div key={card} className={style.card} aria-hidden="true">
           <span className={style.title} />
-          <span className={style.badge} />
           <span className={style.times} />
+          <span className={style.badge} />
           <span className={style.person} />
         </div>
       ))}

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import buttons from '../../../platform/web/button.module.css';
 import { PlantMessage } from '../../../platform/web/plant-message.tsx';
 import { addDays, formatLongDay } from '../../../platform/zoned-time.ts';
 import { toNewMeeting } from '../hooks/address.ts';
 import type { Shown } from '../hooks/shown.ts';
+import { AgendaLink } from './agenda-link.tsx';
 import style from './chosen-day.module.css';
 import { DayMeetings } from './day-meetings.tsx';
 import { PeriodNav } from './period-nav.tsx';
@@ -15,9 +15,9 @@ export function ChosenDay({ shown, failure }: { shown: Shown; failure: ReactNode
   const empty = (
     <PlantMessage drawing={day < today ? 'seed' : 'pot'} title="Geen meetings op deze datum">
       {day >= today && (
-        <Link to="/agenda" search={(now) => toNewMeeting(now)} resetScroll={false} activeProps={{}} className={buttons.secondary}>
+        <AgendaLink search={toNewMeeting} className={buttons.secondary}>
           Meeting plannen
-        </Link>
+        </AgendaLink>
       )}
     </PlantMessage>
   );

@@ -19,7 +19,7 @@ export function DayView({ shown, failure }: { shown: Shown; failure: ReactNode }
       {hasMeetings && (
         // The cards say the same in words.
         <div className={style.line} aria-hidden="true">
-          <TimeLine shown={shown} days={[shown.day]} isPicture />
+          <TimeLine shown={shown} days={[shown.day]} hourHeight={44} isPicture />
         </div>
       )}
     </div>

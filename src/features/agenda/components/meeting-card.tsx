@@ -1,5 +1,4 @@
 import { IconClock, IconMapPin } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import buttons from '../../../platform/web/button.module.css';
 import { useHydrated } from '../../../platform/web/use-hydrated.ts';
@@ -7,6 +6,7 @@ import type { Meeting } from '../contract.ts';
 import { type Answer, useAnswer } from '../hooks/act.ts';
 import { toMeeting } from '../hooks/address.ts';
 import { timesOn } from '../hooks/placing.ts';
+import { AgendaLink } from './agenda-link.tsx';
 import style from './meeting-card.module.css';
 import { MeetingPerson } from './meeting-person.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -26,18 +26,18 @@ export function MeetingCard({ meeting, day, zone }: { meeting: Meeting; day: str
 
   return (
     <article className={style.card} data-status={status}>
-      <div className={style.head}>
-        <h4>
-          <Link ref={link} to="/agenda" search={(now) => toMeeting(now, id)} resetScroll={false} activeProps={{}} className={style.title}>
-            {title}
-          </Link>
-        </h4>
+      <h4>
+        <AgendaLink ref={link} search={(now) => toMeeting(now, id)} className={style.title}>
+          {title}
+        </AgendaLink>
+      </h4>
+      <div className={style.when}>
+        <p className={style.fact}>
+          <IconClock size={18} stroke={1.75} aria-hidden />
+          <span className={style.times}>{timesOn(day, meeting, zone)}</span>
+        </p>
         <StatusBadge status={status} />
       </div>
-      <p className={style.fact}>
-        <IconClock size={18} stroke={1.75} aria-hidden />
-        <span className={style.times}>{timesOn(day, meeting, zone)}</span>
-      </p>
       {location !== null && (
         <p className={style.fact}>
           <IconMapPin size={18} stroke={1.75} aria-hidden />

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import page from '../../../platform/web/page.module.css';
 import type { Meeting } from '../contract.ts';
 import { toDayAlone, toMeeting } from '../hooks/address.ts';
 import { timeOn } from '../hooks/placing.ts';
 import { meetingStatusLabels } from '../policy.ts';
+import { AgendaLink } from './agenda-link.tsx';
 import style from './month-day.module.css';
 
 /** So many fit in a day of the month; of more, one line less and how many are left. */
@@ -19,25 +19,22 @@ export function MonthDay({ day, zone, meetings }: { day: string; zone: string; m
     <ul className={style.meetings}>
       {listed.map((meeting) => (
         <li key={meeting.id}>
-          <Link
-            to="/agenda"
+          <AgendaLink
             search={(now) => toMeeting(now, meeting.id)}
-            resetScroll={false}
-            activeProps={{}}
             className={style.meeting}
             data-status={meeting.status}
             title={meeting.title}
           >
             <span className={style.time}>{timeOn(day, meeting, zone)}</span> {meeting.title}
             <span className={page.hidden}>, {meetingStatusLabels[meeting.status]}</span>
-          </Link>
+          </AgendaLink>
         </li>
       ))}
       {left > 0 && (
         <li>
-          <Link to="/agenda" search={toDayAlone(day)} resetScroll={false} activeProps={{}} className={style.more}>
+          <AgendaLink search={() => toDayAlone(day)} className={style.more}>
             +{left} meer
-          </Link>
+          </AgendaLink>
         </li>
       )}
     </ul>

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import page from '../../../platform/web/page.module.css';
 import { formatDayAndMonth, formatMonthOfDay, formatWeekday, weeksOfMonth } from '../../../platform/zoned-time.ts';
 import { toDay, toDayAlone } from '../hooks/address.ts';
 import { useDayKeys } from '../hooks/day-keys.ts';
 import { countInWords, countOn, type Shown } from '../hooks/shown.ts';
+import { AgendaLink } from './agenda-link.tsx';
 import style from './month-table.module.css';
 
 type MonthTableProps = {
@@ -27,16 +27,13 @@ export function MonthTable({ shown, size, inside }: MonthTableProps) {
     const count = countOn(shown, day);
     const words = [formatDayAndMonth(day), day === shown.today ? 'vandaag' : '', count === 0 ? '' : countInWords(count)];
     return (
-      <Link
-        to="/agenda"
+      <AgendaLink
         search={(now) => (size === 'large' ? toDayAlone(day) : toDay(now, day))}
-        resetScroll={false}
         preload={false}
-        activeProps={{}}
         className={size === 'small' ? style.pick : style.head}
         data-day={day}
         tabIndex={day === shown.day ? 0 : -1}
-        aria-current={day === shown.day ? 'date' : undefined}
+        current={day === shown.day ? 'date' : undefined}
         aria-label={words.filter((word) => word !== '').join(', ')}
         onKeyDown={(event) => move(event, day)}
       >
@@ -48,7 +45,7 @@ export function MonthTable({ shown, size, inside }: MonthTableProps) {
             ))}
           </span>
         )}
-      </Link>
+      </AgendaLink>
     );
   }
 

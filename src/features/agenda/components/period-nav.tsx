@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { toDay, toToday } from '../hooks/address.ts';
+import { AgendaLink } from './agenda-link.tsx';
 import style from './period-nav.module.css';
 
 const units = {
@@ -30,9 +30,9 @@ export function PeriodNav({ title, unit, previous, next, hasToday = false }: Per
       </h3>
       <div className={style.ways}>
         {hasToday && (
-          <Link to="/agenda" search={(now) => toToday(now)} resetScroll={false} activeProps={{}} className={style.today}>
+          <AgendaLink search={toToday} className={style.today}>
             Vandaag
-          </Link>
+          </AgendaLink>
         )}
         <Way day={previous} label={around.previous}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden />
@@ -47,8 +47,8 @@ export function PeriodNav({ title, unit, previous, next, hasToday = false }: Per
 
 function Way({ day, label, children }: { day: string; label: string; children: ReactNode }) {
   return (
-    <Link to="/agenda" search={(now) => toDay(now, day)} resetScroll={false} activeProps={{}} className={style.way} aria-label={label}>
+    <AgendaLink search={(now) => toDay(now, day)} className={style.way} aria-label={label}>
       {children}
-    </Link>
+    </AgendaLink>
   );
 }

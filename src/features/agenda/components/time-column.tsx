@@ -10,19 +10,29 @@ type TimeColumnProps = {
   placed: (Extent & InLane & { meeting: Meeting })[];
   /** Minutes since midnight, where it is today. */
   now: number | undefined;
+  /** In pixels. */
+  hourHeight: number;
   isComing: boolean;
   isPicture: boolean;
 };
 
 /** One day of a time line. */
-export function TimeColumn({ day, zone, placed, now, isComing, isPicture }: TimeColumnProps) {
+export function TimeColumn({ day, zone, placed, now, hourHeight, isComing, isPicture }: TimeColumnProps) {
   return (
     <div className={style.column}>
       {isComing && <span className={style.ghost} aria-hidden="true" />}
       {placed.length > 0 && (
         <ol aria-label={formatLongDay(day)}>
           {placed.map(({ meeting, ...place }) => (
-            <MeetingBlock key={meeting.id} meeting={meeting} day={day} zone={zone} place={place} isPicture={isPicture} />
+            <MeetingBlock
+              key={meeting.id}
+              meeting={meeting}
+              day={day}
+              zone={zone}
+              place={place}
+              hourHeight={hourHeight}
+              isPicture={isPicture}
+            />
           ))}
         </ol>
       )}

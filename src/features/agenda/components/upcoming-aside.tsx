@@ -17,7 +17,7 @@ export function UpcomingAside({ meetings }: { meetings: Meeting[] }) {
       <ul className={style.list}>
         {meetings.slice(0, shown).map((meeting) => (
           <li key={meeting.id}>
-            <UpcomingItem meeting={meeting} zone={me.timeZone} />
+            <UpcomingItem meeting={meeting} zone={me.timeZone} isElsewhere />
           </li>
         ))}
       </ul>

@@ -1,16 +1,23 @@
-import { Link } from '@tanstack/react-router';
 import { formatShortDayTime } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';
 import { toMeeting } from '../hooks/address.ts';
 import { nameOf } from '../hooks/names.ts';
+import { AgendaLink } from './agenda-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import style from './upcoming-item.module.css';
 
+type UpcomingItemProps = {
+  meeting: Meeting;
+  zone: string;
+  /** Stands on another page. */
+  isElsewhere?: boolean;
+};
+
 /** One of the next meetings; opens it in the agenda. */
-export function UpcomingItem({ meeting, zone }: { meeting: Meeting; zone: string }) {
+export function UpcomingItem({ meeting, zone, isElsewhere = false }: UpcomingItemProps) {
   const { id, title, startTime, role, person, status } = meeting;
   return (
-    <Link to="/agenda" search={(now) => toMeeting(now, id)} resetScroll={false} activeProps={{}} className={style.meeting}>
+    <AgendaLink resetScroll={isElsewhere} search={(now) => toMeeting(now, id)} className={style.meeting}>
       <span className={style.when}>
         <time dateTime={startTime}>{formatShortDayTime(startTime, zone)}</time>
         <StatusBadge status={status} />
@@ -20,6 +27,6 @@ export function UpcomingItem({ meeting, zone }: { meeting: Meeting; zone: string
         {role === 'organizer' ? 'Met: ' : 'Van: '}
         {nameOf(person)}
       </span>
-    </Link>
+    </AgendaLink>
   );
 }

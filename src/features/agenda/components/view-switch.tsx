@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { toView } from '../hooks/address.ts';
 import { type View, views } from '../hooks/search.ts';
+import { AgendaLink } from './agenda-link.tsx';
 import style from './view-switch.module.css';
 
 const labels: Record<View, string> = { dag: 'Dag', week: 'Week', maand: 'Maand' };
@@ -8,20 +8,13 @@ const labels: Record<View, string> = { dag: 'Dag', week: 'Week', maand: 'Maand' 
 /** How much shows around the chosen day; each has an address. */
 export function ViewSwitch({ view }: { view: View }) {
   return (
-    <nav aria-label="Weergave">
+    <nav aria-label="Weergave" className={style.switch}>
       <ul className={style.views}>
         {views.map((name) => (
           <li key={name}>
-            <Link
-              to="/agenda"
-              search={(now) => toView(now, name)}
-              resetScroll={false}
-              className={style.view}
-              activeProps={{}}
-              aria-current={name === view ? 'page' : undefined}
-            >
+            <AgendaLink search={(now) => toView(now, name)} className={style.view} current={name === view ? 'page' : undefined}>
               {labels[name]}
-            </Link>
+            </AgendaLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { addDays, formatDayAndMonth, formatLongDay, formatWeekday, weekOf } from '../../../platform/zoned-time.ts';
 import { toDayAlone } from '../hooks/address.ts';
 import { countInWords, countOn, type Shown } from '../hooks/shown.ts';
+import { AgendaLink } from './agenda-link.tsx';
 import { DayMeetings } from './day-meetings.tsx';
 import { PeriodNav } from './period-nav.tsx';
 import { TimeLine } from './time-line.tsx';
@@ -25,7 +25,7 @@ export function WeekView({ shown, failure }: { shown: Shown; failure: ReactNode 
                 </DayLink>
               ))}
             </div>
-            <TimeLine shown={shown} days={days} />
+            <TimeLine shown={shown} days={days} hourHeight={52} />
           </div>
           <ul className={style.list}>
             {days.map((each) => (
@@ -50,18 +50,15 @@ function DayLink({ shown, day, children }: { shown: Shown; day: string; children
   const count = countOn(shown, day);
   const words = [formatLongDay(day), ...(day === shown.today ? ['vandaag'] : []), ...(count === 0 ? [] : [countInWords(count)])];
   return (
-    <Link
-      to="/agenda"
-      search={toDayAlone(day)}
-      resetScroll={false}
-      activeProps={{}}
+    <AgendaLink
+      search={() => toDayAlone(day)}
       className={style.head}
       data-today={day === shown.today || undefined}
       aria-label={words.join(', ')}
-      aria-current={day === shown.day ? 'date' : undefined}
+      current={day === shown.day ? 'date' : undefined}
     >
       {children}
-    </Link>
+    </AgendaLink>
   );
 }
 

@@ -74,6 +74,13 @@ export function timesOn(day: string, { startTime, endTime }: Times, zone: string
   return `${moment(startTime)} - ${moment(endTime)}`;
 }
 
+/** Beside where it stands in its day: as `timesOn`, of what is cut only the end that doesn't show. */
+export function timesWhereCut(day: string, times: Times, zone: string): string {
+  const [isBegun, goesOn] = [dayOf(times.startTime, zone) < day, dayOf(times.endTime, zone) > day];
+  if (isBegun === goesOn) return isBegun ? 'hele dag' : timesOn(day, times, zone);
+  return isBegun ? `vanaf ${formatShortDayTime(times.startTime, zone)}` : `tot ${formatShortDayTime(times.endTime, zone)}`;
+}
+
 /** For narrow places: '10:00', or 'tot 00:30' of what began the day before. */
 export function timeOn(day: string, { startTime, endTime }: Times, zone: string): string {
   if (dayOf(startTime, zone) === day) return clockOf(startTime, zone);

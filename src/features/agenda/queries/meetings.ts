@@ -36,7 +36,7 @@ async function findMeetings(executor: Executor, { viewerId, now }: Reader, condi
       m.sequence, ${sql.raw(personColumns('p', 'viewer.id'))}
     from (select ${viewerId}::uuid as id) viewer,
       (${side(sql`organizer_id`)} union all ${side(sql`participant_id`)}) m
-      join profiles p on p.id in (m.organizer_id, m.participant_id) and p.id <> ${viewerId}
+      join profiles p on p.id = case when m.organizer_id = ${viewerId} then m.participant_id else m.organizer_id end
     where ${sql.raw(isMetSql('p.id', 'viewer.id'))}
     order by m.start_time, m.id
     limit ${most}`);

@@ -40,6 +40,14 @@ export function StoredData({ appName }: { appName: string }) {
           </dd>
         </div>
         <div>
+          <dt>Je agenda</dt>
+          <dd>
+            Met wie je wanneer afspreekt, waarover en waar, en wat jullie daarop antwoordden. Alleen jullie twee zien het; wie met je wil
+            afspreken, ziet van een tijdstip alleen of je dan al iets hebt. Tot een van beiden het account verwijdert. Heb je een privéadres
+            voor je eigen agenda, dan bewaren we wat nodig is om het te herkennen, tot je het verwijdert.
+          </dd>
+        </div>
+        <div>
           <dt>Je notificaties</dt>
           <dd>
             Wie iets deed dat jou aangaat, waar het over ging en of je het las, en hoe je van zulke dingen wilt horen. Tot je ze verwijdert,
