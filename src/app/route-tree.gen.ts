@@ -25,6 +25,7 @@ import { Route as NotificatiesRouteImport } from './routes/notificaties';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as SocialRouteImport } from './routes/social';
 import { Route as ToegankelijkheidRouteImport } from './routes/toegankelijkheid';
+import { Route as UitnodigingRouteImport } from './routes/uitnodiging';
 import { Route as UitschrijvenRouteImport } from './routes/uitschrijven';
 import { Route as VoorwaardenRouteImport } from './routes/voorwaarden';
 import { Route as WachtwoordHerstellenRouteImport } from './routes/wachtwoord-herstellen';
@@ -128,6 +129,11 @@ const SocialRoute = SocialRouteImport.update({
 const ToegankelijkheidRoute = ToegankelijkheidRouteImport.update({
   id: '/toegankelijkheid',
   path: '/toegankelijkheid',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UitnodigingRoute = UitnodigingRouteImport.update({
+  id: '/uitnodiging',
+  path: '/uitnodiging',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UitschrijvenRoute = UitschrijvenRouteImport.update({
@@ -269,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute;
   '/social': typeof SocialRoute;
   '/toegankelijkheid': typeof ToegankelijkheidRoute;
+  '/uitnodiging': typeof UitnodigingRoute;
   '/uitschrijven': typeof UitschrijvenRoute;
   '/voorwaarden': typeof VoorwaardenRoute;
   '/wachtwoord-herstellen': typeof WachtwoordHerstellenRoute;
@@ -311,6 +318,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute;
   '/social': typeof SocialRoute;
   '/toegankelijkheid': typeof ToegankelijkheidRoute;
+  '/uitnodiging': typeof UitnodigingRoute;
   '/uitschrijven': typeof UitschrijvenRoute;
   '/voorwaarden': typeof VoorwaardenRoute;
   '/wachtwoord-herstellen': typeof WachtwoordHerstellenRoute;
@@ -354,6 +362,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute;
   '/social': typeof SocialRoute;
   '/toegankelijkheid': typeof ToegankelijkheidRoute;
+  '/uitnodiging': typeof UitnodigingRoute;
   '/uitschrijven': typeof UitschrijvenRoute;
   '/voorwaarden': typeof VoorwaardenRoute;
   '/wachtwoord-herstellen': typeof WachtwoordHerstellenRoute;
@@ -398,6 +407,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/social'
     | '/toegankelijkheid'
+    | '/uitnodiging'
     | '/uitschrijven'
     | '/voorwaarden'
     | '/wachtwoord-herstellen'
@@ -440,6 +450,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/social'
     | '/toegankelijkheid'
+    | '/uitnodiging'
     | '/uitschrijven'
     | '/voorwaarden'
     | '/wachtwoord-herstellen'
@@ -482,6 +493,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/social'
     | '/toegankelijkheid'
+    | '/uitnodiging'
     | '/uitschrijven'
     | '/voorwaarden'
     | '/wachtwoord-herstellen'
@@ -525,6 +537,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   SocialRoute: typeof SocialRoute;
   ToegankelijkheidRoute: typeof ToegankelijkheidRoute;
+  UitnodigingRoute: typeof UitnodigingRoute;
   UitschrijvenRoute: typeof UitschrijvenRoute;
   VoorwaardenRoute: typeof VoorwaardenRoute;
   WachtwoordHerstellenRoute: typeof WachtwoordHerstellenRoute;
@@ -663,6 +676,13 @@ declare module '@tanstack/react-router' {
       path: '/toegankelijkheid';
       fullPath: '/toegankelijkheid';
       preLoaderRoute: typeof ToegankelijkheidRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/uitnodiging': {
+      id: '/uitnodiging';
+      path: '/uitnodiging';
+      fullPath: '/uitnodiging';
+      preLoaderRoute: typeof UitnodigingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/uitschrijven': {
@@ -853,6 +873,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   SocialRoute: SocialRoute,
   ToegankelijkheidRoute: ToegankelijkheidRoute,
+  UitnodigingRoute: UitnodigingRoute,
   UitschrijvenRoute: UitschrijvenRoute,
   VoorwaardenRoute: VoorwaardenRoute,
   WachtwoordHerstellenRoute: WachtwoordHerstellenRoute,

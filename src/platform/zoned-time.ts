@@ -90,6 +90,9 @@ const words = (options: Intl.DateTimeFormatOptions) => {
 /** 'maandag 23 november 2026' */
 export const formatLongDay = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
+/** '23 november' */
+export const formatDayAndMonth = words({ day: 'numeric', month: 'long' });
+
 /** 'november 2026' */
 export const formatMonthOfDay = words({ month: 'long', year: 'numeric' });
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsScreen } from '../../features/accounts/own/components/settings-screen.tsx';
 import { accountOptions, devicesOptions } from '../../features/accounts/own/hooks.ts';
+import { CalendarSection } from '../../features/agenda/calendar/components/calendar-section.tsx';
 import { ReadMarksSection } from '../../features/messages/components/read-marks-section.tsx';
 import { BlockedSection } from '../../features/network/components/blocked-section.tsx';
 import { PreferencesSection } from '../../features/notifications/components/preferences-section.tsx';
@@ -13,10 +14,11 @@ export const Route = createFileRoute('/instellingen')({
   beforeLoad: requireSignIn,
   async loader({ context: { queryClient, api } }) {
     // Loaders belong to every page's first load; what only this page needs comes with it.
-    const [{ loadBlocked }, { presenceOptions }, { messagePreferencesOptions }] = await Promise.all([
+    const [{ loadBlocked }, { presenceOptions }, { messagePreferencesOptions }, { calendarAddressOptions }] = await Promise.all([
       import('../../features/network/hooks/lists.ts'),
       import('../../features/presence/hooks/preference.ts'),
       import('../../features/messages/hooks/preferences.ts'),
+      import('../../features/agenda/calendar/hooks.ts'),
     ]);
     await Promise.all([
       queryClient.ensureQueryData(accountOptions(api)),
@@ -24,6 +26,7 @@ export const Route = createFileRoute('/instellingen')({
       queryClient.ensureQueryData(preferencesOptions(api)),
       queryClient.ensureQueryData(presenceOptions(api)),
       queryClient.ensureQueryData(messagePreferencesOptions(api)),
+      queryClient.ensureQueryData(calendarAddressOptions(api)),
       loadBlocked(queryClient, api),
     ]);
     return { madeAt: Date.now() };
@@ -44,12 +47,14 @@ function SettingsPage() {
         { id: 'online', label: 'Online zijn' },
         { id: 'notificaties', label: 'Notificaties' },
         { id: 'berichten', label: 'Berichten' },
+        { id: 'agenda', label: 'Agenda' },
         { id: 'geblokkeerd', label: 'Geblokkeerde mensen' },
       ]}
     >
       <OnlineSection />
       <PreferencesSection />
       <ReadMarksSection />
+      <CalendarSection />
       <BlockedSection />
     </SettingsScreen>
   );

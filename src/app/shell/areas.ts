@@ -43,7 +43,6 @@ export const areas = {
     title: 'Investeerder Dashboard',
     text: 'Hier zie je welke projecten passen bij je sectoren, je bedrag en je manier van investeren.',
   },
-  agenda: { ...onlySignedIn, title: 'Agenda', text: 'Hier plan je meetings met mensen uit je netwerk en zie je wat eraan komt.' },
 } satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof areas;

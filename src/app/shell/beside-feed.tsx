@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { SuggestionsSkeleton } from '../../features/network/components/suggestions-skeleton.tsx';
 import { useWide } from '../../platform/web/use-wide.ts';
+import style from './beside-feed.module.css';
 
 /** Comes after the page, and only where there is room for it; without it the page is none the worse. */
-const SuggestionsAside = lazy(async () => {
+const Parts = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
-    return { default: (await import('../../features/network/components/suggestions-aside.tsx')).SuggestionsAside };
+    return { default: (await import('./beside-feed-parts.tsx')).BesideFeedParts };
   } catch {
     return { default: Nothing };
   }
@@ -15,10 +16,16 @@ const Nothing = () => null;
 
 /** The third column beside the feed and a post. */
 export function BesideFeed() {
-  if (!useWide()) return <SuggestionsSkeleton />;
+  const isWide = useWide();
   return (
-    <Suspense fallback={<SuggestionsSkeleton />}>
-      <SuggestionsAside />
-    </Suspense>
+    <div className={style.parts}>
+      {isWide ? (
+        <Suspense fallback={<SuggestionsSkeleton />}>
+          <Parts />
+        </Suspense>
+      ) : (
+        <SuggestionsSkeleton />
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { DegreeBadge } from '../../../features/network/components/degree-badge.tsx';
 import { RelationActions } from '../../../features/network/components/relation-actions.tsx';
@@ -54,7 +55,14 @@ function ProfilePage() {
       key={person.id}
       profile={profile}
       onAvatar={<OnlineDot personId={person.id} />}
-      actions={<RelationActions person={person} />}
+      actions={
+        <RelationActions person={person}>
+          <Link to="/agenda" search={{ met: person.id }} className={buttons.secondary}>
+            <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
+            Meeting plannen
+          </Link>
+        </RelationActions>
+      }
       besideName={<DegreeBadge personId={person.id} />}
       connections={<SharedConnections person={person} />}
     />

@@ -1,31 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { readFailure } from '../../../platform/web/api-failure.ts';
 import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import type { Meeting } from '../contract.ts';
 import { meetingStatusLabels } from '../policy.ts';
+import { useShow } from './show.ts';
 
 /** Without a network it fails, and says so, instead of waiting for one. */
 const networkMode = 'always';
 
 export type Answer = { meeting: Meeting; answer: 'confirmed' | 'declined'; reason?: string };
-
-/** Puts a meeting as the server gave it where it is shown, and asks for the lists again. */
-function useShow() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return {
-    show(meeting: Meeting) {
-      queryClient.setQueryData(api.agenda.readMeeting.queryKey({ input: { id: meeting.id } }), meeting);
-      for (const key of [api.agenda.listMeetings.key(), api.agenda.listUpcoming.key()]) {
-        queryClient.setQueriesData<{ meetings: Meeting[] }>({ queryKey: key }, (data) => {
-          return data && { meetings: data.meetings.map((each) => (each.id === meeting.id ? meeting : each)) };
-        });
-      }
-    },
-    reread: () => queryClient.invalidateQueries({ queryKey: api.agenda.key() }),
-  };
-}
 
 /** Accepts or declines (platform.md §4): it shows at once, and is put back when the server refuses. */
 export function useAnswer() {

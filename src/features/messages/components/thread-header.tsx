@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
@@ -36,6 +36,16 @@ export function ThreadHeader({ person, onLeave, ref }: ThreadHeaderProps) {
             </h3>
             {work !== '' && <p className={style.work}>{work}</p>}
           </div>
+          <Link
+            to="/agenda"
+            search={{ met: person.id }}
+            preload={false}
+            className={style.plan}
+            aria-label={`Meeting plannen met ${nameOf(person)}`}
+            title="Meeting plannen"
+          >
+            <IconCalendarPlus size={22} stroke={1.75} aria-hidden />
+          </Link>
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import buttons from '../../../platform/web/button.module.css';
 import { formatDate } from '../../../platform/web/formats.ts';
@@ -5,6 +6,7 @@ import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import type { ListedPerson } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';
 import { focusNext } from '../hooks/focus-next.ts';
+import style from './person-card.module.css';
 import { PersonCard } from './person-card.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
@@ -47,6 +49,16 @@ export function ConnectionCard({ person, shared, since }: ListedPerson) {
             aria-label={`Profiel bekijken van ${nameOf(person)}`}
           >
             Profiel bekijken
+          </Link>
+          <Link
+            to="/agenda"
+            search={{ met: person.id }}
+            preload={false}
+            className={`${buttons.secondary} ${style.round}`}
+            aria-label={`Meeting plannen met ${nameOf(person)}`}
+            title="Meeting plannen"
+          >
+            <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
           </Link>
         </>
       }

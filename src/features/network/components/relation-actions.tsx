@@ -1,7 +1,7 @@
 import { IconCheck, IconMessage, IconUserPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import buttons from '../../../platform/web/button.module.css';
 import { useApi } from '../../../platform/web/use-api.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
@@ -12,8 +12,14 @@ import { useLiveNetwork } from '../hooks/live.ts';
 import { PersonMenu } from './person-menu.tsx';
 import style from './relation-actions.module.css';
 
+type RelationActionsProps = {
+  person: PersonSummary;
+  /** What else can be done with them. */
+  children?: ReactNode;
+};
+
 /** On a person's profile: what the viewer can do about being connected. */
-export function RelationActions({ person }: { person: PersonSummary }) {
+export function RelationActions({ person, children }: RelationActionsProps) {
   const { data, isLoadingError, refetch } = useRelation(person.id);
   const relation = data?.relation;
   const { mutate } = useAct(person);
@@ -90,6 +96,7 @@ export function RelationActions({ person }: { person: PersonSummary }) {
         <IconMessage size={18} stroke={1.75} aria-hidden />
         Bericht
       </Link>
+      {children}
       <PersonMenu person={person} isConnected={relation === 'connected'} onAct={act} />
     </div>
   );

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../../platform/web/confirm-dialog.tsx';
 import layout from '../../../../platform/web/sections.module.css';
 import { Subjects } from '../../../../platform/web/subjects.tsx';
 import { toast } from '../../../../platform/web/toast.ts';
+import { UnsavedGuard } from '../../../../platform/web/unsaved-guard.tsx';
 import { useFocusOnError } from '../../../../platform/web/use-focus-on-error.ts';
 import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
 import type { OwnProfile, ProfileFields } from '../contract.ts';
@@ -19,7 +20,7 @@ import { InvestmentSection } from './investment-section.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { RolesSection } from './roles-section.tsx';
 import { SkillsSection } from './skills-section.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+
 import { VisibilitySection } from './visibility-section.tsx';
 import { WorkSection } from './work-section.tsx';
 

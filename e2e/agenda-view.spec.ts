@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import { addDays, addMonths, dayOf, formatDayAndMonth, formatLongDay, formatShortDay, mondayOf } from '../src/platform/zoned-time.ts';
+import { expectNoViolations } from './accessibility.ts';
+import { call, expectNothingWider } from './conversation.ts';
+import { expect, test } from './fixtures.ts';
+import { answer, brussels, cancel, dayAhead, openAgenda, plan } from './meeting.ts';
+import { becomeMember, makePair } from './member.ts';
+
+const dayLink = (page: Page, day: string) =>
+  page.getByRole('table').getByRole('link', { name: new RegExp(`^${formatDayAndMonth(day)}(,|$)`) });
+const dayTitle = (page: Page, day: string) => page.getByRole('heading', { level: 3, name: formatLongDay(day) });
+const cards = (page: Page) => page.getByRole('article');
+const upcoming = (page: Page) => page.getByRole('region', { name: 'Aankomende Meetings' });
+
+test('without meetings the agenda shows today, and says that nothing is planned', { tag: '@every-width' }, async ({
+  page,
+  kiem,
+  mailTo,
+}) => {
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  const today = dayOf(new Date().toISOString(), brussels);
+  await openAgenda(page, '/agenda');
+  await expect(page.getByText('Beheer je meetings en afspraken')).toBeVisible();
+  await expect(page.getByText('Selecteer een datum om meetings te bekijken')).toBeVisible();
+  await expect(dayTitle(page, today)).toBeVisible();
+  await expect(dayLink(page, today)).toHaveAccessibleName(`${formatDayAndMonth(today)}, vandaag`);
+  await expect(page.getByText('Geen meetings op deze datum')).toBeVisible();
+  await expect(upcoming(page)).toContainText('Geen aankomende meetings');
+  await expectNothingWider(page);
+
+  await page.getByRole('link', { name: 'Volgende maand' }).click();
+  await expect(dayTitle(page, addMonths(today, 1))).toBeVisible();
+  await page.getByRole('link', { name: 'Nieuwe Meeting' }).click();
+  await expect(page).toHaveURL(new RegExp(`datum=${addMonths(today, 1)}&nieuw=ja`));
+  await page.goBack();
+  await page.getByRole('link', { name: 'Vandaag' }).click();
+  await expect(dayTitle(page, today)).toBeVisible();
+  await expect(page).toHaveURL(/\/agenda$/);
+});
+
+test('a day with meetings is marked, and chosen with the mouse, the keyboard and the back button', async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(90_000);
+  const { theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const day = dayAhead();
+  await plan(page, kiem.url, { with: theirId, title: 'Tweede', day, start: '14:00', end: '15:00' });
+  await plan(page, kiem.url, { with: theirId, title: 'Eerste', day, start: '09:00', end: '09:45', location: 'Kas 3' });
+
+  await openAgenda(page, `/agenda?datum=${addDays(day, 1)}`);
+  await expect(page.getByText('Geen meetings op deze datum')).toBeVisible();
+  await expect(dayLink(page, day)).toHaveAccessibleName(`${formatDayAndMonth(day)}, 2 meetings`);
+  await dayLink(page, day).click();
+  await expect(dayTitle(page, day)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`datum=${day}$`));
+  await expect(dayLink(page, day)).toHaveAttribute('aria-current', 'date');
+  await expect(cards(page).getByRole('heading')).toHaveText(['Eerste', 'Tweede']);
+  await expect(cards(page).first()).toContainText(`09:00 - 09:45In afwachtingKas 3Met: ${theirs}`);
+  await expect(cards(page).getByRole('button')).toHaveCount(0);
+
+  await dayLink(page, day).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(dayLink(page, addDays(day, 7))).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const sunday = addDays(mondayOf(addDays(day, 7)), 6);
+  await expect(dayTitle(page, sunday)).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(dayTitle(page, addMonths(sunday, 1))).toBeVisible();
+  await expect(dayLink(page, addMonths(sunday, 1))).toBeFocused();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(cards(page).getByRole('heading')).toHaveText(['Eerste', 'Tweede']);
+  await page.getByRole('link', { name: 'Tweede', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Tweede' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`datum=${day}&meeting=`));
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('who is invited answers on the card, and the organizer sees it at once', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(90_000);
+  const { theirId, mine } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const day = dayAhead();
+  await plan(page, kiem.url, { with: theirId, title: 'Plan lezen', day, start: '10:00', end: '11:00' });
+  await plan(page, kiem.url, { with: theirId, title: 'Cijfers', day, start: '12:00', end: '12:30' });
+  const live = page.waitForRequest(/\/live/);
+  await openAgenda(page, `/agenda?datum=${day}`);
+  await live;
+
+  await openAgenda(otherPage, `${kiem.url}/agenda?datum=${day}`);
+  await expect(cards(otherPage).first()).toContainText(`Van: ${mine}`);
+  await otherPage.getByRole('button', { name: 'Accepteren: Plan lezen' }).click();
+  await expect(otherPage.getByText('Status gewijzigd naar Bevestigd')).toBeVisible();
+  await expect(cards(otherPage).first()).toContainText('Bevestigd');
+  await expect(otherPage.getByRole('link', { name: 'Plan lezen', exact: true })).toBeFocused();
+  await otherPage.getByRole('button', { name: 'Afwijzen: Cijfers' }).click();
+  await expect(otherPage.getByText('Status gewijzigd naar Afgewezen')).toBeVisible();
+  await expect(cards(otherPage).getByRole('button')).toHaveCount(0);
+
+  await expect(cards(page).first()).toContainText('Bevestigd');
+  await expect(cards(page).last()).toContainText('Afgewezen');
+});
+
+test('an answer that is not saved is put back, and says so', async ({ page, otherPage, kiem, mailTo }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const day = dayAhead();
+  await plan(page, kiem.url, { with: theirId, day, start: '10:00', end: '11:00' });
+  await openAgenda(otherPage, `${kiem.url}/agenda?datum=${day}`);
+  await otherPage.route('**/rpc/agenda/answerMeeting', (route) => route.abort());
+  await otherPage.getByRole('button', { name: /^Accepteren/ }).click();
+  await expect(otherPage.getByText('Kon meeting status niet bijwerken')).toBeVisible();
+  await expect(cards(otherPage)).toContainText('In afwachting');
+  await expect(otherPage.getByRole('button', { name: /^Accepteren/ })).toBeVisible();
+});
+
+test('the next five meetings stand beside the calendar, the next three beside the feed', async ({ page, otherPage, kiem, mailTo }) => {
+  test.setTimeout(90_000);
+  const { theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const day = dayAhead();
+  for (const number of [6, 2, 5, 1, 4, 3]) {
+    await plan(page, kiem.url, { with: theirId, title: `Nummer ${number}`, day: addDays(day, number), start: '10:00', end: '11:00' });
+  }
+  await openAgenda(page, '/agenda');
+  await expect(upcoming(page)).toContainText('Je volgende afspraken');
+  const links = upcoming(page).getByRole('link');
+  await expect(links).toHaveText([1, 2, 3, 4, 5].map((number) => new RegExp(`Nummer ${number}`)));
+  await expect(links.first()).toContainText(`${formatShortDay(addDays(day, 1))}, 10:00`);
+  await expect(links.first()).toContainText(`Met: ${theirs}`);
+
+  await page.goto('/feed');
+  const beside = page.getByRole('complementary', { name: 'Aankomende meetings' });
+  await expect(beside.getByRole('listitem')).toHaveCount(3);
+  await expect(beside.getByRole('link', { name: 'Naar je agenda' })).toHaveAttribute('href', '/agenda');
+  await expectNoViolations(page);
+  await beside.getByRole('link', { name: /Nummer 2/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Nummer 2' })).toBeVisible();
+});
+
+test('a meeting that passes midnight shows on both days, and in New York on one at their time', async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(90_000);
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const day = dayAhead();
+  const next = addDays(day, 1);
+  await plan(page, kiem.url, { with: theirId, title: 'Nacht', day, start: '22:30', end: '00:30', overMidnight: true });
+
+  await openAgenda(page, `/agenda?datum=${day}`);
+  await expect(cards(page)).toContainText(`22:30 - ${formatShortDay(next)}, 00:30`);
+  await expect(dayLink(page, next)).toHaveAccessibleName(`${formatDayAndMonth(next)}, 1 meeting`);
+  await page.getByRole('link', { name: 'Volgende dag' }).click();
+  await expect(dayTitle(page, next)).toBeVisible();
+  await expect(cards(page)).toContainText(`${formatShortDay(day)}, 22:30 - 00:30`);
+  await openAgenda(page, `/agenda?datum=${day}&weergave=maand`);
+  await expect(page.getByRole('link', { name: '22:30 Nacht' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'tot 00:30 Nacht' })).toBeVisible();
+
+  await call(otherPage, kiem.url, 'put', 'account/time-zone', { timeZone: 'America/New_York' });
+  await openAgenda(otherPage, `${kiem.url}/agenda?datum=${day}`);
+  await expect(otherPage.getByText('Tijden in America / New York')).toBeVisible();
+  await expect(cards(otherPage)).toContainText('16:30 - 18:30');
+  await expect(dayLink(otherPage, next)).toHaveAccessibleName(formatDayAndMonth(next));
+});
+
+test('in March the clock goes on during a meeting, and each zone shows its own', async ({ page, otherPage, kiem, mailTo }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const year = Number(dayAhead().slice(0, 4)) + 1;
+  const change = addDays(mondayOf(`${year}-04-01`), -1);
+  await plan(page, kiem.url, { with: theirId, title: 'Zomertijd', day: change, start: '01:30', end: '03:30' });
+  await openAgenda(page, `/agenda?datum=${change}`);
+  await expect(cards(page)).toContainText('01:30 - 03:30');
+  await call(otherPage, kiem.url, 'put', 'account/time-zone', { timeZone: 'Europe/London' });
+  await openAgenda(otherPage, `${kiem.url}/agenda?datum=${change}`);
+  // London's clock goes on at the same moment, an hour earlier on it.
+  await expect(cards(otherPage)).toContainText('00:30 - 02:30');
+});
+
+test('a week shows its days beside each other, or under each other on narrow screens', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(90_000);
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const day = dayAhead();
+  await plan(page, kiem.url, { with: theirId, title: 'Een', day, start: '10:00', end: '12:00' });
+  await plan(page, kiem.url, { with: theirId, title: 'Twee', day, start: '11:00', end: '13:00' });
+  await openAgenda(page, `/agenda?datum=${day}`);
+  await page.getByRole('link', { name: 'Week', exact: true }).click();
+  await expect(page).toHaveURL(/weergave=week/);
+  await expect(page.getByRole('link', { name: 'Week', exact: true })).toHaveAttribute('aria-current', 'page');
+  const days = Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index));
+  for (const each of days) await expect(page.getByRole('link', { name: new RegExp(`^${formatLongDay(each)}`) })).toBeVisible();
+  await expectNothingWider(page);
+
+  if ((page.viewportSize()?.width ?? 0) >= 1000) {
+    const ofDay = page.getByRole('list', { name: formatLongDay(day) });
+    const [one, two] = [
+      await ofDay.getByRole('link', { name: /^Een/ }).boundingBox(),
+      await ofDay.getByRole('link', { name: /^Twee/ }).boundingBox(),
+    ];
+    if (one === null || two === null) throw new Error('The meetings are not on the time line.');
+    expect(two.x).toBeGreaterThanOrEqual(one.x + one.width);
+    // An hour later is half of two hours lower; blocks leave two pixels between them.
+    expect(two.y - one.y).toBeCloseTo((one.height + 2) / 2, 0);
+  } else {
+    await expect(cards(page).getByRole('heading')).toHaveText(['Een', 'Twee']);
+  }
+  await page.getByRole('link', { name: 'Volgende week' }).click();
+  await expect(page).toHaveURL(new RegExp(`datum=${addDays(day, 7)}`));
+  await page.goBack();
+  await page.getByRole('link', { name: new RegExp(`^${formatLongDay(day)}`) }).click();
+  await expect(dayTitle(page, day)).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test('a month shows the first meetings of a day and how many more, on phones dots', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(90_000);
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const day = dayAhead();
+  for (const hour of ['09', '10', '11', '13']) {
+    await plan(page, kiem.url, { with: theirId, title: `Om ${hour}`, day, start: `${hour}:00`, end: `${hour}:30` });
+  }
+  await openAgenda(page, `/agenda?weergave=maand&datum=${day}`);
+  await expect(dayLink(page, day)).toHaveAccessibleName(`${formatDayAndMonth(day)}, 4 meetings`);
+  await expectNothingWider(page);
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await expect(cards(page)).toHaveCount(4);
+    return;
+  }
+  await expect(page.getByRole('link', { name: '09:00 Om 09' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '11:00 Om 11' })).toHaveCount(0);
+  await page.getByRole('link', { name: '+2 meer' }).click();
+  await expect(dayTitle(page, day)).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+});
+
+test('when meetings do not come the agenda says so, and tries again', async ({ page, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await openAgenda(page, '/agenda');
+  await page.route('**/rpc/agenda/listMeetings**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Volgende maand' }).click();
+  await expect(page.getByRole('alert')).toContainText('Kon meetings niet ophalen');
+  await expectNoViolations(page);
+  await page.unroute('**/rpc/agenda/listMeetings**');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByText('Geen meetings op deze datum')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every view is accessible and fits, ${colorScheme}`, async ({ page, otherPage, kiem, mailTo }) => {
+    test.setTimeout(120_000);
+    const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+    const day = dayAhead();
+    const meeting = (start: string, end: string) =>
+      plan(page, kiem.url, { with: theirId, title: `Om ${start}`, day, start, end, location: 'Gent' });
+    await meeting('09:00', '10:30');
+    await answer(otherPage, kiem.url, await meeting('09:30', '10:00'), 'confirmed');
+    await answer(otherPage, kiem.url, await meeting('13:00', '14:00'), 'declined');
+    await cancel(page, kiem.url, await meeting('16:00', '17:00'));
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const view of ['', '&weergave=week', '&weergave=maand']) {
+        await openAgenda(page, `/agenda?datum=${day}${view}`);
+        await expectNoViolations(page);
+        await expectNothingWider(page);
+      }
+    }
+  });
+}

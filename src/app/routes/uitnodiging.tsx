@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InvitationScreen } from '../../features/agenda/invitation/components/invitation-screen.tsx';
+import { pageHead } from '../shell/page-head.ts';
+
+export const Route = createFileRoute('/uitnodiging')({
+  /** `token` comes with the mail's link. It stays in the address, so that the page can be opened again. */
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token === undefined ? {} : { token: String(token) }),
+  loaderDeps: ({ search: { token = '' } }) => ({ token }),
+  async loader({ context: { queryClient, api }, deps: { token } }) {
+    // Loaders belong to every page's first load; what only this page needs comes with it.
+    const { invitationOptions } = await import('../../features/agenda/invitation/hooks.ts');
+    await queryClient.prefetchQuery({ ...invitationOptions(api, token), retry: false });
+  },
+  head({ match }) {
+    const { meta, ...head } = pageHead(match.context.site, { title: 'Uitnodiging', description: 'Een uitnodiging voor een meeting.' });
+    // Whoever has the address can answer: no other page is told of it.
+    return { ...head, meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
+  },
+  component: InvitationPage,
+});
+
+function InvitationPage() {
+  return <InvitationScreen token={Route.useSearch().token ?? ''} />;
+}

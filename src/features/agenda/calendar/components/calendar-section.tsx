@@ -1,0 +1,121 @@
+import { IconCopy } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import buttons from '../../../../platform/web/button.module.css';
+import { ConfirmDialog } from '../../../../platform/web/confirm-dialog.tsx';
+import { Section } from '../../../../platform/web/section.tsx';
+import sections from '../../../../platform/web/sections.module.css';
+import { TextField } from '../../../../platform/web/text-field.tsx';
+import { toast } from '../../../../platform/web/toast.ts';
+import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
+import { useCalendarAddress, useSetCalendarAddress } from '../hooks.ts';
+import style from './calendar-section.module.css';
+
+/** In the settings: the private address at which other programs read one's agenda (decision 36). */
+export function CalendarSection() {
+  const url = useCalendarAddress();
+  const isHydrated = useHydrated();
+  const { mutate, isPending } = useSetCalendarAddress();
+  const place = useRef<HTMLDivElement>(null);
+  const acted = useRef(false);
+  const [asks, setAsks] = useState<'new' | 'none' | null>(null);
+
+  // The button that was pressed may be gone: focus stays in its place.
+  useEffect(() => {
+    if (isPending || !acted.current) return;
+    acted.current = false;
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isPending]);
+
+  function set(wish: 'new' | 'none', title: string) {
+    acted.current = true;
+    mutate(wish, { onSuccess: () => toast({ kind: 'success', title }) });
+  }
+
+  return (
+    <Section id="agenda" title="Agenda" intro="Zie je meetings ook in Google Agenda, Outlook of Apple Agenda.">
+      <div ref={place} className={style.place}>
+        {url === null ? (
+          <div className={sections.actions}>
+            <button
+              type="button"
+              className={buttons.secondary}
+              disabled={!isHydrated || isPending}
+              onClick={() => set('new', 'Agenda-adres gemaakt')}
+            >
+              {isPending ? 'Bezig...' : 'Agenda-adres maken'}
+            </button>
+          </div>
+        ) : (
+          <Address url={url} isBusy={!isHydrated || isPending} onAsk={setAsks} />
+        )}
+      </div>
+      {asks === 'new' && (
+        <ConfirmDialog
+          title="Agenda-adres vernieuwen?"
+          confirmLabel="Vernieuwen"
+          onConfirm={() => set('new', 'Agenda-adres vernieuwd')}
+          onClose={() => setAsks(null)}
+        >
+          <p>Het oude adres werkt dan niet meer. Geef je agendaprogramma daarna het nieuwe.</p>
+        </ConfirmDialog>
+      )}
+      {asks === 'none' && (
+        <ConfirmDialog
+          title="Agenda-adres verwijderen?"
+          confirmLabel="Verwijderen"
+          isDanger
+          onConfirm={() => set('none', 'Agenda-adres verwijderd')}
+          onClose={() => setAsks(null)}
+        >
+          <p>Het oude adres werkt dan niet meer. Je meetings zie je dan alleen nog hier.</p>
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}
+
+type AddressProps = { url: string; isBusy: boolean; onAsk: (wish: 'new' | 'none') => void };
+
+function Address({ url, isBusy, onAsk }: AddressProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ kind: 'success', title: 'Adres gekopieerd' });
+    } catch {
+      // Browsers may let no page write to the clipboard.
+      field.current?.select();
+      toast({ kind: 'error', title: 'Kopiëren lukte niet', message: 'Het adres is geselecteerd: kopieer het zelf.' });
+    }
+  }
+
+  return (
+    <>
+      <TextField
+        ref={field}
+        label="Privéadres van je agenda"
+        hint="Wie dit adres heeft, kan je agenda meelezen. Deel het met niemand."
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className={style.how}>
+        Voeg het adres toe als abonnement: in Google Agenda met ‘Andere agenda’s’ en ‘Via URL’, in Outlook met ‘Agenda toevoegen’ en
+        ‘Abonneren via internet’, in Apple Agenda met ‘Nieuw agenda-abonnement’. Wat er in je agenda verandert, komt daar vanzelf.
+      </p>
+      <div className={sections.actions}>
+        <button type="button" className={buttons.primary} disabled={isBusy} onClick={() => void copy()}>
+          <IconCopy size={20} stroke={1.75} aria-hidden />
+          Adres kopiëren
+        </button>
+        <button type="button" className={buttons.secondary} disabled={isBusy} onClick={() => onAsk('new')}>
+          Vernieuwen
+        </button>
+        <button type="button" className={buttons.danger} disabled={isBusy} onClick={() => onAsk('none')}>
+          Verwijderen
+        </button>
+      </div>
+    </>
+  );
+}

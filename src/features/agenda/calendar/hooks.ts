@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import { toast, toastFailure } from '../../../platform/web/toast.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+
+type Api = ReturnType<typeof useApi>;
+
+/** Without a network it fails, and says so, instead of waiting for one. */
+const networkMode = 'always';
+
+export const calendarAddressOptions = (api: Api) => api.calendar.readCalendarAddress.queryOptions({ networkMode });
+
+/** Where other programs read the viewer's agenda; null when there is no such place. */
+export function useCalendarAddress(): string | null {
+  return useSuspenseQuery(calendarAddressOptions(useApi())).data.url;
+}
+
+/** Makes the address, puts another in its place, or ends it. */
+export function useSetCalendarAddress() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: 'new' | 'none') =>
+      wish === 'new' ? api.calendar.renewCalendarAddress.call({}) : api.calendar.removeCalendarAddress.call({}),
+    networkMode,
+    onSuccess: (address) => queryClient.setQueryData(calendarAddressOptions(api).queryKey, address),
+    onError(error) {
+      const failure = readFailure(error);
+      if (failure === null) toastFailure();
+      else toast({ kind: 'error', title: 'Fout', message: failure.message });
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { IconCalendarShare, IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import buttons from '../../../platform/web/button.module.css';
+import page from '../../../platform/web/page.module.css';
+import { useMe } from '../../profiles/hooks.ts';
+import { toNewMeeting, viewOf } from '../hooks/address.ts';
+import { useLiveAgenda } from '../hooks/meetings.ts';
+import type { AgendaSearch } from '../hooks/search.ts';
+import { useShown } from '../hooks/shown.ts';
+import { AgendaLink } from './agenda-link.tsx';
+import style from './agenda-screen.module.css';
+import { CalendarCard } from './calendar-card.tsx';
+import { UpcomingCard } from './upcoming-card.tsx';
+
+type AgendaScreenProps = {
+  search: AgendaSearch;
+  /** The moment of this page, so that server and browser agree which day is today. */
+  madeAt: number;
+};
+
+/** One's meetings by day, week or month, and the next ones (platform.md §2). */
+export function AgendaScreen({ search, madeAt }: AgendaScreenProps) {
+  const me = useMe();
+  return me && <Agenda search={search} madeAt={madeAt} zone={me.timeZone} />;
+}
+
+function Agenda({ search, madeAt, zone }: AgendaScreenProps & { zone: string }) {
+  const { shown, isLoadingError, refetch } = useShown(search, zone, madeAt);
+  useLiveAgenda();
+  return (
+    <div className={`${page.page} ${style.screen}`}>
+      <header className={style.head}>
+        <div>
+          <h1>Agenda</h1>
+          <p className={style.subtitle}>Beheer je meetings en afspraken</p>
+        </div>
+        <div className={style.actions}>
+          <Link to="/instellingen" hash="agenda" className={buttons.quiet}>
+            <IconCalendarShare size={18} stroke={1.75} aria-hidden />
+            Agenda abonneren
+          </Link>
+          <AgendaLink search={toNewMeeting} className={buttons.primary}>
+            <IconPlus size={18} stroke={2} aria-hidden />
+            Nieuwe Meeting
+          </AgendaLink>
+        </div>
+      </header>
+      <div className={style.parts} data-view={viewOf(search)}>
+        <CalendarCard view={viewOf(search)} shown={shown} hasFailed={isLoadingError} onRetry={() => void refetch()} />
+        <UpcomingCard shown={shown} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import { toast } from '../../../platform/web/toast.ts';
+import { dayOf, formatLongDay, formatTimes } from '../../../platform/zoned-time.ts';
+import { useMe } from '../../profiles/hooks.ts';
+import type { Meeting } from '../contract.ts';
+import { draftOf, isMoved, type MeetingFields } from '../hooks/draft.ts';
+import { useReadNewest } from '../hooks/meetings.ts';
+import { firstNameOf } from '../hooks/names.ts';
+import { useChangeMeeting } from '../hooks/plan.ts';
+import { FormDialog } from './form-dialog.tsx';
+import notices from './meeting-details.module.css';
+import { MeetingForm } from './meeting-form.tsx';
+
+const words = { save: 'Wijzigingen opslaan', saving: 'Opslaan...', failed: 'Kon meeting niet wijzigen' };
+
+/** Moves a meeting, or changes what is said of it. */
+export function ChangeMeetingDialog({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
+  const zone = useMe()?.timeZone ?? 'UTC';
+  const { mutateAsync } = useChangeMeeting();
+  const readNewest = useReadNewest();
+  const [opened] = useState(meeting);
+  /** The version that the changes are made to: another window's once that was told. */
+  const [base, setBase] = useState(meeting);
+
+  async function save(fields: MeetingFields) {
+    try {
+      await mutateAsync({ meeting: base, fields });
+    } catch (error) {
+      if (readFailure(error)?.code === 'CHANGED') setBase(await readNewest(meeting.id));
+      throw error;
+    }
+  }
+
+  function saved() {
+    toast({ kind: 'success', title: 'Meeting gewijzigd', message: `${firstNameOf(meeting.person)} krijgt er bericht van` });
+    onClose();
+  }
+
+  return (
+    <FormDialog title="Meeting wijzigen" onClose={onClose}>
+      {({ tellDirty, leave }) => (
+        <MeetingForm
+          initial={draftOf(opened, zone)}
+          zone={zone}
+          changedId={meeting.id}
+          words={words}
+          notice={(draft) => (
+            <>
+              {base !== opened && <ChangedNote newest={base} zone={zone} />}
+              {isMoved(draft) && <p className={notices.hint}>{firstNameOf(meeting.person)} moet dan opnieuw antwoorden.</p>}
+            </>
+          )}
+          save={save}
+          onSaved={saved}
+          tellDirty={tellDirty}
+          onCancel={leave}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function ChangedNote({ newest, zone }: { newest: Meeting; zone: string }) {
+  return (
+    <p className={notices.notice} role="status">
+      Deze meeting is intussen gewijzigd: “{newest.title}”, {formatLongDay(dayOf(newest.startTime, zone))}, {formatTimes(newest, zone)}. Sla
+      je op, dan geldt wat hier staat.
+    </p>
+  );
+}

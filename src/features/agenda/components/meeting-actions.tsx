@@ -1,0 +1,84 @@
+import { IconMessage } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import buttons from '../../../platform/web/button.module.css';
+import type { Meeting } from '../contract.ts';
+import { useAnswer } from '../hooks/act.ts';
+import { firstNameOf } from '../hooks/names.ts';
+import { useCancelMeeting } from '../hooks/plan.ts';
+import style from './meeting-details.module.css';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+/** What the viewer can do with a meeting (platform.md §4, decision 36). */
+export function MeetingActions({ meeting, onChange }: { meeting: Meeting; onChange: () => void }) {
+  const { id, can, person, status } = meeting;
+  const answer = useAnswer();
+  const cancel = useCancelMeeting();
+  const [asks, setAsks] = useState<'decline' | 'cancel' | null>(null);
+  const name = firstNameOf(person);
+  const declineLabel = status === 'confirmed' ? 'Afzeggen' : 'Afwijzen';
+  const isChanged = readFailure(answer.error)?.code === 'CHANGED';
+  const close = () => setAsks(null);
+
+  return (
+    <>
+      {isChanged && (
+        <p className={style.notice} role="status">
+          Deze meeting is intussen gewijzigd. Hierboven staat hoe ze nu is.
+        </p>
+      )}
+      <div className={style.actions}>
+        <Link to="/netwerk" search={{ chat: person.id }} className={buttons.quiet}>
+          <IconMessage size={20} stroke={1.75} aria-hidden />
+          Bericht
+        </Link>
+        {can.cancel && (
+          <button type="button" className={buttons.danger} onClick={() => setAsks('cancel')}>
+            Meeting annuleren
+          </button>
+        )}
+        {can.change && (
+          <button type="button" className={buttons.secondary} onClick={onChange}>
+            Wijzigen
+          </button>
+        )}
+        {can.decline && (
+          <button type="button" className={buttons.secondary} onClick={() => setAsks('decline')}>
+            {declineLabel}
+          </button>
+        )}
+        {can.accept && (
+          <button type="button" className={buttons.primary} onClick={() => answer.mutate({ meeting, answer: 'confirmed' })}>
+            Accepteren
+          </button>
+        )}
+      </div>
+      {asks === 'decline' && (
+        <ReasonDialog
+          title={`Meeting ${declineLabel.toLowerCase()}?`}
+          text={`${name} krijgt bericht dat je niet komt.`}
+          confirmLabel={declineLabel}
+          isBusy={answer.isPending}
+          onConfirm={(reason) =>
+            answer.mutate(
+              { meeting, answer: 'declined', reason },
+              { onSuccess: close, onError: (error) => readFailure(error)?.code === 'CHANGED' && close() },
+            )
+          }
+          onClose={close}
+        />
+      )}
+      {asks === 'cancel' && (
+        <ReasonDialog
+          title="Meeting annuleren?"
+          text={`${name} krijgt bericht dat de meeting niet doorgaat. Dit kun je niet ongedaan maken.`}
+          confirmLabel="Meeting annuleren"
+          isBusy={cancel.isPending}
+          onConfirm={(reason) => cancel.mutate({ id, reason }, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

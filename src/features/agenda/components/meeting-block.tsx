@@ -1,0 +1,46 @@
+import page from '../../../platform/web/page.module.css';
+import type { Meeting } from '../contract.ts';
+import { toMeeting } from '../hooks/address.ts';
+import { nameOf } from '../hooks/names.ts';
+import { type Extent, type InLane, timesOn, timesWhereCut } from '../hooks/placing.ts';
+import { meetingStatusLabels } from '../policy.ts';
+import { AgendaLink } from './agenda-link.tsx';
+import style from './meeting-block.module.css';
+
+type MeetingBlockProps = { meeting: Meeting; day: string; zone: string; place: Extent & InLane; hourHeight: number; isPicture: boolean };
+
+/** In pixels: what is above and below the words of a block, and how high a line of them is. */
+const edges = 8;
+const lineHeight = 17.5;
+
+/** A meeting where it stands in its day. */
+export function MeetingBlock({ meeting, day, zone, place, hourHeight, isPicture }: MeetingBlockProps) {
+  const { id, title, status, person } = meeting;
+  const { from, to, lane, lanes } = place;
+  const where = { '--from': from / 60, '--length': (to - from) / 60, '--lane': lane, '--lanes': lanes };
+  const lines = Math.max(1, Math.floor((((to - from) / 60) * hourHeight - edges) / lineHeight));
+  return (
+    <li className={style.place} style={where}>
+      <AgendaLink
+        search={(now) => toMeeting(now, id)}
+        className={style.block}
+        data-status={status}
+        data-low={lines === 1 || undefined}
+        title={title}
+        tabIndex={isPicture ? -1 : undefined}
+      >
+        <span className={style.title} style={{ '--lines': Math.max(1, lines - 1) }}>
+          {title}
+        </span>
+        {lines > 1 && (
+          <span className={style.times} aria-hidden="true">
+            {timesWhereCut(day, meeting, zone)}
+          </span>
+        )}
+        <span className={page.hidden}>
+          {timesOn(day, meeting, zone)}, met {nameOf(person)}, {meetingStatusLabels[status]}
+        </span>
+      </AgendaLink>
+    </li>
+  );
+}

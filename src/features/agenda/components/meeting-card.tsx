@@ -1,0 +1,74 @@
+import { IconClock, IconMapPin } from '@tabler/icons-react';
+import { useRef } from 'react';
+import buttons from '../../../platform/web/button.module.css';
+import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+import type { Meeting } from '../contract.ts';
+import { type Answer, useAnswer } from '../hooks/act.ts';
+import { toMeeting } from '../hooks/address.ts';
+import { timesOn } from '../hooks/placing.ts';
+import { AgendaLink } from './agenda-link.tsx';
+import style from './meeting-card.module.css';
+import { MeetingPerson } from './meeting-person.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** A meeting in the list of a day. Its title opens it. */
+export function MeetingCard({ meeting, day, zone }: { meeting: Meeting; day: string; zone: string }) {
+  const { id, title, location, status, can } = meeting;
+  const link = useRef<HTMLAnchorElement>(null);
+  const isHydrated = useHydrated();
+  const { mutate } = useAnswer();
+
+  function give(answer: Answer['answer']) {
+    // The buttons go with the answer.
+    link.current?.focus({ preventScroll: true });
+    mutate({ meeting, answer });
+  }
+
+  return (
+    <article className={style.card} data-status={status}>
+      <h4>
+        <AgendaLink ref={link} search={(now) => toMeeting(now, id)} className={style.title}>
+          {title}
+        </AgendaLink>
+      </h4>
+      <div className={style.when}>
+        <p className={style.fact}>
+          <IconClock size={18} stroke={1.75} aria-hidden />
+          <span className={style.times}>{timesOn(day, meeting, zone)}</span>
+        </p>
+        <StatusBadge status={status} />
+      </div>
+      {location !== null && (
+        <p className={style.fact}>
+          <IconMapPin size={18} stroke={1.75} aria-hidden />
+          <span>{location}</span>
+        </p>
+      )}
+      <p>
+        <MeetingPerson meeting={meeting} />
+      </p>
+      {status === 'pending' && (can.accept || can.decline) && (
+        <div className={style.actions}>
+          <button
+            type="button"
+            className={buttons.primary}
+            disabled={!isHydrated}
+            aria-label={`Accepteren: ${title}`}
+            onClick={() => give('confirmed')}
+          >
+            Accepteren
+          </button>
+          <button
+            type="button"
+            className={buttons.secondary}
+            disabled={!isHydrated}
+            aria-label={`Afwijzen: ${title}`}
+            onClick={() => give('declined')}
+          >
+            Afwijzen
+          </button>
+        </div>
+      )}
+    </article>
+  );
+}

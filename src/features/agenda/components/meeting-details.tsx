@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { PersonLink } from '../../profiles/components/person-link.tsx';
+import { useMe } from '../../profiles/hooks.ts';
+import type { Meeting } from '../contract.ts';
+import { firstNameOf } from '../hooks/names.ts';
+import { isHomeZone } from '../hooks/zones.ts';
+import { MeetingActions } from './meeting-actions.tsx';
+import style from './meeting-details.module.css';
+import { MeetingFacts } from './meeting-facts.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** Everything of a meeting, and what the viewer can do with it. */
+export function MeetingDetails({ meeting, onChange }: { meeting: Meeting; onChange: () => void }) {
+  const zone = useMe()?.timeZone ?? 'UTC';
+  const { status, reason, person } = meeting;
+  const standing = useRef<HTMLDivElement>(null);
+  const before = useRef(status);
+
+  // The button that was pressed is gone: what came of it is read.
+  useEffect(() => {
+    if (before.current !== status && standing.current?.closest('dialog')?.contains(document.activeElement) !== true) {
+      standing.current?.focus();
+    }
+    before.current = status;
+  }, [status]);
+
+  return (
+    <div className={style.details}>
+      <div ref={standing} tabIndex={-1} className={style.standing}>
+        <StatusBadge status={status} />
+        <p>{standingOf(meeting)}</p>
+      </div>
+      {reason !== '' && (
+        <figure className={style.reason}>
+          <figcaption>{isOwnReason(meeting) ? 'Jij schreef' : `${firstNameOf(person)} schreef`}</figcaption>
+          <blockquote dir="auto">{reason}</blockquote>
+        </figure>
+      )}
+      <PersonLink person={person} />
+      <MeetingFacts meeting={meeting} zone={zone} showsZone={!isHomeZone(zone)} />
+      <MeetingActions meeting={meeting} onChange={onChange} />
+    </div>
+  );
+}
+
+/** How it stands, in a sentence. */
+function standingOf({ status, role, person }: Meeting): string {
+  const name = firstNameOf(person);
+  const isOrganizer = role === 'organizer';
+  switch (status) {
+    case 'pending':
+      return isOrganizer ? `${name} heeft nog niet geantwoord.` : `${name} nodigt je uit.`;
+    case 'confirmed':
+      return isOrganizer ? `${name} komt.` : 'Je komt.';
+    case 'declined':
+      return isOrganizer ? `${name} komt niet.` : 'Je komt niet.';
+    case 'cancelled':
+      return isOrganizer ? 'Je hebt deze meeting geannuleerd.' : `${name} heeft deze meeting geannuleerd.`;
+  }
+}
+
+/** The word with a cancellation is the organizer's, that with an answer the participant's. */
+function isOwnReason({ status, role }: Meeting): boolean {
+  return (status === 'cancelled') === (role === 'organizer');
+}

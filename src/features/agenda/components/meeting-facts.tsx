@@ -1,0 +1,58 @@
+import { type Icon, IconAlignLeft, IconCalendarEvent, IconMapPin, IconPhone, IconUsers, IconVideo } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { LinkedText } from '../../../platform/web/linked-text.tsx';
+import hidden from '../../../platform/web/page.module.css';
+import { dayOf, formatLongDay, formatTimes, formatZone } from '../../../platform/zoned-time.ts';
+import type { Meeting } from '../contract.ts';
+import { type MeetingType, meetingTypeLabels } from '../policy.ts';
+import style from './meeting-facts.module.css';
+
+const typeIcons: Record<MeetingType, Icon> = { 'in-person': IconUsers, online: IconVideo, phone: IconPhone };
+
+type MeetingFactsProps = {
+  meeting: Pick<Meeting, 'startTime' | 'endTime' | 'meetingType' | 'location' | 'description'>;
+  zone: string;
+  /** Names the zone too. */
+  showsZone: boolean;
+};
+
+/** When, how and where a meeting is, and what it is about. */
+export function MeetingFacts({ meeting, zone, showsZone }: MeetingFactsProps) {
+  const { startTime, meetingType, location, description } = meeting;
+  return (
+    <ul className={style.facts}>
+      <Fact icon={IconCalendarEvent} label="Wanneer">
+        <p className={style.day}>{formatLongDay(dayOf(startTime, zone))}</p>
+        <p className={style.times}>
+          {formatTimes(meeting, zone)}
+          {showsZone && <span className={style.zone}> ({formatZone(zone)})</span>}
+        </p>
+      </Fact>
+      <Fact icon={typeIcons[meetingType]} label="Type">
+        {meetingTypeLabels[meetingType]}
+      </Fact>
+      {location !== null && (
+        <Fact icon={IconMapPin} label="Locatie">
+          <LinkedText text={location} />
+        </Fact>
+      )}
+      {description !== null && (
+        <Fact icon={IconAlignLeft} label="Beschrijving">
+          <LinkedText text={description} className={style.text} />
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon: Sign, label, children }: { icon: Icon; label: string; children: ReactNode }) {
+  return (
+    <li className={style.fact}>
+      <Sign size={20} stroke={1.75} aria-hidden />
+      <div className={style.what}>
+        <span className={hidden.hidden}>{label}: </span>
+        {children}
+      </div>
+    </li>
+  );
+}

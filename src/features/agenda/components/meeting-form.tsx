@@ -1,0 +1,152 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import buttons from '../../../platform/web/button.module.css';
+import { DateField } from '../../../platform/web/date-field.tsx';
+import { SelectField } from '../../../platform/web/select-field.tsx';
+import { TextAreaField } from '../../../platform/web/text-area-field.tsx';
+import { TextField } from '../../../platform/web/text-field.tsx';
+import { toast } from '../../../platform/web/toast.ts';
+import { useFocusOnError } from '../../../platform/web/use-focus-on-error.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
+import type { PersonSummary } from '../../profiles/contract.ts';
+import { checkDraft, type Draft, hourAfter, type MeetingFields, type Problems, problemsOf } from '../hooks/draft.ts';
+import { meetingLimits, meetingTypeLabels, meetingTypes } from '../policy.ts';
+import style from './meeting-form.module.css';
+import { OverlapNote } from './overlap-note.tsx';
+import { ParticipantField } from './participant-field.tsx';
+import { TimeFields } from './time-fields.tsx';
+
+const typeOptions = meetingTypes.map((value) => ({ value, label: meetingTypeLabels[value] }));
+
+type MeetingFormProps = {
+  initial: Draft;
+  zone: string;
+  /** The meeting that is changed; its participant stays. */
+  changedId?: string;
+  words: { save: string; saving: string; failed: string };
+  /** What has to be known before saving. */
+  notice?: ((draft: Draft) => ReactNode) | undefined;
+  /** Resolves when it is stored. */
+  save: (fields: MeetingFields, person: PersonSummary) => Promise<unknown>;
+  onSaved: (fields: MeetingFields) => void;
+  tellDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+};
+
+/** A meeting as one fills it in (platform.md §2). What was typed stays until it is saved. */
+export function MeetingForm(props: MeetingFormProps) {
+  const { zone, changedId, words, notice, save, onSaved, tellDirty, onCancel } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [initial] = useState(props.initial);
+  const [draft, setDraft] = useState(initial);
+  const [isEndTouched, setEndTouched] = useState(initial.end !== '');
+  const [problems, setProblems] = useState<Problems>({});
+  const [isBusy, setBusy] = useState(false);
+  useFocusOnError(form, problems, isBusy);
+
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(initial);
+  useEffect(() => tellDirty(isDirty), [tellDirty, isDirty]);
+
+  function change(part: Partial<Draft>) {
+    if (part.end !== undefined) setEndTouched(true);
+    const end = part.start && !isEndTouched ? { end: hourAfter(part.start) } : {};
+    const changes = { ...end, ...part };
+    setDraft((before) => ({ ...before, ...changes }));
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))));
+  }
+
+  function refuse(found: Problems, message: string) {
+    setProblems(found);
+    toast({ kind: 'error', title: 'Fout', message });
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const checked = checkDraft(draft, zone, Date.now());
+    if ('problems' in checked) return refuse(checked.problems, checked.message);
+    const { fields, person } = checked.right;
+    setProblems({});
+    setBusy(true);
+    try {
+      await save(fields, person);
+    } catch (error) {
+      const failure = readFailure(error);
+      setBusy(false);
+      return refuse(failure === null ? {} : problemsOf(failure), failure?.message ?? words.failed);
+    }
+    tellDirty(false);
+    onSaved(fields);
+  }
+
+  return (
+    <form ref={form} method="post" noValidate className={style.form} onSubmit={(event) => void submit(event)}>
+      <fieldset className={style.fields} disabled={isBusy}>
+        <TextField
+          label="Titel *"
+          name="title"
+          autoComplete="off"
+          aria-required
+          maxLength={meetingLimits.title}
+          value={draft.title}
+          error={problems.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        {changedId === undefined && (
+          <ParticipantField person={draft.person} error={problems.person} onChange={(person) => change({ person })} />
+        )}
+        <DateField
+          label="Datum *"
+          placeholder="Selecteer datum"
+          today={dayOf(new Date().toISOString(), zone)}
+          value={draft.day}
+          error={problems.day}
+          onChange={(day) => change({ day })}
+        />
+        <div>
+          <TimeFields draft={draft} problems={problems} zone={zone} change={change} />
+          <OverlapNote draft={draft} zone={zone} changedId={changedId} />
+        </div>
+        <div className={style.pair}>
+          <SelectField
+            label="Type"
+            name="meetingType"
+            options={typeOptions}
+            value={draft.meetingType}
+            onChange={({ currentTarget }) =>
+              change({ meetingType: meetingTypes.find((type) => type === currentTarget.value) ?? 'in-person' })
+            }
+          />
+          <TextField
+            label="Locatie"
+            name="location"
+            placeholder="Meeting locatie"
+            autoComplete="off"
+            maxLength={meetingLimits.location}
+            value={draft.location}
+            error={problems.location}
+            onChange={(event) => change({ location: event.currentTarget.value })}
+          />
+        </div>
+        <TextAreaField
+          label="Beschrijving"
+          name="description"
+          rows={3}
+          maxLength={meetingLimits.description}
+          value={draft.description}
+          error={problems.description}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+        {notice?.(draft)}
+      </fieldset>
+      <div className={style.foot}>
+        <button type="button" className={buttons.secondary} disabled={isBusy} onClick={onCancel}>
+          Annuleren
+        </button>
+        <button type="submit" className={buttons.primary} disabled={isBusy}>
+          {isBusy ? words.saving : words.save}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import type { Meeting } from '../contract.ts';
+import { nameOf } from '../hooks/names.ts';
+import style from './meeting-person.module.css';
+
+/** The other of the two: 'Met:' for who organizes, 'Van:' for who is invited (platform.md §2). */
+export function MeetingPerson({ meeting: { role, person } }: { meeting: Pick<Meeting, 'role' | 'person'> }) {
+  return (
+    <span className={style.person}>
+      {role === 'organizer' ? 'Met: ' : 'Van: '}
+      <Link to="/profiel/$profileId" params={{ profileId: person.id }} preload={false} className={style.name}>
+        {nameOf(person)}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import page from '../../../platform/web/page.module.css';
+import type { Meeting } from '../contract.ts';
+import { toDayAlone, toMeeting } from '../hooks/address.ts';
+import { timeOn } from '../hooks/placing.ts';
+import { meetingStatusLabels } from '../policy.ts';
+import { AgendaLink } from './agenda-link.tsx';
+import style from './month-day.module.css';
+
+/** So many fit in a day of the month; of more, one line less and how many are left. */
+const room = 3;
+
+/** What is on a day, in the month's table; `meetings` is undefined until they come. */
+export function MonthDay({ day, zone, meetings }: { day: string; zone: string; meetings: Meeting[] | undefined }) {
+  if (meetings === undefined) return <span className={style.ghost} aria-hidden="true" />;
+  if (meetings.length === 0) return null;
+  const listed = meetings.length > room ? meetings.slice(0, room - 1) : meetings;
+  const left = meetings.length - listed.length;
+  return (
+    <ul className={style.meetings}>
+      {listed.map((meeting) => (
+        <li key={meeting.id}>
+          <AgendaLink
+            search={(now) => toMeeting(now, meeting.id)}
+            className={style.meeting}
+            data-status={meeting.status}
+            title={meeting.title}
+          >
+            <span className={style.time}>{timeOn(day, meeting, zone)}</span> {meeting.title}
+            <span className={page.hidden}>, {meetingStatusLabels[meeting.status]}</span>
+          </AgendaLink>
+        </li>
+      ))}
+      {left > 0 && (
+        <li>
+          <AgendaLink search={() => toDayAlone(day)} className={style.more}>
+            +{left} meer
+          </AgendaLink>
+        </li>
+      )}
+    </ul>
+  );
+}

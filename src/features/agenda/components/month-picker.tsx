@@ -1,0 +1,15 @@
+import { addMonths, formatMonthOfDay } from '../../../platform/zoned-time.ts';
+import type { Shown } from '../hooks/shown.ts';
+import { MonthTable } from './month-table.tsx';
+import { PeriodNav } from './period-nav.tsx';
+
+/** The days of a month to choose from; those with meetings are marked. */
+export function MonthPicker({ shown }: { shown: Shown }) {
+  const { day } = shown;
+  return (
+    <>
+      <PeriodNav title={formatMonthOfDay(day)} unit="month" previous={addMonths(day, -1)} next={addMonths(day, 1)} hasToday />
+      <MonthTable shown={shown} size="small" />
+    </>
+  );
+}

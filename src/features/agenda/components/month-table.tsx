@@ -1,0 +1,83 @@
+import { type ReactNode, useRef } from 'react';
+import page from '../../../platform/web/page.module.css';
+import { formatDayAndMonth, formatMonthOfDay, formatWeekday, weeksOfMonth } from '../../../platform/zoned-time.ts';
+import { toDay, toDayAlone } from '../hooks/address.ts';
+import { useDayKeys } from '../hooks/day-keys.ts';
+import { countInWords, countOn, type Shown } from '../hooks/shown.ts';
+import { AgendaLink } from './agenda-link.tsx';
+import style from './month-table.module.css';
+
+type MonthTableProps = {
+  shown: Shown;
+  /** Small with dots, to choose a day; or large, with what `inside` gives for each day, and days that open on their own. */
+  size: 'small' | 'large';
+  inside?: (day: string) => ReactNode;
+};
+
+/** A day with meetings has at most so many. */
+const dots = [1, 2, 3];
+
+/** The month of the chosen day, Monday first. The chosen day is where Tab leads; arrows lead on from there. */
+export function MonthTable({ shown, size, inside }: MonthTableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const move = useDayKeys(table);
+  const weeks = weeksOfMonth(shown.day);
+
+  function link(day: string) {
+    const count = countOn(shown, day);
+    const words = [formatDayAndMonth(day), day === shown.today ? 'vandaag' : '', count === 0 ? '' : countInWords(count)];
+    return (
+      <AgendaLink
+        search={(now) => (size === 'large' ? toDayAlone(day) : toDay(now, day))}
+        preload={false}
+        className={size === 'small' ? style.pick : style.head}
+        data-day={day}
+        tabIndex={day === shown.day ? 0 : -1}
+        current={day === shown.day ? 'date' : undefined}
+        aria-label={words.filter((word) => word !== '').join(', ')}
+        onKeyDown={(event) => move(event, day)}
+      >
+        <span className={style.number}>{Number(day.slice(8))}</span>
+        {size === 'small' && count > 0 && (
+          <span className={style.dots}>
+            {dots.slice(0, count).map((dot) => (
+              <i key={dot} />
+            ))}
+          </span>
+        )}
+      </AgendaLink>
+    );
+  }
+
+  return (
+    <table ref={table} className={`${style.month} ${size === 'large' ? style.large : ''}`}>
+      <caption className={page.hidden}>{formatMonthOfDay(shown.day)}; met de pijltjestoetsen ga je naar een andere dag</caption>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col">
+              <span aria-hidden="true">{formatWeekday(day).slice(0, 2)}</span>
+              <span className={page.hidden}>{formatWeekday(day)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td
+                key={day}
+                data-outside={day.slice(0, 7) !== shown.day.slice(0, 7) || undefined}
+                data-today={day === shown.today || undefined}
+              >
+                {link(day)}
+                {inside?.(day)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,73 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { type Attempt, attemptFor } from '../../../platform/attempt.ts';
+import { toast } from '../../../platform/web/toast.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
+import { useMe } from '../../profiles/hooks.ts';
+import { emptyDraft, type MeetingFields } from '../hooks/draft.ts';
+import { useCreateMeeting } from '../hooks/plan.ts';
+import type { AgendaSearch } from '../hooks/search.ts';
+import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import form from './meeting-form.module.css';
+import { MeetingForm } from './meeting-form.tsx';
+
+const words = { save: 'Meeting Aanmaken', saving: 'Aanmaken...', failed: 'Kon meeting niet aanmaken' };
+
+type NewMeetingDialogProps = { search: AgendaSearch; onClose: () => void };
+
+/** Plans a meeting with another person (platform.md §2); the address may say with whom and when. */
+export function NewMeetingDialog({ search: { met, datum }, onClose }: NewMeetingDialogProps) {
+  const zone = useMe()?.timeZone ?? 'UTC';
+  const api = useApi();
+  const navigate = useNavigate();
+  const { mutateAsync } = useCreateMeeting();
+  const attempt = useRef<Attempt | null>(null);
+  // Who can't be met any more is simply not chosen.
+  const given = useQuery(
+    api.profiles.readProfile.queryOptions({ input: met === undefined ? skipToken : { id: met }, networkMode: 'always', retry: false }),
+  );
+  const isReady = met === undefined || !given.isPending;
+  const person = given.data === undefined || given.data.relation === 'self' ? null : given.data.person;
+  const today = dayOf(new Date().toISOString(), zone);
+  const day = datum !== undefined && datum >= today ? datum : '';
+
+  function showDay({ startTime }: MeetingFields) {
+    toast({ kind: 'success', title: 'Meeting aangemaakt', message: 'De meeting uitnodiging is verstuurd' });
+    void navigate({
+      to: '/agenda',
+      search: ({ nieuw: _nieuw, met: _met, ...rest }) => ({ ...rest, datum: dayOf(startTime, zone) }),
+      replace: true,
+      resetScroll: false,
+    });
+  }
+
+  return (
+    <FormDialog title="Nieuwe Meeting" onClose={onClose}>
+      {({ tellDirty, leave }) => (
+        <>
+          <p className={form.intro}>Plan een meeting met een andere gebruiker</p>
+          {isReady ? (
+            <MeetingForm
+              initial={emptyDraft(person, day)}
+              zone={zone}
+              words={words}
+              save={(fields, { id: participantId }) => {
+                // One id for one participant: what an earlier attempt made is only changed.
+                attempt.current = attemptFor(attempt.current, participantId);
+                return mutateAsync({ id: attempt.current.id, participantId, fields });
+              }}
+              onSaved={showDay}
+              tellDirty={tellDirty}
+              onCancel={leave}
+            />
+          ) : (
+            <DialogSkeleton />
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { toDay, toToday } from '../hooks/address.ts';
+import { AgendaLink } from './agenda-link.tsx';
+import style from './period-nav.module.css';
+
+const units = {
+  day: { previous: 'Vorige dag', next: 'Volgende dag' },
+  week: { previous: 'Vorige week', next: 'Volgende week' },
+  month: { previous: 'Vorige maand', next: 'Volgende maand' },
+};
+
+type PeriodNavProps = {
+  title: string;
+  unit: keyof typeof units;
+  /** A day of the period before, and of the one after. */
+  previous: string;
+  next: string;
+  /** Whether it has the way to today. */
+  hasToday?: boolean;
+};
+
+/** Which days are shown, and the way to those around them. */
+export function PeriodNav({ title, unit, previous, next, hasToday = false }: PeriodNavProps) {
+  const around = units[unit];
+  return (
+    <div className={style.period}>
+      <h3 className={style.title} aria-live="polite">
+        {title}
+      </h3>
+      <div className={style.ways}>
+        {hasToday && (
+          <AgendaLink search={toToday} className={style.today}>
+            Vandaag
+          </AgendaLink>
+        )}
+        <Way day={previous} label={around.previous}>
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+        </Way>
+        <Way day={next} label={around.next}>
+          <IconChevronRight size={20} stroke={1.75} aria-hidden />
+        </Way>
+      </div>
+    </div>
+  );
+}
+
+function Way({ day, label, children }: { day: string; label: string; children: ReactNode }) {
+  return (
+    <AgendaLink search={(now) => toDay(now, day)} className={style.way} aria-label={label}>
+      {children}
+    </AgendaLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import buttons from '../../../platform/web/button.module.css';
+import dialog from '../../../platform/web/dialog.module.css';
+import { Modal } from '../../../platform/web/modal.tsx';
+import { TextAreaField } from '../../../platform/web/text-area-field.tsx';
+import { meetingLimits } from '../policy.ts';
+
+type ReasonDialogProps = {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  isBusy: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+};
+
+/** Asks before a meeting is refused or called off, if wanted with a word. It stays until that went well. */
+export function ReasonDialog({ title, text, confirmLabel, isBusy, onConfirm, onClose }: ReasonDialogProps) {
+  const modal = useRef<{ close(): void }>(null);
+  const [reason, setReason] = useState('');
+  const form = useId();
+
+  function confirm(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isBusy) onConfirm(reason.trim());
+  }
+
+  return (
+    <Modal ref={modal} title={title} onClose={onClose}>
+      <p>{text}</p>
+      <form id={form} method="post" onSubmit={confirm}>
+        <TextAreaField
+          label="Reden"
+          hint="Mag je leeg laten."
+          rows={2}
+          maxLength={meetingLimits.reason}
+          value={reason}
+          readOnly={isBusy}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </form>
+      <div className={dialog.actions}>
+        <button type="button" className={buttons.secondary} onClick={() => modal.current?.close()}>
+          Terug
+        </button>
+        <button type="submit" form={form} className={buttons.dangerFill} aria-disabled={isBusy}>
+          {isBusy ? 'Bezig...' : confirmLabel}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,11 @@
+import { type MeetingStatus, meetingStatusLabels } from '../policy.ts';
+import style from './status-badge.module.css';
+
+/** How a meeting stands (platform.md §4). */
+export function StatusBadge({ status }: { status: MeetingStatus }) {
+  return (
+    <span className={style.badge} data-status={status}>
+      {meetingStatusLabels[status]}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { minutesOf } from '../../../platform/zoned-time.ts';
+import { extentOn, hoursFor, inLanes } from '../hooks/placing.ts';
+import { meetingsOf, type Shown } from '../hooks/shown.ts';
+import { TimeColumn } from './time-column.tsx';
+import style from './time-line.module.css';
+
+type TimeLineProps = {
+  shown: Shown;
+  days: string[];
+  /** Of an hour, in pixels. */
+  hourHeight: number;
+  /** Shows what is said beside it: not for the keyboard. */
+  isPicture?: boolean;
+};
+
+/** Days beside each other on one line of hours; no more hours than are needed. */
+export function TimeLine({ shown, days, hourHeight, isPicture = false }: TimeLineProps) {
+  const { zone, today } = shown;
+  const extents = days.map((day) => (meetingsOf(shown, day) ?? []).map((meeting) => ({ meeting, ...extentOn(day, meeting, zone) })));
+  const now = days.includes(today) ? minutesOf(shown.now, zone) : undefined;
+  const { first, last } = hoursFor(extents.flat(), now);
+  const hours = Array.from({ length: last - first }, (_, index) => first + index);
+  return (
+    <div className={style.line} style={{ '--hour': `${hourHeight}px`, '--hours': hours.length, '--first': first }}>
+      <div className={style.hours} aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour}>{String(hour).padStart(2, '0')}:00</span>
+        ))}
+      </div>
+      {days.map((day, index) => (
+        <TimeColumn
+          key={day}
+          day={day}
+          zone={zone}
+          placed={inLanes(extents[index] ?? [])}
+          hourHeight={hourHeight}
+          now={day === today ? now : undefined}
+          isComing={shown.days === undefined}
+          isPicture={isPicture}
+        />
+      ))}
+    </div>
+  );
+}

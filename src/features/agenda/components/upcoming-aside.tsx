@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { useMe } from '../../profiles/hooks.ts';
+import type { Meeting } from '../contract.ts';
+import style from './upcoming-aside.module.css';
+import { UpcomingItem } from './upcoming-item.tsx';
+
+/** Beside another page so many of the next meetings stand. */
+const shown = 3;
+
+/** The next meetings, beside something else; nothing when there are none. */
+export function UpcomingAside({ meetings }: { meetings: Meeting[] }) {
+  const me = useMe();
+  if (me === null || meetings.length === 0) return null;
+  return (
+    <aside className={style.card} aria-labelledby="aankomende-meetings">
+      <h2 id="aankomende-meetings">Aankomende meetings</h2>
+      <ul className={style.list}>
+        {meetings.slice(0, shown).map((meeting) => (
+          <li key={meeting.id}>
+            <UpcomingItem meeting={meeting} zone={me.timeZone} isElsewhere />
+          </li>
+        ))}
+      </ul>
+      <Link to="/agenda" className={style.all}>
+        Naar je agenda
+      </Link>
+    </aside>
+  );
+}

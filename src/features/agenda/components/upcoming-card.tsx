@@ -1,0 +1,46 @@
+import buttons from '../../../platform/web/button.module.css';
+import { useUpcoming } from '../hooks/meetings.ts';
+import type { Shown } from '../hooks/shown.ts';
+import style from './upcoming-card.module.css';
+import { UpcomingItem } from './upcoming-item.tsx';
+import { UpcomingSkeleton } from './upcoming-skeleton.tsx';
+
+/** The next meetings, whichever day is chosen (decision 35). */
+export function UpcomingCard({ shown }: { shown: Shown }) {
+  return (
+    <section className={style.card} aria-labelledby="aankomend">
+      <header>
+        <h2 id="aankomend">Aankomende Meetings</h2>
+        <p className={style.intro}>Je volgende afspraken</p>
+      </header>
+      <Upcoming shown={shown} />
+    </section>
+  );
+}
+
+function Upcoming({ shown: { now, zone } }: { shown: Shown }) {
+  const { data, isPending, isLoadingError, refetch } = useUpcoming();
+  if (isPending) return <UpcomingSkeleton />;
+  if (isLoadingError) {
+    return (
+      <div className={style.failure} role="alert">
+        <p>Kon meetings niet ophalen</p>
+        <button type="button" className={buttons.secondary} onClick={() => void refetch()}>
+          Opnieuw proberen
+        </button>
+      </div>
+    );
+  }
+  // What has begun since they came isn't ahead any more.
+  const meetings = data?.meetings.filter(({ startTime }) => startTime >= now) ?? [];
+  if (meetings.length === 0) return <p className={style.intro}>Geen aankomende meetings</p>;
+  return (
+    <ul className={style.list}>
+      {meetings.map((meeting) => (
+        <li key={meeting.id}>
+          <UpcomingItem meeting={meeting} zone={zone} />
+        </li>
+      ))}
+    </ul>
+  );
+}

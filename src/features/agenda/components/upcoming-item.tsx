@@ -1,0 +1,32 @@
+import { formatShortDayTime } from '../../../platform/zoned-time.ts';
+import type { Meeting } from '../contract.ts';
+import { toMeeting } from '../hooks/address.ts';
+import { nameOf } from '../hooks/names.ts';
+import { AgendaLink } from './agenda-link.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import style from './upcoming-item.module.css';
+
+type UpcomingItemProps = {
+  meeting: Meeting;
+  zone: string;
+  /** Stands on another page. */
+  isElsewhere?: boolean;
+};
+
+/** One of the next meetings; opens it in the agenda. */
+export function UpcomingItem({ meeting, zone, isElsewhere = false }: UpcomingItemProps) {
+  const { id, title, startTime, role, person, status } = meeting;
+  return (
+    <AgendaLink resetScroll={isElsewhere} search={(now) => toMeeting(now, id)} className={style.meeting}>
+      <span className={style.when}>
+        <time dateTime={startTime}>{formatShortDayTime(startTime, zone)}</time>
+        <StatusBadge status={status} />
+      </span>
+      <span className={style.title}>{title}</span>
+      <span className={style.person}>
+        {role === 'organizer' ? 'Met: ' : 'Van: '}
+        {nameOf(person)}
+      </span>
+    </AgendaLink>
+  );
+}

@@ -1,0 +1,23 @@
+import { toView } from '../hooks/address.ts';
+import { type View, views } from '../hooks/search.ts';
+import { AgendaLink } from './agenda-link.tsx';
+import style from './view-switch.module.css';
+
+const labels: Record<View, string> = { dag: 'Dag', week: 'Week', maand: 'Maand' };
+
+/** How much shows around the chosen day; each has an address. */
+export function ViewSwitch({ view }: { view: View }) {
+  return (
+    <nav aria-label="Weergave" className={style.switch}>
+      <ul className={style.views}>
+        {views.map((name) => (
+          <li key={name}>
+            <AgendaLink search={(now) => toView(now, name)} className={style.view} current={name === view ? 'page' : undefined}>
+              {labels[name]}
+            </AgendaLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { addDays, addMonths, mondayOf } from '../../../platform/zoned-time.ts';
+import { toDay } from './address.ts';
+
+/** Where a key leads from a day, as the date grid of the ARIA practices has it. */
+const targets: Record<string, (day: string) => string> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: mondayOf,
+  End: (day) => addDays(mondayOf(day), 6),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+};
+
+/** Moves focus between the days of a calendar by keys; a day that it doesn't show is chosen, and gets focus when it does. */
+export function useDayKeys(calendar: RefObject<HTMLElement | null>): (event: KeyboardEvent, day: string) => void {
+  const navigate = useNavigate();
+  const awaited = useRef<string | null>(null);
+
+  function focus(day: string): boolean {
+    const link = calendar.current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
+    link?.focus();
+    return link != null;
+  }
+
+  useEffect(() => {
+    if (awaited.current !== null && focus(awaited.current)) awaited.current = null;
+  });
+
+  return (event, day) => {
+    const target = targets[event.key]?.(day);
+    const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+    if (target === undefined || !isPlain) return;
+    event.preventDefault();
+    if (focus(target)) return;
+    awaited.current = target;
+    void navigate({ to: '/agenda', search: (search) => toDay(search, target), resetScroll: false });
+  };
+}

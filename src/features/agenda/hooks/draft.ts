@@ -1,0 +1,136 @@
+import { isVisible } from '../../../platform/visible-text.ts';
+import { addDays, clockOf, dayOf, instantAt } from '../../../platform/zoned-time.ts';
+import type { PersonSummary } from '../../profiles/contract.ts';
+import type { Meeting, NewMeeting } from '../contract.ts';
+import { type MeetingType, meetingLimits, meetingSentences } from '../policy.ts';
+
+/** A meeting as it is filled in: a day and clock times in the viewer's zone. */
+export type Draft = {
+  title: string;
+  person: PersonSummary | null;
+  /** Empty, or YYYY-MM-DD. */
+  day: string;
+  start: string;
+  end: string;
+  /** Ends the day after: as only a meeting does that was planned so in another zone. */
+  endsNextDay: boolean;
+  meetingType: MeetingType;
+  location: string;
+  description: string;
+  /** When it is planned already, and how that reads: of an hour that the clock has twice, the right one stays. */
+  planned: (Times & Clock) | null;
+};
+
+type Clock = Pick<Draft, 'day' | 'start' | 'end' | 'endsNextDay'>;
+
+/** What is wrong, by field. */
+export type Problems = Partial<Record<keyof Draft, string>>;
+export type Times = { startTime: string; endTime: string };
+export type MeetingFields = Omit<NewMeeting, 'id' | 'participantId'>;
+
+type Checked<Right> = { right: Right } | { problems: Problems; message: string };
+
+const skippedByClock = 'Deze tijd bestaat niet op deze dag: de klok gaat vooruit.';
+
+export function emptyDraft(person: PersonSummary | null, day: string): Draft {
+  const words = { title: '', location: '', description: '' };
+  return { ...words, person, day, start: '', end: '', endsNextDay: false, meetingType: 'in-person', planned: null };
+}
+
+export function draftOf(meeting: Meeting, zone: string): Draft {
+  const { title, person, startTime, endTime, meetingType, location, description } = meeting;
+  const day = dayOf(startTime, zone);
+  const clock = { day, start: clockOf(startTime, zone), end: clockOf(endTime, zone), endsNextDay: dayOf(endTime, zone) !== day };
+  const words = { title, location: location ?? '', description: description ?? '' };
+  return { ...words, ...clock, person, meetingType, planned: { startTime, endTime, ...clock } };
+}
+
+/** With another start, the end an hour later; at the end of the day its last minute. */
+export function hourAfter(start: string): string {
+  const [hour = '', minute = ''] = start.split(':');
+  return Number(hour) === 23 ? '23:59' : `${String(Number(hour) + 1).padStart(2, '0')}:${minute}`;
+}
+
+/** Whether it would be at another time than it is planned. */
+export function isMoved({ planned, ...draft }: Draft): boolean {
+  return planned !== null && (['day', 'start', 'end', 'endsNextDay'] as const).some((name) => planned[name] !== draft[name]);
+}
+
+/** When it would be; what can't be is said beside its field (platform.md §5, decision 32). */
+export function checkTimes(draft: Draft, zone: string, now: number): Checked<Times> {
+  const { day, start, end, endsNextDay, planned } = draft;
+  if (planned !== null && !isMoved(draft)) return { right: { startTime: planned.startTime, endTime: planned.endTime } };
+  if (day === '' || start === '' || end === '') return wrong({}, meetingSentences.required);
+  if (!endsNextDay && end <= start) return wrong({ end: meetingSentences.endBeforeStart });
+  const startTime = instantAt(day, start, zone);
+  const endTime = instantAt(endsNextDay ? addDays(day, 1) : day, end, zone);
+  if (startTime === null) return wrong({ start: skippedByClock });
+  if (endTime === null) return wrong({ end: skippedByClock });
+  if (Date.parse(startTime) <= now) return wrong({ start: meetingSentences.inThePast });
+  const hours = (Date.parse(endTime) - Date.parse(startTime)) / 3_600_000;
+  if (hours <= 0) return wrong({ end: meetingSentences.endBeforeStart });
+  if (hours > meetingLimits.hours) return wrong({ end: meetingSentences.tooLong });
+  return { right: { startTime, endTime } };
+}
+
+/** What is sent of it. What is missing comes first (platform.md §8). */
+export function checkDraft(draft: Draft, zone: string, now: number): Checked<{ fields: MeetingFields; person: PersonSummary }> {
+  const { title, person } = draft;
+  const missing = missingOf(draft);
+  if (person === null || Object.keys(missing).length > 0) return wrong(missing, meetingSentences.required);
+  const times = checkTimes(draft, zone, now);
+  if ('problems' in times) return times;
+  const fields = {
+    title: title.trim(),
+    ...times.right,
+    meetingType: draft.meetingType,
+    location: orNull(draft.location),
+    description: orNull(draft.description),
+  };
+  return { right: { fields, person } };
+}
+
+function missingOf({ title, person, day, start, end }: Draft): Problems {
+  return {
+    ...(isVisible(title.trim()) ? {} : { title: 'Vul een titel in.' }),
+    ...(person === null ? { person: 'Kies iemand uit de lijst.' } : {}),
+    ...(day === '' ? { day: 'Kies een datum.' } : {}),
+    ...(start === '' ? { start: 'Vul een starttijd in.' } : {}),
+    ...(end === '' ? { end: 'Vul een eindtijd in.' } : {}),
+  };
+}
+
+function wrong(problems: Problems, message = Object.values(problems)[0] ?? ''): { problems: Problems; message: string } {
+  return { problems, message };
+}
+
+/** What is empty is sent as null (platform.md §5). */
+function orNull(text: string): string | null {
+  return isVisible(text.trim()) ? text.trim() : null;
+}
+
+/** The field of the form that a field of the contract, or the code of a refusal, speaks of. */
+const fieldOf: Record<string, keyof Draft> = {
+  title: 'title',
+  participantId: 'person',
+  startTime: 'start',
+  endTime: 'end',
+  location: 'location',
+  description: 'description',
+  SELF: 'person',
+  IN_THE_PAST: 'start',
+};
+
+/** What the server found wrong, beside the fields. */
+export function problemsOf({
+  code,
+  message,
+  fields,
+}: {
+  code: string;
+  message: string;
+  fields: Readonly<Record<string, string>>;
+}): Problems {
+  const found = [...Object.entries(fields), [code, message] as const];
+  return Object.fromEntries(found.flatMap(([name, words]) => (fieldOf[name] === undefined ? [] : [[fieldOf[name], words]])));
+}

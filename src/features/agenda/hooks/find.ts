@@ -1,0 +1,43 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../platform/web/use-api.ts';
+import { useSettled } from '../../../platform/web/use-settled.ts';
+import type { Times } from './draft.ts';
+
+/** Without a network it fails, and says so, instead of waiting for one. */
+const networkMode = 'always';
+
+/** Long enough for the next letter, short enough not to be noticed. */
+const typingMilliseconds = 250;
+
+/** As the contract has it; its schema stays out of the browser. */
+export const shortestSearch = 2;
+
+/** Whom one may meet, by what is typed (decision 37). */
+export function useFindParticipants(typed: string) {
+  const search = useSettled(typed.trim(), typingMilliseconds);
+  const found = useQuery(
+    useApi().agenda.findParticipants.queryOptions({
+      input: search.length < shortestSearch ? skipToken : { search },
+      placeholderData: keepPreviousData,
+      networkMode,
+      retry: false,
+    }),
+  );
+  return { ...found, isCurrent: search === typed.trim() && !found.isPlaceholderData };
+}
+
+export type AskedOverlap = Times & { participantId: string; except: string | undefined };
+
+/** What either of the two has at that time already (decision 36); nothing is asked of times that can't be. */
+export function useOverlap(asked: AskedOverlap | null) {
+  const settled = useSettled(asked, typingMilliseconds);
+  const { data } = useQuery(
+    useApi().agenda.findOverlap.queryOptions({
+      input: settled === null ? skipToken : settled,
+      networkMode,
+      // It only warns: without an answer there is no warning.
+      retry: false,
+    }),
+  );
+  return asked === null || settled === null ? undefined : data;
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import { toast } from '../../../platform/web/toast.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+import type { Meeting } from '../contract.ts';
+import type { MeetingFields } from './draft.ts';
+import { useShow } from './show.ts';
+
+/** Without a network it fails, and says so, instead of waiting for one. */
+const networkMode = 'always';
+
+type Planned = { id: string; participantId: string; fields: MeetingFields };
+type Changed = { meeting: Pick<Meeting, 'id' | 'sequence'>; fields: MeetingFields };
+
+/**
+ * Plans a meeting under an id that stays the same over attempts. What an earlier one stored without an answer is made
+ * as it is asked now.
+ */
+export function useCreateMeeting() {
+  const api = useApi();
+  const { show, reread } = useShow();
+  return useMutation({
+    async mutationFn({ id, participantId, fields }: Planned) {
+      const made = await api.agenda.createMeeting.call({ id, participantId, ...fields });
+      if (isSame(made, fields)) return made;
+      return api.agenda.changeMeeting.call({ id, sequence: made.sequence, ...fields });
+    },
+    networkMode,
+    onSuccess: show,
+    onSettled: reread,
+  });
+}
+
+function isSame(made: Meeting, fields: MeetingFields): boolean {
+  const names = ['title', 'startTime', 'endTime', 'meetingType', 'location', 'description'] as const;
+  return names.every((name) => made[name] === fields[name]);
+}
+
+/** Moves a meeting, or changes what is said of it. */
+export function useChangeMeeting() {
+  const api = useApi();
+  const { show, reread } = useShow();
+  return useMutation({
+    mutationFn: ({ meeting: { id, sequence }, fields }: Changed) => api.agenda.changeMeeting.call({ id, sequence, ...fields }),
+    networkMode,
+    onSuccess: show,
+    onSettled: reread,
+  });
+}
+
+/** Calls a meeting off; it shows once the server has answered, for the other is mailed. */
+export function useCancelMeeting() {
+  const api = useApi();
+  const { show, reread } = useShow();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) => api.agenda.cancelMeeting.call({ id, reason }),
+    networkMode,
+    onSuccess(meeting) {
+      show(meeting);
+      toast({ kind: 'success', title: 'Meeting geannuleerd', message: 'De ander krijgt er bericht van' });
+    },
+    onError(error) {
+      toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Kon meeting niet annuleren' });
+    },
+    onSettled: reread,
+  });
+}

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { readFailure } from '../../../../platform/web/api-failure.ts';
+import buttons from '../../../../platform/web/button.module.css';
+import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
+import { dayOf } from '../../../../platform/zoned-time.ts';
+import { MeetingFacts } from '../../components/meeting-facts.tsx';
+import { ReasonDialog } from '../../components/reason-dialog.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import type { Invitation } from '../contract.ts';
+import { useAnswerInvitation } from '../hooks.ts';
+import style from './invitation-screen.module.css';
+
+/** An invitation, how it stands, and the answers that are still open. */
+export function InvitationCard({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { organizerName, title, status, sequence, startTime, timeZone, can } = invitation;
+  const { mutate, isPending, error } = useAnswerInvitation(token);
+  const isHydrated = useHydrated();
+  const [asksReason, setAsksReason] = useState(false);
+  const standing = useRef<HTMLDivElement>(null);
+  const before = useRef(status);
+  const declineLabel = status === 'confirmed' ? 'Afzeggen' : 'Afwijzen';
+
+  // The button that was pressed is gone: what came of it is read.
+  useEffect(() => {
+    if (before.current !== status) standing.current?.focus();
+    before.current = status;
+  }, [status]);
+
+  function decline(reason: string) {
+    mutate(
+      { sequence, answer: 'declined', reason },
+      { onSuccess: () => setAsksReason(false), onError: (refusal) => readFailure(refusal) !== null && setAsksReason(false) },
+    );
+  }
+
+  return (
+    <article className={style.card}>
+      <header className={style.head}>
+        <p className={style.from}>{organizerName} nodigt je uit</p>
+        <h1>{title}</h1>
+      </header>
+      <div ref={standing} tabIndex={-1} className={style.standing}>
+        <StatusBadge status={status} />
+        <p>{standingOf(invitation)}</p>
+      </div>
+      {readFailure(error)?.code === 'CHANGED' && (
+        <p className={style.notice} role="status">
+          Deze meeting is intussen gewijzigd. Hieronder staat hoe ze nu is.
+        </p>
+      )}
+      <MeetingFacts meeting={invitation} zone={timeZone} showsZone />
+      <div className={style.answer}>
+        <div className={style.actions}>
+          {can.accept && (
+            <button
+              type="button"
+              className={buttons.primary}
+              disabled={!isHydrated || isPending}
+              onClick={() => mutate({ sequence, answer: 'confirmed', reason: '' })}
+            >
+              Accepteren
+            </button>
+          )}
+          {can.decline && (
+            <button type="button" className={buttons.secondary} disabled={!isHydrated || isPending} onClick={() => setAsksReason(true)}>
+              {declineLabel}
+            </button>
+          )}
+          {status !== 'pending' || !can.accept ? (
+            <Link to="/agenda" search={{ datum: dayOf(startTime, timeZone) }} className={buttons.secondary}>
+              Naar je agenda
+            </Link>
+          ) : null}
+        </div>
+        <noscript>
+          <p className={style.small}>Antwoorden gaat alleen met JavaScript.</p>
+        </noscript>
+        {can.accept && status === 'pending' && (
+          <p className={style.small}>{organizerName} krijgt meteen bericht. Tot de meeting begint, kun je je antwoord nog wijzigen.</p>
+        )}
+      </div>
+      {asksReason && (
+        <ReasonDialog
+          title={`Meeting ${declineLabel.toLowerCase()}?`}
+          text={`${organizerName} krijgt bericht dat je niet komt.`}
+          confirmLabel={declineLabel}
+          isBusy={isPending}
+          onConfirm={decline}
+          onClose={() => setAsksReason(false)}
+        />
+      )}
+    </article>
+  );
+}
+
+/** How it stands, in a sentence for who is invited. */
+function standingOf({ status, organizerName, can }: Invitation): string {
+  if (status === 'cancelled') return `${organizerName} heeft deze meeting geannuleerd.`;
+  if (!can.accept && !can.decline) return 'Deze meeting is al begonnen of voorbij.';
+  if (status === 'confirmed') return `Je komt. ${organizerName} weet het.`;
+  if (status === 'declined') return `Je komt niet. ${organizerName} weet het.`;
+  return 'Laat weten of je komt.';
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readFailure } from '../../../platform/web/api-failure.ts';
+import { toast } from '../../../platform/web/toast.ts';
+import { useApi } from '../../../platform/web/use-api.ts';
+import type { Invitation } from './contract.ts';
+
+type Api = ReturnType<typeof useApi>;
+
+/** Without a network it fails, and says so, instead of waiting for one. */
+const networkMode = 'always';
+
+export const invitationOptions = (api: Api, token: string) => api.invitation.readInvitation.queryOptions({ input: { token }, networkMode });
+
+/** The invitation of a link. Asked again at once: visitors get pages that the server kept for a moment. */
+export function useInvitation(token: string) {
+  return useQuery({
+    ...invitationOptions(useApi(), token),
+    refetchOnMount: 'always',
+    // What isn't there isn't there the next time either.
+    retry: (failures, error) => readFailure(error) === null && failures < 1,
+  });
+}
+
+type Answer = { sequence: number; answer: 'confirmed' | 'declined'; reason: string };
+
+/** Answers by the link of a mail. */
+export function useAnswerInvitation(token: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { queryKey } = invitationOptions(api, token);
+  return useMutation({
+    mutationFn: (answer: Answer) => api.invitation.answerInvitation.call({ token, ...answer }),
+    networkMode,
+    onSuccess(invitation: Invitation) {
+      queryClient.setQueryData(queryKey, invitation);
+      void queryClient.invalidateQueries({ queryKey: api.agenda.key() });
+    },
+    async onError(error) {
+      const failure = readFailure(error);
+      toast({ kind: 'error', title: 'Fout', message: failure?.message ?? 'Kon meeting status niet bijwerken' });
+      // A refusal means that it isn't any more what it was.
+      if (failure !== null) await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
