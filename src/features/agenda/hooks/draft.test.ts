@@ -3,7 +3,14 @@ import { checkDraft, checkTimes, type Draft, draftOf, emptyDraft, hourAfter, isM
 
 const zone = 'Europe/Brussels';
 const now = Date.parse('2026-11-21T12:00:00.000Z');
-const person = { id: '01900000-0000-7000-8000-000000000001', firstName: 'Noor', lastName: 'Claes', jobTitle: '', company: '', avatarId: null };
+const person = {
+  id: '01900000-0000-7000-8000-000000000001',
+  firstName: 'Noor',
+  lastName: 'Claes',
+  jobTitle: '',
+  company: '',
+  avatarId: null,
+};
 const filled: Draft = { ...emptyDraft(person, '2026-11-23'), title: 'Koffie', start: '10:00', end: '11:00' };
 
 const planned = (startTime: string, endTime: string) =>
