@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { newId } from '../src/platform/ids.ts';
 import { builtFileWith } from './built-file.ts';
 import { composer, openFeed, postOf, share } from './feed-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, serverFault, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 
 test('without a network nothing that was written is lost, and it is sent once when there is one', async ({
@@ -34,6 +35,11 @@ test('without a network nothing that was written is lost, and it is sent once wh
   await expect(page.getByText('Kon de post niet liken.')).toBeVisible();
   await expect(post.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
+
+  await page.route('**/rpc/feed/createPost', (route) => route.fulfill(serverFault));
+  await page.getByRole('button', { name: 'Posten' }).click();
+  await expect(page.getByText('Er is iets misgegaan. Probeer opnieuw.')).toBeVisible();
+  await page.unroute('**/rpc/feed/createPost');
 
   // The server takes it, and the answer is lost: sent again, it is one.
   await page.route('**/rpc/comments/createComment', async (route) => {
@@ -157,6 +163,8 @@ for (const place of ['/', '/feed', '/feed/{post}', '/profiel', '/profiel?bewerke
 
     expect((await sent.locator('main').boundingBox())?.height).toBeCloseTo((await page.locator('main').boundingBox())?.height ?? 0, -1);
     await expect(sent.getByRole('navigation', { name: 'Snelmenu', includeHidden: true })).toHaveCSS('position', 'fixed');
+    const bell = (of: Page) => of.getByRole('button', { name: 'Notificaties' }).boundingBox();
+    expect(await bell(sent)).toEqual(await bell(page));
     await early.close();
   });
 }

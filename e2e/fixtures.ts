@@ -21,6 +21,12 @@ type WorkerFixtures = {
 
 export { expect };
 
+/** What a route is fulfilled with for Kiem itself to fail. */
+export const serverFault = {
+  status: 500,
+  json: { json: { defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'x' } },
+};
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   kiem: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.

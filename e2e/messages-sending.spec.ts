@@ -1,5 +1,5 @@
 import { call, connect, field, messages, openChat } from './conversation.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, serverFault, test } from './fixtures.ts';
 import { makePair } from './member.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -51,4 +51,20 @@ test('what the server refuses stays, says why, and comes back to the field', asy
   await expect(page.getByRole('alert').filter({ hasText: 'Deze persoon bestaat niet (meer).' })).toBeVisible();
   await page.getByRole('log').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(field(page)).toHaveValue('Ben je er nog?');
+});
+
+test('what Kiem itself failed to send says so, and goes when asked again', async ({ page, otherPage, kiem, mailTo }) => {
+  const pair = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  await openChat(page, kiem.url, pair.theirId);
+  await page.route('**/rpc/messages/sendMessage', (route) => route.fulfill(serverFault));
+
+  await field(page).fill('Kom je zaterdag?');
+  await field(page).press('Enter');
+
+  await expect(page.getByRole('alert').filter({ hasText: 'Fout bij versturen van bericht' })).toBeVisible();
+  await page.unroute('**/rpc/messages/sendMessage');
+  await page.getByRole('log').getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByText('Niet verstuurd.')).toHaveCount(0);
+  await openChat(otherPage, kiem.url, pair.myId);
+  await expect(messages(otherPage).filter({ hasText: 'Kom je zaterdag?' })).toHaveCount(1);
 });

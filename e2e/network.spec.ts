@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, serverFault, test } from './fixtures.ts';
 import { becomeMember, makePair, nameMember } from './member.ts';
 
 async function openNetwork(page: Page, tab = ''): Promise<void> {
@@ -82,7 +82,12 @@ test('on a profile a request is sent, withdrawn, sent again and declined; who wa
 
   await otherPage.goto(`${kiem.url}/profiel/${myId}`);
   await otherPage.waitForLoadState('networkidle');
-  await otherPage.getByRole('button', { name: 'Afwijzen' }).click();
+  const decline = otherPage.getByRole('button', { name: 'Afwijzen' });
+  await otherPage.route('**/rpc/network/declineRequest', (route) => route.fulfill(serverFault));
+  await decline.click();
+  await expect(otherPage.getByText('Het verzoek kon niet worden beantwoord')).toBeVisible();
+  await otherPage.unroute('**/rpc/network/declineRequest');
+  await decline.click();
   await expect(otherPage.getByText('Het verzoek is afgewezen.')).toBeVisible();
   await expect(otherPage.getByRole('button', { name: 'Verbinden' })).toBeVisible();
 
@@ -163,9 +168,8 @@ test('what could not be sent is put back, and says so', async ({ page, otherPage
   await expect(cardOf(page, theirs)).toBeVisible();
   await page.getByRole('button', { name: 'Melding sluiten' }).click();
 
-  const failed = { status: 500, json: { json: { defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'x' } } };
   await page.unroute('**/rpc/network/requestConnection');
-  await page.route('**/rpc/network/requestConnection', (route) => route.fulfill(failed));
+  await page.route('**/rpc/network/requestConnection', (route) => route.fulfill(serverFault));
   await page.getByRole('button', { name: `Verbinden met Bea ${theirs}` }).click();
   await expect(page.getByText('Fout bij aanmaken van connectieverzoek')).toBeVisible();
 

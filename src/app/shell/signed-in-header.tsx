@@ -31,7 +31,7 @@ export function SignedInHeader({ me, appName }: { me: Me; appName: string }) {
           </ul>
         </nav>
         <div className={style.own}>
-          <Bell />
+          <Bell className={style.icon} />
           <PersonMenu me={me} />
           <MoreSheet me={me} />
         </div>

@@ -102,9 +102,22 @@ test('after it was cancelled, or has begun, nothing changes any more', async () 
   });
 });
 
-test('an answer that meets a move, 60 times, is an answer to the time that was seen or none', async () => {
+test('who changes their mind without end is stopped for a while, and mails no more', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
+  const meeting = await plan(anna, bram);
+  for (let turn = 0; turn < 60; turn += 1) await answer(bram, meeting, turn % 2 === 0 ? 'confirmed' : 'declined');
+
+  await expect(answer(bram, meeting, 'confirmed')).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    message: expect.stringMatching(/^Je hebt het afgelopen uur 60 keer op een uitnodiging geantwoord\. /),
+  });
+  // What is no change counts for nothing.
+  expect(await answer(bram, meeting, 'declined')).toMatchObject({ status: 'declined' });
+});
+
+test('an answer that meets a move, 60 times, is an answer to the time that was seen or none', async () => {
   for (let round = 0; round < 60; round += 1) {
+    const [anna, bram] = [await server.person(), await server.person()];
     const meeting = await plan(anna, bram);
     const move = { ...fieldsOf(meeting), startTime: at(48), endTime: at(49) };
 
@@ -121,8 +134,8 @@ test('an answer that meets a move, 60 times, is an answer to the time that was s
 });
 
 test('an answer that meets a cancellation, 60 times, leaves it cancelled', async () => {
-  const [anna, bram] = [await server.person(), await server.person()];
   for (let round = 0; round < 60; round += 1) {
+    const [anna, bram] = [await server.person(), await server.person()];
     const meeting = await plan(anna, bram);
 
     const [cancelled, answered] = await Promise.allSettled([

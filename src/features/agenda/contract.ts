@@ -92,6 +92,9 @@ const inThePast = { IN_THE_PAST: { status: 422, message: meetingSentences.inTheP
 export const changed = { CHANGED: { status: 409, message: 'Deze meeting is intussen gewijzigd. Bekijk haar opnieuw.' } };
 export const closed = { CLOSED: { status: 409, message: 'Deze meeting is geannuleerd of al begonnen.' } };
 /** Its message says when it goes again. */
+export const tooManyAnswers = {
+  TOO_MANY_REQUESTS: { message: 'Je hebt vaak geantwoord. Probeer het later opnieuw.', data: untilAgain },
+};
 const tooMany = { TOO_MANY_REQUESTS: { message: 'Je hebt veel meetings gepland. Probeer het later opnieuw.', data: untilAgain } };
 export const agendaContract = {
   listMeetings: procedure(signedIn, {
@@ -167,7 +170,8 @@ export const agendaContract = {
     path: '/meetings/{id}/answer',
     tags,
     summary: 'Accept or decline an invitation',
-    description: 'By who is invited, until it begins, if wanted with a word. The same answer again is no change; the organizer is told.',
+    description:
+      'By who is invited, until it begins, if wanted with a word. The same answer again is no change; the organizer is told. A person may change their mind 60 times an hour.',
   })
     .input(z.strictObject({ id, sequence, answer, reason }))
     .output(meeting)
@@ -175,6 +179,7 @@ export const agendaContract = {
       ...meetingNotFound,
       ...changed,
       ...closed,
+      ...tooManyAnswers,
       FORBIDDEN: { message: 'Alleen wie uitgenodigd is kan antwoorden.' },
     }),
 

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { implementContract, type RequestContext, viewerOf } from '../../platform/server/procedures.ts';
 import { LimitReached } from '../../platform/server/rate-limits.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { counted, tooMany, untilAgain } from '../../platform/server/too-many.ts';
 import { answerMeeting } from './commands/answer-meeting.ts';
 import { cancelMeeting } from './commands/cancel-meeting.ts';
@@ -21,10 +22,15 @@ function readerOf(context: RequestContext): Reader {
 }
 
 /** The sentence of a limit that was reached. */
-function refused(context: RequestContext, reached: LimitReached) {
+function tooManyMeetings(context: RequestContext, reached: LimitReached) {
   const asker = { now: context.services.clock.now(), timeZone: viewerOf(context).timeZone };
   const did = `${counted(reached.limit.points, 'meeting', 'meetings')} gepland of verplaatst`;
   return tooMany(reached, asker, { did, again: 'kun je weer een meeting plannen' });
+}
+
+export function tooManyAnswers(services: Services, reached: LimitReached, timeZone: string) {
+  const did = `${reached.limit.points} keer op een uitnodiging geantwoord`;
+  return tooMany(reached, { now: services.clock.now(), timeZone }, { did, again: 'kun je weer antwoorden' });
 }
 
 export const agendaHandlers = os.router({
@@ -44,7 +50,7 @@ export const agendaHandlers = os.router({
 
   createMeeting: os.createMeeting.handler(async ({ input, context, errors }) => {
     const result = await createMeeting(context.services, viewerOf(context).id, input);
-    if (result instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(refused(context, result));
+    if (result instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(tooManyMeetings(context, result));
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'self') throw errors.SELF();
@@ -55,7 +61,7 @@ export const agendaHandlers = os.router({
 
   changeMeeting: os.changeMeeting.handler(async ({ input, context, errors }) => {
     const result = await changeMeeting(context.services, viewerOf(context).id, input);
-    if (result instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(refused(context, result));
+    if (result instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(tooManyMeetings(context, result));
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'forbidden') throw errors.FORBIDDEN();
     if (result === 'closed') throw errors.CLOSED();
@@ -65,7 +71,9 @@ export const agendaHandlers = os.router({
   }),
 
   answerMeeting: os.answerMeeting.handler(async ({ input, context, errors }) => {
-    const result = await answerMeeting(context.services, viewerOf(context).id, input);
+    const { id, timeZone } = viewerOf(context);
+    const result = await answerMeeting(context.services, id, input);
+    if (result instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(tooManyAnswers(context.services, result, timeZone));
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'forbidden') throw errors.FORBIDDEN();
     if (result === 'closed') throw errors.CLOSED();

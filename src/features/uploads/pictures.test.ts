@@ -171,6 +171,7 @@ test.each<[string, UploadKind, () => Uint8Array | Promise<Uint8Array>, object]>(
   ['a byte too many', 'avatar', async () => padded(await photo(40, 30).jpeg().toBuffer(), 5 * megabyte + 1), tooLarge('5MB')],
   ['a byte too many', 'post-image', async () => padded(await photo(40, 30).jpeg().toBuffer(), 10 * megabyte + 1), tooLarge('10MB')],
   ['a byte too many', 'cover', async () => padded(await photo(40, 30).jpeg().toBuffer(), 10 * megabyte + 1), tooLarge('10MB')],
+  ['a byte too many', 'project-image', async () => padded(await photo(40, 30).jpeg().toBuffer(), 10 * megabyte + 1), tooLarge('10MB')],
 ])('%s as %s is refused, and no file stays', async (_what, kind, make, refusal) => {
   const anna = await server.person();
   const before = await listFiles(server.services.settings.dataDir);

@@ -16,7 +16,7 @@ export type ApiFailure = {
  * the network broke, or Kiem itself failed.
  */
 export function readFailure(error: unknown): ApiFailure | null {
-  if (!(error instanceof ORPCError) || error.code === 'INTERNAL_SERVER_ERROR') return null;
+  if (!(error instanceof ORPCError) || isServerFault(error)) return null;
   if (!error.defined && !isCommonErrorCode(error.code)) return null;
   const data: unknown = error.data;
   const seconds = property(data, 'seconds');
@@ -26,6 +26,11 @@ export function readFailure(error: unknown): ApiFailure | null {
   }
   const fields = Object.entries(property(data, 'fields') ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { code: error.code, message: error.message, fields: Object.fromEntries(fields) };
+}
+
+/** Whether Kiem itself failed: the same call fails again until somebody mends it. */
+export function isServerFault(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'INTERNAL_SERVER_ERROR';
 }
 
 function property(data: unknown, name: string): unknown {

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/server/database.ts';
+import { orLimited, type RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { markSubjectRead } from '../../notifications/commands/mark-read.ts';
 import { notify } from '../../notifications/commands/notify.ts';
@@ -11,32 +13,43 @@ import { holdMeeting } from './hold-meeting.ts';
 import { tellBoth, withdrawToOrganizer } from './tell.ts';
 
 export type Answer = { id: string; sequence: number; answer: 'confirmed' | 'declined'; reason: string };
+/** Each answer may be a mail to who organizes. */
+const answersLimit: RateLimit = { name: 'meeting-answers', points: 60, seconds: 3600 };
+
 export type AnswerRefusal = 'forbidden' | 'closed' | 'changed';
 
 /** Accepts or declines, by who is invited; the same answer again is no change. Null when there is no such meeting for them. */
-export function answerMeeting(services: Services, viewerId: string, { id, sequence, answer, reason }: Answer) {
-  return services.db.transaction(async (tx): Promise<Meeting | AnswerRefusal | null> => {
-    const now = services.clock.now();
-    const before = await holdMeeting(tx, viewerId, id);
-    if (before === null) return null;
-    if (before.role !== 'participant') return 'forbidden';
-    const rights = rightsOf({ ...before, hasBegun: before.startTime <= now });
-    if (!rights.accept && !rights.decline) return 'closed';
-    // An answer is to what was seen: at another time it may be another.
-    if (before.sequence !== sequence) return 'changed';
+export function answerMeeting(services: Services, viewerId: string, answer: Answer) {
+  return orLimited(services.db.transaction((tx) => answerIn(tx, services, viewerId, answer)));
+}
 
-    if (before.status !== answer) {
-      await tx.update(meetings).set({ status: answer, reason, updatedAt: now }).where(eq(meetings.id, id));
-      for (const kind of ['meeting-invited', 'meeting-moved'] as const) {
-        await markSubjectRead(tx, services, { personId: viewerId, kind, subjectId: id });
-      }
-      await withdrawToOrganizer(tx, services, before);
-      const { title } = before;
-      const kind = answer === 'confirmed' ? 'meeting-confirmed' : 'meeting-declined';
-      const channel = await notify(tx, services, before.organizerId, { kind, actorId: viewerId, meetingId: id, title });
-      if (channel === 'mail') await services.queue.send(tx, sendAnswer, { meetingId: id });
-      await tellBoth(services, tx, before);
+async function answerIn(
+  tx: Transaction,
+  services: Services,
+  viewerId: string,
+  { id, sequence, answer, reason }: Answer,
+): Promise<Meeting | AnswerRefusal | null> {
+  const now = services.clock.now();
+  const before = await holdMeeting(tx, viewerId, id);
+  if (before === null) return null;
+  if (before.role !== 'participant') return 'forbidden';
+  const rights = rightsOf({ ...before, hasBegun: before.startTime <= now });
+  if (!rights.accept && !rights.decline) return 'closed';
+  // An answer is to what was seen: at another time it may be another.
+  if (before.sequence !== sequence) return 'changed';
+
+  if (before.status !== answer) {
+    await services.rateLimits.countIn(tx, answersLimit, viewerId);
+    await tx.update(meetings).set({ status: answer, reason, updatedAt: now }).where(eq(meetings.id, id));
+    for (const kind of ['meeting-invited', 'meeting-moved'] as const) {
+      await markSubjectRead(tx, services, { personId: viewerId, kind, subjectId: id });
     }
-    return findMeeting(tx, { viewerId, now }, id);
-  });
+    await withdrawToOrganizer(tx, services, before);
+    const { title } = before;
+    const kind = answer === 'confirmed' ? 'meeting-confirmed' : 'meeting-declined';
+    const channel = await notify(tx, services, before.organizerId, { kind, actorId: viewerId, meetingId: id, title });
+    if (channel === 'mail') await services.queue.send(tx, sendAnswer, { meetingId: id });
+    await tellBoth(services, tx, before);
+  }
+  return findMeeting(tx, { viewerId, now }, id);
 }

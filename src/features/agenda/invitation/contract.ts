@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { instant, procedure } from '../../../platform/contract.ts';
-import { answer, changed, closed, reason, sequence } from '../contract.ts';
+import { answer, changed, closed, reason, sequence, tooManyAnswers } from '../contract.ts';
 import { meetingStatuses, meetingTypes } from '../policy.ts';
 
 const tags = ['agenda'];
@@ -46,5 +46,5 @@ export const invitationContract = {
   })
     .input(z.strictObject({ token, sequence, answer, reason }))
     .output(invitation)
-    .errors({ ...invalidLink, ...changed, ...closed }),
+    .errors({ ...invalidLink, ...changed, ...closed, ...tooManyAnswers }),
 };

@@ -1,5 +1,7 @@
 import { implementContract } from '../../../platform/server/procedures.ts';
+import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import { answerMeeting } from '../commands/answer-meeting.ts';
+import { tooManyAnswers } from '../handlers.ts';
 import { rightsOf } from '../policy.ts';
 import { findInvitation } from '../queries/invitation-link.ts';
 import type { MailedMeeting } from '../queries/mailed-meeting.ts';
@@ -31,6 +33,9 @@ export const invitationHandlers = os.router({
     const meeting = await findInvitation(services, token);
     if (meeting === null) throw errors.INVALID_LINK();
     const result = await answerMeeting(services, meeting.participantId, { id: meeting.id, ...answer });
+    if (result instanceof LimitReached) {
+      throw errors.TOO_MANY_REQUESTS(tooManyAnswers(services, result, meeting.participant.timeZone));
+    }
     if (result === 'closed') throw errors.CLOSED();
     if (result === 'changed') throw errors.CHANGED();
     const after = await findInvitation(services, token);

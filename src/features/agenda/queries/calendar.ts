@@ -53,7 +53,8 @@ function eventOf({ appUrl }: Site, event: CalendarEvent, description: string): I
     start: event.startTime,
     end: event.endTime,
     summary: event.title,
-    description,
+    // Characters without a shape have no place in iCalendar (RFC 5545 §3.3.11).
+    description: description.replaceAll(/[\p{Cc}--[\n\t]]/gv, ''),
     location: event.location ?? null,
     url: `${appUrl}/agenda?meeting=${event.id}`,
     status: statuses[event.status],

@@ -2,7 +2,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useImperativeHandle, useRef } from 'react';
 import { attemptFor } from '../../../platform/attempt.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
-import { readFailure } from '../../../platform/web/api-failure.ts';
+import { isServerFault, readFailure } from '../../../platform/web/api-failure.ts';
 import buttons from '../../../platform/web/button.module.css';
 import hidden from '../../../platform/web/page.module.css';
 import { toast } from '../../../platform/web/toast.ts';
@@ -85,7 +85,8 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
       case 'TOO_MANY_REQUESTS':
         return toast({ kind: 'error', title: 'Fout', message: failure.message });
       default: {
-        const message = isDraft ? 'Kon het concept niet bewaren. Probeer opnieuw.' : 'Kon de post niet aanmaken. Probeer opnieuw.';
+        const undone = isDraft ? 'Kon het concept niet bewaren. Probeer opnieuw.' : 'Kon de post niet aanmaken. Probeer opnieuw.';
+        const message = isServerFault(error) ? 'Er is iets misgegaan. Probeer opnieuw.' : undone;
         return toast({ kind: 'error', title: 'Fout', message });
       }
     }

@@ -1,6 +1,5 @@
-import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/api-failure.ts';
+import { isServerFault, readFailure } from '../../../platform/web/api-failure.ts';
 import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import type { Post } from '../contract.ts';
@@ -28,7 +27,7 @@ export function useLike(post: Pick<Post, 'id' | 'likesCount' | 'likedByViewer'>)
 
 /** platform.md §8: what couldn't be done; for a failure of Kiem itself the general sentence. */
 function messageOf(error: unknown, like: boolean): string {
-  if (error instanceof ORPCError && error.code === 'INTERNAL_SERVER_ERROR') return 'Er is iets misgegaan.';
+  if (isServerFault(error)) return 'Er is iets misgegaan.';
   const failure = readFailure(error);
   if (failure?.code === 'UNAUTHORIZED') return failure.message;
   return like ? 'Kon de post niet liken.' : 'Kon de like niet verwijderen.';

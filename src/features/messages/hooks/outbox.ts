@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readFailure } from '../../../platform/web/api-failure.ts';
+import { isServerFault, readFailure } from '../../../platform/web/api-failure.ts';
 import { listOwn, readOwn, watchOwn, writeOwn } from '../../../platform/web/own-storage.ts';
 import { readKept, type Written, writtenOf } from './kept.ts';
 
@@ -23,7 +23,7 @@ type Sender = {
 
 type Outbox = { messages: readonly Unsent[]; waits: boolean };
 
-/** For when the server says nothing (platform.md §8, Messages). */
+/** For when Kiem itself failed: trying by itself would fail again (platform.md §8, Messages). */
 const failedSentence = 'Fout bij versturen van bericht';
 const firstPauseMilliseconds = 2_000;
 const longestPauseMilliseconds = 60_000;
@@ -123,7 +123,7 @@ async function sendAll(by: Sender): Promise<void> {
     if (message === undefined) break;
     const failure = await by.send(message).then(
       () => 'sent' as const,
-      (error: unknown) => readFailure(error),
+      (error: unknown) => (isServerFault(error) ? { code: 'INTERNAL_SERVER_ERROR', message: failedSentence } : readFailure(error)),
     );
     // Who signed out leaves nothing.
     if (sender !== by) return;
@@ -134,9 +134,8 @@ async function sendAll(by: Sender): Promise<void> {
       if (failure?.code === 'UNAUTHORIZED') by.onSignedOut();
       show({ waits: true });
     } else {
-      const refusal = failure.message || failedSentence;
-      keep({ ...message, refusal });
-      by.onRefused(refusal);
+      keep({ ...message, refusal: failure.message });
+      by.onRefused(failure.message);
     }
   }
   show({ waits: waiting.size > 0 });

@@ -20,6 +20,8 @@ type Meaning = {
 };
 
 const failedAnswer = { title: 'Fout', message: 'Er is een fout opgetreden bij het verwerken van het verzoek.' };
+/** Decision 30. */
+const ownFaultInAnswer = 'Het verzoek kon niet worden beantwoord';
 const failed = { title: 'Fout', message: 'Er is iets misgegaan. Probeer opnieuw.' };
 
 const meanings: Record<Act, Meaning> = {
@@ -41,12 +43,14 @@ const meanings: Record<Act, Meaning> = {
     relation: 'connected',
     success: () => ({ title: 'Verzoek geaccepteerd', message: 'Je hebt een nieuwe connectie!' }),
     failure: failedAnswer,
+    ownFault: ownFaultInAnswer,
   },
   decline: {
     call: (api, id) => api.network.declineRequest.call({ id }),
     relation: 'none',
     success: () => ({ title: 'Verzoek afgewezen', message: 'Het verzoek is afgewezen.' }),
     failure: failedAnswer,
+    ownFault: ownFaultInAnswer,
   },
   remove: {
     call: (api, id) => api.network.removeConnection.call({ id }),

@@ -8,8 +8,11 @@ import { BellMenu } from './bell-menu.tsx';
 /** platform.md §9 */
 const label = (count: number) => (count > 99 ? '99+' : String(count));
 
-/** The way to the notifications, with how many are unread. The browser's own popover: Escape and a click elsewhere close it. */
-export function Bell() {
+/**
+ * The way to the notifications, with how many are unread. The browser's own popover: Escape and a click elsewhere close it.
+ * `className` is how the header's buttons look: the server sends the bell before its own styles.
+ */
+export function Bell({ className }: { className: string | undefined }) {
   useLiveNotifications();
   const count = useUnreadCount() ?? 0;
   const popover = useRef<HTMLDivElement>(null);
@@ -20,7 +23,7 @@ export function Bell() {
 
   return (
     <>
-      <button type="button" popoverTarget="menu-notificaties" className={style.bell} aria-expanded={isOpen}>
+      <button type="button" popoverTarget="menu-notificaties" className={`${className} ${style.bell}`} aria-expanded={isOpen}>
         <IconBell size={22} stroke={1.75} aria-hidden="true" />
         {count > 0 && (
           <span className={style.badge} aria-hidden="true">
