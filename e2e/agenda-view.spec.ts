@@ -33,7 +33,7 @@ test('without meetings the agenda shows today, and says that nothing is planned'
   await page.getByRole('link', { name: 'Nieuwe Meeting' }).click();
   await expect(page).toHaveURL(new RegExp(`datum=${addMonths(today, 1)}&nieuw=ja`));
   await page.goBack();
-  await page.getByRole('link', { name: 'Vandaag' }).click();
+  await page.getByRole('link', { name: 'Vandaag', exact: true }).click();
   await expect(dayTitle(page, today)).toBeVisible();
   await expect(page).toHaveURL(/\/agenda$/);
 });

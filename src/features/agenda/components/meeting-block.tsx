@@ -2,7 +2,7 @@ import page from '../../../platform/web/page.module.css';
 import type { Meeting } from '../contract.ts';
 import { toMeeting } from '../hooks/address.ts';
 import { nameOf } from '../hooks/names.ts';
-import { type Extent, type InLane, timesOn, timesWhereCut } from '../hooks/placing.ts';
+import { type Extent, type InLane, timeOn, timesOn, timesWhereCut } from '../hooks/placing.ts';
 import { meetingStatusLabels } from '../policy.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import style from './meeting-block.module.css';
@@ -18,6 +18,7 @@ export function MeetingBlock({ meeting, day, zone, place, hourHeight, isPicture 
   const { id, title, status, person } = meeting;
   const { from, to, lane, lanes } = place;
   const where = { '--from': from / 60, '--length': (to - from) / 60, '--lane': lane, '--lanes': lanes };
+  const times = timesOn(day, meeting, zone);
   const lines = Math.max(1, Math.floor((((to - from) / 60) * hourHeight - edges) / lineHeight));
   return (
     <li className={style.place} style={where}>
@@ -26,7 +27,7 @@ export function MeetingBlock({ meeting, day, zone, place, hourHeight, isPicture 
         className={style.block}
         data-status={status}
         data-low={lines === 1 || undefined}
-        title={title}
+        title={`${title}, ${times}`}
         tabIndex={isPicture ? -1 : undefined}
       >
         <span className={style.title} style={{ '--lines': Math.max(1, lines - 1) }}>
@@ -34,11 +35,11 @@ export function MeetingBlock({ meeting, day, zone, place, hourHeight, isPicture 
         </span>
         {lines > 1 && (
           <span className={style.times} aria-hidden="true">
-            {timesWhereCut(day, meeting, zone)}
+            {lanes > (isPicture ? 2 : 1) ? timeOn(day, meeting, zone) : timesWhereCut(day, meeting, zone)}
           </span>
         )}
         <span className={page.hidden}>
-          {timesOn(day, meeting, zone)}, met {nameOf(person)}, {meetingStatusLabels[status]}
+          {times}, met {nameOf(person)}, {meetingStatusLabels[status]}
         </span>
       </AgendaLink>
     </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import page from '../../../platform/web/page.module.css';
 import { addDays, formatDayAndMonth, formatLongDay, formatWeekday, weekOf } from '../../../platform/zoned-time.ts';
 import { toDayAlone } from '../hooks/address.ts';
 import { countInWords, countOn, type Shown } from '../hooks/shown.ts';
@@ -54,10 +55,12 @@ function DayLink({ shown, day, children }: { shown: Shown; day: string; children
       search={() => toDayAlone(day)}
       className={style.head}
       data-today={day === shown.today || undefined}
-      aria-label={words.join(', ')}
       current={day === shown.day ? 'date' : undefined}
     >
-      {children}
+      <span className={style.name} aria-hidden="true">
+        {children}
+      </span>
+      <span className={page.hidden}>{words.join(', ')}</span>
     </AgendaLink>
   );
 }

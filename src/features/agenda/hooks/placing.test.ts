@@ -29,8 +29,8 @@ test('what passes midnight is cut at the edge of either day, and says when it re
   expect(extentOn('2026-11-24', overNight, zone)).toEqual({ from: 0, to: 30 });
   expect(timesOn('2026-11-23', overNight, zone)).toBe('23:30 - 24 nov, 00:30');
   expect(timesOn('2026-11-24', overNight, zone)).toBe('23 nov, 23:30 - 00:30');
-  expect(timesWhereCut('2026-11-23', overNight, zone)).toBe('tot 24 nov, 00:30');
-  expect(timesWhereCut('2026-11-24', overNight, zone)).toBe('vanaf 23 nov, 23:30');
+  expect(timesWhereCut('2026-11-23', overNight, zone)).toBe('tot di 00:30');
+  expect(timesWhereCut('2026-11-24', overNight, zone)).toBe('vanaf ma 23:30');
   expect(timeOn('2026-11-23', overNight, zone)).toBe('23:30');
   expect(timeOn('2026-11-24', overNight, zone)).toBe('tot 00:30');
 });

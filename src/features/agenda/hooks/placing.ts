@@ -1,4 +1,4 @@
-import { addDays, clockOf, dayOf, formatShortDayTime, minutesOf } from '../../../platform/zoned-time.ts';
+import { addDays, clockOf, dayOf, formatShortDayTime, formatWeekday, minutesOf } from '../../../platform/zoned-time.ts';
 
 type Times = { startTime: string; endTime: string };
 
@@ -74,11 +74,12 @@ export function timesOn(day: string, { startTime, endTime }: Times, zone: string
   return `${moment(startTime)} - ${moment(endTime)}`;
 }
 
-/** Beside where it stands in its day: as `timesOn`, of what is cut only the end that doesn't show. */
+/** Beside where it stands in its day: as `timesOn`; of what is cut only the end that doesn't show, 'tot di 00:30'. */
 export function timesWhereCut(day: string, times: Times, zone: string): string {
   const [isBegun, goesOn] = [dayOf(times.startTime, zone) < day, dayOf(times.endTime, zone) > day];
   if (isBegun === goesOn) return isBegun ? 'hele dag' : timesOn(day, times, zone);
-  return isBegun ? `vanaf ${formatShortDayTime(times.startTime, zone)}` : `tot ${formatShortDayTime(times.endTime, zone)}`;
+  const moment = (instant: string) => `${formatWeekday(dayOf(instant, zone)).slice(0, 2)} ${clockOf(instant, zone)}`;
+  return isBegun ? `vanaf ${moment(times.startTime)}` : `tot ${moment(times.endTime)}`;
 }
 
 /** For narrow places: '10:00', or 'tot 00:30' of what began the day before. */
