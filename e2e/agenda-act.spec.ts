@@ -3,18 +3,7 @@ import { expectNoViolations } from './accessibility.ts';
 import { connect, expectNothingWider } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
 import { makePair, type Scene } from './member.ts';
-import {
-  chooseDay,
-  chooseParticipant,
-  emailOf,
-  moveMeeting,
-  newMeeting,
-  nextTenth,
-  openDialog,
-  people,
-  planMeeting,
-  statusOf,
-} from './planning.ts';
+import { chooseDay, chooseParticipant, emailOf, move, newMeeting, nextTenth, openDialog, people, plan, statusOf } from './planning.ts';
 
 async function invitationLink(mailTo: Scene['mailTo'], address: string): Promise<string> {
   await expect.poll(async () => (await mailTo(address)).text).toContain('/uitnodiging?token=');
@@ -73,10 +62,12 @@ test('a meeting is planned from a profile and accepted by the link of the mail, 
 test('who is invited declines with a word, which the organizer reads; then comes after all', async ({ page, otherPage, kiem, mailTo }) => {
   const origin = kiem.url;
   const { theirId } = await makePair({ page, otherPage, origin, mailTo });
-  const id = await planMeeting(page, origin, { participantId: theirId, title: 'Koffie' });
+  const id = await plan(page, origin, { with: theirId, title: 'Koffie' });
+  // Live events are heard from then on; awaited from before, as a quick page asks before its dialog is seen.
+  const live = page.waitForRequest(/\/live/);
   await openDialog(page, origin, `meeting=${id}`, 'Koffie');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Accepteren' })).toBeHidden();
-  await page.waitForRequest(/\/live/);
+  await live;
 
   await openDialog(otherPage, origin, `meeting=${id}`, 'Koffie');
   await otherPage.getByRole('dialog').getByRole('button', { name: 'Afwijzen' }).click();
@@ -102,7 +93,7 @@ test('a moved meeting waits for an answer again, also from who had its old invit
 }) => {
   const origin = kiem.url;
   const { theirId } = await makePair({ page, otherPage, origin, mailTo });
-  const id = await planMeeting(page, origin, { participantId: theirId, title: 'Overleg' });
+  const id = await plan(page, origin, { with: theirId, title: 'Overleg' });
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto(await invitationLink(mailTo, await emailOf(otherPage, origin)));
@@ -131,12 +122,12 @@ test('a moved meeting waits for an answer again, also from who had its old invit
 test('what another window changed is told before it is written over', async ({ page, otherPage, kiem, mailTo }) => {
   const origin = kiem.url;
   const { theirId } = await makePair({ page, otherPage, origin, mailTo });
-  const id = await planMeeting(page, origin, { participantId: theirId, title: 'Overleg' });
+  const id = await plan(page, origin, { with: theirId, title: 'Overleg' });
   await openDialog(page, origin, `meeting=${id}`, 'Overleg');
   await page.getByRole('button', { name: 'Wijzigen' }).click();
   await page.getByLabel('Titel *').fill('Groot overleg');
 
-  await moveMeeting(page, origin, id, { from: '16:00', until: '17:00' });
+  await move(page, origin, id, { start: '16:00', end: '17:00' });
   await page.getByRole('button', { name: 'Wijzigingen opslaan' }).click();
   await expect(page.getByText(/intussen gewijzigd: “Overleg”.*16:00 - 17:00/)).toBeVisible();
   await expect(page.getByLabel('Titel *')).toHaveValue('Groot overleg');
@@ -147,7 +138,7 @@ test('what another window changed is told before it is written over', async ({ p
 test('the organizer calls a meeting off, and its link says so', async ({ page, otherPage, browser, kiem, mailTo }) => {
   const origin = kiem.url;
   const { theirId, mine } = await makePair({ page, otherPage, origin, mailTo });
-  const id = await planMeeting(page, origin, { participantId: theirId, title: 'Lunch' });
+  const id = await plan(page, origin, { with: theirId, title: 'Lunch' });
   const link = await invitationLink(mailTo, await emailOf(otherPage, origin));
 
   await openDialog(page, origin, `meeting=${id}`, 'Lunch');
@@ -174,8 +165,8 @@ test('the organizer calls a meeting off, and its link says so', async ({ page, o
 test('overlaps of either side are shown before saving, and forbid nothing', async ({ page, otherPage, kiem, mailTo }) => {
   const origin = kiem.url;
   const { myId, theirId, theirs } = await makePair({ page, otherPage, origin, mailTo });
-  await planMeeting(page, origin, { participantId: theirId, title: 'Ons overleg', from: '09:00', until: '10:00' });
-  await planMeeting(otherPage, origin, { participantId: myId, title: 'Hun vraag', from: '13:00', until: '14:00' });
+  await plan(page, origin, { with: theirId, title: 'Ons overleg', start: '09:00', end: '10:00' });
+  await plan(otherPage, origin, { with: myId, title: 'Hun vraag', start: '13:00', end: '14:00' });
   await openDialog(page, origin, `nieuw=ja&datum=${nextTenth()}`, 'Nieuwe Meeting');
   await expect(page.getByLabel('Datum *')).toHaveText(formatLongDay(nextTenth()));
   await page.getByLabel('Titel *').fill('Nog iets');
@@ -307,7 +298,7 @@ for (const [width, colorScheme] of [
     const origin = kiem.url;
     test.setTimeout(120_000);
     const { myId, theirs } = await makePair({ page, otherPage, origin, mailTo });
-    const id = await planMeeting(otherPage, origin, { participantId: myId, title: 'Koffie' });
+    const id = await plan(otherPage, origin, { with: myId, title: 'Koffie' });
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ colorScheme });
     await openDialog(page, origin, `meeting=${id}`, 'Koffie');
@@ -370,7 +361,7 @@ test('a calendar address is made, copied, renewed and ended', async ({ page, oth
 test('who lives by another clock is told which one is meant', async ({ page, otherPage, kiem, mailTo }) => {
   const origin = kiem.url;
   const { theirId } = await makePair({ page, otherPage, origin, mailTo });
-  const id = await planMeeting(page, origin, { participantId: theirId, title: 'Bellen', from: '20:00', until: '21:00' });
+  const id = await plan(page, origin, { with: theirId, title: 'Bellen', start: '20:00', end: '21:00' });
   const zone = { timeZone: 'America/New_York' };
   expect((await otherPage.request.put(`${origin}/api/account/time-zone`, { data: zone, headers: { origin } })).status()).toBe(200);
 

@@ -3,8 +3,8 @@ import { addDays, addMonths, dayOf, formatDayAndMonth, formatLongDay, formatShor
 import { expectNoViolations } from './accessibility.ts';
 import { call, expectNothingWider } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
-import { answer, brussels, cancel, dayAhead, openAgenda, plan } from './meeting.ts';
 import { becomeMember, makePair } from './member.ts';
+import { answer, brussels, cancel, dayAhead, openAgenda, plan } from './planning.ts';
 
 const dayLink = (page: Page, day: string) =>
   page.getByRole('table').getByRole('link', { name: new RegExp(`^${formatDayAndMonth(day)}(,|$)`) });

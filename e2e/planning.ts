@@ -1,35 +1,64 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../src/platform/ids.ts';
-import { addMonths, dayOf, formatLongDay, instantAt } from '../src/platform/zoned-time.ts';
+import { addDays, addMonths, dayOf, formatLongDay, instantAt } from '../src/platform/zoned-time.ts';
+import { call } from './conversation.ts';
 import { expect } from './fixtures.ts';
 
 /** Where people are who chose no other zone. */
-const home = 'Europe/Brussels';
-export const today = () => dayOf(new Date().toISOString(), home);
+export const brussels = 'Europe/Brussels';
+const inMonths = (months: number) => addMonths(dayOf(new Date().toISOString(), brussels), months).slice(0, 8);
 
 /** A day that the next month has, so that the calendar shows it after one step. */
-export const nextTenth = () => `${addMonths(today(), 1).slice(0, 8)}10`;
+export const nextTenth = () => `${inMonths(1)}10`;
 
-type Wish = { participantId: string; title: string; day?: string; from?: string; until?: string; zone?: string };
+/** Far enough ahead, in the middle of a month: the days around it are in that month too. */
+export const dayAhead = () => `${inMonths(2)}15`;
 
-/** Plans a meeting through the API; gives its id. */
-export async function planMeeting(page: Page, origin: string, wish: Wish): Promise<string> {
-  const { participantId, title, day = nextTenth(), from = '10:00', until = '11:00', zone = home } = wish;
-  const times = { startTime: instantAt(day, from, zone), endTime: instantAt(day, until, zone) };
-  const data = { id: newId(), participantId, title, ...times };
-  const answer = await page.context().request.post(`${origin}/api/meetings`, { data, headers: { origin } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return data.id;
+type Planned = {
+  with: string;
+  title?: string;
+  day?: string;
+  /** On the clock of Brussels. */
+  start?: string;
+  end?: string;
+  /** Ends on the day after. */
+  overMidnight?: boolean;
+  location?: string;
+};
+
+/** Plans a meeting by the person of this page; gives its id. */
+export async function plan(page: Page, origin: string, planned: Planned): Promise<string> {
+  const { with: participantId, title = 'Kennismaking', location = null, day = nextTenth() } = planned;
+  const { start = '10:00', end = '11:00', overMidnight = false } = planned;
+  const id = newId();
+  const startTime = instantAt(day, start, brussels);
+  const endTime = instantAt(overMidnight ? addDays(day, 1) : day, end, brussels);
+  await call(page, origin, 'post', 'meetings', { id, participantId, title, location, startTime, endTime });
+  return id;
 }
 
-type Change = { day?: string; from: string; until: string };
+export async function answer(page: Page, origin: string, id: string, given: 'confirmed' | 'declined'): Promise<void> {
+  await call(page, origin, 'put', `meetings/${id}/answer`, { sequence: 0, answer: given });
+}
+
+export async function cancel(page: Page, origin: string, id: string): Promise<void> {
+  await call(page, origin, 'put', `meetings/${id}/cancellation`);
+}
+
+/** Opens the agenda and waits until it works. */
+export async function openAgenda(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+type Move = { start: string; end: string };
 
 /** Moves a meeting through the API, as its organizer does in another window. */
-export async function moveMeeting(page: Page, origin: string, id: string, { day = nextTenth(), from, until }: Change): Promise<void> {
+export async function move(page: Page, origin: string, id: string, { start, end }: Move): Promise<void> {
   const { title, sequence } = await (await page.request.get(`${origin}/api/meetings/${id}`)).json();
-  const data = { title, sequence, startTime: instantAt(day, from, home), endTime: instantAt(day, until, home) };
-  const answer = await page.context().request.put(`${origin}/api/meetings/${id}`, { data, headers: { origin } });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const times = { startTime: instantAt(nextTenth(), start, brussels), endTime: instantAt(nextTenth(), end, brussels) };
+  await call(page, origin, 'put', `meetings/${id}`, { title, sequence, ...times });
 }
 
 export async function statusOf(page: Page, origin: string, id: string): Promise<string> {
