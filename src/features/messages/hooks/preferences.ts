@@ -10,7 +10,7 @@ export function useMessagePreferences() {
   return useSuspenseQuery(messagePreferencesOptions(useApi())).data;
 }
 
-/** Saves the choice; the field shows it from `variables` while that is under way, and the old one again when it is refused. */
+/** Saves the choice. */
 export function useSaveMessagePreferences() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -1,5 +1,6 @@
 import { SelectField } from '../../../platform/web/select-field.tsx';
 import { toast } from '../../../platform/web/toast.ts';
+import { useChosen } from '../../../platform/web/use-chosen.ts';
 import { useHydrated } from '../../../platform/web/use-hydrated.ts';
 import type { Preference } from '../contract.ts';
 import { useSavePreference } from '../hooks/preferences.ts';
@@ -16,23 +17,25 @@ const options = channels.map((channel) => ({ value: channel, label: labels[chann
 
 /** How one hears of one kind; saved as it is chosen. */
 export function PreferenceField({ preference: { kind, label, channel } }: { preference: Preference }) {
-  const { mutate, isPending, variables } = useSavePreference();
+  const { shown, choose, settle } = useChosen(channel);
+  const { mutate, isPending } = useSavePreference();
   const isHydrated = useHydrated();
 
-  function choose(value: string) {
+  function save(value: string) {
     const chosen = channels.find((each) => each === value);
     if (chosen === undefined) return;
     const saved = { kind: 'success', title: 'Voorkeur gewijzigd', message: `${label}: ${labels[chosen].toLowerCase()}.` } as const;
-    mutate({ kind, channel: chosen }, { onSuccess: () => toast(saved) });
+    choose(chosen);
+    mutate({ kind, channel: chosen }, { onSuccess: () => toast(saved), onSettled: settle });
   }
 
   return (
     <SelectField
       label={label}
-      value={isPending ? variables.channel : channel}
+      value={shown}
       disabled={!isHydrated || isPending}
       options={options}
-      onChange={(event) => choose(event.currentTarget.value)}
+      onChange={(event) => save(event.currentTarget.value)}
     />
   );
 }

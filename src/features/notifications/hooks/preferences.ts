@@ -14,7 +14,7 @@ export function usePreferences() {
   return useSuspenseQuery(preferencesOptions(useApi())).data.preferences;
 }
 
-/** Saves one choice; the field shows it from `variables` while that is under way, and the old one again when it is refused. */
+/** Saves one choice. */
 export function useSavePreference() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ export const presenceOptions = (api: Api) => api.presence.readPreference.queryOp
 
 export const useIsShown = () => useSuspenseQuery(presenceOptions(useApi())).data.isShown;
 
-/** Saves the choice; the field shows it from `variables` while that is under way, and the old one again when it is refused. */
+/** Saves the choice. */
 export function useSavePresence() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -1,6 +1,7 @@
 import { Section } from '../../../../platform/web/section.tsx';
 import { SelectField } from '../../../../platform/web/select-field.tsx';
 import { toast } from '../../../../platform/web/toast.ts';
+import { useChosen } from '../../../../platform/web/use-chosen.ts';
 import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
 import { tellRefusal, useAccount, useSetTimeZone } from '../hooks.ts';
 import style from './settings.module.css';
@@ -14,19 +15,20 @@ function timeZonesWith(chosen: string): string[] {
 }
 
 export function TimeZoneSection() {
-  const { timeZone } = useAccount();
-  const save = useSetTimeZone();
+  const { shown, choose, settle } = useChosen(useAccount().timeZone);
+  const { mutate, isPending } = useSetTimeZone();
   const isHydrated = useHydrated();
-  const shown = save.isPending ? save.variables.timeZone : timeZone;
   // Lists differ between server and browser: the server sends what is chosen, the browser adds its own.
   const zones = isHydrated ? timeZonesWith(shown) : [shown];
 
-  function choose(chosen: string) {
-    save.mutate(
+  function save(chosen: string) {
+    choose(chosen);
+    mutate(
       { timeZone: chosen },
       {
         onSuccess: () => toast({ kind: 'success', title: 'Tijdzone gewijzigd', message: nameOf(chosen) }),
         onError: (error) => tellRefusal(error, 'Tijdzone niet gewijzigd'),
+        onSettled: settle,
       },
     );
   }
@@ -37,9 +39,9 @@ export function TimeZoneSection() {
         <SelectField
           label="Mijn tijdzone"
           value={shown}
-          disabled={!isHydrated || save.isPending}
+          disabled={!isHydrated || isPending}
           options={zones.map((zone) => ({ value: zone, label: nameOf(zone) }))}
-          onChange={(event) => choose(event.currentTarget.value)}
+          onChange={(event) => save(event.currentTarget.value)}
         />
       </div>
     </Section>
