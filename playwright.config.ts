@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.ts';
 
-/** Tests with this tag run at every width; the rest at the widest only. */
+/** What looks different at each width is tested at every one, journeys on a phone too; the rest at the widest only. */
 const everyWidth = /@every-width/;
+const onPhones = /@every-width|@phone/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,7 +28,7 @@ export default defineConfig({
     { name: 'tablet', grep: everyWidth, use: { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 }, hasTouch: true } },
     {
       name: 'phone',
-      grep: everyWidth,
+      grep: onPhones,
       use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],

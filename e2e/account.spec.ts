@@ -34,7 +34,7 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
-test('a forgotten password is replaced from the mail', { tag: '@every-width' }, async ({ page, mailTo }) => {
+test('a forgotten password is replaced from the mail', async ({ page, mailTo }) => {
   const email = `vergeten-${crypto.randomUUID().slice(0, 8)}@voorbeeld.test`;
   await page.goto('/auth');
   await makeAccount(page, email, mailTo);
@@ -67,7 +67,7 @@ test('a forgotten password is replaced from the mail', { tag: '@every-width' }, 
   await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible();
 });
 
-test('in the settings a person changes address and password, ends a session, takes their data and leaves', { tag: '@every-width' }, async ({
+test('in the settings a person changes address and password, ends a session, takes their data and leaves', { tag: '@phone' }, async ({
   page,
   otherPage,
   mailTo,

@@ -12,11 +12,7 @@ const dayTitle = (page: Page, day: string) => page.getByRole('heading', { level:
 const cards = (page: Page) => page.getByRole('article');
 const upcoming = (page: Page) => page.getByRole('region', { name: 'Aankomende Meetings' });
 
-test('without meetings the agenda shows today, and says that nothing is planned', { tag: '@every-width' }, async ({
-  page,
-  kiem,
-  mailTo,
-}) => {
+test('without meetings the agenda shows today, and says that nothing is planned', { tag: '@phone' }, async ({ page, kiem, mailTo }) => {
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   const today = dayOf(new Date().toISOString(), brussels);
   await openAgenda(page, '/agenda');
@@ -82,7 +78,7 @@ test('a day with meetings is marked, and chosen with the mouse, the keyboard and
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who is invited answers on the card, and the organizer sees it at once', { tag: '@every-width' }, async ({
+test('who is invited answers on the card, and the organizer sees it at once', { tag: '@phone' }, async ({
   page,
   otherPage,
   kiem,
@@ -278,7 +274,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await answer(otherPage, kiem.url, await meeting('13:00', '14:00'), 'declined');
     await cancel(page, kiem.url, await meeting('16:00', '17:00'));
     await page.emulateMedia({ colorScheme });
-    for (const width of [360, 768, 1440]) {
+    for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const view of ['', '&weergave=week', '&weergave=maand']) {
         await openAgenda(page, `/agenda?datum=${day}${view}`);

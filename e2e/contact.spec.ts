@@ -16,10 +16,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Bericht', { exact: true }).fill('Kan ik eens langskomen?');
 }
 
-test('a visitor is told what is missing, writes to the office, and gets a confirmation', { tag: '@every-width' }, async ({
-  page,
-  mailTo,
-}) => {
+test('a visitor is told what is missing, writes to the office, and gets a confirmation', { tag: '@phone' }, async ({ page, mailTo }) => {
   const email = `noor-${crypto.randomUUID().slice(0, 8)}@voorbeeld.test`;
   await openForm(page);
   await expect(page.getByText('Ma-Vr: 9:00-18:00')).toBeVisible();

@@ -4,7 +4,7 @@ import { composer, give, openFeed, picture, postOf, share } from './feed-page.ts
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 
-test('a person shares a post with a picture, others comment, and its author changes and deletes it', { tag: '@every-width' }, async ({
+test('a person shares a post with a picture, others comment, and its author changes and deletes it', { tag: '@phone' }, async ({
   page,
   otherPage,
   kiem,

@@ -7,7 +7,7 @@ import { becomeMember, makePair } from './member.ts';
 test.describe.configure({ mode: 'parallel' });
 
 test('two connections write to each other and see it at once: typing, arrival, reading, a change and a deletion', {
-  tag: '@every-width',
+  tag: '@phone',
 }, async ({ page, otherPage, kiem, mailTo }) => {
   test.setTimeout(120_000);
   const scene = { page, otherPage, origin: kiem.url, mailTo };
@@ -72,12 +72,7 @@ test('two connections write to each other and see it at once: typing, arrival, r
   await expect(page.getByRole('link', { name: `Bericht aan ${pair.theirs}` })).toBeFocused();
 });
 
-test('a stranger’s messages are a request: five at most, then accepted', { tag: '@every-width' }, async ({
-  page,
-  otherPage,
-  kiem,
-  mailTo,
-}) => {
+test('a stranger’s messages are a request: five at most, then accepted', { tag: '@phone' }, async ({ page, otherPage, kiem, mailTo }) => {
   test.setTimeout(120_000);
   const pair = await makePair({ page, otherPage, origin: kiem.url, mailTo });
   for (const number of ['een', 'twee', 'drie']) await send(page, kiem.url, pair.theirId, `Bericht ${number}`);

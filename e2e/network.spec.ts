@@ -13,12 +13,7 @@ async function openNetwork(page: Page, tab = ''): Promise<void> {
 const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 const uniqueName = () => `Q${crypto.randomUUID().slice(0, 8)}`;
 
-test('two people connect by a suggestion, and one removes the connection', { tag: '@every-width' }, async ({
-  page,
-  otherPage,
-  kiem,
-  mailTo,
-}) => {
+test('two people connect by a suggestion, and one removes the connection', { tag: '@phone' }, async ({ page, otherPage, kiem, mailTo }) => {
   test.setTimeout(120_000);
   const { mine, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
 
@@ -203,7 +198,7 @@ test('beside the feed people are suggested, where there is room for them', async
   await expect(page.getByRole('button', { name: /^Verbinden met/ })).toHaveCount(0);
 });
 
-test('somebody whom nothing suggests is found by name, and asked to connect', { tag: '@every-width' }, async ({
+test('somebody whom nothing suggests is found by name, and asked to connect', { tag: '@phone' }, async ({
   page,
   otherPage,
   kiem,

@@ -16,7 +16,7 @@ async function expectNothingWider(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 }
 
-test('a like and a comment of somebody else show at the bell without a reload, and lead to the post', { tag: '@every-width' }, async ({
+test('a like and a comment of somebody else show at the bell without a reload, and lead to the post', { tag: '@phone' }, async ({
   page,
   otherPage,
   context,
@@ -73,7 +73,7 @@ test('a like and a comment of somebody else show at the bell without a reload, a
   await expect(bell(tab, 'Notificaties, 1 ongelezen')).toBeVisible();
 });
 
-test('all notifications have a page: one is deleted and brought back, older ones come on request', { tag: '@every-width' }, async ({
+test('all notifications have a page: one is deleted and brought back, older ones come on request', { tag: '@phone' }, async ({
   page,
   otherPage,
   kiem,
@@ -116,7 +116,7 @@ test('all notifications have a page: one is deleted and brought back, older ones
   await expect(bell(page, /^Notificaties$/)).toBeVisible();
 });
 
-test('who chose mails gets one, and leaves them by its link; the choice shows in the settings', { tag: '@every-width' }, async ({
+test('who chose mails gets one, and leaves them by its link; the choice shows in the settings', async ({
   page,
   otherPage,
   kiem,

@@ -10,12 +10,7 @@ async function put(page: Page, origin: string, path: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('connections see each other come online, and no more when one hides it', { tag: '@every-width' }, async ({
-  page,
-  otherPage,
-  kiem,
-  mailTo,
-}) => {
+test('connections see each other come online, and no more when one hides it', async ({ page, otherPage, kiem, mailTo }) => {
   test.setTimeout(120_000);
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   await becomeMember(otherPage, kiem.url, mailTo, ['talent']);

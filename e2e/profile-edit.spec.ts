@@ -2,7 +2,7 @@ import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 
-test('a person tells who they are, and it shows', { tag: '@every-width' }, async ({ page, kiem, mailTo }) => {
+test('a person tells who they are, and it shows', { tag: '@phone' }, async ({ page, kiem, mailTo }) => {
   test.setTimeout(90_000);
   await becomeMember(page, kiem.url, mailTo, ['talent']);
   await page.goto('/profiel');

@@ -27,7 +27,7 @@ async function colourOf(picture: Buffer, top: number): Promise<{ r: number; b: n
   return { r, b };
 }
 
-test('a photo from a phone becomes the picture that everybody sees, without what the camera wrote in it', { tag: '@every-width' }, async ({
+test('a photo from a phone becomes the picture that everybody sees, without what the camera wrote in it', { tag: '@phone' }, async ({
   page,
   otherPage,
   kiem,
