@@ -10,11 +10,27 @@ test('a first visit to the landing page loads at most 160 kB of JavaScript', asy
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The code comes after the page.
+  await page.waitForLoadState('networkidle');
 
   const loaded = await Promise.all(sizes);
   const total = loaded.reduce((sum, [, bytes]) => sum + bytes, 0);
   expect(total, JSON.stringify(Object.fromEntries(loaded), null, 2)).toBeGreaterThan(0);
   expect(total, JSON.stringify(Object.fromEntries(loaded), null, 2)).toBeLessThanOrEqual(160_000);
+});
+
+test('a visitor’s page stands before its code is asked for', async ({ page }) => {
+  await page.goto('/diensten/detachering');
+  await page.waitForLoadState('networkidle');
+
+  const [loaded, code] = await page.evaluate(() => [
+    performance.getEntriesByType('navigation').flatMap((entry) => ('loadEventStart' in entry ? [Number(entry.loadEventStart)] : []))[0] ??
+      0,
+    Math.min(...performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : []))),
+  ]);
+  expect(loaded).toBeGreaterThan(0);
+  expect(code).toBeGreaterThan(loaded ?? 0);
+  expect(code).toBeLessThan(60_000);
 });
 
 test('everything that the landing page names is there', async ({ page }) => {

@@ -21,6 +21,24 @@ test('what is filled in the calculator is shared by its address', async ({ page,
   await expect(page.getByLabel('Netto per maand')).toHaveValue('4000');
 });
 
+test('what is filled in before the calculator’s code has come counts once it has', async ({ page }) => {
+  const hold = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await hold.promise;
+    await route.continue();
+  });
+  await page.goto(calculator);
+  await page.getByLabel('Netto per maand').fill('4.000');
+  await page.getByLabel('Vakantie').fill('veel');
+  await expect(page.getByText('€ 330', { exact: true })).toBeVisible();
+  hold.resolve();
+
+  await expect(page.getByText('€ 509', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/inkomen=4000/);
+  await expect(page.getByLabel('Netto per maand')).toHaveValue('4.000');
+  await expect(page.getByLabel('Vakantie')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a field that can’t be read says so and counts for nothing', async ({ page }) => {
   await page.goto(calculator);
   await page.getByLabel('Belasting en bijdragen').fill('99');

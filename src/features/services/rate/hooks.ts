@@ -55,6 +55,21 @@ export function useRate() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void show(next, true), pauseMilliseconds);
     },
+    /** What was filled in before the page worked. */
+    takeUp(form: FormData) {
+      const written = fieldNames.map((field) => [field, String(form.get(field) ?? '')] as const);
+      const filled = written.filter(([field, text]) => text !== writeNumber(input[field]));
+      const land = form.get('land') === 'nl' ? 'nl' : 'be';
+      if (filled.length === 0 && land === input.land) return;
+      const numbers = filled.flatMap(([field, text]) => {
+        const number = readRateField(field, text);
+        return number === undefined ? [] : [[field, number] as const];
+      });
+      const next = { ...input, land, ...Object.fromEntries(numbers) } satisfies RateInput;
+      setTexts(Object.fromEntries(filled));
+      setInput(next);
+      void show(next, true);
+    },
     /** Another country, with its holidays; a step to which one can go back. */
     async choose(land: Country) {
       const next = { ...input, land, feestdagen: rateRules.countries[land].holidays };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import button from '../../../../platform/web/button.module.css';
 import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
 import { useRate } from '../hooks.ts';
@@ -29,8 +30,14 @@ const countries: Country[] = ['be', 'nl'];
 
 /** From a wished income to a day rate; without JavaScript a form that asks for the page again (decision 55). */
 export function RateCalculator() {
-  const { input, textOf, wrong, type, choose } = useRate();
+  const { input, textOf, wrong, type, choose, takeUp } = useRate();
+  const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
+  // Once: from then on each field tells of itself.
+  const atFirst = useRef(takeUp);
+  useEffect(() => {
+    if (form.current !== null) atFirst.current(new FormData(form.current));
+  }, []);
   const sum = calculateRate(input);
   const country = rateRules.countries[input.land];
 
@@ -44,6 +51,7 @@ export function RateCalculator() {
 
   return (
     <form
+      ref={form}
       method="get"
       action="#dagtarief"
       className={style.calculator}
