@@ -14,8 +14,6 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // Journeys of some 20 s; a machine that others share may take several times as long.
   timeout: 120_000,
-  // On such a machine alone; what passes the second time only is named as flaky, to look for its cause.
-  retries: process.env.CI === undefined ? 0 : 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json'] as const])],
   use: {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../src/platform/ids.ts';
-import { addDays, addMonths, dayOf, formatLongDay, instantAt } from '../src/platform/zoned-time.ts';
+import { addDays, addMonths, dayOf, formatDayAndMonth, formatLongDay, instantAt } from '../src/platform/zoned-time.ts';
 import { call } from './conversation.ts';
 import { expect } from './fixtures.ts';
+import type { Scene } from './member.ts';
 
 /** Where people are who chose no other zone. */
 export const brussels = 'Europe/Brussels';
@@ -68,6 +69,18 @@ export async function statusOf(page: Page, origin: string, id: string): Promise<
 export async function emailOf(page: Page, origin: string): Promise<string> {
   return (await (await page.request.get(`${origin}/api/account`)).json()).email;
 }
+
+export async function invitationLink(mailTo: Scene['mailTo'], address: string): Promise<string> {
+  await expect.poll(async () => (await mailTo(address)).text).toContain('/uitnodiging?token=');
+  return /http\S+\/uitnodiging\?token=\S+/.exec((await mailTo(address)).text)?.[0] ?? '';
+}
+
+/** The name of the chosen day, and the meetings of a day. */
+export const dayTitle = (page: Page, day: string) => page.getByRole('heading', { level: 3, name: formatLongDay(day) });
+export const cards = (page: Page) => page.getByRole('article');
+
+export const dayLink = (page: Page, day: string) =>
+  page.getByRole('table').getByRole('link', { name: new RegExp(`^${formatDayAndMonth(day)}(,|$)`) });
 
 export const newMeeting = (page: Page) => page.getByRole('dialog', { name: 'Nieuwe Meeting' });
 export const people = (page: Page) => page.getByRole('listbox', { name: 'Mensen' }).getByRole('option');

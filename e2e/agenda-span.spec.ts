@@ -1,0 +1,117 @@
+import { addDays, formatDayAndMonth, formatLongDay, mondayOf } from '../src/platform/zoned-time.ts';
+import { expectNoViolations } from './accessibility.ts';
+import { expectNothingWider } from './conversation.ts';
+import { expect, test } from './fixtures.ts';
+import { becomeMember, makePair } from './member.ts';
+import { answer, cancel, cards, dayAhead, dayLink, dayTitle, openAgenda, plan } from './planning.ts';
+
+test('a week shows its days beside each other, or under each other on narrow screens', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(90_000);
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const day = dayAhead();
+  await plan(page, kiem.url, { with: theirId, title: 'Een', day, start: '10:00', end: '12:00' });
+  await plan(page, kiem.url, { with: theirId, title: 'Twee', day, start: '11:00', end: '13:00' });
+  await openAgenda(page, `/agenda?datum=${day}`);
+  await page.getByRole('link', { name: 'Week', exact: true }).click();
+  await expect(page).toHaveURL(/weergave=week/);
+  await expect(page.getByRole('link', { name: 'Week', exact: true })).toHaveAttribute('aria-current', 'page');
+  const days = Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index));
+  for (const each of days) await expect(page.getByRole('link', { name: new RegExp(`^${formatLongDay(each)}`) })).toBeVisible();
+  await expectNothingWider(page);
+
+  if ((page.viewportSize()?.width ?? 0) >= 1000) {
+    const ofDay = page.getByRole('list', { name: formatLongDay(day) });
+    const [one, two] = [
+      await ofDay.getByRole('link', { name: /^Een/ }).boundingBox(),
+      await ofDay.getByRole('link', { name: /^Twee/ }).boundingBox(),
+    ];
+    if (one === null || two === null) throw new Error('The meetings are not on the time line.');
+    expect(two.x).toBeGreaterThanOrEqual(one.x + one.width);
+    // An hour later is half of two hours lower; blocks leave two pixels between them.
+    expect(two.y - one.y).toBeCloseTo((one.height + 2) / 2, 0);
+  } else {
+    await expect(cards(page).getByRole('heading')).toHaveText(['Een', 'Twee']);
+  }
+  await page.getByRole('link', { name: 'Volgende week' }).click();
+  await expect(page).toHaveURL(new RegExp(`datum=${addDays(day, 7)}`));
+  await page.goBack();
+  await page.getByRole('link', { name: new RegExp(`^${formatLongDay(day)}`) }).click();
+  await expect(dayTitle(page, day)).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test('a month shows the first meetings of a day and how many more, on phones dots', { tag: '@every-width' }, async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  test.setTimeout(90_000);
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const day = dayAhead();
+  for (const hour of ['09', '10', '11', '13']) {
+    await plan(page, kiem.url, { with: theirId, title: `Om ${hour}`, day, start: `${hour}:00`, end: `${hour}:30` });
+  }
+  await openAgenda(page, `/agenda?weergave=maand&datum=${day}`);
+  await expect(dayLink(page, day)).toHaveAccessibleName(`${formatDayAndMonth(day)}, 4 meetings`);
+  await expectNothingWider(page);
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await expect(cards(page)).toHaveCount(4);
+    return;
+  }
+  await expect(page.getByRole('link', { name: '09:00 Om 09' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '11:00 Om 11' })).toHaveCount(0);
+  await page.getByRole('link', { name: '+2 meer' }).click();
+  await expect(dayTitle(page, day)).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+});
+
+test('when meetings do not come the agenda says so, and tries again', async ({ page, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await openAgenda(page, '/agenda');
+  // Nothing comes before somebody asks for it again: the page tries by itself too, some times and when it is come back to.
+  let isPressed = false;
+  await page.exposeFunction('tellPress', () => {
+    isPressed = true;
+  });
+  await page.evaluate(() => {
+    const press = Reflect.get(window, 'tellPress');
+    document.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && press(), { capture: true });
+  });
+  await page.route('**/rpc/agenda/listMeetings**', (route) => (isPressed ? route.continue() : route.abort()));
+  await page.getByRole('link', { name: 'Volgende maand' }).click();
+  await expect(page.getByRole('alert')).toContainText('Kon meetings niet ophalen');
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+
+  await expect(page.getByText('Geen meetings op deze datum')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every view is accessible and fits, ${colorScheme}`, async ({ page, otherPage, kiem, mailTo }) => {
+    test.setTimeout(120_000);
+    const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+    const day = dayAhead();
+    const meeting = (start: string, end: string) =>
+      plan(page, kiem.url, { with: theirId, title: `Om ${start}`, day, start, end, location: 'Gent' });
+    await meeting('09:00', '10:30');
+    await answer(otherPage, kiem.url, await meeting('09:30', '10:00'), 'confirmed');
+    await answer(otherPage, kiem.url, await meeting('13:00', '14:00'), 'declined');
+    await cancel(page, kiem.url, await meeting('16:00', '17:00'));
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const view of ['', '&weergave=week', '&weergave=maand']) {
+        await openAgenda(page, `/agenda?datum=${day}${view}`);
+        await expectNoViolations(page);
+        await expectNothingWider(page);
+      }
+    }
+  });
+}
