@@ -1,18 +1,12 @@
-const locale = 'nl-NL';
+import { dateFormat, shortMonths } from './locale.ts';
 
-/** As in formats.ts: every date names its zone. */
-const timeZone = 'Europe/Brussels';
-
-const times = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
-const weekdays = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' });
-const days = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' });
-const numbers = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-
-/** Named here because browsers and servers shorten them differently. */
-const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
+const times = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const weekdays = dateFormat({ weekday: 'long' });
+const days = dateFormat({ day: 'numeric', month: 'long' });
+const numbers = dateFormat({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en');
 
 function partsOf(instant: string | number) {
-  const [month = '', day = '', year = ''] = numbers.format(new Date(instant)).split('/');
+  const [month = '', day = '', year = ''] = numbers(new Date(instant)).split('/');
   return { year, month, day };
 }
 
@@ -29,7 +23,7 @@ function daysBetween(instant: string, now: number): number {
 
 /** '18:07' */
 export function formatTime(instant: string): string {
-  return times.format(new Date(instant));
+  return times(new Date(instant));
 }
 
 /** 'Vandaag', 'Gisteren', 'maandag 16 november'; with the year when it is another. */
@@ -39,7 +33,7 @@ export function formatDay(instant: string, now: number): string {
   if (age === 1) return 'Gisteren';
   const date = new Date(instant);
   const { year } = partsOf(instant);
-  return `${weekdays.format(date)} ${days.format(date)}${year === partsOf(now).year ? '' : ` ${year}`}`;
+  return `${weekdays(date)} ${days(date)}${year === partsOf(now).year ? '' : ` ${year}`}`;
 }
 
 /** For lists: '18:07' of today, 'maandag' of this week, else '16 nov', '16 nov 2025'. */
@@ -47,7 +41,7 @@ export function formatShortWhen(instant: string, now: number): string {
   const age = daysBetween(instant, now);
   if (age <= 0) return formatTime(instant);
   if (age === 1) return 'gisteren';
-  if (age < 7) return weekdays.format(new Date(instant));
+  if (age < 7) return weekdays(new Date(instant));
   const { year, month, day } = partsOf(instant);
   return `${Number(day)} ${shortMonths[Number(month) - 1] ?? ''}${year === partsOf(now).year ? '' : ` ${year}`}`;
 }

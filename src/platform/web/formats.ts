@@ -1,36 +1,40 @@
-const locale = 'nl-NL';
+import { dateFormat, numberFormat, shortMonths } from './locale.ts';
 
-/** Every date names its zone, so that server and browser write the same. */
-const timeZone = 'Europe/Brussels';
+const numbers = numberFormat();
+const wholeEuros = numberFormat({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const eurosAndCents = numberFormat({ style: 'currency', currency: 'EUR' });
+const times = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const dates = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const longDates = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-const numbers = new Intl.NumberFormat(locale);
-const longDates = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const times = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
-const wholeEuros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const eurosAndCents = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-
-/** Named here because browsers and servers shorten them differently. */
-const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
-
-const dates = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
-const months = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' });
-
-/** januari to december */
-export const monthNames: readonly string[] = Array.from({ length: 12 }, (_month, index) => months.format(Date.UTC(2026, index)));
+export const monthNames: readonly string[] = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+];
 
 /** '20 november 2026' */
 export function formatDate(instant: string): string {
-  return dates.format(new Date(instant));
+  return dates(new Date(instant));
 }
 
 /** A number as Dutch writes it: 1.234. */
 export function formatNumber(value: number): string {
-  return numbers.format(value);
+  return numbers(value);
 }
 
 /** An amount in euros; cents only where there are some: '€ 5.000', '€ 82,50'. */
 export function formatEuros(amount: number): string {
-  return (Number.isInteger(amount) ? wholeEuros : eurosAndCents).format(amount);
+  return (Number.isInteger(amount) ? wholeEuros : eurosAndCents)(amount);
 }
 
 /** A month that is given as YYYY-MM: 'mrt 2020'. */
@@ -42,7 +46,7 @@ export function formatMonth(month: string): string {
 /** 'vrijdag 20 november 2026 om 18:07', put together here because browsers join date and time differently. */
 export function formatLongDateTime(instant: string): string {
   const date = new Date(instant);
-  return `${longDates.format(date)} om ${times.format(date)}`;
+  return `${longDates(date)} om ${times(date)}`;
 }
 
 /** How long to wait, rounded up: '40 seconden', '1 minuut', '2 uur'. */

@@ -1,4 +1,6 @@
-const relative = new Intl.RelativeTimeFormat('nl', { numeric: 'always' });
+import { onFirstUse } from './locale.ts';
+
+const ages = onFirstUse(() => new Intl.RelativeTimeFormat('nl', { numeric: 'always' }));
 
 const units = [
   { unit: 'year', seconds: 365 * 86_400 },
@@ -13,7 +15,7 @@ const units = [
 export function relativeTime(instant: string, now: number): string {
   const seconds = (now - Date.parse(instant)) / 1000;
   for (const { unit, seconds: length } of units) {
-    if (seconds >= length) return relative.format(-Math.floor(seconds / length), unit);
+    if (seconds >= length) return ages().format(-Math.floor(seconds / length), unit);
   }
   return 'zojuist';
 }
