@@ -1,15 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const timeouts = {
   // Real databases, mails and password hashes, on machines that may be busy.
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 const lifecycle = 'src/platform/server/embedded-postgres/**/*.test.ts';
 
 export default defineConfig({
   test: {
     globalSetup: 'src/app/testing/global-setup.ts',
+    // Tests wait for PostgreSQL half of the time: one worker more than Vitest's own choice on two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
