@@ -4,26 +4,24 @@ import type { Fact } from '../contract.ts';
 const readOn = '2026-11-21';
 
 const kvkHelp = { name: 'KVK, Hulp bij inschrijven', url: 'https://kvk.nl/hulp-en-contact/hulp-bij-inschrijven' };
-const economy = {
-  name: 'FOD Economie, Een onderneming oprichten',
-  url: 'https://economie.fgov.be/nl/themas/ondernemingen/een-onderneming-oprichten',
-};
-
 const inBelgium = { page: 'freelance', topic: 'start-belgium', country: 'BE' } as const;
 const inNetherlands = { page: 'freelance', topic: 'start-netherlands', country: 'NL' } as const;
 
 export const freelanceFacts: Fact[] = [
   {
     ...inBelgium,
-    readOn: null,
-    text: 'Je schrijft je via een erkend ondernemingsloket in de Kruispuntbank van Ondernemingen (KBO) in en krijgt een ondernemingsnummer.',
-    source: economy,
+    readOn: '2026-11-22',
+    text: 'Voor een eenmanszaak ga je eerst naar een erkend ondernemingsloket. Het zorgt voor je verplichte inschrijving in de Kruispuntbank van Ondernemingen (KBO).',
+    source: {
+      name: 'FOD Economie, Stappen bij een ondernemingsloket',
+      url: 'https://economie.fgov.be/nl/themas/ondernemingen/een-onderneming-oprichten/belangrijkste-stappen-om-een/te-ondernemen-stappen-bij-een',
+    },
   },
   {
     ...inBelgium,
-    readOn: null,
-    text: 'Ben je btw-plichtig, dan laat je dat nummer activeren als btw-nummer.',
-    source: { name: 'FOD Financiën, Btw', url: 'https://financien.belgium.be/nl/ondernemingen/btw' },
+    readOn: '2026-11-22',
+    text: 'Ben je btw-plichtig, dan vraag je je btw-nummer aan zodra je een ondernemingsnummer hebt, en vóór je begint. Een erkend ondernemingsloket kan dat voor je doen.',
+    source: { name: 'Belgium.be, Btw-plichtig', url: 'https://www.belgium.be/nl/belastingen/btw/btw-plichtig_zijn' },
   },
   {
     ...inBelgium,

@@ -8,11 +8,11 @@ export const legalFacts: Fact[] = [
     page: 'legal',
     topic: 'company',
     country: 'BE',
-    readOn: null,
-    text: 'Welke stappen bij een eenmanszaak of een vennootschap horen, staat bij de FOD Economie.',
+    readOn: '2026-11-22',
+    text: 'Een vennootschap begint meestal bij de notaris. Haar statuten gaan naar de griffie van de ondernemingsrechtbank; een ondernemingsloket rondt de inschrijving in de KBO af.',
     source: {
-      name: 'FOD Economie, Een onderneming oprichten',
-      url: 'https://economie.fgov.be/nl/themas/ondernemingen/een-onderneming-oprichten',
+      name: 'FOD Economie, Stappen bij een ondernemingsloket',
+      url: 'https://economie.fgov.be/nl/themas/ondernemingen/een-onderneming-oprichten/belangrijkste-stappen-om-een/te-ondernemen-stappen-bij-een',
     },
   },
   {
