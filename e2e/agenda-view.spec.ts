@@ -135,7 +135,10 @@ test('when the first of the next meetings begins, another is asked for', async (
   await plan(page, kiem.url, { with: theirId, title: 'Eerste', day });
   await plan(page, kiem.url, { with: theirId, title: 'Tweede', day: addMonths(day, 2) });
   await page.clock.install();
+  // Once live events are heard all is asked for once more.
+  const heard = page.waitForResponse('**/rpc/agenda/listUpcoming*');
   await openAgenda(page, '/agenda');
+  await heard;
   await expect(upcoming(page).getByRole('link')).toHaveCount(2);
   const asked = page.waitForRequest('**/rpc/agenda/listUpcoming*');
   await page.clock.setFixedTime(`${addDays(day, 1)}T12:00:00Z`);
