@@ -2,7 +2,7 @@ import { formatLongDay } from '../src/platform/zoned-time.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { makePair } from './member.ts';
-import { chooseDay, emailOf, invitationLink, move, newMeeting, nextTenth, openDialog, plan, statusOf } from './planning.ts';
+import { answer, chooseDay, emailOf, invitationLink, move, newMeeting, nextTenth, openDialog, plan, statusOf } from './planning.ts';
 
 test('a meeting is planned from a profile and accepted by the link of the mail, without signing in', async ({
   page,
@@ -43,6 +43,7 @@ test('a meeting is planned from a profile and accepted by the link of the mail, 
 
   await visitor.getByRole('button', { name: 'Accepteren' }).click();
   await expect(visitor.getByText(`Je komt. ${mine} weet het.`)).toBeVisible();
+  await expect(visitor.getByText('Status gewijzigd naar Bevestigd')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText('Bevestigd')).toBeVisible();
   await context.close();
@@ -197,4 +198,17 @@ test('who lives by another clock is told which one is meant', async ({ page, oth
   await expect(newMeeting(otherPage).getByText('Tijden in America / New York')).toBeVisible();
   await otherPage.goto(await invitationLink(mailTo, await emailOf(otherPage, origin)));
   await expect(otherPage.getByText('14:00 - 15:00 (America / New York)')).toBeVisible();
+});
+
+test('who declined already hears nothing of a cancellation, and nobody is told that they do', async ({ page, otherPage, kiem, mailTo }) => {
+  const origin = kiem.url;
+  const { theirId } = await makePair({ page, otherPage, origin, mailTo });
+  const id = await plan(page, origin, { with: theirId, title: 'Overleg' });
+  await answer(otherPage, origin, id, 'declined');
+  await openDialog(page, origin, `meeting=${id}`, 'Overleg');
+  await page.getByRole('button', { name: 'Meeting annuleren' }).click();
+  const asks = page.getByRole('dialog', { name: 'Meeting annuleren?' });
+  await expect(asks).toContainText('Bea komt al niet en krijgt geen bericht. Dit kun je niet ongedaan maken.');
+  await asks.getByRole('button', { name: 'Meeting annuleren' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Meeting geannuleerd' })).not.toContainText('bericht');
 });

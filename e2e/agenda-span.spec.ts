@@ -85,7 +85,10 @@ test('when meetings do not come the agenda says so, and tries again', async ({ p
   });
   await page.route('**/rpc/agenda/listMeetings**', (route) => (isPressed ? route.continue() : route.abort()));
   await page.getByRole('link', { name: 'Volgende maand' }).click();
-  await expect(page.getByRole('alert')).toContainText('Kon meetings niet ophalen');
+  await expect(page.getByRole('alert')).toContainText(/Fout\s*Kon meetings niet ophalen/);
+  await expect(page.getByRole('main').getByText('Kon meetings niet ophalen')).toBeVisible();
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByRole('alert')).toBeHidden();
   await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();

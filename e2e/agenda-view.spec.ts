@@ -115,6 +115,38 @@ test('an answer that is not saved is put back, and says so', async ({ page, othe
   await expect(otherPage.getByRole('button', { name: /^Accepteren/ })).toBeVisible();
 });
 
+test('a meeting keeps the colour of its status while it is open', async ({ page, otherPage, kiem, mailTo }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const day = dayAhead();
+  const id = await plan(page, kiem.url, { with: theirId, title: 'Plan lezen', day });
+  for (const view of ['week', 'maand']) {
+    const block = page.locator(`a[href*="meeting=${id}"]`).filter({ hasText: '10:00', visible: true }).first();
+    await openAgenda(page, `/agenda?datum=${day}&weergave=${view}`);
+    const colour = await block.evaluate((link) => getComputedStyle(link).backgroundColor);
+    await block.click();
+    await expect(page.getByRole('dialog', { name: 'Plan lezen' })).toBeVisible();
+    await expect(block).toHaveCSS('background-color', colour);
+  }
+});
+
+test('when the first of the next meetings begins, another is asked for', async ({ page, otherPage, kiem, mailTo }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const day = dayAhead();
+  await plan(page, kiem.url, { with: theirId, title: 'Eerste', day });
+  await plan(page, kiem.url, { with: theirId, title: 'Tweede', day: addMonths(day, 2) });
+  await page.clock.install();
+  // Once live events are heard all is asked for once more.
+  const heard = page.waitForResponse('**/rpc/agenda/listUpcoming*');
+  await openAgenda(page, '/agenda');
+  await heard;
+  await expect(upcoming(page).getByRole('link')).toHaveCount(2);
+  const asked = page.waitForRequest('**/rpc/agenda/listUpcoming*');
+  await page.clock.setFixedTime(`${addDays(day, 1)}T12:00:00Z`);
+  await page.clock.runFor(31_000);
+  await asked;
+  await expect(upcoming(page).getByRole('link')).toContainText(['Tweede']);
+});
+
 test('the next five meetings stand beside the calendar, the next three beside the feed', async ({ page, otherPage, kiem, mailTo }) => {
   test.setTimeout(90_000);
   const { theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });

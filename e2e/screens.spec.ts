@@ -27,6 +27,8 @@ const placesForVisitors = [
 const placesForMembers = [
   ...['/social', '/banen', '/banen/nieuw', '/banen/matches', '/matches', '/talent', '/talent/nieuw', '/netwerk', '/profiel?bewerken=ja'],
   ...['/notificaties', '/projecten/nieuw', '/investeerder-dashboard', '/agenda', '/instellingen', '/diensten', '/contact'],
+  // What an address says that can't be is left out.
+  ...['/agenda?datum=2026-02-30', '/agenda?datum=20261122&weergave=jaar&meeting=1&nieuw=nee&met=x', '/netwerk?tab=onzin&rol=onzin'],
 ];
 
 const narrowAndWide = [

@@ -1,12 +1,13 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { AgendaScreen } from '../../features/agenda/components/agenda-screen.tsx';
 import { MeetingDialogs } from '../../features/agenda/components/meeting-dialogs.tsx';
-import { readAgendaSearch } from '../../features/agenda/hooks/search.ts';
+import { type AgendaSearch, readAgendaSearch } from '../../features/agenda/hooks/search.ts';
+import { readsOnly } from '../../platform/web/address-search.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/agenda')({
-  validateSearch: readAgendaSearch,
+  validateSearch: readsOnly<AgendaSearch>(readAgendaSearch),
   beforeLoad: requireSignIn,
   // A dialog that opens or closes, and another view, change nothing of what is loaded.
   loaderDeps: ({ search: { datum } }) => ({ datum }),

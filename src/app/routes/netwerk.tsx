@@ -2,12 +2,13 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Messages } from '../../features/messages/components/messages.tsx';
 import { MessagesButton } from '../../features/messages/components/messages-button.tsx';
 import { NetworkScreen } from '../../features/network/components/network-screen.tsx';
-import { readNetworkSearch } from '../../features/network/hooks/search.ts';
+import { type NetworkSearch, readNetworkSearch } from '../../features/network/hooks/search.ts';
+import { readsOnly } from '../../platform/web/address-search.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/netwerk')({
-  validateSearch: readNetworkSearch,
+  validateSearch: readsOnly<NetworkSearch>(readNetworkSearch),
   beforeLoad: requireSignIn,
   // A conversation that opens or closes changes nothing of the page under it.
   loaderDeps: ({ search: { chat: _chat, bij: _bij, ...search } }) => search,

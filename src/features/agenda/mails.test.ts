@@ -65,6 +65,7 @@ test('an invitation is mailed with a REQUEST from Kiem’s own address, and hold
   const mail = await lastMailTo(bram);
 
   expect(mail.subject).toBe(`Uitnodiging: ${title}`);
+  expect(mail.text).toContain('\nEén\nTwee\n');
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   expect(readEvent(mail.calendar)).toEqual({
     ...{ method: 'REQUEST', version: '2.0', uid: `${meeting.id}@kiem.test`, sequence: 0, summary: title, status: 'TENTATIVE' },

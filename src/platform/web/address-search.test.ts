@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressSearch } from './address-search.ts';
+import { addressSearch, readsOnly } from './address-search.ts';
 
 const { parseSearch, stringifySearch } = addressSearch;
 
@@ -33,4 +33,13 @@ test('a number that is written in an address stays as it was written', () => {
       expect(Object.values(parseSearch(`?zoek=${written}`)).map(String)).toEqual([written]);
     }),
   );
+});
+
+test('what a reader leaves out of an address is said to be out', () => {
+  const read = readsOnly(({ dag }) => (dag === 'ja' ? { dag } : {}));
+  expect(Object.entries(read({ dag: 'nee', x: 1 }))).toEqual([
+    ['dag', undefined],
+    ['x', undefined],
+  ]);
+  expect(read({ dag: 'ja' })).toEqual({ dag: 'ja' });
 });

@@ -15,3 +15,14 @@ export const addressSearch = {
   parseSearch: parseSearchWith(readWritten),
   stringifySearch: stringifySearchWith(JSON.stringify, readWritten),
 };
+
+/**
+ * A route's reader of what its address says. What it leaves out is left out: the router alone would keep beside what is
+ * read whatever was typed.
+ */
+export function readsOnly<Search extends object>(read: (raw: Record<string, unknown>) => Search) {
+  return (raw: Record<string, unknown>): Search => ({
+    ...Object.fromEntries(Object.keys(raw).map((name) => [name, undefined])),
+    ...read(raw),
+  });
+}

@@ -26,7 +26,10 @@ type AgendaLinkProps = Omit<ComponentProps<'a'>, 'href'> &
 
 const noProps = {};
 
-/** A link to something of the agenda; within the agenda the page stays where it is. */
+/**
+ * A link to something of the agenda; within the agenda the page stays where it is. While it is what the address says,
+ * its `data-status` is the router's own.
+ */
 export function AgendaLink({ search, resetScroll = false, ...props }: AgendaLinkProps) {
   return <RouterLink to="/agenda" search={(now) => search(now)} resetScroll={resetScroll} activeProps={noProps} {...props} />;
 }

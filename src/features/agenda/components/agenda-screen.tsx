@@ -1,10 +1,12 @@
 import { IconCalendarShare, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import buttons from '../../../platform/web/button.module.css';
 import page from '../../../platform/web/page.module.css';
+import { toast } from '../../../platform/web/toast.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { toNewMeeting, viewOf } from '../hooks/address.ts';
-import { useLiveAgenda } from '../hooks/meetings.ts';
+import { useLiveAgenda, useUpcoming } from '../hooks/meetings.ts';
 import type { AgendaSearch } from '../hooks/search.ts';
 import { useShown } from '../hooks/shown.ts';
 import { AgendaLink } from './agenda-link.tsx';
@@ -26,6 +28,11 @@ export function AgendaScreen({ search, madeAt }: AgendaScreenProps) {
 
 function Agenda({ search, madeAt, zone }: AgendaScreenProps & { zone: string }) {
   const { shown, isLoadingError, refetch } = useShown(search, zone, madeAt);
+  const upcoming = useUpcoming();
+  const hasFailed = isLoadingError || upcoming.isLoadingError;
+  useEffect(() => {
+    if (hasFailed) toast({ kind: 'error', title: 'Fout', message: 'Kon meetings niet ophalen' });
+  }, [hasFailed]);
   useLiveAgenda();
   return (
     <div className={`${page.page} ${style.screen}`}>

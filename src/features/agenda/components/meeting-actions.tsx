@@ -7,12 +7,13 @@ import type { Meeting } from '../contract.ts';
 import { useAnswer } from '../hooks/act.ts';
 import { firstNameOf } from '../hooks/names.ts';
 import { useCancelMeeting } from '../hooks/plan.ts';
+import type { MeetingStatus } from '../policy.ts';
 import style from './meeting-details.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** What the viewer can do with a meeting (platform.md §4, decision 36). */
 export function MeetingActions({ meeting, onChange }: { meeting: Meeting; onChange: () => void }) {
-  const { id, can, person, status } = meeting;
+  const { can, person, status } = meeting;
   const answer = useAnswer();
   const cancel = useCancelMeeting();
   const [asks, setAsks] = useState<'decline' | 'cancel' | null>(null);
@@ -72,13 +73,18 @@ export function MeetingActions({ meeting, onChange }: { meeting: Meeting; onChan
       {asks === 'cancel' && (
         <ReasonDialog
           title="Meeting annuleren?"
-          text={`${name} krijgt bericht dat de meeting niet doorgaat. Dit kun je niet ongedaan maken.`}
+          text={`${toldOf(status, name)} Dit kun je niet ongedaan maken.`}
           confirmLabel="Meeting annuleren"
           isBusy={cancel.isPending}
-          onConfirm={(reason) => cancel.mutate({ id, reason }, { onSuccess: close })}
+          onConfirm={(reason) => cancel.mutate({ meeting, reason }, { onSuccess: close })}
           onClose={close}
         />
       )}
     </>
   );
+}
+
+/** Who hears of a cancellation: who isn't coming anyway needs no word of it. */
+function toldOf(status: MeetingStatus, name: string): string {
+  return status === 'declined' ? `${name} komt al niet en krijgt geen bericht.` : `${name} krijgt bericht dat de meeting niet doorgaat.`;
 }

@@ -25,7 +25,7 @@ export function MeetingBlock({ meeting, day, zone, place, hourHeight, isPicture 
       <AgendaLink
         search={(now) => toMeeting(now, id)}
         className={style.block}
-        data-status={status}
+        data-standing={status}
         data-low={lines === 1 || undefined}
         title={`${title}, ${times}`}
         tabIndex={isPicture ? -1 : undefined}

@@ -1,10 +1,10 @@
 import buttons from '../../../platform/web/button.module.css';
 import { PlantMessage } from '../../../platform/web/plant-message.tsx';
 
-/** Meetings didn't come. */
+/** Meetings didn't come, as a toast has said. */
 export function MeetingsFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <PlantMessage drawing="fallen" role="alert" title="Kon meetings niet ophalen">
+    <PlantMessage drawing="fallen" title="Kon meetings niet ophalen">
       <button type="button" className={buttons.primary} onClick={onRetry}>
         Opnieuw proberen
       </button>

@@ -22,7 +22,7 @@ export function MonthDay({ day, zone, meetings }: { day: string; zone: string; m
           <AgendaLink
             search={(now) => toMeeting(now, meeting.id)}
             className={style.meeting}
-            data-status={meeting.status}
+            data-standing={meeting.status}
             title={meeting.title}
           >
             <span className={style.time}>{timeOn(day, meeting, zone)}</span> {meeting.title}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import buttons from '../../../platform/web/button.module.css';
 import { useUpcoming } from '../hooks/meetings.ts';
 import type { Shown } from '../hooks/shown.ts';
@@ -20,10 +21,15 @@ export function UpcomingCard({ shown }: { shown: Shown }) {
 
 function Upcoming({ shown: { now, zone } }: { shown: Shown }) {
   const { data, isPending, isLoadingError, refetch } = useUpcoming();
+  // What has begun since they came isn't ahead any more: another takes its place.
+  const hasBegun = data?.meetings.some(({ startTime }) => startTime < now) ?? false;
+  useEffect(() => {
+    if (hasBegun) void refetch();
+  }, [hasBegun, refetch]);
   if (isPending) return <UpcomingSkeleton />;
   if (isLoadingError) {
     return (
-      <div className={style.failure} role="alert">
+      <div className={style.failure}>
         <p>Kon meetings niet ophalen</p>
         <button type="button" className={buttons.secondary} onClick={() => void refetch()}>
           Opnieuw proberen
@@ -31,8 +37,7 @@ function Upcoming({ shown: { now, zone } }: { shown: Shown }) {
       </div>
     );
   }
-  // What has begun since they came isn't ahead any more.
-  const meetings = data?.meetings.filter(({ startTime }) => startTime >= now) ?? [];
+  const meetings = data?.meetings.filter(({ startTime, status }) => startTime >= now && status !== 'cancelled') ?? [];
   if (meetings.length === 0) return <p className={style.intro}>Geen aankomende meetings</p>;
   return (
     <ul className={style.list}>

@@ -3,11 +3,16 @@ import { readFailure } from '../../../platform/web/api-failure.ts';
 import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import type { Meeting } from '../contract.ts';
-import { meetingStatusLabels } from '../policy.ts';
+import { type MeetingStatus, meetingStatusLabels } from '../policy.ts';
 import { useShow } from './show.ts';
 
 /** Without a network it fails, and says so, instead of waiting for one. */
 const networkMode = 'always';
+
+/** What one reads after an answer (platform.md §4). */
+export function toastAnswered(status: MeetingStatus): void {
+  toast({ kind: 'success', title: 'Meeting bijgewerkt', message: `Status gewijzigd naar ${meetingStatusLabels[status]}` });
+}
 
 export type Answer = { meeting: Meeting; answer: 'confirmed' | 'declined'; reason?: string };
 
@@ -22,11 +27,7 @@ export function useAnswer() {
     onMutate: ({ meeting, answer }) => show({ ...meeting, status: answer, can: { ...meeting.can, accept: false, decline: false } }),
     onSuccess(meeting) {
       show(meeting);
-      toast({
-        kind: 'success',
-        title: 'Meeting bijgewerkt',
-        message: `Status gewijzigd naar ${meetingStatusLabels[meeting.status]}`,
-      });
+      toastAnswered(meeting.status);
     },
     onError(error, { meeting }) {
       show(meeting);

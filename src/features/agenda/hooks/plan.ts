@@ -53,11 +53,12 @@ export function useCancelMeeting() {
   const api = useApi();
   const { show, reread } = useShow();
   return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) => api.agenda.cancelMeeting.call({ id, reason }),
+    mutationFn: ({ meeting: { id }, reason }: { meeting: Meeting; reason: string }) => api.agenda.cancelMeeting.call({ id, reason }),
     networkMode,
-    onSuccess(meeting) {
-      show(meeting);
-      toast({ kind: 'success', title: 'Meeting geannuleerd', message: 'De ander krijgt er bericht van' });
+    onSuccess(cancelled, { meeting }) {
+      show(cancelled);
+      const isTold = meeting.status !== 'declined';
+      toast({ kind: 'success', title: 'Meeting geannuleerd', ...(isTold ? { message: 'De ander krijgt er bericht van' } : {}) });
     },
     onError(error) {
       toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Kon meeting niet annuleren' });

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readFailure } from '../../../platform/web/api-failure.ts';
 import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
+import { toastAnswered } from '../hooks/act.ts';
 import type { Invitation } from './contract.ts';
 
 type Api = ReturnType<typeof useApi>;
@@ -33,6 +34,7 @@ export function useAnswerInvitation(token: string) {
     networkMode,
     onSuccess(invitation: Invitation) {
       queryClient.setQueryData(queryKey, invitation);
+      toastAnswered(invitation.status);
       void queryClient.invalidateQueries({ queryKey: api.agenda.key() });
     },
     async onError(error) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { MailLayout, type MailLayoutProps, MailText } from '../../../platform/server/mail/layout.tsx';
 import { dayOf, formatLongDay, formatTimes, formatZone } from '../../../platform/zoned-time.ts';
 import { type MeetingType, meetingTypeLabels } from '../policy.ts';
@@ -41,12 +42,27 @@ export function MeetingMail({ news, meeting, quote, ...layout }: MeetingMailProp
           </>
         )}
       </MailText>
-      {description == null ? null : <MailText>{description}</MailText>}
+      {description == null ? null : (
+        <MailText>
+          <Lines text={description} />
+        </MailText>
+      )}
       {quote === undefined || quote.text === '' ? null : (
         <MailText>
-          {quote.from}: “{quote.text}”
+          {quote.from}: “<Lines text={quote.text} />”
         </MailText>
       )}
     </MailLayout>
   );
+}
+
+/** What somebody wrote, on the lines on which they wrote it. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once.
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }
