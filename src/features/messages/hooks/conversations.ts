@@ -1,6 +1,7 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../../platform/web/live.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
+import { useHydrated } from '../../../platform/web/use-hydrated.ts';
 import type { Conversation, ListedConversation, MessageCounts } from '../contract.ts';
 
 export type Api = ReturnType<typeof useApi>;
@@ -15,9 +16,14 @@ const countsOptions = (api: Api) => api.messages.readCounts.queryOptions({ netwo
 
 export const conversationOptions = (api: Api, id: string) => api.messages.readConversation.queryOptions({ input: { id }, networkMode });
 
-/** How much is unread; undefined until it is known. The server leaves it to the browser: no page waits for it. */
+/**
+ * How much is unread; undefined until it is known. The server leaves it to the browser: no page waits for it, and no
+ * part of one shows it before it agreed with what the server sent.
+ */
 export function useMessageCounts(): MessageCounts | undefined {
-  return useQuery({ ...countsOptions(useApi()), enabled: !import.meta.env.SSR }).data;
+  const isHydrated = useHydrated();
+  const { data } = useQuery({ ...countsOptions(useApi()), enabled: isHydrated });
+  return isHydrated ? data : undefined;
 }
 
 /** The loaded conversations of a box, those last written in first. */

@@ -3,6 +3,7 @@ import { readFailure } from '../../../platform/web/api-failure.ts';
 import { useLive } from '../../../platform/web/live.ts';
 import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
+import { useHydrated } from '../../../platform/web/use-hydrated.ts';
 import type { Notification } from '../contract.ts';
 
 type Api = ReturnType<typeof useApi>;
@@ -28,9 +29,14 @@ export function loadNotifications(queryClient: QueryClient, api: Api): Promise<v
   return queryClient.prefetchInfiniteQuery({ ...listOptions(api), retry: false });
 }
 
-/** How many are unread, up to 100; undefined until it is known. The server leaves it to the browser: no page waits for it. */
+/**
+ * How many are unread, up to 100; undefined until it is known. The server leaves it to the browser: no page waits for
+ * it, and no part of one shows it before it agreed with what the server sent.
+ */
 export function useUnreadCount(): number | undefined {
-  return useQuery({ ...countOptions(useApi()), enabled: !import.meta.env.SSR }).data?.unreadCount;
+  const isHydrated = useHydrated();
+  const { data } = useQuery({ ...countOptions(useApi()), enabled: isHydrated });
+  return isHydrated ? data?.unreadCount : undefined;
 }
 
 /** Keeps what is shown as it is on the server, whichever window, device or person changes it. */

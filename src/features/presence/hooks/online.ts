@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../../platform/web/live.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
+import { useHydrated } from '../../../platform/web/use-hydrated.ts';
 import { maxAsked } from '../policy.ts';
 
 type Api = ReturnType<typeof useApi>;
@@ -37,6 +38,7 @@ async function sendAsked(api: Api): Promise<void> {
 export function useOnline(personId: string): boolean {
   const api = useApi();
   const queryClient = useQueryClient();
+  const isHydrated = useHydrated();
   const queryKey = [...api.presence.key(), 'person', personId];
   const { data, isError } = useQuery({
     queryKey,
@@ -51,5 +53,6 @@ export function useOnline(personId: string): boolean {
   useLive('presence', askAgain);
   // Who is a connection no more isn't seen online either.
   useLive('network', askAgain);
-  return data === true && !isError;
+  // Another part of the page may have asked before this one agreed with what the server sent.
+  return isHydrated && data === true && !isError;
 }
