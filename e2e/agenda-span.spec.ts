@@ -57,6 +57,7 @@ test('a month shows the first meetings of a day and how many more, on phones dot
   for (const hour of ['09', '10', '11', '13']) {
     await plan(page, kiem.url, { with: theirId, title: `Om ${hour}`, day, start: `${hour}:00`, end: `${hour}:30` });
   }
+  await plan(page, kiem.url, { with: theirId, title: 'Lunch met een mentor', day: addDays(day, 1) });
   await openAgenda(page, `/agenda?weergave=maand&datum=${day}`);
   await expect(dayLink(page, day)).toHaveAccessibleName(`${formatDayAndMonth(day)}, 4 meetings`);
   await expectNothingWider(page);
@@ -66,6 +67,10 @@ test('a month shows the first meetings of a day and how many more, on phones dot
   }
   await expect(page.getByRole('link', { name: '09:00 Om 09' })).toBeVisible();
   await expect(page.getByRole('link', { name: '11:00 Om 11' })).toHaveCount(0);
+  const cut = await page.getByRole('link', { name: /^10:00 Lunch met een mentor/ }).evaluate((link) => {
+    return { width: link.scrollWidth - link.clientWidth, height: link.scrollHeight - link.clientHeight };
+  });
+  expect(cut).toEqual({ width: 0, height: 0 });
   await page.getByRole('link', { name: '+2 meer' }).click();
   await expect(dayTitle(page, day)).toBeVisible();
   await expect(cards(page)).toHaveCount(4);

@@ -1,3 +1,4 @@
+import { expectNoViolations } from './accessibility.ts';
 import { call, connect, field, messages, openChat } from './conversation.ts';
 import { expect, serverFault, test } from './fixtures.ts';
 import { makePair } from './member.ts';
@@ -67,4 +68,28 @@ test('what Kiem itself failed to send says so, and goes when asked again', async
   await expect(page.getByText('Niet verstuurd.')).toHaveCount(0);
   await openChat(otherPage, kiem.url, pair.myId);
   await expect(messages(otherPage).filter({ hasText: 'Kom je zaterdag?' })).toHaveCount(1);
+});
+
+test('a toast over a dialog can be read and closed there, and stays when the dialog closes', async ({ page, otherPage, kiem, mailTo }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  await openChat(page, kiem.url, theirId);
+  await page.route('**/rpc/messages/sendMessage', (route) => route.fulfill(serverFault));
+  const dialog = page.getByRole('dialog', { name: 'Berichten' });
+  const told = page.getByRole('alert').filter({ hasText: 'Fout bij versturen van bericht' });
+
+  await field(page).fill('Kom je zaterdag?');
+  await field(page).press('Enter');
+  await expect(dialog.getByRole('alert').and(told)).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Melding sluiten' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+
+  await page.getByRole('log').getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(told).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Melding sluiten' }).click();
+  await expect(told).toHaveCount(0);
 });

@@ -173,6 +173,38 @@ test('what could not be sent is put back, and says so', async ({ page, otherPage
   await expect(page.getByRole('button', { name: 'Verbinden' })).toBeVisible();
 });
 
+test('a list that can’t be loaded says so once, also when something changes meanwhile, until it is asked for again', async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  const { myId, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const suggestions = page.getByRole('navigation', { name: 'Onderdelen van je netwerk' }).getByRole('link', { name: /^Suggesties/ });
+  await openNetwork(page);
+  let tries = 0;
+  await page.route('**/rpc/network/listSuggestions', (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await suggestions.click();
+  await expect(page.getByRole('alert')).toContainText('De suggesties konden niet worden geladen.');
+  const triesUntilTold = tries;
+  expect(triesUntilTold).toBeGreaterThan(1);
+
+  await otherPage.goto(`${kiem.url}/profiel/${myId}`);
+  await otherPage.getByRole('button', { name: 'Verbinden' }).click();
+  await expect(page.getByRole('link', { name: 'Verzoeken 1' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('De suggesties konden niet worden geladen.');
+  expect(tries).toBe(triesUntilTold);
+
+  await page.getByRole('link', { name: 'Verzoeken 1' }).click();
+  await expect(cardOf(page, theirs)).toBeVisible();
+  await page.unroute('**/rpc/network/listSuggestions');
+  await suggestions.click();
+  await expect(page.getByText('Er zijn nu geen suggesties.').or(page.getByRole('list', { name: 'Suggesties' }))).toBeVisible();
+});
+
 test('beside the feed people are suggested, where there is room for them', async ({ page, otherPage, kiem, mailTo }) => {
   const theirs = uniqueName();
   await becomeMember(otherPage, kiem.url, mailTo, ['talent']);

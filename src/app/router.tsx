@@ -26,7 +26,9 @@ const pageRequest = createIsomorphicFn()
 
 export function getRouter() {
   const { client, nonce } = pageRequest();
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
+  // The browser tries again what fails, whether a loader or a screen asked first; no page waits for that on the server.
+  const retry = import.meta.env.SSR ? 0 : 1;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry } } });
   const router = createRouter({
     routeTree,
     ...addressSearch,

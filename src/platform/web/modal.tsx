@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import buttons from './button.module.css';
 import style from './dialog.module.css';
 
 type ModalProps = {
@@ -61,7 +62,7 @@ export function Modal(props: ModalProps) {
         <div className={style.all} data-own-head={hasOwnHead}>
           <div className={style.head}>
             <h2 id={id}>{title}</h2>
-            <button type="button" className={style.close} aria-label="Sluiten" onClick={leave}>
+            <button type="button" className={buttons.round} aria-label="Sluiten" onClick={leave}>
               <IconX size={22} stroke={1.75} aria-hidden />
             </button>
           </div>
@@ -72,7 +73,7 @@ export function Modal(props: ModalProps) {
           <h2 id={id}>{title}</h2>
           {children}
           {hasCloseButton && (
-            <button type="button" className={`${style.close} ${style.corner}`} aria-label="Sluiten" onClick={leave}>
+            <button type="button" className={`${buttons.round} ${style.corner}`} aria-label="Sluiten" onClick={leave}>
               <IconX size={22} stroke={1.75} aria-hidden />
             </button>
           )}

@@ -1,9 +1,11 @@
 import '@mantine/notifications/styles.layer.css';
 import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Mantine } from './mantine.tsx';
 import { drawToastsWith, type Toast } from './toast.ts';
+import { keepInOpenDialog, makeToastLayer, raise } from './toast-layer.ts';
 import style from './toasts.module.css';
 
 /** Long enough to read; an error stays longer, for it asks for something. Both wait while a pointer is on them. */
@@ -11,22 +13,21 @@ const milliseconds = { success: 6_000, error: 10_000 };
 
 /** Draws the toasts, at the top: a phone's keyboard would hide the bottom. */
 export function Toasts() {
-  const layer = useRef<HTMLDivElement>(null);
+  const [layer] = useState(() => makeToastLayer(style.layer));
 
+  useEffect(() => keepInOpenDialog(layer), [layer]);
   useEffect(
     () =>
       drawToastsWith((toast) => {
-        // Shown anew, it stands over a dialog that was opened since.
-        layer.current?.hidePopover();
-        layer.current?.showPopover();
+        raise(layer);
         show(toast);
       }),
-    [],
+    [layer],
   );
 
   return (
     <Mantine>
-      <div ref={layer} popover="manual" className={style.layer}>
+      {createPortal(
         <Notifications
           withinPortal={false}
           position="top-center"
@@ -34,8 +35,9 @@ export function Toasts() {
           containerWidth={420}
           transitionDuration={180}
           renderNotification={drawToast}
-        />
-      </div>
+        />,
+        layer,
+      )}
     </Mantine>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readFailure } from '../../../platform/web/api-failure.ts';
 import { useLive } from '../../../platform/web/live.ts';
+import { refreshShown } from '../../../platform/web/refresh-shown.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import { addDays, dayOf, mondayOf, spanOf, weeksOfMonth } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';
@@ -33,13 +34,10 @@ type Loaded = {
   madeAt: number;
 };
 
-/** Loads what the agenda shows; what fails here is tried again, and told, by the screen. */
+/** Loads what the agenda shows; what fails is told by the screen. */
 export async function loadAgenda(queryClient: QueryClient, api: Api, { day, zone, madeAt }: Loaded): Promise<void> {
   const shown = day ?? dayOf(new Date(madeAt).toISOString(), zone);
-  await Promise.all([
-    queryClient.prefetchQuery({ ...monthOptions(api, shown, zone), retry: false }),
-    queryClient.prefetchQuery({ ...upcomingOptions(api), retry: false }),
-  ]);
+  await Promise.all([queryClient.prefetchQuery(monthOptions(api, shown, zone)), queryClient.prefetchQuery(upcomingOptions(api))]);
 }
 
 export const useMonth = (day: string, zone: string) => useQuery(monthOptions(useApi(), day, zone));
@@ -72,7 +70,7 @@ export function useReadNewest(): (id: string) => Promise<Meeting> {
 export function useLiveAgenda(): void {
   const api = useApi();
   const queryClient = useQueryClient();
-  useLive('agenda', () => void queryClient.invalidateQueries({ queryKey: api.agenda.key() }));
+  useLive('agenda', () => void refreshShown(queryClient, api.agenda.key()));
 }
 
 /** The same for the next meetings alone. What stands beside another page isn't worth asking for again after each break. */
@@ -80,6 +78,6 @@ export function useLiveUpcoming(): void {
   const api = useApi();
   const queryClient = useQueryClient();
   useLive('agenda', (id) => {
-    if (id !== null) void queryClient.invalidateQueries({ queryKey: api.agenda.listUpcoming.key() });
+    if (id !== null) void refreshShown(queryClient, api.agenda.listUpcoming.key());
   });
 }

@@ -4,9 +4,9 @@ import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import { type Api, feedOptions, type Pages } from './cached-posts.ts';
 
-/** Loads the first page before it is shown; what fails here is tried again, and told, by the screen. */
+/** Loads the first page before it is shown; what fails is told by the screen. */
 export function loadFeed(queryClient: QueryClient, api: Api): Promise<void> {
-  return queryClient.prefetchInfiniteQuery({ ...feedOptions(api), retry: false });
+  return queryClient.prefetchInfiniteQuery(feedOptions(api));
 }
 
 /** The loaded posts, and the ways to older and to newer ones. */

@@ -2,6 +2,7 @@ import { IconPaperclip, IconSend2 } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { newId } from '../../../platform/ids.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
+import buttons from '../../../platform/web/button.module.css';
 import hidden from '../../../platform/web/page.module.css';
 import { useAutoHeight } from '../../../platform/web/use-auto-height.ts';
 import { useMe } from '../../profiles/hooks.ts';
@@ -101,7 +102,7 @@ export function Composer({ conversation: { person, isConnected, messagesLeft }, 
       <div className={style.row}>
         <button
           type="button"
-          className={style.attach}
+          className={buttons.round}
           disabled={isWaiting}
           aria-label="Bijlage toevoegen"
           onClick={() => picker.current?.click()}
@@ -139,7 +140,7 @@ export function Composer({ conversation: { person, isConnected, messagesLeft }, 
             onKeyDown={sendByKey}
           />
         </label>
-        <button type="submit" className={style.send} disabled={isWaiting} aria-label="Versturen">
+        <button type="submit" className={buttons.roundPrimary} disabled={isWaiting} aria-label="Versturen">
           <IconSend2 size={22} stroke={1.75} aria-hidden />
         </button>
       </div>

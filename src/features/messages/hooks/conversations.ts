@@ -1,5 +1,6 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../../platform/web/live.ts';
+import { refreshShown } from '../../../platform/web/refresh-shown.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import { useHydrated } from '../../../platform/web/use-hydrated.ts';
 import type { Conversation, ListedConversation, MessageCounts } from '../contract.ts';
@@ -50,10 +51,10 @@ export const threadKey = (personId: string) => ['thread', personId] as const;
 /** Asks again for what is shown of a conversation; of all of them when it is null. */
 export function rereadConversation(queryClient: QueryClient, api: Api, personId: string | null): void {
   void queryClient.invalidateQueries({ queryKey: countsOptions(api).queryKey });
-  void queryClient.invalidateQueries({ queryKey: api.messages.listConversations.key() });
+  void refreshShown(queryClient, api.messages.listConversations.key());
   const ofOne = personId === null ? api.messages.readConversation.key() : conversationOptions(api, personId).queryKey;
-  void queryClient.invalidateQueries({ queryKey: ofOne });
-  void queryClient.invalidateQueries({ queryKey: personId === null ? ['thread'] : threadKey(personId) });
+  void refreshShown(queryClient, ofOne);
+  void refreshShown(queryClient, personId === null ? ['thread'] : threadKey(personId));
 }
 
 /** Keeps what is shown as it is on the server, whoever changes it, in whichever window. */

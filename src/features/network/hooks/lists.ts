@@ -33,18 +33,16 @@ export const relationOptions = (api: Api, id: string) => api.network.readRelatio
 const blockedOptions = (api: Api) =>
   api.network.listBlocked.infiniteOptions({ input: (after: string | undefined) => ({ after }), ...paging });
 
-/** Loads what a tab shows; what fails here is tried again, and told, by the screen. */
+/** Loads what a tab shows; what fails is told by the screen. */
 export async function loadNetwork(queryClient: QueryClient, api: Api, search: NetworkSearch): Promise<void> {
   const filters = filtersOf(search);
   const lists = {
-    connecties: () => [queryClient.prefetchInfiniteQuery({ ...connectionsOptions(api, filters), retry: false })],
+    connecties: () => [queryClient.prefetchInfiniteQuery(connectionsOptions(api, filters))],
     verzoeken: () =>
-      (['received', 'sent'] as const).map((direction) =>
-        queryClient.prefetchInfiniteQuery({ ...requestsOptions(api, direction, filters), retry: false }),
-      ),
-    suggesties: () => [queryClient.prefetchQuery({ ...suggestionsOptions(api, filters), retry: false })],
+      (['received', 'sent'] as const).map((direction) => queryClient.prefetchInfiniteQuery(requestsOptions(api, direction, filters))),
+    suggesties: () => [queryClient.prefetchQuery(suggestionsOptions(api, filters))],
   };
-  await Promise.all([...lists[search.tab ?? 'connecties'](), queryClient.prefetchQuery({ ...countsOptions(api), retry: false })]);
+  await Promise.all([...lists[search.tab ?? 'connecties'](), queryClient.prefetchQuery(countsOptions(api))]);
 }
 
 export function loadBlocked(queryClient: QueryClient, api: Api): Promise<void> {

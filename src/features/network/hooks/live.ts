@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../../platform/web/live.ts';
+import { refreshShown } from '../../../platform/web/refresh-shown.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import { profileOptions } from '../../profiles/hooks.ts';
 
@@ -8,8 +9,8 @@ export function useLiveNetwork(): void {
   const api = useApi();
   const queryClient = useQueryClient();
   useLive('network', (personId) => {
-    void queryClient.invalidateQueries({ queryKey: api.network.key() });
-    if (personId !== null) void queryClient.invalidateQueries({ queryKey: profileOptions(api, personId).queryKey });
+    void refreshShown(queryClient, api.network.key());
+    if (personId !== null) void refreshShown(queryClient, profileOptions(api, personId).queryKey);
   });
 }
 
@@ -18,6 +19,6 @@ export function useLiveSuggestions(): void {
   const api = useApi();
   const queryClient = useQueryClient();
   useLive('network', (personId) => {
-    if (personId !== null) void queryClient.invalidateQueries({ queryKey: api.network.listSuggestions.key() });
+    if (personId !== null) void refreshShown(queryClient, api.network.listSuggestions.key());
   });
 }

@@ -1,6 +1,7 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readFailure } from '../../../platform/web/api-failure.ts';
 import { useLive } from '../../../platform/web/live.ts';
+import { refreshShown } from '../../../platform/web/refresh-shown.ts';
 import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import { useHydrated } from '../../../platform/web/use-hydrated.ts';
@@ -24,9 +25,9 @@ function listOptions(api: Api) {
   });
 }
 
-/** Loads the first page before it is shown; what fails here is tried again, and told, by the screen. */
+/** Loads the first page before it is shown; what fails is told by the screen. */
 export function loadNotifications(queryClient: QueryClient, api: Api): Promise<void> {
-  return queryClient.prefetchInfiniteQuery({ ...listOptions(api), retry: false });
+  return queryClient.prefetchInfiniteQuery(listOptions(api));
 }
 
 /**
@@ -53,7 +54,10 @@ export function useNotifications() {
 }
 
 async function reread(queryClient: QueryClient, api: Api): Promise<void> {
-  await Promise.all([countOptions(api), listOptions(api)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: countOptions(api).queryKey }),
+    refreshShown(queryClient, listOptions(api).queryKey),
+  ]);
 }
 
 /** Changes what is loaded before the server has answered; gives the way back. */

@@ -1,14 +1,12 @@
-import { CheckField } from '../../../platform/web/check-field.tsx';
 import { Section } from '../../../platform/web/section.tsx';
+import { SwitchField } from '../../../platform/web/switch-field.tsx';
 import { useChosen } from '../../../platform/web/use-chosen.ts';
-import { useHydrated } from '../../../platform/web/use-hydrated.ts';
 import { useIsShown, useSavePresence } from '../hooks/preference.ts';
 
 /** In the settings: whether connections see that one is online. Saved as it is chosen. */
 export function OnlineSection() {
   const { shown, choose, settle } = useChosen(useIsShown());
   const { mutate, isPending } = useSavePresence();
-  const isHydrated = useHydrated();
 
   function save(isShown: boolean) {
     choose(isShown);
@@ -17,17 +15,12 @@ export function OnlineSection() {
 
   return (
     <Section id="online" title="Online zijn" intro="Zolang je hier bent, staat er voor je connecties een groene stip bij je foto.">
-      <CheckField
-        role="switch"
+      <SwitchField
         label="Laat connecties zien dat ik online ben"
         hint="Zet je dit uit, dan zie jij ook niet wie er online is."
-        checked={shown}
-        disabled={!isHydrated}
-        // Not disabled while it is saved: focus would be lost.
-        aria-disabled={isPending}
-        onChange={(event) => {
-          if (!isPending) save(event.currentTarget.checked);
-        }}
+        isOn={shown}
+        isSaving={isPending}
+        onChoose={save}
       />
     </Section>
   );
