@@ -172,3 +172,19 @@ test('a session that is ended elsewhere shows as signed out, without a reload', 
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
 });
+
+test('what is unread may be known before all of a page works: it agrees with what the server sent', async ({ page, kiem, mailTo }) => {
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    window.fetch = (asked, options) => {
+      const { url } = new Request(asked, options);
+      return url.includes('readUnreadCount') ? Promise.resolve(Response.json({ json: { unreadCount: 1 } })) : ask(asked, options);
+    };
+  });
+
+  await page.goto('/notificaties');
+
+  await expect(bell(page, 'Notificaties, 1 ongelezen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Alles gelezen' })).toBeVisible();
+});
