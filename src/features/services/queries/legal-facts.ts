@@ -38,9 +38,12 @@ export const legalFacts: Fact[] = [
     page: 'legal',
     topic: 'freelancers',
     country: 'NL',
-    readOn: null,
-    text: 'De Belastingdienst beoordeelt of er in de praktijk een dienstverband is, en kan dan loonheffingen vragen.',
-    source: { name: 'Belastingdienst, Ondernemers', url: 'https://www.belastingdienst.nl' },
+    readOn: '2026-11-22',
+    text: 'Opdrachtgever en opdrachtnemer beoordelen samen of een opdracht loondienst is. Is ze dat, dan is de opdrachtgever werkgever: die houdt loonheffingen in en betaalt ze.',
+    source: {
+      name: 'Belastingdienst, Werken in loondienst',
+      url: 'https://belastingdienst.nl/wps/wcm/connect/nl/arbeidsrelaties/content/werken-in-loondienst-gevolgen-opdrachtgever',
+    },
   },
   {
     page: 'legal',
