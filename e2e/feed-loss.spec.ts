@@ -141,7 +141,7 @@ test('a draft is deleted when asked twice, and writing goes on', async ({ page, 
   await drafts.getByRole('button', { name: 'Verwijderen' }).click();
   await page.getByRole('dialog', { name: 'Je concept verwijderen?' }).getByRole('button', { name: 'Verwijderen' }).click();
   await expect(drafts.getByText('Je hebt geen concepten meer.')).toBeVisible();
-  await drafts.getByRole('button', { name: 'Sluiten' }).click();
+  await drafts.getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect(composer(page)).toBeFocused();
 });
 

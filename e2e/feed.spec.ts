@@ -52,7 +52,7 @@ test('a person shares a post with a picture, others comment, and its author chan
   await expectNoViolations(otherPage);
   await dialog.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(seen.getByText('Nog geen reacties. Plaats de eerste!')).toBeVisible();
-  await seen.getByRole('button', { name: 'Sluiten' }).click();
+  await seen.getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect(seen.getByRole('button', { name: 'Reageren' })).toBeFocused();
 
   await post.getByRole('button', { name: 'Meer over je post' }).click();

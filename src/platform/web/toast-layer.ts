@@ -16,16 +16,17 @@ export function raise(layer: HTMLElement): void {
   layer.showPopover();
 }
 
-/** Keeps it in the dialog that is open, whichever opens and closes; gives the way to stop. */
+/** Keeps it in the dialog that is open, whichever opens, closes, or goes with the layer in it; gives the way to stop. */
 export function keepInOpenDialog(layer: HTMLElement): () => void {
   raise(layer);
-  // Heard before the browser draws: also when a dialog closes and goes at once, with the layer in it.
-  const openings = new MutationObserver(() => {
-    if (place(layer)) layer.showPopover();
+  // Heard before the browser draws.
+  const changes = new MutationObserver((records) => {
+    const mayHaveMoved = !layer.isConnected || records.some(({ type }) => type === 'attributes');
+    if (mayHaveMoved && place(layer)) layer.showPopover();
   });
-  openings.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
   return () => {
-    openings.disconnect();
+    changes.disconnect();
     layer.remove();
   };
 }
