@@ -193,6 +193,7 @@ test('a list that can’t be loaded says so once, also when something changes me
   expect(triesUntilTold).toBeGreaterThan(1);
 
   await otherPage.goto(`${kiem.url}/profiel/${myId}`);
+  await otherPage.waitForLoadState('networkidle');
   await otherPage.getByRole('button', { name: 'Verbinden' }).click();
   await expect(page.getByRole('link', { name: 'Verzoeken 1' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('De suggesties konden niet worden geladen.');

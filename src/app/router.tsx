@@ -39,7 +39,12 @@ export function getRouter() {
     defaultPendingComponent: PendingPage,
     ...(nonce === '' ? {} : { ssr: { nonce } }),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    // What a loader that failed left unfinished is the browser's to ask for: its failure would come where nobody awaits it.
+    dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
+  });
   return router;
 }
 
