@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { profiles } from '../profiles/tables.ts';
-import { posts } from './tables.ts';
+import { postComments, posts } from './tables.ts';
 
 const server = await startTestServer();
 const { db, pool } = server.services;
@@ -28,4 +28,27 @@ test.for(['like', 'comment'] as const)('who leaves takes their posts along, also
   });
 
   expect(await acting.answer).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('who leaves waits for a comment of theirs that is being removed, and holds no comment meanwhile', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const [postId, commentId] = [newId(), newId()];
+  await bram.api.feed.createPost({ id: postId, content: 'Dag!' });
+  await anna.api.comments.createComment({ id: postId, commentId, content: 'Mooi' });
+
+  const leaving = await db.transaction(async (tx) => {
+    await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, postId)).for('no key update');
+    const answer = anna.send('POST', '/api/account/deletion', { password: anna.password });
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    const held = tx
+      .select({ id: postComments.id })
+      .from(postComments)
+      .where(eq(postComments.id, commentId))
+      .for('update', { skipLocked: true });
+    expect(await held).toHaveLength(1);
+    return { answer };
+  });
+
+  expect((await leaving.answer).status).toBe(200);
+  expect(await bram.api.feed.readPost({ id: postId })).toMatchObject({ commentsCount: 0 });
 });

@@ -21,15 +21,16 @@ export const feedPersonalData: PersonalData = {
     await tx.execute(sql`
       with removed as (delete from post_likes where person_id = ${personId} returning post_id)
       insert into post_like_changes (post_id, change) select post_id, -1 from removed`);
-    // The posts are locked in one order, so that two people who leave at once don't wait for each other;
-    // no more than their counts, so that nobody's like or comment has to wait.
+    // The posts are locked in one order, so that two people who leave at once don't wait for each other; no more than
+    // their counts, so that nobody's like or comment has to wait; and by a statement of its own, before the comments,
+    // as the parts of one statement run in any order.
     await tx.execute(sql`
-      with commented as (
-        select p.id from posts p where p.id in (select post_id from post_comments where author_id = ${personId}) order by p.id for no key update
-      ), removed as (
+      select id from posts where id in (select post_id from post_comments where author_id = ${personId}) order by id for no key update`);
+    await tx.execute(sql`
+      with removed as (
         delete from post_comments where author_id = ${personId} returning post_id
       ), sums as (
-        select post_id, count(*)::int as comments from removed join commented on commented.id = post_id group by post_id
+        select post_id, count(*)::int as comments from removed group by post_id
       )
       update posts set comments_count = comments_count - sums.comments from sums where posts.id = sums.post_id`);
   },
