@@ -72,7 +72,6 @@ test('in the settings a person changes address and password, ends a session, tak
   otherPage,
   mailTo,
 }) => {
-  test.setTimeout(120_000);
   const mark = crypto.randomUUID().slice(0, 8);
   const [email, newEmail] = [`oud-${mark}@voorbeeld.test`, `nieuw-${mark}@voorbeeld.test`];
   await page.goto('/auth');

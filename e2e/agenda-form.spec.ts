@@ -143,7 +143,6 @@ for (const [width, colorScheme] of [
 ] as const) {
   test(`the dialogs and the invitation are accessible, ${colorScheme} and ${width} wide`, async ({ page, otherPage, kiem, mailTo }) => {
     const origin = kiem.url;
-    test.setTimeout(120_000);
     const { myId, theirs } = await makePair({ page, otherPage, origin, mailTo });
     const id = await plan(otherPage, origin, { with: myId, title: 'Koffie' });
     await page.setViewportSize({ width, height: 740 });

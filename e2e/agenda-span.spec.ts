@@ -11,7 +11,6 @@ test('a week shows its days beside each other, or under each other on narrow scr
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(90_000);
   const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
   const day = dayAhead();
   await plan(page, kiem.url, { with: theirId, title: 'Een', day, start: '10:00', end: '12:00' });
@@ -51,7 +50,6 @@ test('a month shows the first meetings of a day and how many more, on phones dot
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(90_000);
   const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
   const day = dayAhead();
   for (const hour of ['09', '10', '11', '13']) {
@@ -103,7 +101,6 @@ test('when meetings do not come the agenda says so, and tries again', async ({ p
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every view is accessible and fits, ${colorScheme}`, async ({ page, otherPage, kiem, mailTo }) => {
-    test.setTimeout(120_000);
     const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
     const day = dayAhead();
     const meeting = (start: string, end: string) =>

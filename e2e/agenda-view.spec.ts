@@ -36,7 +36,6 @@ test('a day with meetings is marked, and chosen with the mouse, the keyboard and
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(90_000);
   const { theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
   const day = dayAhead();
   await plan(page, kiem.url, { with: theirId, title: 'Tweede', day, start: '14:00', end: '15:00' });
@@ -80,7 +79,6 @@ test('who is invited answers on the card, and the organizer sees it at once', { 
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(90_000);
   const { theirId, mine } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
   const day = dayAhead();
   await plan(page, kiem.url, { with: theirId, title: 'Plan lezen', day, start: '10:00', end: '11:00' });
@@ -148,7 +146,6 @@ test('when the first of the next meetings begins, another is asked for', async (
 });
 
 test('the next five meetings stand beside the calendar, the next three beside the feed', async ({ page, otherPage, kiem, mailTo }) => {
-  test.setTimeout(90_000);
   const { theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
   const day = dayAhead();
   for (const number of [6, 2, 5, 1, 4, 3]) {
@@ -176,7 +173,6 @@ test('a meeting that passes midnight shows on both days, and in New York on one 
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(90_000);
   const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
   const day = dayAhead();
   const next = addDays(day, 1);

@@ -26,7 +26,6 @@ test('a meeting from plan to end: mailed, accepted by its link, in both agendas 
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(90_000);
   const origin = kiem.url;
   const { theirs } = await makePair({ page, otherPage, origin, mailTo });
   const address = await emailOf(otherPage, origin);

@@ -11,7 +11,6 @@ test('without a network nothing that was written is lost, and it is sent once wh
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(120_000);
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   const mark = crypto.randomUUID().slice(0, 8);
   await openFeed(page);

@@ -10,7 +10,6 @@ test('a person shares a post with a picture, others comment, and its author chan
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(120_000);
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
   const mark = crypto.randomUUID().slice(0, 8);
@@ -80,7 +79,6 @@ test('a person shares a post with a picture, others comment, and its author chan
 });
 
 test('a picture is dropped and pasted, a draft is kept, gone on with and shared', async ({ page, kiem, mailTo }) => {
-  test.setTimeout(120_000);
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   const mark = crypto.randomUUID().slice(0, 8);
   await openFeed(page);
@@ -123,7 +121,6 @@ test('a second person hears of a new post and reads it on its own page, from a l
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(120_000);
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
   const mark = crypto.randomUUID().slice(0, 8);

@@ -40,7 +40,6 @@ test('a person joins, shares a post, and a second person sees and likes it', { t
   otherPage,
   mailTo,
 }) => {
-  test.setTimeout(120_000);
   const mark = crypto.randomUUID().slice(0, 8);
   const an: NewPerson = { firstName: 'An', lastName: 'Maes', email: `an-${mark}@voorbeeld.test`, role: /Ondernemer/ };
   const bram: NewPerson = { firstName: 'Bram', lastName: 'de Wit', email: `bram-${mark}@voorbeeld.test`, role: /Talent/ };

@@ -11,7 +11,6 @@ test('older messages come while scrolling without a jump, and a new one leaves t
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(120_000);
   const scene = { page, otherPage, origin: kiem.url, mailTo };
   const pair = await makePair(scene);
   await connect(scene, pair);
@@ -44,7 +43,6 @@ test('older messages come while scrolling without a jump, and a new one leaves t
 });
 
 test('a message is found by its words and shown in its place', async ({ page, otherPage, kiem, mailTo }) => {
-  test.setTimeout(120_000);
   const scene = { page, otherPage, origin: kiem.url, mailTo };
   const pair = await makePair(scene);
   await connect(scene, pair);
@@ -63,7 +61,6 @@ test('a message is found by its words and shown in its place', async ({ page, ot
 });
 
 test('who hides what they read sees nobody’s', async ({ page, otherPage, kiem, mailTo }) => {
-  test.setTimeout(90_000);
   const scene = { page, otherPage, origin: kiem.url, mailTo };
   const pair = await makePair(scene);
   await connect(scene, pair);

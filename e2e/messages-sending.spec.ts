@@ -6,7 +6,6 @@ import { makePair } from './member.ts';
 test.describe.configure({ mode: 'parallel' });
 
 test('what can’t be sent waits, outlives a reload, goes out in order and never twice', async ({ page, otherPage, kiem, mailTo }) => {
-  test.setTimeout(120_000);
   const scene = { page, otherPage, origin: kiem.url, mailTo };
   const pair = await makePair(scene);
   await connect(scene, pair);

@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'parallel' });
 test('two connections write to each other and see it at once: typing, arrival, reading, a change and a deletion', {
   tag: '@phone',
 }, async ({ page, otherPage, kiem, mailTo }) => {
-  test.setTimeout(120_000);
   const scene = { page, otherPage, origin: kiem.url, mailTo };
   const pair = await makePair(scene);
   await connect(scene, pair);
@@ -73,7 +72,6 @@ test('two connections write to each other and see it at once: typing, arrival, r
 });
 
 test('a stranger’s messages are a request: five at most, then accepted', { tag: '@phone' }, async ({ page, otherPage, kiem, mailTo }) => {
-  test.setTimeout(120_000);
   const pair = await makePair({ page, otherPage, origin: kiem.url, mailTo });
   for (const number of ['een', 'twee', 'drie']) await send(page, kiem.url, pair.theirId, `Bericht ${number}`);
 
@@ -112,7 +110,6 @@ test('a stranger’s messages are a request: five at most, then accepted', { tag
 });
 
 test('pictures and files go along, for the two only', async ({ page, otherPage, browser, kiem, mailTo }) => {
-  test.setTimeout(120_000);
   const scene = { page, otherPage, origin: kiem.url, mailTo };
   const pair = await makePair(scene);
   await connect(scene, pair);

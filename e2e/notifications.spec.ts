@@ -23,7 +23,6 @@ test('a like and a comment of somebody else show at the bell without a reload, a
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(120_000);
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
   const posts = [
@@ -79,7 +78,6 @@ test('all notifications have a page: one is deleted and brought back, older ones
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(120_000);
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
   await page.goto('/notificaties');
@@ -122,7 +120,6 @@ test('who chose mails gets one, and leaves them by its link; the choice shows in
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(120_000);
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
   const { email }: { email: string } = await (await page.context().request.get('/api/account')).json();

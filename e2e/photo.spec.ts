@@ -25,7 +25,6 @@ async function expectNothingOfTheCamera(versions: Buffer[]): Promise<void> {
 }
 
 test('a photo of 8 MB that knows where it was taken becomes a face and a post that don’t', async ({ page, kiem, mailTo }) => {
-  test.setTimeout(90_000);
   const buffer = await cameraJpeg();
   expect(buffer.length).toBeGreaterThanOrEqual(8_000_000);
   expect((await sharp(buffer).metadata()).exif?.includes('Herkenbaar')).toBe(true);

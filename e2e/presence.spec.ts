@@ -11,7 +11,6 @@ async function put(page: Page, origin: string, path: string): Promise<void> {
 }
 
 test('connections see each other come online, and no more when one hides it', async ({ page, otherPage, kiem, mailTo }) => {
-  test.setTimeout(120_000);
   await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
   await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
   await otherPage.goto(kiem.url);

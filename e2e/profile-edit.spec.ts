@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 
 test('a person tells who they are, and it shows', { tag: '@phone' }, async ({ page, kiem, mailTo }) => {
-  test.setTimeout(90_000);
   await becomeMember(page, kiem.url, mailTo, ['talent']);
   await page.goto('/profiel');
   // Before the page works in the browser, a link loads a page of its own, which moves no focus.

@@ -33,7 +33,6 @@ test('a photo from a phone becomes the picture that everybody sees, without what
   kiem,
   mailTo,
 }) => {
-  test.setTimeout(90_000);
   await becomeMember(page, kiem.url, mailTo, ['talent']);
   await page.goto('/profiel');
   await expect(page.getByRole('heading', { level: 1, name: 'An Maes' })).toBeVisible();

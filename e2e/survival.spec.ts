@@ -6,7 +6,6 @@ const victims: Victim[] = process.env.TEST_DATABASE_URL ? ['server'] : ['server'
 
 for (const victim of victims) {
   test(`no answered post or message is lost or doubled, and no live event missed, when the ${victim} is killed under 8 writers`, async () => {
-    test.setTimeout(120_000);
     const { answered, posts, messages, missedEvents } = await survive({ victim, rounds: 1, writers: 8 });
 
     expect(Math.min(answered.posts, answered.messages)).toBeGreaterThanOrEqual(70);

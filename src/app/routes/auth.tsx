@@ -1,15 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AuthScreen } from '../../features/accounts/components/auth-screen.tsx';
+import { readsOnly } from '../../platform/web/address-search.ts';
 import { safeNext } from '../../platform/web/safe-next.ts';
 import { pageHead } from '../shell/page-head.ts';
 
 type AuthSearch = { mode?: 'login' | 'signup'; next?: string };
 
 export const Route = createFileRoute('/auth')({
-  validateSearch: ({ mode, next }: Record<string, unknown>): AuthSearch => ({
+  validateSearch: readsOnly<AuthSearch>(({ mode, next }) => ({
     ...(mode === 'signup' || mode === 'login' ? { mode } : {}),
     ...(typeof next === 'string' ? { next } : {}),
-  }),
+  })),
   beforeLoad: ({ context: { viewer }, search }) => {
     if (viewer !== null) throw redirect({ href: safeNext(search.next), replace: true });
   },

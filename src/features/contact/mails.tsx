@@ -1,9 +1,9 @@
-import { MailLayout, MailText } from '../../platform/server/mail/layout.tsx';
+import { MailLayout, MailLines, MailText } from '../../platform/server/mail/layout.tsx';
 import type { StoredMessage } from './queries.ts';
 
 type Site = { appName: string; appUrl: string; officeMail: string };
 
-/** A message as the office gets it; answering the mail answers its sender. */
+/** A message as the office gets it, empty lines parting its paragraphs; answering the mail answers its sender. */
 export function OfficeMail({ appName, appUrl, message }: Site & { message: StoredMessage }) {
   const { id, firstName, lastName, email, subject } = message;
   return (
@@ -17,14 +17,10 @@ export function OfficeMail({ appName, appUrl, message }: Site & { message: Store
       <MailText>
         Van {firstName} {lastName}, {email}
       </MailText>
-      {paragraphsOf(message.message).map(({ place, lines }) => (
-        <MailText key={place}>
-          {lines.map(({ place: at, line }) => (
-            <span key={at}>
-              {at === 0 ? null : <br />}
-              {line}
-            </span>
-          ))}
+      {message.message.split(/\n\s*\n/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once.
+        <MailText key={index}>
+          <MailLines text={paragraph} />
         </MailText>
       ))}
     </MailLayout>
@@ -45,12 +41,4 @@ export function ContactConfirmationMail({ appName, appUrl, officeMail }: Site) {
       <MailText>Wil je iets toevoegen? Beantwoord dan deze mail, of schrijf naar {officeMail}.</MailText>
     </MailLayout>
   );
-}
-
-type Paragraph = { place: number; lines: { place: number; line: string }[] };
-
-/** A text as it was typed: empty lines part its paragraphs. */
-function paragraphsOf(text: string): Paragraph[] {
-  const paragraphs = text.split(/\n\s*\n/);
-  return paragraphs.map((paragraph, place) => ({ place, lines: paragraph.split('\n').map((line, at) => ({ place: at, line })) }));
 }

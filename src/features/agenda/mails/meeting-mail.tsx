@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { MailLayout, type MailLayoutProps, MailText } from '../../../platform/server/mail/layout.tsx';
+import { MailLayout, type MailLayoutProps, MailLines, MailText } from '../../../platform/server/mail/layout.tsx';
 import { dayOf, formatLongDay, formatTimes, formatZone } from '../../../platform/zoned-time.ts';
 import { type MeetingType, meetingTypeLabels } from '../policy.ts';
 
@@ -44,25 +43,14 @@ export function MeetingMail({ news, meeting, quote, ...layout }: MeetingMailProp
       </MailText>
       {description == null ? null : (
         <MailText>
-          <Lines text={description} />
+          <MailLines text={description} />
         </MailText>
       )}
       {quote === undefined || quote.text === '' ? null : (
         <MailText>
-          {quote.from}: “<Lines text={quote.text} />”
+          {quote.from}: “<MailLines text={quote.text} />”
         </MailText>
       )}
     </MailLayout>
   );
-}
-
-/** What somebody wrote, on the lines on which they wrote it. */
-function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once.
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
 }

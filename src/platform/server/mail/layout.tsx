@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** The light palette of look.md: mail clients know no CSS variables. */
 const colour = { paper: '#FBFAF6', surface: '#FFFFFF', ink: '#17231C', muted: '#55645A', line: '#E4E6DD', primary: '#1F7A4D' };
@@ -84,4 +84,15 @@ export function MailLayout({ appName, appUrl, preview, title, action, children, 
 /** A paragraph of a mail. */
 export function MailText({ children }: { children: ReactNode }) {
   return <Text style={{ fontSize: 16, lineHeight: '24px', margin: '0 0 12px' }}>{children}</Text>;
+}
+
+/** What somebody wrote, on the lines on which they wrote it. */
+export function MailLines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once.
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }

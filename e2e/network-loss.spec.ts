@@ -1,0 +1,63 @@
+import { expect, serverFault, test } from './fixtures.ts';
+import { becomeMember, makePair, nameMember } from './member.ts';
+import { cardOf, openNetwork, uniqueName } from './network-page.ts';
+
+test('what could not be sent is put back, and says so', async ({ page, otherPage, kiem, mailTo }) => {
+  const theirs = uniqueName();
+  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await nameMember(otherPage, kiem.url, theirs);
+  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await openNetwork(page, '?tab=suggesties');
+
+  await page.route('**/rpc/network/requestConnection', (route) => route.abort());
+  await page.getByRole('button', { name: `Verbinden met Bea ${theirs}` }).click();
+  await expect(page.getByText('Kan geen verzoek versturen')).toBeVisible();
+  await expect(page.getByText('Er is een onverwachte fout opgetreden')).toBeVisible();
+  await expect(cardOf(page, theirs)).toBeVisible();
+  await page.getByRole('button', { name: 'Melding sluiten' }).click();
+
+  await page.unroute('**/rpc/network/requestConnection');
+  await page.route('**/rpc/network/requestConnection', (route) => route.fulfill(serverFault));
+  await page.getByRole('button', { name: `Verbinden met Bea ${theirs}` }).click();
+  await expect(page.getByText('Fout bij aanmaken van connectieverzoek')).toBeVisible();
+
+  await page.route('**/rpc/network/readRelation', (route) => route.abort());
+  await cardOf(page, theirs).getByRole('link', { name: theirs }).click();
+  await expect(page.getByText('Fout bij controleren van bestaande connecties')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/rpc/network/readRelation');
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(page.getByRole('button', { name: 'Verbinden' })).toBeVisible();
+});
+
+test('a list that can’t be loaded says so once, also when something changes meanwhile, until it is asked for again', async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  const { myId, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const suggestions = page.getByRole('navigation', { name: 'Onderdelen van je netwerk' }).getByRole('link', { name: /^Suggesties/ });
+  await openNetwork(page);
+  let tries = 0;
+  await page.route('**/rpc/network/listSuggestions', (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await suggestions.click();
+  await expect(page.getByRole('alert')).toContainText('De suggesties konden niet worden geladen.');
+  const triesUntilTold = tries;
+  expect(triesUntilTold).toBeGreaterThan(1);
+
+  await otherPage.goto(`${kiem.url}/profiel/${myId}`);
+  await otherPage.waitForLoadState('networkidle');
+  await otherPage.getByRole('button', { name: 'Verbinden' }).click();
+  await expect(page.getByRole('link', { name: 'Verzoeken 1' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('De suggesties konden niet worden geladen.');
+  expect(tries).toBe(triesUntilTold);
+
+  await page.getByRole('link', { name: 'Verzoeken 1' }).click();
+  await expect(cardOf(page, theirs)).toBeVisible();
+  await page.unroute('**/rpc/network/listSuggestions');
+  await suggestions.click();
+  await expect(page.getByText('Er zijn nu geen suggesties.').or(page.getByRole('list', { name: 'Suggesties' }))).toBeVisible();
+});
