@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { addressSearch } from '../platform/web/address-search.ts';
+import { addressSearch } from '../platform/web/browser/address-search.ts';
 import type { ApiClient, PageRequest } from './page-request.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { ErrorPage } from './shell/error-page.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AuthScreen } from '../../features/accounts/components/auth-screen.tsx';
-import { readsOnly } from '../../platform/web/address-search.ts';
-import { safeNext } from '../../platform/web/safe-next.ts';
+import { readsOnly } from '../../platform/web/browser/address-search.ts';
+import { safeNext } from '../../platform/web/browser/safe-next.ts';
 import { pageHead } from '../shell/page-head.ts';
 
 type AuthSearch = { mode?: 'login' | 'signup'; next?: string };

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { SuggestionsSkeleton } from '../../features/network/components/suggestions-skeleton.tsx';
-import { useWide } from '../../platform/web/use-wide.ts';
+import { useWide } from '../../platform/web/browser/use-wide.ts';
 import style from './beside-feed.module.css';
 
 /** Comes after the page, and only where there is room for it; without it the page is none the worse. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chooseColourScheme, useColourScheme } from '../../platform/web/colour-scheme.ts';
+import { chooseColourScheme, useColourScheme } from '../../platform/web/style/colour-scheme.ts';
 import style from './colour-scheme.module.css';
 
 const schemes = [

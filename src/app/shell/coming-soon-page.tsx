@@ -1,7 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { useMe } from '../../features/profiles/hooks.ts';
-import button from '../../platform/web/button.module.css';
-import { NoticePage } from '../../platform/web/notice-page.tsx';
+import button from '../../platform/web/kit/button.module.css';
+import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
 import { areaOf } from './areas.ts';
 
 /** What will be here, and a way on. */

@@ -1,6 +1,6 @@
-import '../../platform/web/base.css';
-import '../../platform/web/fonts.css';
-import '../../platform/web/tokens.css';
+import '../../platform/web/style/base.css';
+import '../../platform/web/style/fonts.css';
+import '../../platform/web/style/tokens.css';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import button from '../../platform/web/button.module.css';
-import { NoticePage } from '../../platform/web/notice-page.tsx';
+import button from '../../platform/web/kit/button.module.css';
+import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
 
 /** A page that failed to load or to draw; the rest of the site goes on. */
 export function ErrorPage() {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Site } from '../../features/site/contract.ts';
-import { Mark } from '../../platform/web/mark.tsx';
+import { Mark } from '../../platform/web/kit/mark.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
 import style from './footer.module.css';
 

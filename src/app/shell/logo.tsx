@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Mark } from '../../platform/web/mark.tsx';
+import { Mark } from '../../platform/web/kit/mark.tsx';
 import style from './header.module.css';
 
 /** Mark and name; leads home. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import button from '../../platform/web/button.module.css';
-import { NoticePage } from '../../platform/web/notice-page.tsx';
+import button from '../../platform/web/kit/button.module.css';
+import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
 
 /** Any path that leads nowhere (marketplace.md §2, decision 30). */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import page from '../../platform/web/page.module.css';
+import page from '../../platform/web/kit/page.module.css';
 
 /** After a change of page: focus goes to its title, and its name is announced. */
 export function PageChange() {

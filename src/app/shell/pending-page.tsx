@@ -1,4 +1,4 @@
-import page from '../../platform/web/page.module.css';
+import page from '../../platform/web/kit/page.module.css';
 import style from './pending-page.module.css';
 
 /** A page on its way: the quiet shape of a title and some cards. */

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useSignOut } from '../../features/accounts/hooks.ts';
 import { Avatar } from '../../features/profiles/components/avatar.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
-import page from '../../platform/web/page.module.css';
+import page from '../../platform/web/kit/page.module.css';
 import { ColourScheme } from './colour-scheme.tsx';
 import header from './header.module.css';
 import style from './menu.module.css';

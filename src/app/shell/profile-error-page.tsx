@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import button from '../../platform/web/button.module.css';
-import { NoticePage } from '../../platform/web/notice-page.tsx';
+import button from '../../platform/web/kit/button.module.css';
+import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
 
 /** A profile that could not be loaded. */
 export function ProfileErrorPage() {

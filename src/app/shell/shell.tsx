@@ -1,7 +1,7 @@
 import { Outlet, rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useMe } from '../../features/profiles/hooks.ts';
-import { ToastHost } from '../../platform/web/toast-host.tsx';
+import { ToastHost } from '../../platform/web/kit/toast-host.tsx';
 import bar from './bottom-bar.module.css';
 import { Footer } from './footer.tsx';
 import header from './header.module.css';

@@ -1,4 +1,4 @@
-import { onDemand } from '../../platform/web/on-demand.tsx';
+import { onDemand } from '../../platform/web/browser/on-demand.tsx';
 
 /** What only signed-in people see, kept out of what visitors load. */
 export const SignedInHeader = onDemand(async () => (await import('./signed-in-header.tsx')).SignedInHeader);

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import button from '../../platform/web/button.module.css';
+import button from '../../platform/web/kit/button.module.css';
 import style from './header.module.css';
 import { Logo } from './logo.tsx';
 

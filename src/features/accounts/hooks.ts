@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { clearOwn } from '../../platform/web/own-storage.ts';
-import { safeNext } from '../../platform/web/safe-next.ts';
-import { toast } from '../../platform/web/toast.ts';
-import { useApi } from '../../platform/web/use-api.ts';
+import { clearOwn } from '../../platform/web/browser/own-storage.ts';
+import { safeNext } from '../../platform/web/browser/safe-next.ts';
+import { useApi } from '../../platform/web/data/use-api.ts';
+import { toast } from '../../platform/web/kit/toast.ts';
 
 type Api = ReturnType<typeof useApi>;
 

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { useApi } from '../../platform/web/use-api.ts';
+import { useApi } from '../../platform/web/data/use-api.ts';
 import type { me } from './contract.ts';
 
 type Api = ReturnType<typeof useApi>;

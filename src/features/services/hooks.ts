@@ -1,5 +1,5 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useApi } from '../../platform/web/use-api.ts';
+import { useApi } from '../../platform/web/data/use-api.ts';
 import type { Fact, FactPage } from './contract.ts';
 
 type Api = ReturnType<typeof useApi>;

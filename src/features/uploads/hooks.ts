@@ -3,9 +3,9 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { newId } from '../../platform/ids.ts';
-import { readFailure } from '../../platform/web/api-failure.ts';
-import { type SendContext, sendWithProgress } from '../../platform/web/send-with-progress.ts';
-import { toast } from '../../platform/web/toast.ts';
+import { readFailure } from '../../platform/web/data/api-failure.ts';
+import { type SendContext, sendWithProgress } from '../../platform/web/data/send-with-progress.ts';
+import { toast } from '../../platform/web/kit/toast.ts';
 import type { Upload, uploadsContract } from './contract.ts';
 import { acceptedTypes, maxPickedMegabytes, type UploadKind, uploadMessages } from './policy.ts';
 

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PostScreen } from '../../../features/feed/components/post-screen.tsx';
 import { postOptions } from '../../../features/feed/hooks/cached-posts.ts';
 import { useMe } from '../../../features/profiles/hooks.ts';
-import { readFailure } from '../../../platform/web/api-failure.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { BesideFeed } from '../../shell/beside-feed.tsx';
 import { pageHead } from '../../shell/page-head.ts';
 import { requireSignIn } from '../../shell/require-sign-in.ts';

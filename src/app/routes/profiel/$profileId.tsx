@@ -7,9 +7,9 @@ import { OnlineDot } from '../../../features/presence/components/online-dot.tsx'
 import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
 import { ProfileView } from '../../../features/profiles/components/profile-view.tsx';
 import { profileOptions, useProfile } from '../../../features/profiles/hooks.ts';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import buttons from '../../../platform/web/button.module.css';
-import { NoticePage } from '../../../platform/web/notice-page.tsx';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
+import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { pageHead } from '../../shell/page-head.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
 import { requireSignIn } from '../../shell/require-sign-in.ts';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import button from '../../../platform/web/button.module.css';
-import { NoticePage } from '../../../platform/web/notice-page.tsx';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import button from '../../../platform/web/kit/button.module.css';
+import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 
 /**
  * Where the confirmation mail's link leads. The browser confirms, not the server while rendering:

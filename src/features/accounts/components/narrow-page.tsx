@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '../../../platform/web/page.module.css';
+import page from '../../../platform/web/kit/page.module.css';
 import style from './narrow-page.module.css';
 
 type NarrowPageProps = { title: string; intro: string; children: ReactNode; ways: ReactNode };

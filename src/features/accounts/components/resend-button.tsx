@@ -1,6 +1,6 @@
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import buttons from '../../../platform/web/button.module.css';
-import { toast, toastFailure } from '../../../platform/web/toast.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
+import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
 import { useResendConfirmation } from '../hooks.ts';
 
 /** Sends the confirmation mail again; says that it went, never whether the address is known (decision 12). */

@@ -1,9 +1,9 @@
 import { IconCalendarShare, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import page from '../../../platform/web/page.module.css';
-import { toast } from '../../../platform/web/toast.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
+import page from '../../../platform/web/kit/page.module.css';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { toNewMeeting, viewOf } from '../hooks/address.ts';
 import { useLiveAgenda, useUpcoming } from '../hooks/meetings.ts';

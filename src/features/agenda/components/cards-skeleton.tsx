@@ -1,4 +1,4 @@
-import page from '../../../platform/web/page.module.css';
+import page from '../../../platform/web/kit/page.module.css';
 import style from './cards-skeleton.module.css';
 
 /** In the shape of a day's meetings. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import { toast } from '../../../platform/web/toast.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import { dayOf, formatLongDay, formatTimes } from '../../../platform/zoned-time.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import type { Meeting } from '../contract.ts';

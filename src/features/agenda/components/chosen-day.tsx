@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import { PlantMessage } from '../../../platform/web/plant-message.tsx';
+import buttons from '../../../platform/web/kit/button.module.css';
+import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
 import { addDays, formatLongDay } from '../../../platform/zoned-time.ts';
 import { toNewMeeting } from '../hooks/address.ts';
 import type { Shown } from '../hooks/shown.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { Modal } from '../../../platform/web/modal.tsx';
-import { DiscardDialog, UnsavedGuard } from '../../../platform/web/unsaved-guard.tsx';
+import { DiscardDialog, UnsavedGuard } from '../../../platform/web/forms/unsaved-guard.tsx';
+import { Modal } from '../../../platform/web/kit/modal.tsx';
 
 type FormDialogProps = {
   title: string;

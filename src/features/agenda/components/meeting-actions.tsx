@@ -1,8 +1,8 @@
 import { IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import buttons from '../../../platform/web/button.module.css';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
 import type { Meeting } from '../contract.ts';
 import { useAnswer } from '../hooks/act.ts';
 import { firstNameOf } from '../hooks/names.ts';

@@ -1,7 +1,7 @@
 import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { useRef } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
 import type { Meeting } from '../contract.ts';
 import { type Answer, useAnswer } from '../hooks/act.ts';
 import { toMeeting } from '../hooks/address.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import buttons from '../../../platform/web/button.module.css';
-import { Modal } from '../../../platform/web/modal.tsx';
-import { onDemand } from '../../../platform/web/on-demand.tsx';
-import { PlantMessage } from '../../../platform/web/plant-message.tsx';
+import { onDemand } from '../../../platform/web/browser/on-demand.tsx';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
+import { Modal } from '../../../platform/web/kit/modal.tsx';
+import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
 import { useMeeting } from '../hooks/meetings.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { MeetingDetails } from './meeting-details.tsx';

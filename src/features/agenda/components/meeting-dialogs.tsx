@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { onDemand, useLoadedEarly } from '../../../platform/web/on-demand.tsx';
-import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
+import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import type { AgendaSearch } from '../hooks/search.ts';
 
 type DialogProps = { search: AgendaSearch; onClose: () => void };

@@ -1,7 +1,7 @@
 import { type Icon, IconAlignLeft, IconCalendarEvent, IconMapPin, IconPhone, IconUsers, IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { LinkedText } from '../../../platform/web/linked-text.tsx';
-import hidden from '../../../platform/web/page.module.css';
+import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
+import hidden from '../../../platform/web/kit/page.module.css';
 import { dayOf, formatLongDay, formatTimes, formatZone } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';
 import { type MeetingType, meetingTypeLabels } from '../policy.ts';

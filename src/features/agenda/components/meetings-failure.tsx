@@ -1,5 +1,5 @@
-import buttons from '../../../platform/web/button.module.css';
-import { PlantMessage } from '../../../platform/web/plant-message.tsx';
+import buttons from '../../../platform/web/kit/button.module.css';
+import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
 
 /** Meetings didn't come, as a toast has said. */
 export function MeetingsFailure({ onRetry }: { onRetry: () => void }) {

@@ -1,4 +1,4 @@
-import page from '../../../platform/web/page.module.css';
+import page from '../../../platform/web/kit/page.module.css';
 import type { Meeting } from '../contract.ts';
 import { toDayAlone, toMeeting } from '../hooks/address.ts';
 import { timeOn } from '../hooks/placing.ts';

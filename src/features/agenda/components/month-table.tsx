@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import page from '../../../platform/web/page.module.css';
+import page from '../../../platform/web/kit/page.module.css';
 import { formatDayAndMonth, formatMonthOfDay, formatWeekday, weeksOfMonth } from '../../../platform/zoned-time.ts';
 import { toDay, toDayAlone } from '../hooks/address.ts';
 import { useDayKeys } from '../hooks/day-keys.ts';

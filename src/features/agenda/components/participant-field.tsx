@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { FieldFrame } from '../../../platform/web/field-frame.tsx';
-import hidden from '../../../platform/web/page.module.css';
+import { FieldFrame } from '../../../platform/web/kit/field-frame.tsx';
+import hidden from '../../../platform/web/kit/page.module.css';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { shortestSearch, useFindParticipants } from '../hooks/find.ts';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import dialog from '../../../platform/web/dialog.module.css';
-import { Modal } from '../../../platform/web/modal.tsx';
-import { TextAreaField } from '../../../platform/web/text-area-field.tsx';
+import buttons from '../../../platform/web/kit/button.module.css';
+import dialog from '../../../platform/web/kit/dialog.module.css';
+import { Modal } from '../../../platform/web/kit/modal.tsx';
+import { TextAreaField } from '../../../platform/web/kit/text-area-field.tsx';
 import { meetingLimits } from '../policy.ts';
 
 type ReasonDialogProps = {

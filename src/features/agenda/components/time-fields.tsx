@@ -1,5 +1,5 @@
-import { CheckField } from '../../../platform/web/check-field.tsx';
-import { TextField } from '../../../platform/web/text-field.tsx';
+import { CheckField } from '../../../platform/web/kit/check-field.tsx';
+import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import { formatZone } from '../../../platform/zoned-time.ts';
 import type { Draft, Problems } from '../hooks/draft.ts';
 import { isHomeZone } from '../hooks/zones.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import buttons from '../../../platform/web/button.module.css';
+import buttons from '../../../platform/web/kit/button.module.css';
 import { useUpcoming } from '../hooks/meetings.ts';
 import type { Shown } from '../hooks/shown.ts';
 import style from './upcoming-card.module.css';

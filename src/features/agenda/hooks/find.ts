@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../platform/web/use-api.ts';
-import { useSettled } from '../../../platform/web/use-settled.ts';
+import { useSettled } from '../../../platform/web/browser/use-settled.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Times } from './draft.ts';
 
 /** Without a network it fails, and says so, instead of waiting for one. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import { useLive } from '../../../platform/web/live.ts';
-import { refreshShown } from '../../../platform/web/refresh-shown.ts';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { useLive } from '../../../platform/web/data/live.ts';
+import { refreshShown } from '../../../platform/web/data/refresh-shown.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 import { addDays, dayOf, mondayOf, spanOf, weeksOfMonth } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import { toast } from '../../../platform/web/toast.ts';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import type { Meeting } from '../contract.ts';
 import type { MeetingFields } from './draft.ts';
 import { useShow } from './show.ts';

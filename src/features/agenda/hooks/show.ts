@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Meeting } from '../contract.ts';
 
 /** Puts a meeting as the server gave it where it is shown, and asks for all of the agenda again. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNow } from '../../../platform/web/use-now.ts';
+import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { dayOf } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';
 import { useMonth } from './meetings.ts';

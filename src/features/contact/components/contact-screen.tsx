@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import page from '../../../platform/web/page.module.css';
+import page from '../../../platform/web/kit/page.module.css';
 import { ContactForm, type Sender } from './contact-form.tsx';
 import style from './contact-screen.module.css';
 import { MessageSent } from './message-sent.tsx';

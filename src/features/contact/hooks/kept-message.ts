@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { newId } from '../../../platform/ids.ts';
-import { readOwn, writeOwn } from '../../../platform/web/own-storage.ts';
+import { readOwn, writeOwn } from '../../../platform/web/browser/own-storage.ts';
 import { contactSentences } from '../policy.ts';
 
 /** Where the browser keeps a message that isn't sent yet. */

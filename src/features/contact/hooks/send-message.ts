@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import { writeOwn } from '../../../platform/web/own-storage.ts';
-import { toast } from '../../../platform/web/toast.ts';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { writeOwn } from '../../../platform/web/browser/own-storage.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import type { ContactMessage } from '../contract.ts';
 import { minimumSeconds } from '../policy.ts';
 import { keptName } from './kept-message.ts';

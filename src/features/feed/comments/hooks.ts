@@ -1,8 +1,8 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import { readOwn, writeOwn } from '../../../platform/web/own-storage.ts';
-import { toast } from '../../../platform/web/toast.ts';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { readOwn, writeOwn } from '../../../platform/web/browser/own-storage.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { type Api, changePost, leaveWhenSignedOut } from '../hooks/cached-posts.ts';
 import type { Comment } from './contract.ts';

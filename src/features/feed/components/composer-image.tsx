@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { TextField } from '../../../platform/web/text-field.tsx';
+import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import { UploadProgress } from '../../uploads/components/upload-progress.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { Picture } from '../../uploads/contract.ts';

@@ -1,8 +1,8 @@
 import { IconNotes } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import { formatNumber } from '../../../platform/web/formats.ts';
-import { onDemand, useLoadedEarly } from '../../../platform/web/on-demand.tsx';
+import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
+import { formatNumber } from '../../../platform/web/format/formats.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
 import type { Post } from '../contract.ts';
 import { useDrafts } from '../hooks/drafts.ts';
 import actions from './post-action.module.css';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import { ConfirmDialog } from '../../../platform/web/confirm-dialog.tsx';
-import modal from '../../../platform/web/dialog.module.css';
-import { Modal } from '../../../platform/web/modal.tsx';
-import { TimeAgo } from '../../../platform/web/time-ago.tsx';
-import { useNow } from '../../../platform/web/use-now.ts';
+import { useNow } from '../../../platform/web/browser/use-now.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
+import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
+import modal from '../../../platform/web/kit/dialog.module.css';
+import { Modal } from '../../../platform/web/kit/modal.tsx';
+import { TimeAgo } from '../../../platform/web/kit/time-ago.tsx';
 import type { Post } from '../contract.ts';
 import { useDeleteDraft, useDrafts } from '../hooks/drafts.ts';
 import style from './drafts-dialog.module.css';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import buttons from '../../../platform/web/button.module.css';
-import page from '../../../platform/web/page.module.css';
-import { PlantMessage } from '../../../platform/web/plant-message.tsx';
-import { useNow } from '../../../platform/web/use-now.ts';
+import { useNow } from '../../../platform/web/browser/use-now.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
+import page from '../../../platform/web/kit/page.module.css';
+import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
 import { type Me, useMe } from '../../profiles/hooks.ts';
 import { useFeed } from '../hooks/feed.ts';
 import { Composer } from './composer.tsx';

@@ -1,4 +1,4 @@
-import hidden from '../../../platform/web/page.module.css';
+import hidden from '../../../platform/web/kit/page.module.css';
 import style from './feed-skeleton.module.css';
 import list from './post-list.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../platform/web/formats.ts';
+import { formatNumber } from '../../../platform/web/format/formats.ts';
 import type { Post } from '../contract.ts';
 import { useLike } from '../hooks/like.ts';
 import style from './like-button.module.css';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import style from '../../../platform/web/dialog.module.css';
-import { Modal } from '../../../platform/web/modal.tsx';
-import { TextField } from '../../../platform/web/text-field.tsx';
+import buttons from '../../../platform/web/kit/button.module.css';
+import style from '../../../platform/web/kit/dialog.module.css';
+import { Modal } from '../../../platform/web/kit/modal.tsx';
+import { TextField } from '../../../platform/web/kit/text-field.tsx';
 
 /** The link to copy by hand, where the browser lets no page write to the clipboard. */
 export function LinkDialog({ url, onClose }: { url: string; onClose: () => void }) {

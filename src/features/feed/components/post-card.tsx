@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
-import { LinkedText } from '../../../platform/web/linked-text.tsx';
-import { TimeAgo } from '../../../platform/web/time-ago.tsx';
+import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
+import { TimeAgo } from '../../../platform/web/kit/time-ago.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { Post } from '../contract.ts';

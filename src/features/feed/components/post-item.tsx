@@ -1,7 +1,7 @@
 import { IconMessage2 } from '@tabler/icons-react';
 import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
-import { formatNumber } from '../../../platform/web/formats.ts';
-import { onDemand, useLoadedEarly } from '../../../platform/web/on-demand.tsx';
+import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
+import { formatNumber } from '../../../platform/web/format/formats.ts';
 import type { CommentsPanelProps } from '../comments/components/comments-panel.tsx';
 import type { Post } from '../contract.ts';
 import { useDeletePost } from '../hooks/write-post.ts';

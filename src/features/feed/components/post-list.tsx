@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import hidden from '../../../platform/web/page.module.css';
+import buttons from '../../../platform/web/kit/button.module.css';
+import hidden from '../../../platform/web/kit/page.module.css';
 import type { useFeed } from '../hooks/feed.ts';
 import { PostItem } from './post-item.tsx';
 import style from './post-list.module.css';

@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Ref, useState } from 'react';
-import { ConfirmDialog } from '../../../platform/web/confirm-dialog.tsx';
-import { DotsMenu } from '../../../platform/web/dots-menu.tsx';
+import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
+import { DotsMenu } from '../../../platform/web/kit/dots-menu.tsx';
 import type { Post } from '../contract.ts';
 
 type PostMenuProps = { post: Pick<Post, 'can' | 'isDraft'>; onEdit: () => void; onDelete: () => void; ref?: Ref<HTMLButtonElement> };

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import page from '../../../platform/web/page.module.css';
-import { useApi } from '../../../platform/web/use-api.ts';
-import { useNow } from '../../../platform/web/use-now.ts';
+import { useNow } from '../../../platform/web/browser/use-now.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import page from '../../../platform/web/kit/page.module.css';
 import type { Me } from '../../profiles/hooks.ts';
 import { CommentsPanel } from '../comments/components/comments-panel.tsx';
 import { postOptions } from '../hooks/cached-posts.ts';

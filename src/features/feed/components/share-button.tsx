@@ -1,7 +1,7 @@
 import { IconShare3 } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
-import { onDemand, useLoadedEarly } from '../../../platform/web/on-demand.tsx';
-import { toast } from '../../../platform/web/toast.ts';
+import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import actions from './post-action.module.css';
 
 const LinkDialog = onDemand(

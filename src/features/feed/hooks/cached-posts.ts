@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import type { useApi } from '../../../platform/web/use-api.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import type { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Post } from '../contract.ts';
 
 export type Api = ReturnType<typeof useApi>;

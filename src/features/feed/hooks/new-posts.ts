@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Post } from '../contract.ts';
 
 const pauseMilliseconds = 30_000;

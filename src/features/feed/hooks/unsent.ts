@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Attempt } from '../../../platform/attempt.ts';
-import { readOwn, writeOwn } from '../../../platform/web/own-storage.ts';
+import { readOwn, writeOwn } from '../../../platform/web/browser/own-storage.ts';
 import type { Picture } from '../../uploads/contract.ts';
 
 /** As the contract has it; its schema stays out of the browser. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { formatShortWhen } from '../../../platform/web/days.ts';
-import { formatLongDateTime } from '../../../platform/web/formats.ts';
-import hidden from '../../../platform/web/page.module.css';
+import { formatShortWhen } from '../../../platform/web/format/days.ts';
+import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
+import hidden from '../../../platform/web/kit/page.module.css';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { ListedConversation } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import hidden from '../../../platform/web/page.module.css';
-import { SearchBox } from '../../../platform/web/search-box.tsx';
+import hidden from '../../../platform/web/kit/page.module.css';
+import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { type Box, useMessageCounts } from '../hooks/conversations.ts';
 import { useSearched } from '../hooks/search.ts';
 import { ConversationList } from './conversation-list.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import buttons from '../../../platform/web/button.module.css';
-import { formatShortWhen } from '../../../platform/web/days.ts';
-import { useNow } from '../../../platform/web/use-now.ts';
+import { useNow } from '../../../platform/web/browser/use-now.ts';
+import { formatShortWhen } from '../../../platform/web/format/days.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import { cutAtWords } from '../hooks/found-words.ts';
 import { nameOf } from '../hooks/names.ts';

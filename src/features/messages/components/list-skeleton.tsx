@@ -1,4 +1,4 @@
-import hidden from '../../../platform/web/page.module.css';
+import hidden from '../../../platform/web/kit/page.module.css';
 import style from './conversation-list.module.css';
 
 /** In the shape of what comes. */

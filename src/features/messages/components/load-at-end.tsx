@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import buttons from '../../../platform/web/button.module.css';
+import buttons from '../../../platform/web/kit/button.module.css';
 import style from './load-at-end.module.css';
 
 type LoadAtEndProps = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import buttons from '../../../platform/web/button.module.css';
+import buttons from '../../../platform/web/kit/button.module.css';
 import type { useThread } from '../hooks/thread.ts';
 import style from './load-at-end.module.css';
 

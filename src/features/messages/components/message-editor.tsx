@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { isVisible } from '../../../platform/visible-text.ts';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import buttons from '../../../platform/web/button.module.css';
-import { useAutoHeight } from '../../../platform/web/use-auto-height.ts';
+import { useAutoHeight } from '../../../platform/web/browser/use-auto-height.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
 import type { Message } from '../contract.ts';
 import { useEditMessage } from '../hooks/change-message.ts';
 import { messageSentences } from '../policy.ts';

@@ -1,9 +1,9 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { Fragment, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { formatDay } from '../../../platform/web/days.ts';
-import hidden from '../../../platform/web/page.module.css';
-import { Plant } from '../../../platform/web/plants.tsx';
-import { useNow } from '../../../platform/web/use-now.ts';
+import { useNow } from '../../../platform/web/browser/use-now.ts';
+import { formatDay } from '../../../platform/web/format/days.ts';
+import hidden from '../../../platform/web/kit/page.module.css';
+import { Plant } from '../../../platform/web/kit/plants.tsx';
 import type { Conversation, Message } from '../contract.ts';
 import { useKeptPlace } from '../hooks/kept-place.ts';
 import { lineUp } from '../hooks/line-up.ts';

@@ -1,7 +1,7 @@
 import { IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import buttons from '../../../platform/web/button.module.css';
-import hidden from '../../../platform/web/page.module.css';
+import buttons from '../../../platform/web/kit/button.module.css';
+import hidden from '../../../platform/web/kit/page.module.css';
 import { useLiveMessages, useMessageCounts } from '../hooks/conversations.ts';
 import style from './messages-button.module.css';
 

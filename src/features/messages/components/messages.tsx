@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { onDemand, useLoadedEarly } from '../../../platform/web/on-demand.tsx';
-import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
+import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 
 const MessagesDialog = onDemand(
   async () => (await import('./messages-dialog.tsx')).MessagesDialog,

@@ -1,7 +1,7 @@
-import { Section } from '../../../platform/web/section.tsx';
-import { SwitchField } from '../../../platform/web/switch-field.tsx';
-import { toast } from '../../../platform/web/toast.ts';
-import { useChosen } from '../../../platform/web/use-chosen.ts';
+import { useChosen } from '../../../platform/web/forms/use-chosen.ts';
+import { Section } from '../../../platform/web/kit/section.tsx';
+import { SwitchField } from '../../../platform/web/kit/switch-field.tsx';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import { useMessagePreferences, useSaveMessagePreferences } from '../hooks/preferences.ts';
 
 /** In the settings: whether one shows what one has read, and sees what others have. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import { ConfirmDialog } from '../../../platform/web/confirm-dialog.tsx';
-import { toast } from '../../../platform/web/toast.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
+import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import type { Conversation } from '../contract.ts';
 import { nameOf } from '../hooks/names.ts';
 import { useAnswerRequest, useBlockWriter } from '../hooks/request.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import buttons from '../../../platform/web/button.module.css';
-import hidden from '../../../platform/web/page.module.css';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
+import hidden from '../../../platform/web/kit/page.module.css';
 import type { Conversation, Message } from '../contract.ts';
 import { useConversation } from '../hooks/conversations.ts';
 import { dropUnsent, type Unsent } from '../hooks/outbox.ts';

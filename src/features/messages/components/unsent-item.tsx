@@ -1,5 +1,5 @@
-import buttons from '../../../platform/web/button.module.css';
-import hidden from '../../../platform/web/page.module.css';
+import buttons from '../../../platform/web/kit/button.module.css';
+import hidden from '../../../platform/web/kit/page.module.css';
 import { queueMessage, type Unsent } from '../hooks/outbox.ts';
 import { MessageFiles } from './message-files.tsx';
 import style from './message-item.module.css';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from '../../../platform/web/toast.ts';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import { checkFile, useFileDrop, useUpload } from '../../uploads/hooks.ts';
 import type { UploadKind } from '../../uploads/policy.ts';
 import type { Attachment } from '../contract.ts';

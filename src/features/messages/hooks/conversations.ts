@@ -1,8 +1,8 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLive } from '../../../platform/web/live.ts';
-import { refreshShown } from '../../../platform/web/refresh-shown.ts';
-import { useApi } from '../../../platform/web/use-api.ts';
-import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
+import { useLive } from '../../../platform/web/data/live.ts';
+import { refreshShown } from '../../../platform/web/data/refresh-shown.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Conversation, ListedConversation, MessageCounts } from '../contract.ts';
 
 export type Api = ReturnType<typeof useApi>;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { writeOwn } from '../../../platform/web/own-storage.ts';
+import { writeOwn } from '../../../platform/web/browser/own-storage.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { readKept, type Written, writtenOf } from './kept.ts';
 

@@ -1,4 +1,4 @@
-import { readOwn } from '../../../platform/web/own-storage.ts';
+import { readOwn } from '../../../platform/web/browser/own-storage.ts';
 import type { Attachment } from '../contract.ts';
 
 /** What was written: a text, and the files that go along. */

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../platform/web/days.ts';
+import { dayOf } from '../../../platform/web/format/days.ts';
 import type { Message } from '../contract.ts';
 
 /** A message with what stands around it. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { toast } from '../../../platform/web/toast.ts';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import { type Api, rereadConversation } from './conversations.ts';
 import { startOutbox } from './outbox.ts';
 import { putMessage } from './thread.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isServerFault, readFailure } from '../../../platform/web/api-failure.ts';
-import { listOwn, readOwn, watchOwn, writeOwn } from '../../../platform/web/own-storage.ts';
+import { listOwn, readOwn, watchOwn, writeOwn } from '../../../platform/web/browser/own-storage.ts';
+import { isServerFault, readFailure } from '../../../platform/web/data/api-failure.ts';
 import { readKept, type Written, writtenOf } from './kept.ts';
 
 /** A message that isn't sent yet. Its id is the message's own: sent twice, it is there once. */

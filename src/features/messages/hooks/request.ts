@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Conversation } from '../contract.ts';
 import { tellFailure } from './change-message.ts';
 import { conversationOptions, networkMode, rereadConversation } from './conversations.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 
 /** After what the page itself loads. */
 const startMilliseconds = 1_000;

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Message, MessagesPage } from '../contract.ts';
 import { type Api, networkMode, threadKey } from './conversations.ts';
 

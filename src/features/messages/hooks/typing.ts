@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLive } from '../../../platform/web/live.ts';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { useLive } from '../../../platform/web/data/live.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 
 const shownMilliseconds = 5_000;
 const toldMilliseconds = 3_000;

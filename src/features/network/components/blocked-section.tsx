@@ -1,6 +1,6 @@
-import buttons from '../../../platform/web/button.module.css';
-import { formatDate } from '../../../platform/web/formats.ts';
-import { Section } from '../../../platform/web/section.tsx';
+import { formatDate } from '../../../platform/web/format/formats.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
+import { Section } from '../../../platform/web/kit/section.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { ListedPerson } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';

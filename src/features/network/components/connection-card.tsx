@@ -1,7 +1,7 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import buttons from '../../../platform/web/button.module.css';
-import { formatDate } from '../../../platform/web/formats.ts';
+import { formatDate } from '../../../platform/web/format/formats.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import type { ListedPerson } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import buttons from '../../../platform/web/button.module.css';
-import { PlantMessage } from '../../../platform/web/plant-message.tsx';
+import buttons from '../../../platform/web/kit/button.module.css';
+import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
 import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useConnections } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';

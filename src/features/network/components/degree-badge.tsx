@@ -1,4 +1,4 @@
-import hidden from '../../../platform/web/page.module.css';
+import hidden from '../../../platform/web/kit/page.module.css';
 import { useRelation } from '../hooks/lists.ts';
 import style from './degree-badge.module.css';
 

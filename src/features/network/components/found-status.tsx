@@ -1,4 +1,4 @@
-import hidden from '../../../platform/web/page.module.css';
+import hidden from '../../../platform/web/kit/page.module.css';
 import { isLookedFor } from '../hooks/filters.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
 

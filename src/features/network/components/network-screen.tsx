@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '../../../platform/web/page.module.css';
+import page from '../../../platform/web/kit/page.module.css';
 import { useLiveNetwork } from '../hooks/live.ts';
 import type { NetworkSearch as Search } from '../hooks/search.ts';
 import { ConnectionsPart } from './connections-part.tsx';

@@ -1,11 +1,11 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import hidden from '../../../platform/web/page.module.css';
-import { SearchBox } from '../../../platform/web/search-box.tsx';
-import { SelectField } from '../../../platform/web/select-field.tsx';
-import { TextField } from '../../../platform/web/text-field.tsx';
+import buttons from '../../../platform/web/kit/button.module.css';
+import hidden from '../../../platform/web/kit/page.module.css';
+import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
+import { SelectField } from '../../../platform/web/kit/select-field.tsx';
+import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import { sectors } from '../../profiles/policy.ts';
 import { countFilters } from '../hooks/filters.ts';
 import { readNetworkSearch, type NetworkSearch as Search } from '../hooks/search.ts';

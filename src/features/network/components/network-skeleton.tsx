@@ -1,4 +1,4 @@
-import hidden from '../../../platform/web/page.module.css';
+import hidden from '../../../platform/web/kit/page.module.css';
 import style from './network-skeleton.module.css';
 import list from './people-list.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import buttons from '../../../platform/web/button.module.css';
-import { PlantMessage } from '../../../platform/web/plant-message.tsx';
+import buttons from '../../../platform/web/kit/button.module.css';
+import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
 import type { Tab } from '../hooks/search.ts';
 
 /** Nobody on this tab is what was looked for. */

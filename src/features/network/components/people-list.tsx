@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import { PlantMessage } from '../../../platform/web/plant-message.tsx';
+import buttons from '../../../platform/web/kit/button.module.css';
+import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
 import type { NetworkPerson } from '../contract.ts';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 import style from './people-list.module.css';

@@ -1,7 +1,7 @@
 import { IconBan, IconUserMinus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '../../../platform/web/confirm-dialog.tsx';
-import { DotsMenu } from '../../../platform/web/dots-menu.tsx';
+import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
+import { DotsMenu } from '../../../platform/web/kit/dots-menu.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { type Act, nameOf } from '../hooks/act.ts';
 

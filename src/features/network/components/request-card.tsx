@@ -1,5 +1,5 @@
-import buttons from '../../../platform/web/button.module.css';
-import { formatDate } from '../../../platform/web/formats.ts';
+import { formatDate } from '../../../platform/web/format/formats.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
 import type { ListedPerson } from '../contract.ts';
 import { type Act, nameOf, useAct } from '../hooks/act.ts';
 import { focusNext } from '../hooks/focus-next.ts';

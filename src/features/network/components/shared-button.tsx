@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { onDemand } from '../../../platform/web/on-demand.tsx';
+import { onDemand } from '../../../platform/web/browser/on-demand.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import type { Shared } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import dialogs from '../../../platform/web/dialog.module.css';
+import buttons from '../../../platform/web/kit/button.module.css';
+import dialogs from '../../../platform/web/kit/dialog.module.css';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { useSharedConnections } from '../hooks/lists.ts';
 import style from './shared-connections.module.css';

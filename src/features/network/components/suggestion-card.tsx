@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import buttons from '../../../platform/web/button.module.css';
-import menu from '../../../platform/web/dots-menu.module.css';
+import buttons from '../../../platform/web/kit/button.module.css';
+import menu from '../../../platform/web/kit/dots-menu.module.css';
 import type { Suggestion } from '../contract.ts';
 import { type Act, nameOf, useAct } from '../hooks/act.ts';
 import { focusNext } from '../hooks/focus-next.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import buttons from '../../../platform/web/button.module.css';
+import buttons from '../../../platform/web/kit/button.module.css';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import type { Suggestion } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';

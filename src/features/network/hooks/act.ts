@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import { toast } from '../../../platform/web/toast.ts';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import type { NetworkCounts, RelationOfPerson, Suggestion } from '../contract.ts';
 import { type Api, relationOptions } from './lists.ts';

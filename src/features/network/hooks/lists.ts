@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { PeopleFilters, PeoplePage } from '../contract.ts';
 import { filtersOf } from './filters.ts';
 import type { NetworkSearch } from './search.ts';

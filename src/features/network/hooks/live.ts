@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLive } from '../../../platform/web/live.ts';
-import { refreshShown } from '../../../platform/web/refresh-shown.ts';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { useLive } from '../../../platform/web/data/live.ts';
+import { refreshShown } from '../../../platform/web/data/refresh-shown.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 import { profileOptions } from '../../profiles/hooks.ts';
 
 /** Asks again for what is shown when somebody else, or the viewer in another window, changed what two people are to each other. */

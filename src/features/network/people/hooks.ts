@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 import { filtersOf } from '../hooks/filters.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
 import type { FoundPeople } from './contract.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import { useNow } from '../../../platform/web/use-now.ts';
+import { useNow } from '../../../platform/web/browser/use-now.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
 import { useMarkAllRead, useNotifications } from '../hooks/notifications.ts';
 import style from './bell.module.css';
 import { NotificationList } from './notification-list.tsx';

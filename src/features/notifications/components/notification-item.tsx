@@ -1,9 +1,9 @@
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, Ref } from 'react';
-import { formatLongDateTime } from '../../../platform/web/formats.ts';
-import hidden from '../../../platform/web/page.module.css';
-import { shortAgo } from '../../../platform/web/relative-time.ts';
+import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
+import { shortAgo } from '../../../platform/web/format/relative-time.ts';
+import hidden from '../../../platform/web/kit/page.module.css';
 import type { Notification } from '../contract.ts';
 import { useMarkRead } from '../hooks/notifications.ts';
 import { NotificationIcon } from './notification-icon.tsx';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import buttons from '../../../platform/web/button.module.css';
-import page from '../../../platform/web/page.module.css';
-import { Plant } from '../../../platform/web/plants.tsx';
-import { useNow } from '../../../platform/web/use-now.ts';
+import { useNow } from '../../../platform/web/browser/use-now.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
+import page from '../../../platform/web/kit/page.module.css';
+import { Plant } from '../../../platform/web/kit/plants.tsx';
 import { useMarkAllRead, useNotifications, useUnreadCount } from '../hooks/notifications.ts';
 import { NotificationList } from './notification-list.tsx';
 import style from './notifications-screen.module.css';

@@ -1,7 +1,7 @@
-import { SelectField } from '../../../platform/web/select-field.tsx';
-import { toast } from '../../../platform/web/toast.ts';
-import { useChosen } from '../../../platform/web/use-chosen.ts';
-import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
+import { useChosen } from '../../../platform/web/forms/use-chosen.ts';
+import { SelectField } from '../../../platform/web/kit/select-field.tsx';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import type { Preference } from '../contract.ts';
 import { useSavePreference } from '../hooks/preferences.ts';
 import { type Channel, channels } from '../policy.ts';

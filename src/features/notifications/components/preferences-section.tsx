@@ -1,4 +1,4 @@
-import { Section } from '../../../platform/web/section.tsx';
+import { Section } from '../../../platform/web/kit/section.tsx';
 import type { Preference } from '../contract.ts';
 import { usePreferences } from '../hooks/preferences.ts';
 import { PreferenceField } from './preference-field.tsx';

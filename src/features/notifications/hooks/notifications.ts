@@ -1,10 +1,10 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import { useLive } from '../../../platform/web/live.ts';
-import { refreshShown } from '../../../platform/web/refresh-shown.ts';
-import { toast } from '../../../platform/web/toast.ts';
-import { useApi } from '../../../platform/web/use-api.ts';
-import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { useLive } from '../../../platform/web/data/live.ts';
+import { refreshShown } from '../../../platform/web/data/refresh-shown.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import type { Notification } from '../contract.ts';
 
 type Api = ReturnType<typeof useApi>;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/api-failure.ts';
-import { toast } from '../../../platform/web/toast.ts';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import { toast } from '../../../platform/web/kit/toast.ts';
 
 type Api = ReturnType<typeof useApi>;
 

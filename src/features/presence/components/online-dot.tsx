@@ -1,4 +1,4 @@
-import hidden from '../../../platform/web/page.module.css';
+import hidden from '../../../platform/web/kit/page.module.css';
 import { useOnline } from '../hooks/online.ts';
 import style from './online-dot.module.css';
 

@@ -1,6 +1,6 @@
-import { Section } from '../../../platform/web/section.tsx';
-import { SwitchField } from '../../../platform/web/switch-field.tsx';
-import { useChosen } from '../../../platform/web/use-chosen.ts';
+import { useChosen } from '../../../platform/web/forms/use-chosen.ts';
+import { Section } from '../../../platform/web/kit/section.tsx';
+import { SwitchField } from '../../../platform/web/kit/switch-field.tsx';
 import { useIsShown, useSavePresence } from '../hooks/preference.ts';
 
 /** In the settings: whether connections see that one is online. Saved as it is chosen. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLive } from '../../../platform/web/live.ts';
-import { useApi } from '../../../platform/web/use-api.ts';
-import { useHydrated } from '../../../platform/web/use-hydrated.ts';
+import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
+import { useLive } from '../../../platform/web/data/live.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
 import { maxAsked } from '../policy.ts';
 
 type Api = ReturnType<typeof useApi>;

@@ -1,5 +1,5 @@
-import { formatMonth } from '../../../platform/web/formats.ts';
-import { LinkedText } from '../../../platform/web/linked-text.tsx';
+import { formatMonth } from '../../../platform/web/format/formats.ts';
+import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
 import type { ProfileEntry } from '../contract.ts';
 import style from './entry-list.module.css';
 

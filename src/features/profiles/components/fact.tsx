@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import hidden from '../../../platform/web/page.module.css';
+import hidden from '../../../platform/web/kit/page.module.css';
 import type { Visibility } from '../policy.ts';
 import style from './profile-facts.module.css';
 

@@ -1,4 +1,4 @@
-import { formatEuros } from '../../../platform/web/formats.ts';
+import { formatEuros } from '../../../platform/web/format/formats.ts';
 import type { ProfileDetails } from '../contract.ts';
 import style from './investment-criteria.module.css';
 import { TagList } from './tag-list.tsx';

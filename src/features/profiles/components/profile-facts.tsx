@@ -1,6 +1,6 @@
 import { IconBrandLinkedin, IconBriefcase, IconClock, IconCoinEuro, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
-import buttons from '../../../platform/web/button.module.css';
-import { formatEuros } from '../../../platform/web/formats.ts';
+import { formatEuros } from '../../../platform/web/format/formats.ts';
+import buttons from '../../../platform/web/kit/button.module.css';
 import type { ProfileDetails } from '../contract.ts';
 import type { OwnProfile } from '../own/contract.ts';
 import { workTypeLabels } from '../policy.ts';

@@ -1,4 +1,4 @@
-import page from '../../../platform/web/page.module.css';
+import page from '../../../platform/web/kit/page.module.css';
 import style from './profile-skeleton.module.css';
 import view from './profile-view.module.css';
 

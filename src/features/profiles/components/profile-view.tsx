@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { LinkedText } from '../../../platform/web/linked-text.tsx';
-import page from '../../../platform/web/page.module.css';
+import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
+import page from '../../../platform/web/kit/page.module.css';
 import type { Profile } from '../contract.ts';
 import type { OwnProfile } from '../own/contract.ts';
 import { EntryList } from './entry-list.tsx';

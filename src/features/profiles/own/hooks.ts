@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { parseNumber, writeNumber } from '../../../platform/web/parse-number.ts';
-import { useApi } from '../../../platform/web/use-api.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import { parseNumber, writeNumber } from '../../../platform/web/forms/parse-number.ts';
 import { ownProfileOptions, useRereadPerson } from '../hooks.ts';
 import type { OwnProfile, ProfileFields } from './contract.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import button from '../../../platform/web/button.module.css';
+import button from '../../../platform/web/kit/button.module.css';
 import { useFacts } from '../hooks.ts';
 import { Questions } from './questions.tsx';
 import style from './reading.module.css';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import page from '../../../platform/web/page.module.css';
-import { Section } from '../../../platform/web/section.tsx';
-import sections from '../../../platform/web/sections.module.css';
-import { Subjects } from '../../../platform/web/subjects.tsx';
+import page from '../../../platform/web/kit/page.module.css';
+import { Section } from '../../../platform/web/kit/section.tsx';
+import sections from '../../../platform/web/kit/sections.module.css';
+import { Subjects } from '../../../platform/web/kit/subjects.tsx';
 import type { Fact, FactTopic } from '../contract.ts';
 import { AskUs } from './ask-us.tsx';
 import { FactList } from './fact-list.tsx';

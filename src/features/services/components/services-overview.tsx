@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import page from '../../../platform/web/page.module.css';
+import page from '../../../platform/web/kit/page.module.css';
 import { AskUs } from './ask-us.tsx';
 import { type Service, ServiceDrawing } from './service-drawing.tsx';
 import style from './services-overview.module.css';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { writeNumber } from '../../../platform/web/parse-number.ts';
+import { writeNumber } from '../../../platform/web/forms/parse-number.ts';
 import { type Country, fieldNames, type RateField, type RateInput, rateRules, readRateField, readRateInput } from './policy.ts';
 
 const place = '/diensten/start2freelance';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressSearch } from '../../../platform/web/address-search.ts';
+import { addressSearch } from '../../../platform/web/browser/address-search.ts';
 import { calculateRate, fieldNames, type RateInput, rateBounds, readRateInput } from './policy.ts';
 
 const start = readRateInput({});

@@ -1,4 +1,4 @@
-import { parseNumber } from '../../../platform/web/parse-number.ts';
+import { parseNumber } from '../../../platform/web/forms/parse-number.ts';
 
 /**
  * The rules of the day-rate calculator, as data with the day on which they were set. What the law decides differs from

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import button from '../../../platform/web/button.module.css';
+import button from '../../../platform/web/kit/button.module.css';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import { RoleBadge } from '../../profiles/components/role-badge.tsx';
 import style from './example.module.css';

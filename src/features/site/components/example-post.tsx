@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { relativeTime } from '../../../platform/web/relative-time.ts';
+import { relativeTime } from '../../../platform/web/format/relative-time.ts';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import { RoleBadge } from '../../profiles/components/role-badge.tsx';
 import style from './example.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import button from '../../../platform/web/button.module.css';
-import { Mark } from '../../../platform/web/mark.tsx';
+import button from '../../../platform/web/kit/button.module.css';
+import { Mark } from '../../../platform/web/kit/mark.tsx';
 import type { Site } from '../contract.ts';
 import { ExamplePerson } from './example-person.tsx';
 import { type Example, ExamplePost } from './example-post.tsx';

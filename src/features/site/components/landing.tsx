@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import button from '../../../platform/web/button.module.css';
+import button from '../../../platform/web/kit/button.module.css';
 import type { Site } from '../contract.ts';
 import type { Example } from './example-post.tsx';
 import style from './landing.module.css';

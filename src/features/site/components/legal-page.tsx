@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '../../../platform/web/page.module.css';
+import page from '../../../platform/web/kit/page.module.css';
 import style from './legal-page.module.css';
 
 export type Source = { title: string; url: string };

@@ -1,8 +1,8 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import buttons from '../../../../platform/web/button.module.css';
-import { Section } from '../../../../platform/web/section.tsx';
-import sections from '../../../../platform/web/sections.module.css';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import { Section } from '../../../../platform/web/kit/section.tsx';
+import sections from '../../../../platform/web/kit/sections.module.css';
 import style from './settings.module.css';
 
 export function DataSection({ appName }: { appName: string }) {

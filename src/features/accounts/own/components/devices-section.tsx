@@ -1,11 +1,11 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import buttons from '../../../../platform/web/button.module.css';
-import { formatLongDateTime } from '../../../../platform/web/formats.ts';
-import { Section } from '../../../../platform/web/section.tsx';
-import sections from '../../../../platform/web/sections.module.css';
-import { TimeAgo } from '../../../../platform/web/time-ago.tsx';
-import { toast } from '../../../../platform/web/toast.ts';
-import { useNow } from '../../../../platform/web/use-now.ts';
+import { useNow } from '../../../../platform/web/browser/use-now.ts';
+import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import { Section } from '../../../../platform/web/kit/section.tsx';
+import sections from '../../../../platform/web/kit/sections.module.css';
+import { TimeAgo } from '../../../../platform/web/kit/time-ago.tsx';
+import { toast } from '../../../../platform/web/kit/toast.ts';
 import type { Device } from '../contract.ts';
 import { tellRefusal, useDevices, useSignOutDevice, useSignOutEverywhere, useSignOutOthers } from '../hooks.ts';
 import style from './settings.module.css';

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import buttons from '../../../../platform/web/button.module.css';
-import { PasswordField } from '../../../../platform/web/password-field.tsx';
-import { Section } from '../../../../platform/web/section.tsx';
-import sections from '../../../../platform/web/sections.module.css';
-import { toast } from '../../../../platform/web/toast.ts';
-import { useFocusOnError } from '../../../../platform/web/use-focus-on-error.ts';
-import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
+import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
+import { useFocusOnError } from '../../../../platform/web/forms/use-focus-on-error.ts';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import { PasswordField } from '../../../../platform/web/kit/password-field.tsx';
+import { Section } from '../../../../platform/web/kit/section.tsx';
+import sections from '../../../../platform/web/kit/sections.module.css';
+import { toast } from '../../../../platform/web/kit/toast.ts';
 import { tellRefusal, useAccount, useChangePassword } from '../hooks.ts';
 import style from './settings.module.css';
 

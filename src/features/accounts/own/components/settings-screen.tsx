@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import page from '../../../../platform/web/page.module.css';
-import sections from '../../../../platform/web/sections.module.css';
-import { Subjects } from '../../../../platform/web/subjects.tsx';
+import page from '../../../../platform/web/kit/page.module.css';
+import sections from '../../../../platform/web/kit/sections.module.css';
+import { Subjects } from '../../../../platform/web/kit/subjects.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DevicesSection } from './devices-section.tsx';

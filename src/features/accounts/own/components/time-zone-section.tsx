@@ -1,8 +1,8 @@
-import { Section } from '../../../../platform/web/section.tsx';
-import { SelectField } from '../../../../platform/web/select-field.tsx';
-import { toast } from '../../../../platform/web/toast.ts';
-import { useChosen } from '../../../../platform/web/use-chosen.ts';
-import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
+import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
+import { useChosen } from '../../../../platform/web/forms/use-chosen.ts';
+import { Section } from '../../../../platform/web/kit/section.tsx';
+import { SelectField } from '../../../../platform/web/kit/select-field.tsx';
+import { toast } from '../../../../platform/web/kit/toast.ts';
 import { tellRefusal, useAccount, useSetTimeZone } from '../hooks.ts';
 import style from './settings.module.css';
 

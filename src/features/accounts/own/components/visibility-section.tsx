@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import buttons from '../../../../platform/web/button.module.css';
-import { Section } from '../../../../platform/web/section.tsx';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import { Section } from '../../../../platform/web/kit/section.tsx';
 
 /** Where to choose who sees what; it belongs to the profile, and is looked for here too (decision 56). */
 export function VisibilitySection() {

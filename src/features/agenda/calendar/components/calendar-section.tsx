@@ -1,12 +1,12 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import buttons from '../../../../platform/web/button.module.css';
-import { ConfirmDialog } from '../../../../platform/web/confirm-dialog.tsx';
-import { Section } from '../../../../platform/web/section.tsx';
-import sections from '../../../../platform/web/sections.module.css';
-import { TextField } from '../../../../platform/web/text-field.tsx';
-import { toast } from '../../../../platform/web/toast.ts';
-import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
+import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { Section } from '../../../../platform/web/kit/section.tsx';
+import sections from '../../../../platform/web/kit/sections.module.css';
+import { TextField } from '../../../../platform/web/kit/text-field.tsx';
+import { toast } from '../../../../platform/web/kit/toast.ts';
 import { useCalendarAddress, useSetCalendarAddress } from '../hooks.ts';
 import style from './calendar-section.module.css';
 

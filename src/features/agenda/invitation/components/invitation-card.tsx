@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { readFailure } from '../../../../platform/web/api-failure.ts';
-import buttons from '../../../../platform/web/button.module.css';
-import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
+import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
+import { readFailure } from '../../../../platform/web/data/api-failure.ts';
+import buttons from '../../../../platform/web/kit/button.module.css';
 import { dayOf } from '../../../../platform/zoned-time.ts';
 import { MeetingFacts } from '../../components/meeting-facts.tsx';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';

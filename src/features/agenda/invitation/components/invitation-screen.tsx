@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { readFailure } from '../../../../platform/web/api-failure.ts';
-import buttons from '../../../../platform/web/button.module.css';
-import { NoticePage } from '../../../../platform/web/notice-page.tsx';
+import { readFailure } from '../../../../platform/web/data/api-failure.ts';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
 import { DialogSkeleton } from '../../components/dialog-skeleton.tsx';
 import { useInvitation } from '../hooks.ts';
 import { InvitationCard } from './invitation-card.tsx';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { isVisible } from '../../../../platform/visible-text.ts';
-import buttons from '../../../../platform/web/button.module.css';
-import hidden from '../../../../platform/web/page.module.css';
-import { toast } from '../../../../platform/web/toast.ts';
-import { useAutoHeight } from '../../../../platform/web/use-auto-height.ts';
+import { useAutoHeight } from '../../../../platform/web/browser/use-auto-height.ts';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import hidden from '../../../../platform/web/kit/page.module.css';
+import { toast } from '../../../../platform/web/kit/toast.ts';
 import { TextLimit } from '../../components/text-limit.tsx';
 import type { Comment } from '../contract.ts';
 import { maxCommentLength, useEditComment } from '../hooks.ts';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type Attempt, attemptFor } from '../../../../platform/attempt.ts';
 import { isVisible } from '../../../../platform/visible-text.ts';
-import buttons from '../../../../platform/web/button.module.css';
-import { readOwn, writeOwn } from '../../../../platform/web/own-storage.ts';
-import hidden from '../../../../platform/web/page.module.css';
-import { toast } from '../../../../platform/web/toast.ts';
-import { useAutoHeight } from '../../../../platform/web/use-auto-height.ts';
+import { readOwn, writeOwn } from '../../../../platform/web/browser/own-storage.ts';
+import { useAutoHeight } from '../../../../platform/web/browser/use-auto-height.ts';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import hidden from '../../../../platform/web/kit/page.module.css';
+import { toast } from '../../../../platform/web/kit/toast.ts';
 import { TextLimit } from '../../components/text-limit.tsx';
 import { maxCommentLength, type useCreateComment, useKeptName } from '../hooks.ts';
 import style from './comment-form.module.css';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '../../../../platform/web/confirm-dialog.tsx';
-import { formatLongDateTime } from '../../../../platform/web/formats.ts';
-import { LinkedText } from '../../../../platform/web/linked-text.tsx';
-import { shortAge } from '../../../../platform/web/relative-time.ts';
+import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
+import { shortAge } from '../../../../platform/web/format/relative-time.ts';
+import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { LinkedText } from '../../../../platform/web/kit/linked-text.tsx';
 import { Avatar } from '../../../profiles/components/avatar.tsx';
 import type { Comment } from '../contract.ts';
 import { useDeleteComment } from '../hooks.ts';

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
-import buttons from '../../../../platform/web/button.module.css';
-import hidden from '../../../../platform/web/page.module.css';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import hidden from '../../../../platform/web/kit/page.module.css';
 import type { Post } from '../../contract.ts';
 import { useComments, useCreateComment } from '../hooks.ts';
 import { CommentForm } from './comment-form.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import buttons from '../../../../platform/web/button.module.css';
+import buttons from '../../../../platform/web/kit/button.module.css';
 import { PeopleList } from '../../components/people-list.tsx';
 import { PersonCard } from '../../components/person-card.tsx';
 import type { NetworkPerson } from '../../contract.ts';

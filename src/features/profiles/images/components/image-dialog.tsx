@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import buttons from '../../../../platform/web/button.module.css';
-import dialogs from '../../../../platform/web/dialog.module.css';
-import { onDemand } from '../../../../platform/web/on-demand.tsx';
+import { onDemand } from '../../../../platform/web/browser/on-demand.tsx';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import dialogs from '../../../../platform/web/kit/dialog.module.css';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { UploadProgress } from '../../../uploads/components/upload-progress.tsx';
 import { useFileDrop } from '../../../uploads/hooks.ts';

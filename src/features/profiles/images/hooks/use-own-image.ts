@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client';
 import { useState } from 'react';
-import { readFailure } from '../../../../platform/web/api-failure.ts';
-import { toast } from '../../../../platform/web/toast.ts';
-import { useApi } from '../../../../platform/web/use-api.ts';
+import { readFailure } from '../../../../platform/web/data/api-failure.ts';
+import { useApi } from '../../../../platform/web/data/use-api.ts';
+import { toast } from '../../../../platform/web/kit/toast.ts';
 import { tellFailure, useUpload } from '../../../uploads/hooks.ts';
 import { useOwnProfileChanged } from '../../own/hooks.ts';
 import { type Area, cropImage } from './crop-image.ts';

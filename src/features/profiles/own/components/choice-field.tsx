@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CheckField } from '../../../../platform/web/check-field.tsx';
+import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
 import style from './edit-form.module.css';
 
 type ChoiceFieldProps<T extends string> = {

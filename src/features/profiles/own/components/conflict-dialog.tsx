@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { ConfirmDialog } from '../../../../platform/web/confirm-dialog.tsx';
-import { toastFailure } from '../../../../platform/web/toast.ts';
-import { useApi } from '../../../../platform/web/use-api.ts';
+import { useApi } from '../../../../platform/web/data/use-api.ts';
+import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { toastFailure } from '../../../../platform/web/kit/toast.ts';
 import type { OwnProfile } from '../contract.ts';
 
 type ConflictDialogProps = {

@@ -1,8 +1,8 @@
 import { IconBrandLinkedin } from '@tabler/icons-react';
-import buttons from '../../../../platform/web/button.module.css';
-import { Section } from '../../../../platform/web/section.tsx';
-import { TextField } from '../../../../platform/web/text-field.tsx';
-import { toast } from '../../../../platform/web/toast.ts';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import { Section } from '../../../../platform/web/kit/section.tsx';
+import { TextField } from '../../../../platform/web/kit/text-field.tsx';
+import { toast } from '../../../../platform/web/kit/toast.ts';
 import { limits } from '../../policy.ts';
 import type { SectionProps } from '../hooks.ts';
 import style from './edit-form.module.css';

@@ -1,5 +1,5 @@
-import { CheckField } from '../../../../platform/web/check-field.tsx';
-import { Section } from '../../../../platform/web/section.tsx';
+import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
+import { Section } from '../../../../platform/web/kit/section.tsx';
 import { availabilityOf, workTypeLabels, workTypes } from '../../policy.ts';
 import type { SectionProps } from '../hooks.ts';
 import { ChoiceField } from './choice-field.tsx';

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import buttons from '../../../../platform/web/button.module.css';
-import { Section } from '../../../../platform/web/section.tsx';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import { Section } from '../../../../platform/web/kit/section.tsx';
 import type { ProfileEntry } from '../../contract.ts';
 import { limits } from '../../policy.ts';
 import type { SectionProps } from '../hooks.ts';

@@ -1,7 +1,7 @@
 import { IconArrowUp, IconTrash } from '@tabler/icons-react';
-import buttons from '../../../../platform/web/button.module.css';
-import { TextAreaField } from '../../../../platform/web/text-area-field.tsx';
-import { TextField } from '../../../../platform/web/text-field.tsx';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
+import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import type { ProfileEntry } from '../../contract.ts';
 import { limits } from '../../policy.ts';
 import style from './edit-form.module.css';

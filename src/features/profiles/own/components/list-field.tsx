@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import buttons from '../../../../platform/web/button.module.css';
-import { TextField } from '../../../../platform/web/text-field.tsx';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import { limits } from '../../policy.ts';
 import { hasWord } from '../hooks.ts';
 import style from './list-field.module.css';

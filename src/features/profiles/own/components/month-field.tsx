@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import field from '../../../../platform/web/field.module.css';
-import { monthNames } from '../../../../platform/web/formats.ts';
+import { monthNames } from '../../../../platform/web/format/formats.ts';
+import field from '../../../../platform/web/kit/field.module.css';
 import style from './month-field.module.css';
 
 type MonthFieldProps = { label: string; value: string | null; error?: string; onChange: (month: string | null) => void };

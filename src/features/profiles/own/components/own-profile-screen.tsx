@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import buttons from '../../../../platform/web/button.module.css';
-import page from '../../../../platform/web/page.module.css';
+import buttons from '../../../../platform/web/kit/button.module.css';
+import page from '../../../../platform/web/kit/page.module.css';
 import { ProfileView } from '../../components/profile-view.tsx';
 import { useOwnProfile, useProfile } from '../../hooks.ts';
 import { CoverPicture } from '../../images/components/cover-picture.tsx';

@@ -1,4 +1,4 @@
-import { Section } from '../../../../platform/web/section.tsx';
+import { Section } from '../../../../platform/web/kit/section.tsx';
 import { Avatar } from '../../components/avatar.tsx';
 import type { PersonSummary } from '../../contract.ts';
 import { useMe } from '../../hooks.ts';

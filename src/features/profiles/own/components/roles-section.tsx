@@ -1,5 +1,5 @@
-import { formatDate } from '../../../../platform/web/formats.ts';
-import { Section } from '../../../../platform/web/section.tsx';
+import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { Section } from '../../../../platform/web/kit/section.tsx';
 import { RoleChoice } from '../../../accounts/components/role-choice.tsx';
 import type { SectionProps } from '../hooks.ts';
 import style from './edit-form.module.css';

@@ -1,4 +1,4 @@
-import { Section } from '../../../../platform/web/section.tsx';
+import { Section } from '../../../../platform/web/kit/section.tsx';
 import { limits } from '../../policy.ts';
 import type { SectionProps } from '../hooks.ts';
 import { ListField } from './list-field.tsx';

@@ -1,6 +1,6 @@
-import { CheckField } from '../../../../platform/web/check-field.tsx';
-import { Section } from '../../../../platform/web/section.tsx';
-import { SelectField } from '../../../../platform/web/select-field.tsx';
+import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
+import { Section } from '../../../../platform/web/kit/section.tsx';
+import { SelectField } from '../../../../platform/web/kit/select-field.tsx';
 import { type Visibility, visibilities } from '../../policy.ts';
 import type { SectionProps } from '../hooks.ts';
 import style from './edit-form.module.css';

@@ -1,5 +1,5 @@
-import { Section } from '../../../../platform/web/section.tsx';
-import { TextField } from '../../../../platform/web/text-field.tsx';
+import { Section } from '../../../../platform/web/kit/section.tsx';
+import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import { limits } from '../../policy.ts';
 import type { SectionProps } from '../hooks.ts';
 import style from './edit-form.module.css';

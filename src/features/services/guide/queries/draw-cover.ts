@@ -1,5 +1,5 @@
-import { formatDate } from '../../../../platform/web/formats.ts';
-import { markPath } from '../../../../platform/web/mark-path.ts';
+import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { markPath } from '../../../../platform/web/kit/mark-path.ts';
 import { colours } from './guide-colours.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,4 +1,4 @@
-/** The light palette of platform/web/tokens.css, which paper has too. */
+/** The light palette of platform/web/style/tokens.css, which paper has too. */
 export const colours = {
   ink: '#17231c',
   muted: '#55645a',

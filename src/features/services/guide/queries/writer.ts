@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../platform/web/formats.ts';
+import { formatDate } from '../../../../platform/web/format/formats.ts';
 import type { FactTopic } from '../../contract.ts';
 import { listFacts } from '../../queries/facts.ts';
 import type { Block } from './chapters.ts';

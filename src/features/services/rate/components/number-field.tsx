@@ -1,4 +1,4 @@
-import { FieldFrame, type FieldWords } from '../../../../platform/web/field-frame.tsx';
+import { FieldFrame, type FieldWords } from '../../../../platform/web/kit/field-frame.tsx';
 import style from './rate-calculator.module.css';
 
 type NumberFieldProps = FieldWords & {

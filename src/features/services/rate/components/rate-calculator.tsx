@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import button from '../../../../platform/web/button.module.css';
-import { useHydrated } from '../../../../platform/web/use-hydrated.ts';
+import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
+import button from '../../../../platform/web/kit/button.module.css';
 import { useRate } from '../hooks.ts';
 import { type Country, calculateRate, type RateField, rateBounds, rateRules } from '../policy.ts';
 import { NumberField } from './number-field.tsx';

@@ -1,4 +1,4 @@
-import { formatDate, formatEuros, formatNumber } from '../../../../platform/web/formats.ts';
+import { formatDate, formatEuros, formatNumber } from '../../../../platform/web/format/formats.ts';
 import { type RateInput, rateRules, type RateSum as Sum } from '../policy.ts';
 import style from './rate-sum.module.css';
 

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 
 /** Asks before what isn't saved is left: by a link or the way back here, and by the browser itself when the page is closed. */
 export function UnsavedGuard({ isDirty }: { isDirty: () => boolean }) {

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
-import { isCommonErrorCode } from '../errors.ts';
-import { formatWait } from './formats.ts';
+import { isCommonErrorCode } from '../../errors.ts';
+import { formatWait } from '../format/formats.ts';
 
 /** A refusal of the server, as a form shows it. */
 export type ApiFailure = {

@@ -1,5 +1,5 @@
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { CheckField } from './check-field.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 type SwitchFieldProps = {
   label: string;

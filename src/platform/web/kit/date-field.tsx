@@ -4,7 +4,7 @@ import 'dayjs/locale/nl';
 import { DatePicker } from '@mantine/dates';
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { formatLongDay } from '../zoned-time.ts';
+import { formatLongDay } from '../../zoned-time.ts';
 import style from './date-field.module.css';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
 import { Mantine } from './mantine.tsx';

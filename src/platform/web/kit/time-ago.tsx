@@ -1,5 +1,5 @@
-import { formatLongDateTime } from './formats.ts';
-import { relativeTime } from './relative-time.ts';
+import { formatLongDateTime } from '../format/formats.ts';
+import { relativeTime } from '../format/relative-time.ts';
 
 /** A moment by its age, its date on request. */
 export function TimeAgo({ instant, now, className }: { instant: string; now: number; className?: string }) {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { toast } from './toast.ts';
+import { toast } from '../kit/toast.ts';
 
 /**
  * A component in a file of its own that is loaded when needed. Once `load` has run, as loaders see

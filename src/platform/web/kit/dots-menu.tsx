@@ -1,7 +1,7 @@
 import { type Icon, IconDots } from '@tabler/icons-react';
 import { type Ref, type ToggleEvent, useId, useRef } from 'react';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import style from './dots-menu.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 type DotsMenuProps = {
   /** What the button says to who doesn't see it. */

@@ -1,4 +1,4 @@
-import { findLinks } from './find-links.ts';
+import { findLinks } from '../format/find-links.ts';
 
 /** What a person wrote, in the direction of its script, with its links; more than one empty line in a row is one. */
 export function LinkedText({ text, className }: { text: string; className?: string }) {
