@@ -1,9 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { chromiumFlags, findBrowser } from './scripts/browser/find-browser.ts';
 
 /** What looks different at each width is tested at every one, journeys on a phone too; the rest at the widest only. */
 const everyWidth = /@every-width/;
 const onPhones = /@every-width|@phone/;
+
+const browser = await findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,7 +25,11 @@ export default defineConfig({
     // Of a run on CI nothing is kept, and writing traces takes a tenth of its time.
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: chromiumFlags,
+      env: { ...process.env, ...browser.environment },
+    },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

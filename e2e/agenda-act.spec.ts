@@ -12,7 +12,7 @@ test('a meeting is planned from a profile and accepted by the link of the mail, 
   mailTo,
 }) => {
   const origin = kiem.url;
-  const { theirId, mine, theirs } = await makePair({ page, otherPage, origin, mailTo });
+  const { theirId, mine, theirs } = await makePair({ page, otherPage, origin, db: kiem.db });
 
   await page.goto(`${origin}/profiel/${theirId}`);
   await page.getByRole('link', { name: 'Meeting plannen' }).click();
@@ -54,9 +54,9 @@ test('a meeting is planned from a profile and accepted by the link of the mail, 
   await expect(otherPage.getByRole('dialog').getByText('Je komt.')).toBeVisible();
 });
 
-test('who is invited declines with a word, which the organizer reads; then comes after all', async ({ page, otherPage, kiem, mailTo }) => {
+test('who is invited declines with a word, which the organizer reads; then comes after all', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
-  const { theirId } = await makePair({ page, otherPage, origin, mailTo });
+  const { theirId } = await makePair({ page, otherPage, origin, db: kiem.db });
   const id = await plan(page, origin, { with: theirId, title: 'Koffie' });
   // Live events are heard from then on; awaited from before, as a quick page asks before its dialog is seen.
   const live = page.waitForRequest(/\/live/);
@@ -87,7 +87,7 @@ test('a moved meeting waits for an answer again, also from who had its old invit
   mailTo,
 }) => {
   const origin = kiem.url;
-  const { theirId } = await makePair({ page, otherPage, origin, mailTo });
+  const { theirId } = await makePair({ page, otherPage, origin, db: kiem.db });
   const id = await plan(page, origin, { with: theirId, title: 'Overleg' });
   const context = await browser.newContext();
   const visitor = await context.newPage();
@@ -114,9 +114,9 @@ test('a moved meeting waits for an answer again, also from who had its old invit
   await context.close();
 });
 
-test('what another window changed is told before it is written over', async ({ page, otherPage, kiem, mailTo }) => {
+test('what another window changed is told before it is written over', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
-  const { theirId } = await makePair({ page, otherPage, origin, mailTo });
+  const { theirId } = await makePair({ page, otherPage, origin, db: kiem.db });
   const id = await plan(page, origin, { with: theirId, title: 'Overleg' });
   await openDialog(page, origin, `meeting=${id}`, 'Overleg');
   await page.getByRole('button', { name: 'Wijzigen' }).click();
@@ -132,7 +132,7 @@ test('what another window changed is told before it is written over', async ({ p
 
 test('the organizer calls a meeting off, and its link says so', async ({ page, otherPage, browser, kiem, mailTo }) => {
   const origin = kiem.url;
-  const { theirId, mine } = await makePair({ page, otherPage, origin, mailTo });
+  const { theirId, mine } = await makePair({ page, otherPage, origin, db: kiem.db });
   const id = await plan(page, origin, { with: theirId, title: 'Lunch' });
   const link = await invitationLink(mailTo, await emailOf(otherPage, origin));
 
@@ -157,9 +157,9 @@ test('the organizer calls a meeting off, and its link says so', async ({ page, o
   await context.close();
 });
 
-test('a calendar address is made, copied, renewed and ended', async ({ page, otherPage, context, kiem, mailTo }) => {
+test('a calendar address is made, copied, renewed and ended', async ({ page, otherPage, context, kiem }) => {
   const origin = kiem.url;
-  await makePair({ page, otherPage, origin, mailTo });
+  await makePair({ page, otherPage, origin, db: kiem.db });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${origin}/instellingen#agenda`);
   const address = page.getByLabel('Privéadres van je agenda');
@@ -187,7 +187,7 @@ test('a calendar address is made, copied, renewed and ended', async ({ page, oth
 
 test('who lives by another clock is told which one is meant', async ({ page, otherPage, kiem, mailTo }) => {
   const origin = kiem.url;
-  const { theirId } = await makePair({ page, otherPage, origin, mailTo });
+  const { theirId } = await makePair({ page, otherPage, origin, db: kiem.db });
   const id = await plan(page, origin, { with: theirId, title: 'Bellen', start: '20:00', end: '21:00' });
   const zone = { timeZone: 'America/New_York' };
   expect((await otherPage.request.put(`${origin}/api/account/time-zone`, { data: zone, headers: { origin } })).status()).toBe(200);
@@ -200,9 +200,9 @@ test('who lives by another clock is told which one is meant', async ({ page, oth
   await expect(otherPage.getByText('14:00 - 15:00 (America / New York)')).toBeVisible();
 });
 
-test('who declined already hears nothing of a cancellation, and nobody is told that they do', async ({ page, otherPage, kiem, mailTo }) => {
+test('who declined already hears nothing of a cancellation, and nobody is told that they do', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
-  const { theirId } = await makePair({ page, otherPage, origin, mailTo });
+  const { theirId } = await makePair({ page, otherPage, origin, db: kiem.db });
   const id = await plan(page, origin, { with: theirId, title: 'Overleg' });
   await answer(otherPage, origin, id, 'declined');
   await openDialog(page, origin, `meeting=${id}`, 'Overleg');

@@ -5,9 +5,9 @@ import { expect, test } from './fixtures.ts';
 import { makePair } from './member.ts';
 import { chooseDay, chooseParticipant, emailOf, invitationLink, newMeeting, nextTenth, openDialog, people, plan } from './planning.ts';
 
-test('overlaps of either side are shown before saving, and forbid nothing', async ({ page, otherPage, kiem, mailTo }) => {
+test('overlaps of either side are shown before saving, and forbid nothing', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
-  const { myId, theirId, theirs } = await makePair({ page, otherPage, origin, mailTo });
+  const { myId, theirId, theirs } = await makePair({ page, otherPage, origin, db: kiem.db });
   await plan(page, origin, { with: theirId, title: 'Ons overleg', start: '09:00', end: '10:00' });
   await plan(otherPage, origin, { with: myId, title: 'Hun vraag', start: '13:00', end: '14:00' });
   await openDialog(page, origin, `nieuw=ja&datum=${nextTenth()}`, 'Nieuwe Meeting');
@@ -27,15 +27,9 @@ test('overlaps of either side are shown before saving, and forbid nothing', asyn
   await expect(page.getByText('Meeting aangemaakt', { exact: true })).toBeVisible();
 });
 
-test('what is wrong is said at its field, and nothing that was typed goes without asking', async ({
-  page,
-  otherPage,
-  context,
-  kiem,
-  mailTo,
-}) => {
+test('what is wrong is said at its field, and nothing that was typed goes without asking', async ({ page, otherPage, context, kiem }) => {
   const origin = kiem.url;
-  const { theirs } = await makePair({ page, otherPage, origin, mailTo });
+  const { theirs } = await makePair({ page, otherPage, origin, db: kiem.db });
   await page.goto(`${origin}/agenda`);
   await page.getByRole('link', { name: 'Nieuwe Meeting' }).click();
   await expect(newMeeting(page)).toBeVisible();
@@ -76,9 +70,9 @@ test('what is wrong is said at its field, and nothing that was typed goes withou
   await expect(newMeeting(page)).toBeHidden();
 });
 
-test('a meeting is planned by keyboard alone', async ({ page, otherPage, kiem, mailTo }) => {
+test('a meeting is planned by keyboard alone', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
-  const { theirs } = await makePair({ page, otherPage, origin, mailTo });
+  const { theirs } = await makePair({ page, otherPage, origin, db: kiem.db });
   await page.goto(`${origin}/agenda`);
   await page.getByRole('link', { name: 'Nieuwe Meeting' }).focus();
   await page.keyboard.press('Enter');
@@ -119,9 +113,9 @@ test('a meeting is planned by keyboard alone', async ({ page, otherPage, kiem, m
   await expect(newMeeting(page)).toBeHidden();
 });
 
-test('a connection’s card and the head of a conversation lead to a meeting with them', async ({ page, otherPage, kiem, mailTo }) => {
+test('a connection’s card and the head of a conversation lead to a meeting with them', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
-  const scene = { page, otherPage, origin, mailTo };
+  const scene = { page, otherPage, origin, db: kiem.db };
   const pair = await makePair(scene);
   await connect(scene, pair);
 
@@ -143,7 +137,7 @@ for (const [width, colorScheme] of [
 ] as const) {
   test(`the dialogs and the invitation are accessible, ${colorScheme} and ${width} wide`, async ({ page, otherPage, kiem, mailTo }) => {
     const origin = kiem.url;
-    const { myId, theirs } = await makePair({ page, otherPage, origin, mailTo });
+    const { myId, theirs } = await makePair({ page, otherPage, origin, db: kiem.db });
     const id = await plan(otherPage, origin, { with: myId, title: 'Koffie' });
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ colorScheme });

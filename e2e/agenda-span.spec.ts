@@ -9,9 +9,8 @@ test('a week shows its days beside each other, or under each other on narrow scr
   page,
   otherPage,
   kiem,
-  mailTo,
 }) => {
-  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const day = dayAhead();
   await plan(page, kiem.url, { with: theirId, title: 'Een', day, start: '10:00', end: '12:00' });
   await plan(page, kiem.url, { with: theirId, title: 'Twee', day, start: '11:00', end: '13:00' });
@@ -48,9 +47,8 @@ test('a month shows the first meetings of a day and how many more, on phones dot
   page,
   otherPage,
   kiem,
-  mailTo,
 }) => {
-  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const day = dayAhead();
   for (const hour of ['09', '10', '11', '13']) {
     await plan(page, kiem.url, { with: theirId, title: `Om ${hour}`, day, start: `${hour}:00`, end: `${hour}:30` });
@@ -74,8 +72,8 @@ test('a month shows the first meetings of a day and how many more, on phones dot
   await expect(cards(page)).toHaveCount(4);
 });
 
-test('when meetings do not come the agenda says so, and tries again', async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+test('when meetings do not come the agenda says so, and tries again', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await openAgenda(page, '/agenda');
   // Nothing comes before somebody asks for it again: the page tries by itself too, some times and when it is come back to.
   let isPressed = false;
@@ -100,8 +98,8 @@ test('when meetings do not come the agenda says so, and tries again', async ({ p
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every view is accessible and fits, ${colorScheme}`, async ({ page, otherPage, kiem, mailTo }) => {
-    const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  test(`every view is accessible and fits, ${colorScheme}`, async ({ page, otherPage, kiem }) => {
+    const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
     const day = dayAhead();
     const meeting = (start: string, end: string) =>
       plan(page, kiem.url, { with: theirId, title: `Om ${start}`, day, start, end, location: 'Gent' });

@@ -8,8 +8,8 @@ import { brussels, cards, dayAhead, dayLink, dayTitle, openAgenda, plan } from '
 
 const upcoming = (page: Page) => page.getByRole('region', { name: 'Aankomende Meetings' });
 
-test('without meetings the agenda shows today, and says that nothing is planned', { tag: '@phone' }, async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+test('without meetings the agenda shows today, and says that nothing is planned', { tag: '@phone' }, async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const today = dayOf(new Date().toISOString(), brussels);
   await openAgenda(page, '/agenda');
   await expect(page.getByText('Beheer je meetings en afspraken')).toBeVisible();
@@ -30,13 +30,8 @@ test('without meetings the agenda shows today, and says that nothing is planned'
   await expect(page).toHaveURL(/\/agenda$/);
 });
 
-test('a day with meetings is marked, and chosen with the mouse, the keyboard and the back button', async ({
-  page,
-  otherPage,
-  kiem,
-  mailTo,
-}) => {
-  const { theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('a day with meetings is marked, and chosen with the mouse, the keyboard and the back button', async ({ page, otherPage, kiem }) => {
+  const { theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const day = dayAhead();
   await plan(page, kiem.url, { with: theirId, title: 'Tweede', day, start: '14:00', end: '15:00' });
   await plan(page, kiem.url, { with: theirId, title: 'Eerste', day, start: '09:00', end: '09:45', location: 'Kas 3' });
@@ -73,13 +68,8 @@ test('a day with meetings is marked, and chosen with the mouse, the keyboard and
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who is invited answers on the card, and the organizer sees it at once', { tag: '@phone' }, async ({
-  page,
-  otherPage,
-  kiem,
-  mailTo,
-}) => {
-  const { theirId, mine } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('who is invited answers on the card, and the organizer sees it at once', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
+  const { theirId, mine } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const day = dayAhead();
   await plan(page, kiem.url, { with: theirId, title: 'Plan lezen', day, start: '10:00', end: '11:00' });
   await plan(page, kiem.url, { with: theirId, title: 'Cijfers', day, start: '12:00', end: '12:30' });
@@ -101,8 +91,8 @@ test('who is invited answers on the card, and the organizer sees it at once', { 
   await expect(cards(page).last()).toContainText('Afgewezen');
 });
 
-test('an answer that is not saved is put back, and says so', async ({ page, otherPage, kiem, mailTo }) => {
-  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('an answer that is not saved is put back, and says so', async ({ page, otherPage, kiem }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const day = dayAhead();
   await plan(page, kiem.url, { with: theirId, day, start: '10:00', end: '11:00' });
   await openAgenda(otherPage, `${kiem.url}/agenda?datum=${day}`);
@@ -113,8 +103,8 @@ test('an answer that is not saved is put back, and says so', async ({ page, othe
   await expect(otherPage.getByRole('button', { name: /^Accepteren/ })).toBeVisible();
 });
 
-test('a meeting keeps the colour of its status while it is open', async ({ page, otherPage, kiem, mailTo }) => {
-  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('a meeting keeps the colour of its status while it is open', async ({ page, otherPage, kiem }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const day = dayAhead();
   const id = await plan(page, kiem.url, { with: theirId, title: 'Plan lezen', day });
   for (const view of ['week', 'maand']) {
@@ -127,8 +117,8 @@ test('a meeting keeps the colour of its status while it is open', async ({ page,
   }
 });
 
-test('when the first of the next meetings begins, another is asked for', async ({ page, otherPage, kiem, mailTo }) => {
-  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('when the first of the next meetings begins, another is asked for', async ({ page, otherPage, kiem }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const day = dayAhead();
   await plan(page, kiem.url, { with: theirId, title: 'Eerste', day });
   await plan(page, kiem.url, { with: theirId, title: 'Tweede', day: addMonths(day, 2) });
@@ -145,8 +135,8 @@ test('when the first of the next meetings begins, another is asked for', async (
   await expect(upcoming(page).getByRole('link')).toContainText(['Tweede']);
 });
 
-test('the next five meetings stand beside the calendar, the next three beside the feed', async ({ page, otherPage, kiem, mailTo }) => {
-  const { theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('the next five meetings stand beside the calendar, the next three beside the feed', async ({ page, otherPage, kiem }) => {
+  const { theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const day = dayAhead();
   for (const number of [6, 2, 5, 1, 4, 3]) {
     await plan(page, kiem.url, { with: theirId, title: `Nummer ${number}`, day: addDays(day, number), start: '10:00', end: '11:00' });
@@ -167,13 +157,8 @@ test('the next five meetings stand beside the calendar, the next three beside th
   await expect(page.getByRole('dialog', { name: 'Nummer 2' })).toBeVisible();
 });
 
-test('a meeting that passes midnight shows on both days, and in New York on one at their time', async ({
-  page,
-  otherPage,
-  kiem,
-  mailTo,
-}) => {
-  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('a meeting that passes midnight shows on both days, and in New York on one at their time', async ({ page, otherPage, kiem }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const day = dayAhead();
   const next = addDays(day, 1);
   await plan(page, kiem.url, { with: theirId, title: 'Nacht', day, start: '22:30', end: '00:30', overMidnight: true });
@@ -195,8 +180,8 @@ test('a meeting that passes midnight shows on both days, and in New York on one 
   await expect(dayLink(otherPage, next)).toHaveAccessibleName(formatDayAndMonth(next));
 });
 
-test('in March the clock goes on during a meeting, and each zone shows its own', async ({ page, otherPage, kiem, mailTo }) => {
-  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('in March the clock goes on during a meeting, and each zone shows its own', async ({ page, otherPage, kiem }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const year = Number(dayAhead().slice(0, 4)) + 1;
   const change = addDays(mondayOf(`${year}-04-01`), -1);
   await plan(page, kiem.url, { with: theirId, title: 'Zomertijd', day: change, start: '01:30', end: '03:30' });

@@ -27,7 +27,7 @@ test('a meeting from plan to end: mailed, accepted by its link, in both agendas 
   mailTo,
 }) => {
   const origin = kiem.url;
-  const { theirs } = await makePair({ page, otherPage, origin, mailTo });
+  const { theirs } = await makePair({ page, otherPage, origin, db: kiem.db });
   const address = await emailOf(otherPage, origin);
   const agenda = `${origin}/agenda?datum=${nextTenth()}`;
 

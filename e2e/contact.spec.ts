@@ -70,8 +70,8 @@ test('what fails to be sent stays, also after a reload, and goes when it is sent
   await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('');
 });
 
-test('who is signed in finds name and address filled in', async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['talent']);
+test('who is signed in finds name and address filled in', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
 
   await openForm(page);
 

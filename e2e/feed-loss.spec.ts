@@ -5,13 +5,8 @@ import { composer, openFeed, postOf, share } from './feed-page.ts';
 import { expect, serverFault, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 
-test('without a network nothing that was written is lost, and it is sent once when there is one', async ({
-  page,
-  context,
-  kiem,
-  mailTo,
-}) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+test('without a network nothing that was written is lost, and it is sent once when there is one', async ({ page, context, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const mark = crypto.randomUUID().slice(0, 8);
   await openFeed(page);
   const post = await share(page, `Begin (${mark}).`);
@@ -61,9 +56,8 @@ test('of two windows that change one post, the later is told, keeps its text and
   page,
   context,
   kiem,
-  mailTo,
 }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const id = newId();
   await page.request.post('/api/posts', { data: { id, content: 'Eerst.' }, headers: { origin: kiem.url } });
   const second = await context.newPage();
@@ -90,8 +84,8 @@ test('of two windows that change one post, the later is told, keeps its text and
 /** Of the panel that is loaded once it is opened, or the page has nothing else to do. */
 const commentsText = /Nog geen reacties\. Plaats de eerste!/;
 
-test('without a network a post’s comments, editor and dialogs open too', async ({ page, context, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['talent']);
+test('without a network a post’s comments, editor and dialogs open too', async ({ page, context, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
   await page.request.post('/api/posts', { data: { id: newId(), content: 'Nog te openen.' }, headers: { origin: kiem.url } });
   const early = [commentsText, /Tekst van je post/, /cancelLabel:\w+=.Annuleren/].map((text) =>
     page.waitForResponse(`**${builtFileWith(text)}`),
@@ -112,8 +106,8 @@ test('without a network a post’s comments, editor and dialogs open too', async
   await expect(page.getByRole('textbox', { name: 'Tekst van je post' })).toBeFocused();
 });
 
-test('what can’t be loaded leaves the page as it is, and says so', async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['talent']);
+test('what can’t be loaded leaves the page as it is, and says so', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
   await page.route(`**${builtFileWith(commentsText)}`, (route) => route.abort());
   await openFeed(page);
   const post = await share(page, 'Zonder reacties.');
@@ -126,8 +120,8 @@ test('what can’t be loaded leaves the page as it is, and says so', async ({ pa
   await expect(composer(page)).toHaveValue('Nog niet verstuurd');
 });
 
-test('a draft is deleted when asked twice, and writing goes on', async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['talent']);
+test('a draft is deleted when asked twice, and writing goes on', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
   await openFeed(page);
   await composer(page).fill('Voor later.');
   await page.getByRole('button', { name: 'Bewaren als concept' }).click();
@@ -146,14 +140,15 @@ test('a draft is deleted when asked twice, and writing goes on', async ({ page, 
 
 /** Of what every page of a member shows first: what it would take before its code came would make the page jump. */
 for (const place of ['/', '/feed', '/feed/{post}', '/profiel', '/profiel?bewerken=ja']) {
-  test(`${place} is as high before its code comes as after`, { tag: '@every-width' }, async ({ page, browser, kiem, mailTo }) => {
-    await becomeMember(page, kiem.url, mailTo, ['talent']);
+  test(`${place} is as high before its code comes as after`, { tag: '@every-width' }, async ({ page, browser, kiem }) => {
+    await becomeMember(page, kiem, { roles: ['talent'] });
     const post = newId();
     const send = (path: string, data: object) => page.request.post(`/api/${path}`, { data, headers: { origin: kiem.url } });
     await send('posts', { id: post, content: 'Hoog genoeg.' });
     await send(`posts/${post}/comments`, { commentId: newId(), content: 'Zeker.' });
     const address = new URL(place.replace('{post}', post), kiem.url).href;
     await page.goto(address);
+    // All that may move the page has come.
     await page.waitForLoadState('networkidle');
     const viewport = page.viewportSize();
     const early = await browser.newContext({ javaScriptEnabled: false, viewport, storageState: await page.context().storageState() });

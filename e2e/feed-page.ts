@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from './fixtures.ts';
+import { untilReady } from './ready.ts';
 
 /** A small picture in one colour. */
 export async function picture(background: string): Promise<Buffer> {
@@ -22,7 +23,7 @@ export async function openFeed(page: Page): Promise<void> {
       .or(page.getByRole('button', { name: 'Meer', exact: true }))
       .first(),
   ).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
 }
 
 export async function share(page: Page, text: string): Promise<Locator> {

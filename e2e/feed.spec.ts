@@ -8,10 +8,9 @@ test('a person shares a post with a picture, others comment, and its author chan
   page,
   otherPage,
   kiem,
-  mailTo,
 }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await becomeMember(otherPage, kiem, { roles: ['talent'] });
   const mark = crypto.randomUUID().slice(0, 8);
   await openFeed(page);
 
@@ -78,8 +77,8 @@ test('a person shares a post with a picture, others comment, and its author chan
   await expect(postOf(otherPage, mark)).toHaveCount(0);
 });
 
-test('a picture is dropped and pasted, a draft is kept, gone on with and shared', async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+test('a picture is dropped and pasted, a draft is kept, gone on with and shared', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const mark = crypto.randomUUID().slice(0, 8);
   await openFeed(page);
 
@@ -114,15 +113,9 @@ test('a picture is dropped and pasted, a draft is kept, gone on with and shared'
   await expect(page.getByRole('button', { name: /Concepten/ })).toHaveCount(0);
 });
 
-test('a second person hears of a new post and reads it on its own page, from a link', async ({
-  page,
-  otherPage,
-  context,
-  kiem,
-  mailTo,
-}) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+test('a second person hears of a new post and reads it on its own page, from a link', async ({ page, otherPage, context, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await becomeMember(otherPage, kiem, { roles: ['talent'] });
   const mark = crypto.randomUUID().slice(0, 8);
   await openFeed(page);
   await share(page, `Eerst (${mark}).`);
@@ -161,10 +154,9 @@ test('a post’s page tells a visitor and a preview nothing, and a draft’s pag
   otherPage,
   request,
   kiem,
-  mailTo,
 }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await becomeMember(otherPage, kiem, { roles: ['talent'] });
   const [postId, draftId] = [newId(), newId()];
   for (const [id, isDraft] of [
     [postId, false],

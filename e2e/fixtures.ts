@@ -1,7 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type KiemProcess, makeDataDir, startKiemProcess } from '../scripts/kiem-process.ts';
 import { makeOutsideDatabase } from '../scripts/outside-database.ts';
+import { onDatabase } from '../scripts/tool.ts';
 import { type ReceivedMail, readMails } from '../src/app/testing/mailbox.ts';
+import type { Database } from '../src/platform/server/database.ts';
+import { withDatabase } from '../src/platform/server/tool-database.ts';
 
 type TestFixtures = {
   /** What went wrong in the pages of this test; it fails when there is something. */
@@ -13,8 +16,8 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
-  /** A production Kiem of this worker alone, with a database, mails and uploads of its own. */
-  kiem: KiemProcess;
+  /** A production Kiem of this worker alone, with a database, mails and uploads of its own; `db` is for making people. */
+  kiem: KiemProcess & { db: Database };
 };
 
 export { expect };
@@ -38,7 +41,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...(database === null ? {} : { DATABASE_URL: database.url }),
       };
       const kiem = await startKiemProcess({ dataDir, environment });
-      await use(kiem);
+      await withDatabase({ databaseUrl: database?.url, dataDir }, 'beside', (connection) =>
+        onDatabase(connection, (db) => use({ ...kiem, db })),
+      );
       await kiem.stop();
       await database?.drop();
       await remove();

@@ -5,13 +5,8 @@ import { makePair } from './member.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('older messages come while scrolling without a jump, and a new one leaves the reader in place', async ({
-  page,
-  otherPage,
-  kiem,
-  mailTo,
-}) => {
-  const scene = { page, otherPage, origin: kiem.url, mailTo };
+test('older messages come while scrolling without a jump, and a new one leaves the reader in place', async ({ page, otherPage, kiem }) => {
+  const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
   const pair = await makePair(scene);
   await connect(scene, pair);
   for (let number = 1; number <= 70; number += 1) await send(page, kiem.url, pair.theirId, `Regel ${number}.`);
@@ -42,8 +37,8 @@ test('older messages come while scrolling without a jump, and a new one leaves t
   await expect(messages(page).filter({ hasText: 'Net binnen.' })).toBeInViewport();
 });
 
-test('a message is found by its words and shown in its place', async ({ page, otherPage, kiem, mailTo }) => {
-  const scene = { page, otherPage, origin: kiem.url, mailTo };
+test('a message is found by its words and shown in its place', async ({ page, otherPage, kiem }) => {
+  const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
   const pair = await makePair(scene);
   await connect(scene, pair);
   await send(page, kiem.url, pair.theirId, 'Het café aan de haven is een goede plek.');
@@ -60,8 +55,8 @@ test('a message is found by its words and shown in its place', async ({ page, ot
   await expect(page).not.toHaveURL(/bij=/);
 });
 
-test('who hides what they read sees nobody’s', async ({ page, otherPage, kiem, mailTo }) => {
-  const scene = { page, otherPage, origin: kiem.url, mailTo };
+test('who hides what they read sees nobody’s', async ({ page, otherPage, kiem }) => {
+  const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
   const pair = await makePair(scene);
   await connect(scene, pair);
   await send(page, kiem.url, pair.theirId, 'Gezien?');

@@ -5,8 +5,8 @@ import { makePair } from './member.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('what can’t be sent waits, outlives a reload, goes out in order and never twice', async ({ page, otherPage, kiem, mailTo }) => {
-  const scene = { page, otherPage, origin: kiem.url, mailTo };
+test('what can’t be sent waits, outlives a reload, goes out in order and never twice', async ({ page, otherPage, kiem }) => {
+  const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
   const pair = await makePair(scene);
   await connect(scene, pair);
   await openChat(otherPage, kiem.url, pair.myId);
@@ -38,8 +38,8 @@ test('what can’t be sent waits, outlives a reload, goes out in order and never
   }
 });
 
-test('what the server refuses stays, says why, and comes back to the field', async ({ page, otherPage, kiem, mailTo }) => {
-  const pair = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('what the server refuses stays, says why, and comes back to the field', async ({ page, otherPage, kiem }) => {
+  const pair = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   await openChat(page, kiem.url, pair.theirId);
   await expect(field(page)).toBeEnabled();
   await call(otherPage, kiem.url, 'put', `network/people/${pair.myId}/block`);
@@ -53,8 +53,8 @@ test('what the server refuses stays, says why, and comes back to the field', asy
   await expect(field(page)).toHaveValue('Ben je er nog?');
 });
 
-test('what Kiem itself failed to send says so, and goes when asked again', async ({ page, otherPage, kiem, mailTo }) => {
-  const pair = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('what Kiem itself failed to send says so, and goes when asked again', async ({ page, otherPage, kiem }) => {
+  const pair = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   await openChat(page, kiem.url, pair.theirId);
   await page.route('**/rpc/messages/sendMessage', (route) => route.fulfill(serverFault));
 
@@ -69,8 +69,8 @@ test('what Kiem itself failed to send says so, and goes when asked again', async
   await expect(messages(otherPage).filter({ hasText: 'Kom je zaterdag?' })).toHaveCount(1);
 });
 
-test('a toast over a dialog can be read and closed there, and stays when the dialog closes', async ({ page, otherPage, kiem, mailTo }) => {
-  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('a toast over a dialog can be read and closed there, and stays when the dialog closes', async ({ page, otherPage, kiem }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   await openChat(page, kiem.url, theirId);
   await page.route('**/rpc/messages/sendMessage', (route) => route.fulfill(serverFault));
   const dialog = page.getByRole('dialog', { name: 'Berichten' });

@@ -3,18 +3,19 @@ import { expectNoViolations } from './accessibility.ts';
 import { connect, expectNothingWider, field, messages, openChat, send } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember, makePair } from './member.ts';
+import { untilReady } from './ready.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 test('two connections write to each other and see it at once: typing, arrival, reading, a change and a deletion', {
   tag: '@phone',
-}, async ({ page, otherPage, kiem, mailTo }) => {
-  const scene = { page, otherPage, origin: kiem.url, mailTo };
+}, async ({ page, otherPage, kiem }) => {
+  const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
   const pair = await makePair(scene);
   await connect(scene, pair);
 
   await page.goto('/netwerk');
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
   await page.getByRole('link', { name: `Bericht aan ${pair.theirs}` }).click();
   await expect(page).toHaveURL(`/netwerk?chat=${pair.theirId}`);
   await expect(page.getByText('Nog geen berichten. Begin een gesprek!')).toBeVisible();
@@ -71,8 +72,8 @@ test('two connections write to each other and see it at once: typing, arrival, r
   await expect(page.getByRole('link', { name: `Bericht aan ${pair.theirs}` })).toBeFocused();
 });
 
-test('a stranger’s messages are a request: five at most, then accepted', { tag: '@phone' }, async ({ page, otherPage, kiem, mailTo }) => {
-  const pair = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('a stranger’s messages are a request: five at most, then accepted', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
+  const pair = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   for (const number of ['een', 'twee', 'drie']) await send(page, kiem.url, pair.theirId, `Bericht ${number}`);
 
   const live = page.waitForRequest(/\/live/);
@@ -109,8 +110,8 @@ test('a stranger’s messages are a request: five at most, then accepted', { tag
   await expect(otherPage.getByRole('list', { name: 'Berichtverzoeken' }).or(otherPage.getByText('Geen berichtverzoeken'))).toBeVisible();
 });
 
-test('pictures and files go along, for the two only', async ({ page, otherPage, browser, kiem, mailTo }) => {
-  const scene = { page, otherPage, origin: kiem.url, mailTo };
+test('pictures and files go along, for the two only', async ({ page, otherPage, browser, kiem }) => {
+  const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
   const pair = await makePair(scene);
   await connect(scene, pair);
   await openChat(otherPage, kiem.url, pair.myId);
@@ -128,7 +129,7 @@ test('pictures and files go along, for the two only', async ({ page, otherPage, 
   await expectNoViolations(otherPage);
   const stranger = await browser.newContext();
   const strange = await stranger.newPage();
-  await becomeMember(strange, kiem.url, mailTo, ['investor']);
+  await becomeMember(strange, kiem, { roles: ['investor'] });
   for (const link of [picture, document]) {
     const address = `${kiem.url}${await link.getAttribute('href')}`;
     expect((await otherPage.request.get(address)).status()).toBe(200);
@@ -145,8 +146,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${viewport.width} px`, () => {
       test.use({ colorScheme, viewport });
 
-      test('a conversation is accessible and fits', async ({ page, otherPage, kiem, mailTo }) => {
-        const pair = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+      test('a conversation is accessible and fits', async ({ page, otherPage, kiem }) => {
+        const pair = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
         await send(otherPage, kiem.url, pair.myId, 'Dag! Heb je even?');
         await openChat(page, kiem.url, pair.theirId);
         await expect(page.getByRole('button', { name: 'Accepteren' })).toBeVisible();

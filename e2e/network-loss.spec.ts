@@ -1,12 +1,12 @@
 import { expect, serverFault, test } from './fixtures.ts';
-import { becomeMember, makePair, nameMember } from './member.ts';
+import { becomeMember, makePair } from './member.ts';
 import { cardOf, openNetwork, uniqueName } from './network-page.ts';
+import { untilReady } from './ready.ts';
 
-test('what could not be sent is put back, and says so', async ({ page, otherPage, kiem, mailTo }) => {
+test('what could not be sent is put back, and says so', async ({ page, otherPage, kiem }) => {
   const theirs = uniqueName();
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
-  await nameMember(otherPage, kiem.url, theirs);
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await becomeMember(otherPage, kiem, { roles: ['talent'], firstName: 'Bea', lastName: theirs });
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await openNetwork(page, '?tab=suggesties');
 
   await page.route('**/rpc/network/requestConnection', (route) => route.abort());
@@ -33,9 +33,8 @@ test('a list that can’t be loaded says so once, also when something changes me
   page,
   otherPage,
   kiem,
-  mailTo,
 }) => {
-  const { myId, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const { myId, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const suggestions = page.getByRole('navigation', { name: 'Onderdelen van je netwerk' }).getByRole('link', { name: /^Suggesties/ });
   await openNetwork(page);
   let tries = 0;
@@ -49,7 +48,7 @@ test('a list that can’t be loaded says so once, also when something changes me
   expect(triesUntilTold).toBeGreaterThan(1);
 
   await otherPage.goto(`${kiem.url}/profiel/${myId}`);
-  await otherPage.waitForLoadState('networkidle');
+  await untilReady(otherPage);
   await otherPage.getByRole('button', { name: 'Verbinden' }).click();
   await expect(page.getByRole('link', { name: 'Verzoeken 1' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('De suggesties konden niet worden geladen.');

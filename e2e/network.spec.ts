@@ -1,10 +1,11 @@
 import { expectNoViolations } from './accessibility.ts';
 import { expect, serverFault, test } from './fixtures.ts';
-import { becomeMember, makePair, nameMember } from './member.ts';
+import { becomeMember, makePair } from './member.ts';
 import { cardOf, openNetwork, uniqueName } from './network-page.ts';
+import { untilReady } from './ready.ts';
 
-test('two people connect by a suggestion, and one removes the connection', { tag: '@phone' }, async ({ page, otherPage, kiem, mailTo }) => {
-  const { mine, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('two people connect by a suggestion, and one removes the connection', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
+  const { mine, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
 
   await openNetwork(page);
   await expect(page.getByText('Je hebt nog geen connecties.')).toBeVisible();
@@ -19,7 +20,7 @@ test('two people connect by a suggestion, and one removes the connection', { tag
 
   await otherPage.goto(`${kiem.url}/netwerk?tab=verzoeken`);
   await expect(cardOf(otherPage, mine)).toBeVisible();
-  await otherPage.waitForLoadState('networkidle');
+  await untilReady(otherPage);
   await expectNoViolations(otherPage);
   await otherPage.getByRole('button', { name: `Accepteren: verzoek van ${mine}` }).click();
   await expect(otherPage.getByText('Je hebt een nieuwe connectie!')).toBeVisible();
@@ -44,12 +45,11 @@ test('on a profile a request is sent, withdrawn, sent again and declined; who wa
   page,
   otherPage,
   kiem,
-  mailTo,
 }) => {
-  const { myId, theirId } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+  const { myId, theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
 
   await page.goto(`/profiel/${theirId}`);
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
   await expect(page.getByText('derdegraads connectie of verder')).toBeAttached();
   await page.getByRole('button', { name: 'Verbinden' }).click();
   await expect(page.getByText('Verzoek verzonden').last()).toBeVisible();
@@ -64,7 +64,7 @@ test('on a profile a request is sent, withdrawn, sent again and declined; who wa
   await expect(page.getByText('Je connectieverzoek is succesvol verzonden.')).toBeVisible();
 
   await otherPage.goto(`${kiem.url}/profiel/${myId}`);
-  await otherPage.waitForLoadState('networkidle');
+  await untilReady(otherPage);
   const decline = otherPage.getByRole('button', { name: 'Afwijzen' });
   await otherPage.route('**/rpc/network/declineRequest', (route) => route.fulfill(serverFault));
   await decline.click();
@@ -75,21 +75,20 @@ test('on a profile a request is sent, withdrawn, sent again and declined; who wa
   await expect(otherPage.getByRole('button', { name: 'Verbinden' })).toBeVisible();
 
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
   await page.getByRole('button', { name: 'Verbinden' }).click();
   await expect(page.getByText('Kan geen verzoek versturen')).toBeVisible();
   await expect(page.getByText(/^Je kunt vanaf .+ opnieuw een verzoek sturen$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verbinden' })).toBeVisible();
 });
 
-test('who is blocked is met nowhere, until they are unblocked in the settings', async ({ page, otherPage, kiem, mailTo }) => {
+test('who is blocked is met nowhere, until they are unblocked in the settings', async ({ page, otherPage, kiem }) => {
   const theirs = uniqueName();
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
-  const theirId = await nameMember(otherPage, kiem.url, theirs);
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const theirId = await becomeMember(otherPage, kiem, { roles: ['talent'], firstName: 'Bea', lastName: theirs });
 
   await page.goto(`/profiel/${theirId}`);
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
   await page.getByRole('button', { name: `Meer over Bea ${theirs}` }).click();
   await page.getByRole('button', { name: 'Blokkeren' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click();
@@ -97,7 +96,7 @@ test('who is blocked is met nowhere, until they are unblocked in the settings', 
   expect((await page.goto(`/profiel/${theirId}`))?.status()).toBe(404);
 
   await page.goto('/instellingen#geblokkeerd');
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
   await expectNoViolations(page);
   await page.getByRole('button', { name: `Bea ${theirs} deblokkeren` }).click();
   await expect(page.getByText('Je hebt niemand geblokkeerd.')).toBeVisible();
@@ -105,11 +104,10 @@ test('who is blocked is met nowhere, until they are unblocked in the settings', 
   expect((await page.goto(`/profiel/${theirId}`))?.status()).toBe(200);
 });
 
-test('search and filters stand in the address, and the back button leaves the tab', async ({ page, otherPage, kiem, mailTo }) => {
+test('search and filters stand in the address, and the back button leaves the tab', async ({ page, otherPage, kiem }) => {
   const theirs = uniqueName();
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
-  await nameMember(otherPage, kiem.url, theirs);
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await becomeMember(otherPage, kiem, { roles: ['talent'], firstName: 'Bea', lastName: theirs });
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await openNetwork(page);
   await page.getByRole('link', { name: /^Suggesties \d/ }).click();
   await expect(cardOf(page, theirs)).toBeVisible();
@@ -124,7 +122,7 @@ test('search and filters stand in the address, and the back button leaves the ta
   await page.reload();
   await expect(page.getByLabel('Rol')).toHaveValue('investor');
   await expect(page.getByText('Niemand gevonden.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
   await page.getByLabel('Rol').selectOption('talent');
   await expect(cardOf(page, theirs)).toBeVisible();
   await page.goBack();
@@ -132,11 +130,10 @@ test('search and filters stand in the address, and the back button leaves the ta
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('beside the feed people are suggested, where there is room for them', async ({ page, otherPage, kiem, mailTo }) => {
+test('beside the feed people are suggested, where there is room for them', async ({ page, otherPage, kiem }) => {
   const theirs = uniqueName();
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
-  await nameMember(otherPage, kiem.url, theirs);
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await becomeMember(otherPage, kiem, { roles: ['talent'], firstName: 'Bea', lastName: theirs });
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await page.goto('/feed');
   const beside = page.getByRole('complementary', { name: 'Mensen die je misschien kent' });
   const connect = beside.getByRole('button', { name: `Verbinden met Bea ${theirs}` });
@@ -153,17 +150,12 @@ test('beside the feed people are suggested, where there is room for them', async
   await page.route('**/rpc/network/listSuggestions', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Sociale Feed' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
   await expect(page.getByRole('button', { name: /^Verbinden met/ })).toHaveCount(0);
 });
 
-test('somebody whom nothing suggests is found by name, and asked to connect', { tag: '@phone' }, async ({
-  page,
-  otherPage,
-  kiem,
-  mailTo,
-}) => {
-  const { mine, theirs } = await makePair({ page, otherPage, origin: kiem.url, mailTo });
+test('somebody whom nothing suggests is found by name, and asked to connect', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
+  const { mine, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
 
   await openNetwork(page);
   await page.getByRole('searchbox', { name: /^Zoek op naam/ }).fill(theirs.slice(0, 10).toLowerCase());

@@ -21,10 +21,9 @@ test('a like and a comment of somebody else show at the bell without a reload, a
   otherPage,
   context,
   kiem,
-  mailTo,
 }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await becomeMember(otherPage, kiem, { roles: ['talent'] });
   const posts = [
     { id: newId(), content: 'Eerste oogst.' },
     { id: newId(), content: 'Tweede oogst.' },
@@ -76,10 +75,9 @@ test('all notifications have a page: one is deleted and brought back, older ones
   page,
   otherPage,
   kiem,
-  mailTo,
 }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await becomeMember(otherPage, kiem, { roles: ['talent'] });
   await page.goto('/notificaties');
   await expect(page.getByText('Geen notificaties')).toBeVisible();
   await expectNoViolations(page);
@@ -120,8 +118,8 @@ test('who chose mails gets one, and leaves them by its link; the choice shows in
   kiem,
   mailTo,
 }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await becomeMember(otherPage, kiem, { roles: ['talent'] });
   const { email }: { email: string } = await (await page.context().request.get('/api/account')).json();
   await page.goto('/instellingen#notificaties');
   const field = page.getByLabel('Likes op je posts');
@@ -158,8 +156,8 @@ test('who chose mails gets one, and leaves them by its link; the choice shows in
   await expect(field).toHaveValue('app');
 });
 
-test('a session that is ended elsewhere shows as signed out, without a reload', async ({ page, otherPage, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+test('a session that is ended elsewhere shows as signed out, without a reload', async ({ page, otherPage, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await Promise.all([page.waitForRequest(/\/live/), page.goto('/agenda')]);
   await expect(bell(page, 'Notificaties')).toBeVisible();
 
@@ -170,8 +168,8 @@ test('a session that is ended elsewhere shows as signed out, without a reload', 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
 });
 
-test('what is unread may be known before all of a page works: it agrees with what the server sent', async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+test('what is unread may be known before all of a page works: it agrees with what the server sent', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await page.addInitScript(() => {
     const ask = window.fetch;
     window.fetch = (asked, options) => {

@@ -24,12 +24,12 @@ async function expectNothingOfTheCamera(versions: Buffer[]): Promise<void> {
   }
 }
 
-test('a photo of 8 MB that knows where it was taken becomes a face and a post that don’t', async ({ page, kiem, mailTo }) => {
+test('a photo of 8 MB that knows where it was taken becomes a face and a post that don’t', async ({ page, kiem }) => {
   const buffer = await cameraJpeg();
   expect(buffer.length).toBeGreaterThanOrEqual(8_000_000);
   expect((await sharp(buffer).metadata()).exif?.includes('Herkenbaar')).toBe(true);
   const file = { name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer };
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
 
   await page.goto('/profiel');
   await expect(page.getByRole('button', { name: 'Foto wijzigen' })).toBeEnabled();

@@ -3,7 +3,7 @@ import { newId } from '../src/platform/ids.ts';
 import { addDays, addMonths, dayOf, formatDayAndMonth, formatLongDay, instantAt } from '../src/platform/zoned-time.ts';
 import { call } from './conversation.ts';
 import { expect } from './fixtures.ts';
-import type { Scene } from './member.ts';
+import { untilReady } from './ready.ts';
 
 /** Where people are who chose no other zone. */
 export const brussels = 'Europe/Brussels';
@@ -50,7 +50,7 @@ export async function cancel(page: Page, origin: string, id: string): Promise<vo
 export async function openAgenda(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
 }
 
 type Move = { start: string; end: string };
@@ -70,7 +70,7 @@ export async function emailOf(page: Page, origin: string): Promise<string> {
   return (await (await page.request.get(`${origin}/api/account`)).json()).email;
 }
 
-export async function invitationLink(mailTo: Scene['mailTo'], address: string): Promise<string> {
+export async function invitationLink(mailTo: (address: string) => Promise<{ text: string }>, address: string): Promise<string> {
   await expect.poll(async () => (await mailTo(address)).text).toContain('/uitnodiging?token=');
   return /http\S+\/uitnodiging\?token=\S+/.exec((await mailTo(address)).text)?.[0] ?? '';
 }

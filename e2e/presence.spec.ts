@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
 
 const idOf = async (page: Page): Promise<string> => (await (await page.request.get('/api/me/profile')).json()).person.id;
 
@@ -10,9 +11,9 @@ async function put(page: Page, origin: string, path: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('connections see each other come online, and no more when one hides it', async ({ page, otherPage, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
-  await becomeMember(otherPage, kiem.url, mailTo, ['talent']);
+test('connections see each other come online, and no more when one hides it', async ({ page, otherPage, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await becomeMember(otherPage, kiem, { roles: ['talent'] });
   await otherPage.goto(kiem.url);
   const [myId, theirId] = [await idOf(page), await idOf(otherPage)];
   await otherPage.goto('about:blank');
@@ -20,7 +21,7 @@ test('connections see each other come online, and no more when one hides it', as
   await put(otherPage, kiem.url, `${kiem.url}/api/network/people/${myId}/acceptance`);
   const dot = page.getByRole('article').getByTitle('Online');
   await page.goto('/netwerk');
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
 
   await otherPage.goto(`${kiem.url}/instellingen`);
   await expect(dot).toBeVisible({ timeout: 15_000 });
@@ -29,7 +30,7 @@ test('connections see each other come online, and no more when one hides it', as
   const choice = otherPage.getByRole('switch', { name: 'Laat connecties zien dat ik online ben' });
   await expect(choice).toBeChecked();
   await expectNoViolations(otherPage);
-  await otherPage.waitForLoadState('networkidle');
+  await untilReady(otherPage);
   await choice.focus();
   await otherPage.keyboard.press('Space');
   await expect(otherPage.getByText('Niemand ziet nog dat je online bent.')).toBeVisible();

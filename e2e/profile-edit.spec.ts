@@ -1,9 +1,10 @@
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
 
-test('a person tells who they are, and it shows', { tag: '@phone' }, async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['talent']);
+test('a person tells who they are, and it shows', { tag: '@phone' }, async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
   await page.goto('/profiel');
   // Before the page works in the browser, a link loads a page of its own, which moves no focus.
   await expect(page.getByRole('button', { name: 'Foto wijzigen' })).toBeEnabled();
@@ -55,8 +56,8 @@ test('a person tells who they are, and it shows', { tag: '@phone' }, async ({ pa
   await expect(profile.getByText('Open to work')).toContainText('Bezig');
 });
 
-test('giving up talent is asked first, and a range upside down stays with its sentence', async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['talent']);
+test('giving up talent is asked first, and a range upside down stays with its sentence', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
   await page.goto('/profiel?bewerken=ja');
   await page.getByRole('checkbox', { name: 'Investeerder' }).check();
   await page.getByRole('checkbox', { name: 'Talent' }).uncheck();
@@ -79,11 +80,11 @@ test('giving up talent is asked first, and a range upside down stays with its se
   await expect(page.getByText(/Je talentprofiel is verborgen en wordt op .+ verwijderd/)).toBeVisible();
 });
 
-test('what is not saved is not left unasked', async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['investor']);
+test('what is not saved is not left unasked', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['investor'] });
   await page.goto('/profiel?bewerken=ja');
   // The form may work before the links of the header do: these then leave as links do, and the browser asks in its own words.
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
   await page.getByLabel('Over jou').fill('Nog niet af');
   const question = page.getByRole('dialog', { name: 'Wijzigingen weggooien?' });
 
@@ -99,8 +100,8 @@ test('what is not saved is not left unasked', async ({ page, kiem, mailTo }) => 
   await expect(page.getByText('Nog niet af')).toBeHidden();
 });
 
-test('a save that does not arrive keeps what was typed', async ({ page, kiem, mailTo, context }) => {
-  await becomeMember(page, kiem.url, mailTo, ['investor']);
+test('a save that does not arrive keeps what was typed', async ({ page, kiem, context }) => {
+  await becomeMember(page, kiem, { roles: ['investor'] });
   await page.goto('/profiel?bewerken=ja');
   await page.getByLabel('Over jou').fill('Geduldig kapitaal');
   // What shows toasts has come, while there was a network.
@@ -116,8 +117,8 @@ test('a save that does not arrive keeps what was typed', async ({ page, kiem, ma
   await expect(page.getByRole('main').getByText('Geduldig kapitaal')).toBeVisible();
 });
 
-test('of two windows the later one is asked which version counts', async ({ page, context, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['investor']);
+test('of two windows the later one is asked which version counts', async ({ page, context, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['investor'] });
   const other = await context.newPage();
   for (const each of [page, other]) await each.goto('/profiel?bewerken=ja');
   await page.getByLabel('Plaats').fill('Gent');

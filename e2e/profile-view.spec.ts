@@ -31,9 +31,8 @@ test('a photo from a phone becomes the picture that everybody sees, without what
   page,
   otherPage,
   kiem,
-  mailTo,
 }) => {
-  await becomeMember(page, kiem.url, mailTo, ['talent']);
+  await becomeMember(page, kiem, { roles: ['talent'] });
   await page.goto('/profiel');
   await expect(page.getByRole('heading', { level: 1, name: 'An Maes' })).toBeVisible();
   await expectNoViolations(page);
@@ -71,7 +70,7 @@ test('a photo from a phone becomes the picture that everybody sees, without what
   expect(below?.b).toBeGreaterThan(below?.r ?? 0);
 
   const me = await (await page.request.get('/api/me')).json();
-  await becomeMember(otherPage, kiem.url, mailTo, ['investor']);
+  await becomeMember(otherPage, kiem, { roles: ['investor'] });
   await otherPage.goto(`${kiem.url}/profiel/${me.id}`);
   await expect(otherPage.getByRole('heading', { level: 1, name: 'An Maes' })).toBeVisible();
   expect(await shownAvatar(otherPage)).toBe(avatarId);
@@ -86,8 +85,8 @@ test('a photo from a phone becomes the picture that everybody sees, without what
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
-test('a cover is cut to its shape', async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+test('a cover is cut to its shape', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await page.goto('/profiel');
   const png = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#1f7a4d' } })
     .png()
@@ -100,8 +99,8 @@ test('a cover is cut to its shape', async ({ page, kiem, mailTo }) => {
   await expect(cover).toHaveAttribute('height', '512');
 });
 
-test('what is too large or no picture is refused where it is chosen', async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+test('what is too large or no picture is refused where it is chosen', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await page.goto('/profiel');
 
   await choose(page, 'Foto wijzigen', { name: 'groot.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(25 * 1024 * 1024 + 1) });
@@ -111,8 +110,8 @@ test('what is too large or no picture is refused where it is chosen', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what could not be sent stays, and is sent when asked again', async ({ page, context, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['talent']);
+test('what could not be sent stays, and is sent when asked again', async ({ page, context, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
   await page.goto('/profiel');
   const png = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a3430f' } })
     .png()
@@ -133,8 +132,8 @@ test('what could not be sent stays, and is sent when asked again', async ({ page
   await expect(page.getByRole('main').locator('img[src$="/192.webp"]')).not.toHaveCount(0);
 });
 
-test('editing has an address of its own: the back button leaves it, a reload keeps it', async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['investor']);
+test('editing has an address of its own: the back button leaves it, a reload keeps it', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['investor'] });
   await page.goto('/profiel');
 
   const edit = page.getByRole('link', { name: 'Profiel bewerken' });
@@ -157,8 +156,8 @@ test('editing has an address of its own: the back button leaves it, a reload kee
   await expect(form).toBeVisible();
 });
 
-test('who does not exist has no profile, and visitors sign in first', async ({ page, otherPage, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['investor']);
+test('who does not exist has no profile, and visitors sign in first', async ({ page, otherPage, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['investor'] });
   for (const id of [newId(), 'niemand']) {
     expect((await page.goto(`/profiel/${id}`))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Dit profiel is er niet' })).toBeVisible();
@@ -169,8 +168,8 @@ test('who does not exist has no profile, and visitors sign in first', async ({ p
   await expect(otherPage).toHaveURL(/\/auth\?next=%2Fprofiel$/);
 });
 
-test('on paper a profile is black on white, also for who reads in the dark', async ({ page, kiem, mailTo }) => {
-  await becomeMember(page, kiem.url, mailTo, ['talent']);
+test('on paper a profile is black on white, also for who reads in the dark', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/profiel');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(232, 238, 233)');

@@ -55,8 +55,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const address of visitorScreens) await expectGoodScreen(page, address);
       });
 
-      test('screens of members are accessible and fit', async ({ page, kiem, mailTo }) => {
-        await becomeMember(page, kiem.url, mailTo, ['investor', 'talent']);
+      test('screens of members are accessible and fit', async ({ page, kiem }) => {
+        await becomeMember(page, kiem, { roles: ['investor', 'talent'] });
         const post = { id: newId(), content: 'Vandaag gezaaid.' };
         await page.request.post('/api/posts', { data: post, headers: { origin: kiem.url } });
         for (const address of [...memberScreens, `/feed/${post.id}`]) await expectGoodScreen(page, address);
@@ -73,9 +73,9 @@ test('every place of a visitor exists', async ({ page }) => {
   }
 });
 
-test('every place of a member exists', async ({ page, kiem, mailTo }) => {
+test('every place of a member exists', async ({ page, kiem }) => {
   test.setTimeout(180_000);
-  await becomeMember(page, kiem.url, mailTo, ['entrepreneur']);
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   for (const address of placesForMembers) {
     expect((await page.request.get(address)).status(), address).toBe(200);
     await expectGoodScreen(page, address);

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { findFreePort, type KiemProcess, makeDataDir, startKiemProcess } from '../scripts/kiem-process.ts';
 import { makeOutsideDatabase } from '../scripts/outside-database.ts';
-import { type ReceivedMail, readMails } from '../src/app/testing/mailbox.ts';
+import { onDatabase } from '../scripts/tool.ts';
+import { readMails } from '../src/app/testing/mailbox.ts';
 import { databaseName, databaseUser } from '../src/platform/server/embedded-postgres/cluster.ts';
-import { becomeMember, nameMember } from './member.ts';
+import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
 
 /** A server that can be killed and started again at its own address. */
 type Server = { url: string; kill(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
@@ -56,29 +58,24 @@ test('two people on two servers find each other, write and hear of it at once, a
   const first = await startServer(dataDir, outside === null ? {} : { DATABASE_URL: outside.url });
   cleanUps.push(first.stop);
   // One folder for mails and files, as servers of one Kiem have.
-  const second = await startServer(dataDir, { DATABASE_URL: outside?.url ?? (await embeddedUrl(dataDir)) });
+  const databaseUrl = outside?.url ?? (await embeddedUrl(dataDir));
+  const second = await startServer(dataDir, { DATABASE_URL: databaseUrl });
   cleanUps.push(second.stop);
   const mails = async (address: string) => (await readMails(dataDir)).filter(({ to }) => to === address);
-  const mailTo = async (address: string): Promise<ReceivedMail> => {
-    await expect.poll(() => mails(address), { timeout: 15_000 }).not.toEqual([]);
-    const [mail] = await mails(address);
-    if (mail === undefined) throw new Error(`There is no mail to ${address}.`);
-    return mail;
-  };
 
   const an = await openBrowser(browser, first, '10.1.0.1');
   const bram = await openBrowser(browser, second, '10.1.0.2');
-  await becomeMember(an, first.url, mailTo, ['entrepreneur']);
-  await becomeMember(bram, second.url, mailTo, ['talent']);
-  await an.goto('/');
-  await bram.goto('/');
-  const anId = await nameMember(an, first.url, 'Akker');
-  const bramId = await nameMember(bram, second.url, 'Beemd');
+  const [anId, bramId] = await onDatabase({ connectionString: databaseUrl }, (db) =>
+    Promise.all([
+      becomeMember(an, { url: first.url, db }, { roles: ['entrepreneur'], firstName: 'Bea', lastName: 'Akker' }),
+      becomeMember(bram, { url: second.url, db }, { roles: ['talent'], firstName: 'Bea', lastName: 'Beemd' }),
+    ]),
+  );
 
   await test.step('a request, seen at once', async () => {
     await Promise.all([bram.waitForRequest(/\/live/), bram.goto('/netwerk?tab=verzoeken')]);
     await an.goto(`/profiel/${bramId}`);
-    await an.waitForLoadState('networkidle');
+    await untilReady(an);
     await an.getByRole('button', { name: 'Verbinden' }).click();
     await expect(bram.getByRole('article').filter({ hasText: 'Bea Akker' })).toBeVisible();
     await expect(bell(bram)).toContainText('1');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findBrowser } from './browser/find-browser.ts';
 
 /**
  * `npm test`, the same as `npm run check`: every step in turn up to the first that fails, and at the
@@ -45,13 +45,14 @@ async function runAll(): Promise<Counts> {
   const total: Counts = { passed: 0, failed: 0 };
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
+  const onlyDatabase = process.argv.includes('--database-only');
   try {
-    process.env.CHROMIUM_PATH = findChromium();
+    // Fetches or unpacks a browser before anything else takes time.
+    if (!onlyDatabase) await findBrowser();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
-  const onlyDatabase = process.argv.includes('--database-only');
   for (const step of steps.filter(({ asksDatabase }) => asksDatabase === true || !onlyDatabase)) {
     console.log(`\n── ${step.name}`);
     const started = performance.now();

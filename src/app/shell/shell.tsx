@@ -6,6 +6,7 @@ import bar from './bottom-bar.module.css';
 import { Footer } from './footer.tsx';
 import header from './header.module.css';
 import { PageChange } from './page-change.tsx';
+import { ReadyMark } from './ready-mark.tsx';
 import style from './shell.module.css';
 import { BottomBar, SignedInHeader } from './signed-in-parts.ts';
 import { SignedOutHeader } from './signed-out-header.tsx';
@@ -20,10 +21,14 @@ export function Shell() {
         Naar de inhoud
       </a>
       {me === null ? (
-        <SignedOutHeader appName={site.appName} />
+        <>
+          <SignedOutHeader appName={site.appName} />
+          <ReadyMark />
+        </>
       ) : (
         <Suspense fallback={<div className={header.header} data-empty />}>
           <SignedInHeader me={me} appName={site.appName} />
+          <ReadyMark />
         </Suspense>
       )}
       <main id="inhoud" tabIndex={-1} className={style.main}>
