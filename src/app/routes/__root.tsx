@@ -3,12 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { ApiClient } from '../page-request.ts';
 import { Document } from '../shell/document.tsx';
+import type { Session } from '../../platform/web/data/use-session.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { siteHead } from '../shell/page-head.ts';
 import { Shell } from '../shell/shell.tsx';
 import { loadSignedInShell } from '../shell/signed-in-parts.ts';
 
-export type RouterContext = { client: ApiClient; api: RouterUtils<ApiClient>; queryClient: QueryClient };
+export type RouterContext = { client: ApiClient; api: RouterUtils<ApiClient>; queryClient: QueryClient; session: Session };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { queryClient, api } }) => {
