@@ -1,5 +1,6 @@
 import type { RouterUtils } from '@orpc/tanstack-query';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { meMeta } from '../features/profiles/hooks.ts';
 import type { Session } from '../platform/web/data/use-session.ts';
 import type { ApiClient } from './page-request.ts';
 
@@ -11,7 +12,7 @@ export function makeSession(queryClient: QueryClient, api: RouterUtils<ApiClient
     check: () => void queryClient.invalidateQueries({ queryKey: me }),
     async begin() {
       forgetOthers();
-      await queryClient.fetchQuery({ ...api.profiles.readMe.queryOptions(), staleTime: 0 });
+      await queryClient.fetchQuery(api.profiles.readMe.queryOptions({ staleTime: 0, meta: meMeta }));
     },
     async end() {
       await queryClient.cancelQueries();

@@ -1,9 +1,10 @@
 import type { RouterUtils } from '@orpc/tanstack-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { meMeta } from '../../features/profiles/hooks.ts';
+import type { Session } from '../../platform/web/data/use-session.ts';
 import type { ApiClient } from '../page-request.ts';
 import { Document } from '../shell/document.tsx';
-import type { Session } from '../../platform/web/data/use-session.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { siteHead } from '../shell/page-head.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -16,7 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const [site, viewer] = await Promise.all([
       queryClient.ensureQueryData(api.site.readSite.queryOptions()),
       // Asked again only when something said that it changed; the shell watches it in the meantime.
-      queryClient.fetchQuery(api.profiles.readMe.queryOptions({ staleTime: Number.POSITIVE_INFINITY })),
+      queryClient.fetchQuery(api.profiles.readMe.queryOptions({ staleTime: Number.POSITIVE_INFINITY, meta: meMeta })),
     ]);
     return { site, viewer };
   },

@@ -1,23 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { showChanges } from '../../../platform/web/data/show-changes.ts';
+import type { Session } from '../../../platform/web/data/use-session.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { type Api, rereadConversation } from './conversations.ts';
+import { conversationWords } from '../view/words.ts';
+import type { Api } from './conversations.ts';
 import { startOutbox } from './outbox.ts';
 import { putMessage } from './thread.ts';
 
 /** A server that doesn't answer for so long is asked again. */
 const longestMilliseconds = 30_000;
 
+type Means = { api: Api; queryClient: QueryClient; session: Session };
+
 /** Sends what the viewer wrote and isn't sent yet, on whichever screen they are; gives the way to stop. */
-export function startSending(viewerId: string, api: Api, queryClient: QueryClient): () => void {
+export function startSending(viewerId: string, { api, queryClient, session }: Means): () => void {
   return startOutbox({
     viewerId,
     async send({ id: messageId, writerId, personId, text: content, attachments }) {
       const input = { id: personId, messageId, content, attachmentIds: attachments.map(({ id }) => id), writerId };
       const message = await api.messages.sendMessage.call(input, { signal: AbortSignal.timeout(longestMilliseconds) });
       putMessage(queryClient, personId, message);
-      rereadConversation(queryClient, api, personId);
+      void showChanges(queryClient, conversationWords(personId));
     },
     onRefused: (message) => toast({ kind: 'error', title: 'Fout', message }),
-    onSignedOut: () => void queryClient.invalidateQueries({ queryKey: api.profiles.readMe.queryKey() }),
+    onSignedOut: session.check,
   });
 }

@@ -25,13 +25,13 @@ const stacks = new WeakMap<Query, Stack>();
  * Shows a change in all that is loaded. Loads under way began with the state from before it, and are cancelled; the first
  * load of a query goes on, and is begun anew when the change is kept.
  */
-export async function showPatches(queryClient: QueryClient, patches: readonly Patch[]): Promise<Shown> {
+export function showPatches(queryClient: QueryClient, patches: readonly Patch[]): Shown {
   const loading = patches
     .flatMap(({ queryKey }) => queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
     .filter(({ state }) => state.data === undefined);
   const shown: Shown = { layers: new Map(), loading: new Set(loading) };
   const loaded = byQuery(queryClient, patches);
-  await queryClient.cancelQueries({ predicate: (query) => loaded.has(query) });
+  void queryClient.cancelQueries({ predicate: (query) => loaded.has(query) });
   for (const [query, change] of loaded) {
     const stack = stackOf(query);
     const layer = { change, isSettled: false };
@@ -59,6 +59,11 @@ export function keepPatches(queryClient: QueryClient, { layers, loading }: Shown
     redraw(queryClient, query, stack);
   }
   if (loading.size > 0) void queryClient.invalidateQueries({ predicate: (query) => loading.has(query) });
+}
+
+/** Puts what the server answered where it is loaded. */
+export function applyPatches(queryClient: QueryClient, patches: readonly Patch[]): void {
+  keepPatches(queryClient, showPatches(queryClient, patches));
 }
 
 /** Takes a change back and leaves others in place. Where its state from before is gone, what shows is fetched again. */

@@ -1,6 +1,9 @@
 import type { Mutation, Query, QueryClient } from '@tanstack/react-query';
 import type { Word } from './words.ts';
 
+/** Queries that were left as they are, as a running mutation changes them too. */
+const owed = new WeakSet<Query>();
+
 /** Mutations whose callbacks may still run but whose answer has come: nothing waits for them any more. */
 const settled = new WeakSet<object>();
 
@@ -15,12 +18,14 @@ const settled = new WeakSet<object>();
  *   the reader.
  */
 export async function showChanges(queryClient: QueryClient, words: readonly Word[]): Promise<void> {
-  await refetch(queryClient, words, () => true);
+  const changed = new Set(words);
+  await refetch(queryClient, (query) => shows(query, changed));
 }
 
 /** The same when any of the words may have changed unnoticed, except for what stands beside another page. */
 export async function showMissed(queryClient: QueryClient, words: readonly Word[]): Promise<void> {
-  await refetch(queryClient, words, ({ meta }) => meta?.isBeside !== true);
+  const changed = new Set(words);
+  await refetch(queryClient, (query) => shows(query, changed) && query.meta?.isBeside !== true);
 }
 
 /** For MutationCache: brings up to date what a mutation changed, whether it succeeded or failed. */
@@ -33,23 +38,27 @@ export function showSettled(
   settled.add(mutation);
   const { changes, isAwaited = false } = mutation.meta ?? {};
   if (changes === undefined) return undefined;
-  // Others waited for the words of a mutation without a result, whatever it changed in the end.
-  const words = [...changes(input, undefined), ...changes(input, result)];
-  const shown = showChanges(queryClient, words);
+  const [changed, mayHaveChanged] = [new Set(changes(input, result)), new Set(changes(input, undefined))];
+  const shown = refetch(queryClient, (query) => shows(query, changed) || (owed.has(query) && shows(query, mayHaveChanged)));
   return isAwaited ? shown : undefined;
 }
 
-async function refetch(queryClient: QueryClient, words: readonly Word[], isMeant: (query: Query) => boolean): Promise<void> {
-  const changed = new Set(words);
+async function refetch(queryClient: QueryClient, isTouched: (query: Query) => boolean): Promise<void> {
   const running = wordsOfRunning(queryClient);
-  const isTouched = (query: Query) => {
-    const shown = query.meta?.shows ?? [];
-    return shown.some((word) => changed.has(word)) && !shown.some((word) => running.has(word)) && isMeant(query);
-  };
+  const touched = queryClient.getQueryCache().findAll({ predicate: isTouched });
+  for (const query of touched) {
+    if (shows(query, running)) owed.add(query);
+    else owed.delete(query);
+  }
+  const free = new Set(touched.filter((query) => !owed.has(query)));
   await Promise.all([
-    queryClient.invalidateQueries({ predicate: (query) => isTouched(query) && staysInPlace(query), refetchType: 'none' }),
-    queryClient.invalidateQueries({ predicate: (query) => isTouched(query) && !staysInPlace(query) && !hasFailed(query) }),
+    queryClient.invalidateQueries({ predicate: (query) => free.has(query) && staysInPlace(query), refetchType: 'none' }),
+    queryClient.invalidateQueries({ predicate: (query) => free.has(query) && !staysInPlace(query) && !hasFailed(query) }),
   ]);
+}
+
+function shows({ meta }: Query, words: Set<Word>): boolean {
+  return meta?.shows?.some((word) => words.has(word)) ?? false;
 }
 
 function wordsOfRunning(queryClient: QueryClient): Set<Word> {
