@@ -8,7 +8,6 @@ import { addressSearch } from '../platform/web/browser/address-search.ts';
 import { createQueryClient } from '../platform/web/data/query-client.ts';
 import type { ApiClient, PageRequest } from './page-request.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { makeSession } from './session.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PendingPage } from './shell/pending-page.tsx';
 
@@ -27,13 +26,11 @@ const pageRequest = createIsomorphicFn()
 
 export function getRouter() {
   const { client, nonce } = pageRequest();
-  const api = createTanstackQueryUtils(client);
-  const queryClient = createQueryClient({ isServer: import.meta.env.SSR, onSessionEnd: () => session.check() });
-  const session = makeSession(queryClient, api);
+  const queryClient = createQueryClient(import.meta.env.SSR);
   const router = createRouter({
     routeTree,
     ...addressSearch,
-    context: { client, api, queryClient, session },
+    context: { client, api: createTanstackQueryUtils(client), queryClient },
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,

@@ -2,7 +2,6 @@ import type { RouterUtils } from '@orpc/tanstack-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { meMeta } from '../../features/profiles/hooks.ts';
-import type { Session } from '../../platform/web/data/use-session.ts';
 import type { ApiClient } from '../page-request.ts';
 import { Document } from '../shell/document.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
@@ -10,12 +9,12 @@ import { siteHead } from '../shell/page-head.ts';
 import { Shell } from '../shell/shell.tsx';
 import { loadSignedInShell } from '../shell/signed-in-parts.ts';
 
-export type RouterContext = { client: ApiClient; api: RouterUtils<ApiClient>; queryClient: QueryClient; session: Session };
+export type RouterContext = { client: ApiClient; api: RouterUtils<ApiClient>; queryClient: QueryClient };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { queryClient, api } }) => {
     const [site, viewer] = await Promise.all([
-      queryClient.ensureQueryData(api.site.readSite.queryOptions()),
+      queryClient.ensureQueryData(api.site.readSite.queryOptions({ meta: { outlivesSession: true } })),
       // Asked again only when something said that it changed; the shell watches it in the meantime.
       queryClient.fetchQuery(api.profiles.readMe.queryOptions({ staleTime: Number.POSITIVE_INFINITY, meta: meMeta })),
     ]);

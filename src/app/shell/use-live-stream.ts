@@ -6,8 +6,8 @@ import { networkLive } from '../../features/network/view/words.ts';
 import { notificationsLive } from '../../features/notifications/view/words.ts';
 import { presenceLive } from '../../features/presence/view/words.ts';
 import { startLive } from '../../platform/web/data/live.ts';
+import { checkSession } from '../../platform/web/data/session.ts';
 import { showChanges, showMissed } from '../../platform/web/data/show-changes.ts';
-import { useSession } from '../../platform/web/data/use-session.ts';
 
 /** The words of the live events of all features. */
 const liveWords = { ...agendaLive, ...messagesLive, ...networkLive, ...notificationsLive, ...presenceLive };
@@ -15,7 +15,6 @@ const liveWords = { ...agendaLive, ...messagesLive, ...networkLive, ...notificat
 /** Brings what is shown up to date with the live stream, for as long as this person is signed in. */
 export function useLiveStream(personId: string): void {
   const queryClient = useQueryClient();
-  const session = useSession();
   useEffect(
     () =>
       startLive(personId, {
@@ -26,8 +25,8 @@ export function useLiveStream(personId: string): void {
             Object.values(liveWords).flatMap((words) => words(null)),
           ),
         // The stream ends with the session, among others.
-        onEnded: session.check,
+        onEnded: () => checkSession(queryClient),
       }),
-    [personId, queryClient, session],
+    [personId, queryClient],
   );
 }

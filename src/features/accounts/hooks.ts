@@ -1,22 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { clearOwn } from '../../platform/web/browser/own-storage.ts';
 import { safeNext } from '../../platform/web/browser/safe-next.ts';
 import { useApi } from '../../platform/web/data/use-api.ts';
-import { useSession } from '../../platform/web/data/use-session.ts';
+import { forgetPerson, showsSession } from '../../platform/web/data/session.ts';
 import { toast } from '../../platform/web/kit/toast.ts';
 
 /** Signs in and goes to `next`; the shell shows the person at once. */
 export function useSignIn(next: unknown) {
   const api = useApi();
   const router = useRouter();
-  const session = useSession();
+  const queryClient = useQueryClient();
   return useMutation(
     api.accounts.signIn.mutationOptions({
       async onSuccess() {
         // Told here: the form is gone by the time that the next page is shown.
         toast({ kind: 'success', title: 'Succesvol ingelogd!', message: 'Welkom terug' });
-        await session.begin();
+        forgetPerson(queryClient);
+        await queryClient.refetchQueries({ predicate: showsSession }, { throwOnError: true });
         await router.navigate({ href: safeNext(next), replace: true });
         await router.invalidate();
       },
@@ -27,10 +28,12 @@ export function useSignIn(next: unknown) {
 /** Forgets in this browser who was signed in, and goes to /. */
 export function useLeave(): () => Promise<void> {
   const router = useRouter();
-  const session = useSession();
+  const queryClient = useQueryClient();
   return async () => {
     clearOwn();
-    await session.end();
+    await queryClient.cancelQueries();
+    queryClient.setQueriesData({ predicate: showsSession }, null);
+    forgetPerson(queryClient);
     await router.navigate({ to: '/', replace: true });
     await router.invalidate();
   };

@@ -8,7 +8,7 @@ type Api = ReturnType<typeof useApi>;
 export type Me = z.output<typeof me>;
 
 /** For all who ask who is signed in. */
-export const meMeta = { shows: ['self', 'time-zone'] } as const;
+export const meMeta = { shows: ['session', 'self', 'time-zone'] } as const;
 
 /** Who is signed in; null for a visitor. Asked again when the window gets focus, so that a session that ended shows. */
 export function useMe(): Me | null {

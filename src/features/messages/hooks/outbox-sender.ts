@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showChanges } from '../../../platform/web/data/show-changes.ts';
-import type { Session } from '../../../platform/web/data/use-session.ts';
+import { checkSession } from '../../../platform/web/data/session.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { conversationWords } from '../view/words.ts';
 import type { Api } from './conversations.ts';
@@ -10,10 +10,8 @@ import { putMessage } from './thread.ts';
 /** A server that doesn't answer for so long is asked again. */
 const longestMilliseconds = 30_000;
 
-type Means = { api: Api; queryClient: QueryClient; session: Session };
-
 /** Sends what the viewer wrote and isn't sent yet, on whichever screen they are; gives the way to stop. */
-export function startSending(viewerId: string, { api, queryClient, session }: Means): () => void {
+export function startSending(viewerId: string, api: Api, queryClient: QueryClient): () => void {
   return startOutbox({
     viewerId,
     async send({ id: messageId, writerId, personId, text: content, attachments }) {
@@ -23,6 +21,6 @@ export function startSending(viewerId: string, { api, queryClient, session }: Me
       void showChanges(queryClient, conversationWords(personId));
     },
     onRefused: (message) => toast({ kind: 'error', title: 'Fout', message }),
-    onSignedOut: session.check,
+    onSignedOut: () => checkSession(queryClient),
   });
 }

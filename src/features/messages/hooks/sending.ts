@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import { useSession } from '../../../platform/web/data/use-session.ts';
 
 /** After what the page itself loads. */
 const startMilliseconds = 1_000;
@@ -10,7 +9,6 @@ const startMilliseconds = 1_000;
 export function useSending(viewerId: string): void {
   const api = useApi();
   const queryClient = useQueryClient();
-  const session = useSession();
   useEffect(() => {
     let stop: (() => void) | undefined;
     let timer = setTimeout(start, startMilliseconds);
@@ -19,7 +17,7 @@ export function useSending(viewerId: string): void {
     async function start() {
       try {
         const { startSending } = await import('./outbox-sender.ts');
-        if (!isGone) stop = startSending(viewerId, { api, queryClient, session });
+        if (!isGone) stop = startSending(viewerId, api, queryClient);
       } catch {
         timer = setTimeout(start, startMilliseconds * 5);
       }
@@ -30,5 +28,5 @@ export function useSending(viewerId: string): void {
       clearTimeout(timer);
       stop?.();
     };
-  }, [viewerId, api, queryClient, session]);
+  }, [viewerId, api, queryClient]);
 }

@@ -1,17 +1,13 @@
+import { ORPCError } from '@orpc/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { readFailure } from './api-failure.ts';
-import { showSettled } from './show-changes.ts';
-
-type QueryClientOptions = {
-  isServer: boolean;
-  /** Called when the server refuses a call as the session has ended. */
-  onSessionEnd: () => void;
-};
+import { showChanges, showSettled } from './show-changes.ts';
 
 /** The query client of a page, with the defaults and the handlers of all features (docs/decisions/027). */
-export function createQueryClient({ isServer, onSessionEnd }: QueryClientOptions): QueryClient {
+export function createQueryClient(isServer: boolean): QueryClient {
+  // In the browser the shell learns by this that a session ended elsewhere.
   const onError = (error: unknown) => {
-    if (!isServer && readFailure(error)?.code === 'UNAUTHORIZED') onSessionEnd();
+    const isSignedOut = error instanceof ORPCError && error.code === 'UNAUTHORIZED';
+    if (isSignedOut && !isServer) void showChanges(queryClient, ['session']);
   };
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

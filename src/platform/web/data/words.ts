@@ -6,8 +6,10 @@
  *       interface Words { posts: true; [post: `post:${string}`]: true }
  *     }
  */
-// biome-ignore lint/suspicious/noEmptyInterface: features add their words to it.
-export interface Words {}
+export interface Words {
+  /** Who is signed in. */
+  session: true;
+}
 
 export type Word = keyof Words;
 
@@ -18,6 +20,8 @@ type QueryMeta = {
   follows?: boolean;
   /** Shown beside another page: not worth a request after each break of the live stream. */
   isBeside?: boolean;
+  /** The same whoever is signed in. */
+  outlivesSession?: boolean;
 };
 
 type MutationMeta = {
