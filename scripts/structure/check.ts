@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkCircles } from './circles.ts';
+import { checkContractParts } from './contract-parts.ts';
 import { checkDrawing } from './drawing.ts';
 import { checkEnvironment } from './environment.ts';
 import type { Finding } from './finding.ts';
@@ -21,6 +23,8 @@ export function checkStructure(root: string): Finding[] {
     ...checkFloors(sources, arrows, features),
     ...checkSides(sources),
     ...checkContractSource(sources),
+    ...checkContractParts(sources, arrows),
+    ...checkCircles(sources),
     ...checkEnvironment(sources),
     ...checkDrawing(root, arrows),
   ];

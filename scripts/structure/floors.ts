@@ -1,3 +1,4 @@
+import { findCircle } from './circles.ts';
 import type { Finding } from './finding.ts';
 import { isTestFile, type SourceFile } from './source-tree.ts';
 
@@ -53,31 +54,11 @@ function checkArrows(arrows: Arrows, features: string[], used: Set<string>): Fin
       if (!used.has(`${from} ${to}`)) findings.push({ file, rule: `nothing uses the arrow ${from} → ${to}`, advice: 'Remove it.' });
     }
   }
-  const circle = findCircle(arrows);
+  const circle = findCircle(new Map(Object.entries(arrows)));
   if (circle !== null) {
     findings.push({ file, rule: `the arrows make a circle: ${circle.join(' → ')}`, advice: 'Turn one around, or join the two in app.' });
   }
   return findings;
-}
-
-/** The features of a circle in the order of its arrows, the first again at the end. */
-export function findCircle(arrows: Arrows): string[] | null {
-  const done = new Set<string>();
-  function follow(feature: string, trail: string[]): string[] | null {
-    if (trail.includes(feature)) return [...trail.slice(trail.indexOf(feature)), feature];
-    if (done.has(feature)) return null;
-    for (const next of arrows[feature] ?? []) {
-      const circle = follow(next, [...trail, feature]);
-      if (circle !== null) return circle;
-    }
-    done.add(feature);
-    return null;
-  }
-  for (const feature of Object.keys(arrows)) {
-    const circle = follow(feature, []);
-    if (circle !== null) return circle;
-  }
-  return null;
 }
 
 /** Floor and feature of a file below src. */

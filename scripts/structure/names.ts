@@ -2,8 +2,10 @@ import type { Finding } from './finding.ts';
 import { isTestFile, type SourceFile } from './source-tree.ts';
 
 /** What a feature folder may hold (docs/architecture.md); a long one becomes a folder of the same name. */
-const featureFiles = ['contract', 'policy', 'tables', 'queries', 'commands', 'handlers', 'background', 'hooks', 'personal-data', 'factory'];
-const closedSet = `${featureFiles.map((name) => `${name}.ts`).join(', ')}, mails.tsx, components/ and tests`;
+const featureFiles = ['contract', 'policy', 'tables', 'queries', 'commands', 'handlers', 'background', 'hooks', 'personal-data', 'factory', 'texts'];
+/** These are folders only: one file for each thing that they hold. */
+const featureFolders = ['view', 'documents'];
+const closedSet = `${featureFiles.map((name) => `${name}.ts`).join(', ')}, mails.tsx, components/, view/, documents/ and tests`;
 
 const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'managers']);
 const maxLines = 250;
@@ -61,7 +63,7 @@ function isInClosedSet([first = '', second, ...deeper]: string[]): boolean {
   }
   if (first === 'components') return /(\.tsx|\.module\.css|\.test\.ts)$/.test(second);
   if (first === 'mails') return second.endsWith('.tsx');
-  return featureFiles.includes(first) && second.endsWith('.ts');
+  return [...featureFiles, ...featureFolders].includes(first) && second.endsWith('.ts');
 }
 
 /** Short files, no barrels, one component to a file. */

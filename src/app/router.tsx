@@ -1,11 +1,11 @@
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { addressSearch } from '../platform/web/browser/address-search.ts';
+import { createQueryClient } from '../platform/web/data/query-client.ts';
 import type { ApiClient, PageRequest } from './page-request.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -26,9 +26,7 @@ const pageRequest = createIsomorphicFn()
 
 export function getRouter() {
   const { client, nonce } = pageRequest();
-  // The browser tries again what fails, whether a loader or a screen asked first; no page waits for that on the server.
-  const retry = import.meta.env.SSR ? 0 : 1;
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry } } });
+  const queryClient = createQueryClient(import.meta.env.SSR);
   const router = createRouter({
     routeTree,
     ...addressSearch,

@@ -11,7 +11,7 @@ import { loadSecret } from '../platform/server/secret.ts';
 import type { Services } from '../platform/server/services.ts';
 import type { Settings } from '../platform/server/settings.ts';
 import { StartError } from '../platform/server/start-error.ts';
-import { openStorage } from '../platform/server/storage/storage.ts';
+import { openStorage } from '../platform/server/storage/open-storage.ts';
 
 export type ServiceOptions = { settings: Settings; connection: Connection; log: Log; clock?: Clock; pollingIntervalSeconds?: number };
 

@@ -1,6 +1,7 @@
 import type { RouterUtils } from '@orpc/tanstack-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { meMeta } from '../../features/profiles/hooks.ts';
 import type { ApiClient } from '../page-request.ts';
 import { Document } from '../shell/document.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
@@ -13,9 +14,9 @@ export type RouterContext = { client: ApiClient; api: RouterUtils<ApiClient>; qu
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { queryClient, api } }) => {
     const [site, viewer] = await Promise.all([
-      queryClient.ensureQueryData(api.site.readSite.queryOptions()),
+      queryClient.ensureQueryData(api.site.readSite.queryOptions({ meta: { outlivesSession: true } })),
       // Asked again only when something said that it changed; the shell watches it in the meantime.
-      queryClient.fetchQuery(api.profiles.readMe.queryOptions({ staleTime: Number.POSITIVE_INFINITY })),
+      queryClient.fetchQuery(api.profiles.readMe.queryOptions({ staleTime: Number.POSITIVE_INFINITY, meta: meMeta })),
     ]);
     return { site, viewer };
   },

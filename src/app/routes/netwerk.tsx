@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Messages } from '../../features/messages/components/messages.tsx';
 import { MessagesButton } from '../../features/messages/components/messages-button.tsx';
 import { NetworkScreen } from '../../features/network/components/network-screen.tsx';
+import { useBlock } from '../../features/network/hooks/act.ts';
 import { type NetworkSearch, readNetworkSearch } from '../../features/network/hooks/search.ts';
 import { readsOnly } from '../../platform/web/browser/address-search.ts';
 import { pageHead } from '../shell/page-head.ts';
@@ -27,12 +28,13 @@ export const Route = createFileRoute('/netwerk')({
 function NetworkPage() {
   const search = Route.useSearch();
   const navigate = useNavigate();
+  const { mutate: block } = useBlock();
   const close = () =>
     void navigate({ to: '/netwerk', search: ({ chat: _chat, bij: _bij, ...rest }) => rest, replace: true, resetScroll: false });
   return (
     <>
       <NetworkScreen search={search} besideTitle={<MessagesButton />} />
-      <Messages chat={search.chat} at={search.bij} onClose={close} />
+      <Messages chat={search.chat} at={search.bij} block={(person, onSuccess) => block(person, { onSuccess })} onClose={close} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { UpcomingAside } from '../../features/agenda/components/upcoming-aside.tsx';
-import { useLiveUpcoming, useUpcoming } from '../../features/agenda/hooks/meetings.ts';
+import { useUpcomingBeside } from '../../features/agenda/hooks/meetings.ts';
 import { SuggestionsAside } from '../../features/network/components/suggestions-aside.tsx';
 import { SuggestionsSkeleton } from '../../features/network/components/suggestions-skeleton.tsx';
 
 /** The next meetings, and under them people whom the viewer may know. */
 export function BesideFeedParts() {
-  const { data, isPending, failureCount } = useUpcoming();
-  useLiveUpcoming();
+  const { data, isPending, failureCount } = useUpcomingBeside();
   // What stands under the meetings comes with them, or they would push it down; it doesn't wait for ones that don't come.
   if (isPending && failureCount === 0) return <SuggestionsSkeleton />;
   return (

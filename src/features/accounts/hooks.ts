@@ -1,20 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { clearOwn } from '../../platform/web/browser/own-storage.ts';
 import { safeNext } from '../../platform/web/browser/safe-next.ts';
 import { useApi } from '../../platform/web/data/use-api.ts';
+import { forgetPerson, showsSession } from '../../platform/web/data/session.ts';
 import { toast } from '../../platform/web/kit/toast.ts';
-
-type Api = ReturnType<typeof useApi>;
-
-/** Without a network a form fails, and says so, instead of waiting for one. */
-const networkMode = 'always';
-
-/** Forgets what was loaded for the person before; who is signed in and what the site says of itself stay. */
-function forgetOthers(queryClient: QueryClient, api: Api): void {
-  const kept = [api.profiles.readMe.queryKey(), api.site.readSite.queryKey()].map((key) => JSON.stringify(key));
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !kept.includes(JSON.stringify(queryKey)) });
-}
 
 /** Signs in and goes to `next`; the shell shows the person at once. */
 export function useSignIn(next: unknown) {
@@ -23,12 +13,11 @@ export function useSignIn(next: unknown) {
   const queryClient = useQueryClient();
   return useMutation(
     api.accounts.signIn.mutationOptions({
-      networkMode,
       async onSuccess() {
         // Told here: the form is gone by the time that the next page is shown.
         toast({ kind: 'success', title: 'Succesvol ingelogd!', message: 'Welkom terug' });
-        forgetOthers(queryClient, api);
-        await queryClient.fetchQuery({ ...api.profiles.readMe.queryOptions(), staleTime: 0 });
+        forgetPerson(queryClient);
+        await queryClient.refetchQueries({ predicate: showsSession }, { throwOnError: true });
         await router.navigate({ href: safeNext(next), replace: true });
         await router.invalidate();
       },
@@ -38,14 +27,13 @@ export function useSignIn(next: unknown) {
 
 /** Forgets in this browser who was signed in, and goes to /. */
 export function useLeave(): () => Promise<void> {
-  const api = useApi();
   const router = useRouter();
   const queryClient = useQueryClient();
   return async () => {
     clearOwn();
     await queryClient.cancelQueries();
-    queryClient.setQueryData(api.profiles.readMe.queryKey(), null);
-    forgetOthers(queryClient, api);
+    queryClient.setQueriesData({ predicate: showsSession }, null);
+    forgetPerson(queryClient);
     await router.navigate({ to: '/', replace: true });
     await router.invalidate();
   };
@@ -57,7 +45,6 @@ export function useSignOut() {
   const onSettled = useLeave();
   return useMutation(
     api.accounts.signOut.mutationOptions({
-      networkMode,
       onError() {
         // The session's cookie can only be removed by the server.
         toast({ kind: 'error', title: 'Fout', message: 'Kiem was niet bereikbaar. Log nog eens uit zodra je verbinding hebt.' });
@@ -68,15 +55,15 @@ export function useSignOut() {
 }
 
 export function useSignUp() {
-  return useMutation(useApi().accounts.signUp.mutationOptions({ networkMode }));
+  return useMutation(useApi().accounts.signUp.mutationOptions());
 }
 
 export function useResendConfirmation() {
-  return useMutation(useApi().accounts.resendConfirmation.mutationOptions({ networkMode }));
+  return useMutation(useApi().accounts.resendConfirmation.mutationOptions());
 }
 
 export function useRequestPasswordReset() {
-  return useMutation(useApi().accounts.requestPasswordReset.mutationOptions({ networkMode }));
+  return useMutation(useApi().accounts.requestPasswordReset.mutationOptions());
 }
 
 /** Chooses a new password with the token of a mail; every session ended with the old one, this browser's too. */
@@ -86,7 +73,6 @@ export function useResetPassword() {
   const router = useRouter();
   return useMutation(
     api.accounts.resetPassword.mutationOptions({
-      networkMode,
       async onSuccess() {
         toast({ kind: 'success', title: 'Wachtwoord gewijzigd', message: 'Log in met je nieuwe wachtwoord.' });
         await leave();

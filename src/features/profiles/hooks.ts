@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { useApi } from '../../platform/web/data/use-api.ts';
 import type { me } from './contract.ts';
@@ -7,16 +7,17 @@ type Api = ReturnType<typeof useApi>;
 
 export type Me = z.output<typeof me>;
 
+/** For all who ask who is signed in. */
+export const meMeta = { shows: ['session', 'self', 'time-zone'] } as const;
+
 /** Who is signed in; null for a visitor. Asked again when the window gets focus, so that a session that ended shows. */
 export function useMe(): Me | null {
-  return useSuspenseQuery(useApi().profiles.readMe.queryOptions()).data;
+  return useSuspenseQuery(useApi().profiles.readMe.queryOptions({ meta: meMeta })).data;
 }
 
-/** Without a network it fails, and says so, instead of waiting for one. */
-const networkMode = 'always';
-
-export const profileOptions = (api: Api, id: string) => api.profiles.readProfile.queryOptions({ input: { id }, networkMode });
-export const ownProfileOptions = (api: Api) => api.profile.readOwnProfile.queryOptions({ networkMode });
+export const profileOptions = (api: Api, id: string) =>
+  api.profiles.readProfile.queryOptions({ input: { id }, meta: { shows: [`relation:${id}`, 'self'] } });
+export const ownProfileOptions = (api: Api) => api.profile.readOwnProfile.queryOptions();
 
 /** A person's profile as the viewer may see it. */
 export function useProfile(id: string) {
@@ -26,14 +27,4 @@ export function useProfile(id: string) {
 /** The viewer's own profile, with everything that they can change of it. */
 export function useOwnProfile() {
   return useSuspenseQuery(ownProfileOptions(useApi())).data;
-}
-
-/** Reads again what shows the viewer, after they changed something of themselves; what isn't on the screen when it is opened. */
-export function useRereadPerson(): () => Promise<unknown> {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return () => {
-    const keys = [api.profiles.key(), api.profile.key(), api.feed.key()];
-    return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  };
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PostScreen } from '../../../features/feed/components/post-screen.tsx';
-import { postOptions } from '../../../features/feed/hooks/cached-posts.ts';
+import { postOptions } from '../../../features/feed/view/cached-posts.ts';
 import { useMe } from '../../../features/profiles/hooks.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { BesideFeed } from '../../shell/beside-feed.tsx';

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
@@ -9,11 +9,8 @@ import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 /** Where the mail to a new address leads. The browser confirms, not the server while rendering: mail programs open links too. */
 export function NewEmailConfirmation({ token }: { token: string }) {
   const api = useApi();
-  const queryClient = useQueryClient();
   const { mutate, status, error } = useMutation(
-    api.accounts.confirmNewEmail.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.account.readAccount.key() }),
-    }),
+    api.accounts.confirmNewEmail.mutationOptions({ meta: { changes: () => ['account'], isAwaited: true } }),
   );
   useEffect(() => mutate({ token }), [mutate, token]);
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type MutationMeta, useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
@@ -6,11 +6,8 @@ import { useLeave } from '../hooks.ts';
 
 type Api = ReturnType<typeof useApi>;
 
-/** Without a network a form fails, and says so, instead of waiting for one. */
-const networkMode = 'always';
-
-export const accountOptions = (api: Api) => api.account.readAccount.queryOptions();
-export const devicesOptions = (api: Api) => api.account.listDevices.queryOptions();
+export const accountOptions = (api: Api) => api.account.readAccount.queryOptions({ meta: { shows: ['account', 'time-zone'] } });
+export const devicesOptions = (api: Api) => api.account.listDevices.queryOptions({ meta: { shows: ['devices'] } });
 
 export function useAccount() {
   return useSuspenseQuery(accountOptions(useApi())).data;
@@ -32,61 +29,44 @@ export function tellRefusal(error: unknown, title: string, fieldOf: Record<strin
   return field === undefined ? failure.fields : { [field]: failure.message };
 }
 
-/** Reads an area again after what changed it, whether it went well or not. */
-function useReread() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return {
-    account: () => queryClient.invalidateQueries({ queryKey: accountOptions(api).queryKey }),
-    devices: () => queryClient.invalidateQueries({ queryKey: devicesOptions(api).queryKey }),
-  };
-}
+// Pending until the list or the account shows the change, whether it went well or not.
+const changesAccount: MutationMeta = { changes: () => ['account'], isAwaited: true };
+const changesDevices: MutationMeta = { changes: () => ['devices'], isAwaited: true };
 
 export function useChangePassword() {
-  const reread = useReread();
-  return useMutation(useApi().account.changePassword.mutationOptions({ networkMode, onSuccess: reread.devices }));
+  return useMutation(useApi().account.changePassword.mutationOptions({ meta: changesDevices }));
 }
 
 export function useRequestEmailChange() {
-  const reread = useReread();
-  return useMutation(useApi().account.requestEmailChange.mutationOptions({ networkMode, onSuccess: reread.account }));
+  return useMutation(useApi().account.requestEmailChange.mutationOptions({ meta: changesAccount }));
 }
 
 export function useCancelEmailChange() {
-  const reread = useReread();
-  return useMutation(useApi().account.cancelEmailChange.mutationOptions({ networkMode, onSettled: reread.account }));
+  return useMutation(useApi().account.cancelEmailChange.mutationOptions({ meta: changesAccount }));
 }
 
 export function useSignOutDevice() {
-  const reread = useReread();
-  return useMutation(useApi().account.signOutDevice.mutationOptions({ networkMode, onSettled: reread.devices }));
+  return useMutation(useApi().account.signOutDevice.mutationOptions({ meta: changesDevices }));
 }
 
 export function useSignOutOthers() {
-  const reread = useReread();
-  return useMutation(useApi().account.signOutOthers.mutationOptions({ networkMode, onSettled: reread.devices }));
+  return useMutation(useApi().account.signOutOthers.mutationOptions({ meta: changesDevices }));
 }
 
 /** Signs out everywhere; this browser is among them. */
 export function useSignOutEverywhere() {
   const onSuccess = useLeave();
-  return useMutation(useApi().account.signOutEverywhere.mutationOptions({ networkMode, onSuccess }));
+  return useMutation(useApi().account.signOutEverywhere.mutationOptions({ onSuccess }));
 }
 
 export function useSetTimeZone() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const reread = useReread();
-  // Every page shows times in it.
-  const rereadZone = () => Promise.all([reread.account(), queryClient.invalidateQueries({ queryKey: api.profiles.readMe.queryKey() })]);
-  return useMutation(api.account.setTimeZone.mutationOptions({ networkMode, onSettled: rereadZone }));
+  return useMutation(useApi().account.setTimeZone.mutationOptions({ meta: { changes: () => ['time-zone'], isAwaited: true } }));
 }
 
 export function useDeleteAccount() {
   const leave = useLeave();
   return useMutation(
     useApi().account.deleteAccount.mutationOptions({
-      networkMode,
       async onSuccess() {
         toast({ kind: 'success', title: 'Account verwijderd', message: 'Al je gegevens zijn verwijderd. Het ga je goed.' });
         await leave();

@@ -5,10 +5,7 @@ import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
 
 type Api = ReturnType<typeof useApi>;
 
-/** Without a network it fails, and says so, instead of waiting for one. */
-const networkMode = 'always';
-
-export const calendarAddressOptions = (api: Api) => api.calendar.readCalendarAddress.queryOptions({ networkMode });
+export const calendarAddressOptions = (api: Api) => api.calendar.readCalendarAddress.queryOptions();
 
 /** Where other programs read the viewer's agenda; null when there is no such place. */
 export function useCalendarAddress(): string | null {
@@ -22,7 +19,6 @@ export function useSetCalendarAddress() {
   return useMutation({
     mutationFn: (wish: 'new' | 'none') =>
       wish === 'new' ? api.calendar.renewCalendarAddress.call({}) : api.calendar.removeCalendarAddress.call({}),
-    networkMode,
     onSuccess: (address) => queryClient.setQueryData(calendarAddressOptions(api).queryKey, address),
     onError(error) {
       const failure = readFailure(error);

@@ -6,7 +6,7 @@ import page from '../../../platform/web/kit/page.module.css';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { toNewMeeting, viewOf } from '../hooks/address.ts';
-import { useLiveAgenda, useUpcoming } from '../hooks/meetings.ts';
+import { useUpcoming } from '../hooks/meetings.ts';
 import type { AgendaSearch } from '../hooks/search.ts';
 import { useShown } from '../hooks/shown.ts';
 import { AgendaLink } from './agenda-link.tsx';
@@ -33,7 +33,6 @@ function Agenda({ search, madeAt, zone }: AgendaScreenProps & { zone: string }) 
   useEffect(() => {
     if (hasFailed) toast({ kind: 'error', title: 'Fout', message: 'Kon meetings niet ophalen' });
   }, [hasFailed]);
-  useLiveAgenda();
   return (
     <div className={`${page.page} ${style.screen}`}>
       <header className={style.head}>

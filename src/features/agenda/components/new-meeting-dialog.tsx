@@ -26,9 +26,7 @@ export function NewMeetingDialog({ search: { met, datum }, onClose }: NewMeeting
   const { mutateAsync } = useCreateMeeting();
   const attempt = useRef<Attempt | null>(null);
   // Who can't be met any more is simply not chosen.
-  const given = useQuery(
-    api.profiles.readProfile.queryOptions({ input: met === undefined ? skipToken : { id: met }, networkMode: 'always', retry: false }),
-  );
+  const given = useQuery(api.profiles.readProfile.queryOptions({ input: met === undefined ? skipToken : { id: met }, retry: false }));
   const isReady = met === undefined || !given.isPending;
   const person = given.data === undefined || given.data.relation === 'self' ? null : given.data.person;
   const today = dayOf(new Date().toISOString(), zone);

@@ -3,9 +3,6 @@ import { useSettled } from '../../../platform/web/browser/use-settled.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Times } from './draft.ts';
 
-/** Without a network it fails, and says so, instead of waiting for one. */
-const networkMode = 'always';
-
 /** Long enough for the next letter, short enough not to be noticed. */
 const typingMilliseconds = 250;
 
@@ -19,7 +16,6 @@ export function useFindParticipants(typed: string) {
     useApi().agenda.findParticipants.queryOptions({
       input: search.length < shortestSearch ? skipToken : { search },
       placeholderData: keepPreviousData,
-      networkMode,
       retry: false,
     }),
   );
@@ -34,7 +30,6 @@ export function useOverlap(asked: AskedOverlap | null) {
   const { data } = useQuery(
     useApi().agenda.findOverlap.queryOptions({
       input: settled === null ? skipToken : settled,
-      networkMode,
       // It only warns: without an answer there is no warning.
       retry: false,
     }),

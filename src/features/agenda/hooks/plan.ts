@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { type MutationMeta, useMutation } from '@tanstack/react-query';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
@@ -6,11 +6,11 @@ import type { Meeting } from '../contract.ts';
 import type { MeetingFields } from './draft.ts';
 import { useShow } from './show.ts';
 
-/** Without a network it fails, and says so, instead of waiting for one. */
-const networkMode = 'always';
-
 type Planned = { id: string; participantId: string; fields: MeetingFields };
 type Changed = { meeting: Pick<Meeting, 'id' | 'sequence'>; fields: MeetingFields };
+
+// Pending until the agenda shows it.
+const changesMeetings: MutationMeta = { changes: () => ['meetings'], isAwaited: true };
 
 /**
  * Plans a meeting under an id that stays the same over attempts. What an earlier one stored without an answer is made
@@ -18,16 +18,15 @@ type Changed = { meeting: Pick<Meeting, 'id' | 'sequence'>; fields: MeetingField
  */
 export function useCreateMeeting() {
   const api = useApi();
-  const { show, reread } = useShow();
+  const show = useShow();
   return useMutation({
     async mutationFn({ id, participantId, fields }: Planned) {
       const made = await api.agenda.createMeeting.call({ id, participantId, ...fields });
       if (isSame(made, fields)) return made;
       return api.agenda.changeMeeting.call({ id, sequence: made.sequence, ...fields });
     },
-    networkMode,
     onSuccess: show,
-    onSettled: reread,
+    meta: changesMeetings,
   });
 }
 
@@ -39,22 +38,20 @@ function isSame(made: Meeting, fields: MeetingFields): boolean {
 /** Moves a meeting, or changes what is said of it. */
 export function useChangeMeeting() {
   const api = useApi();
-  const { show, reread } = useShow();
+  const show = useShow();
   return useMutation({
     mutationFn: ({ meeting: { id, sequence }, fields }: Changed) => api.agenda.changeMeeting.call({ id, sequence, ...fields }),
-    networkMode,
     onSuccess: show,
-    onSettled: reread,
+    meta: changesMeetings,
   });
 }
 
 /** Calls a meeting off; it shows once the server has answered, for the other is mailed. */
 export function useCancelMeeting() {
   const api = useApi();
-  const { show, reread } = useShow();
+  const show = useShow();
   return useMutation({
     mutationFn: ({ meeting: { id }, reason }: { meeting: Meeting; reason: string }) => api.agenda.cancelMeeting.call({ id, reason }),
-    networkMode,
     onSuccess(cancelled, { meeting }) {
       show(cancelled);
       const isTold = meeting.status !== 'declined';
@@ -63,6 +60,6 @@ export function useCancelMeeting() {
     onError(error) {
       toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Kon meeting niet annuleren' });
     },
-    onSettled: reread,
+    meta: changesMeetings,
   });
 }

@@ -7,10 +7,8 @@ import type { Invitation } from './contract.ts';
 
 type Api = ReturnType<typeof useApi>;
 
-/** Without a network it fails, and says so, instead of waiting for one. */
-const networkMode = 'always';
-
-export const invitationOptions = (api: Api, token: string) => api.invitation.readInvitation.queryOptions({ input: { token }, networkMode });
+export const invitationOptions = (api: Api, token: string) =>
+  api.invitation.readInvitation.queryOptions({ input: { token }, meta: { shows: ['invitation'] } });
 
 /** The invitation of a link. Asked again at once: visitors get pages that the server kept for a moment. */
 export function useInvitation(token: string) {
@@ -31,17 +29,14 @@ export function useAnswerInvitation(token: string) {
   const { queryKey } = invitationOptions(api, token);
   return useMutation({
     mutationFn: (answer: Answer) => api.invitation.answerInvitation.call({ token, ...answer }),
-    networkMode,
     onSuccess(invitation: Invitation) {
       queryClient.setQueryData(queryKey, invitation);
       toastAnswered(invitation.status);
-      void queryClient.invalidateQueries({ queryKey: api.agenda.key() });
     },
-    async onError(error) {
-      const failure = readFailure(error);
-      toast({ kind: 'error', title: 'Fout', message: failure?.message ?? 'Kon meeting status niet bijwerken' });
-      // A refusal means that it isn't any more what it was.
-      if (failure !== null) await queryClient.invalidateQueries({ queryKey });
+    onError(error) {
+      toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Kon meeting status niet bijwerken' });
     },
+    // After a refusal it isn't any more what the page shows.
+    meta: { changes: (_answer, invitation) => (invitation === undefined ? ['invitation'] : ['meetings']), isAwaited: true },
   });
 }

@@ -13,11 +13,8 @@ type Api = ReturnType<typeof useApi>;
 /** Half of how long a ticket holds. */
 const freshMilliseconds = 12 * 3_600_000;
 
-/** Without a network a form fails, and says so, instead of waiting for one. */
-const networkMode = 'always';
-
 const ticketOptions = (api: Api) =>
-  api.contact.readForm.queryOptions({ networkMode, staleTime: freshMilliseconds, gcTime: freshMilliseconds, retry: false });
+  api.contact.readForm.queryOptions({ staleTime: freshMilliseconds, gcTime: freshMilliseconds, retry: false });
 
 /** Sends a message to the office, with the ticket that was got when the form was opened. */
 export function useSendContactMessage() {
@@ -27,7 +24,6 @@ export function useSendContactMessage() {
     void queryClient.prefetchQuery(ticketOptions(api));
   }, [queryClient, api]);
   return useMutation({
-    networkMode,
     async mutationFn(message: ContactMessage & { homepage: string }) {
       const { ticket } = await queryClient.fetchQuery(ticketOptions(api));
       await untilSlowEnough(queryClient.getQueryState(ticketOptions(api).queryKey)?.dataUpdatedAt ?? 0);

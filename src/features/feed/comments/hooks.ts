@@ -1,10 +1,12 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readOwn, writeOwn } from '../../../platform/web/browser/own-storage.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { applyPatches, type Patch, patch } from '../../../platform/web/data/patches.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
+import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { useMe } from '../../profiles/hooks.ts';
-import { type Api, changePost, leaveWhenSignedOut } from '../hooks/cached-posts.ts';
+import { type Api, postPatches } from '../view/cached-posts.ts';
 import type { Comment } from './contract.ts';
 
 type Page = { comments: Comment[]; next: string | null };
@@ -23,8 +25,7 @@ function commentsOptions(api: Api, postId: string) {
     input: (after: string | undefined) => ({ id: postId, after }),
     initialPageParam: undefined,
     getNextPageParam: (page: Page) => page.next ?? undefined,
-    refetchOnWindowFocus: false,
-    networkMode: 'always',
+    meta: { shows: [`comments:${postId}`, 'self', 'connections'] },
   });
 }
 
@@ -42,47 +43,37 @@ export function useComments(postId: string) {
   return { ...query, comments };
 }
 
-async function changeComments(
-  queryClient: QueryClient,
-  api: Api,
-  postId: string,
-  change: (comments: Comment[], isLast: boolean) => Comment[],
-) {
-  const { queryKey } = commentsOptions(api, postId);
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<Pages>(queryKey, (data) => {
-    const last = (data?.pages.length ?? 0) - 1;
-    return data && { ...data, pages: data.pages.map((page, at) => ({ ...page, comments: change(page.comments, at === last) })) };
-  });
+function commentsPatch(api: Api, postId: string, change: (comments: Comment[], isLast: boolean) => Comment[]): Patch {
+  return patch<Pages>(commentsOptions(api, postId).queryKey, (data) => ({
+    ...data,
+    pages: data.pages.map((page, at) => ({ ...page, comments: change(page.comments, at === data.pages.length - 1) })),
+  }));
 }
+
+const countPatches = (api: Api, postId: string, by: number) =>
+  postPatches(api, postId, (post) => ({ ...post, commentsCount: Math.max(0, post.commentsCount + by) }));
+
+type Written = Parameters<Api['comments']['createComment']['call']>[0];
 
 /** Adds a comment. While it is under way the panel shows it from `variables`; the post counts it at once. */
 export function useCreateComment(postId: string) {
   const api = useApi();
-  const queryClient = useQueryClient();
   const kept = useKeptName(postId);
-  const countBy = (change: number) =>
-    changePost(queryClient, api, postId, (post) => ({ ...post, commentsCount: Math.max(0, post.commentsCount + change) }));
-  return useMutation(
-    api.comments.createComment.mutationOptions({
-      networkMode: 'always',
-      onMutate: () => countBy(1),
-      async onSuccess({ comment, commentsCount }) {
-        // Also when its panel was closed meanwhile.
-        if (readOwn(kept)?.trim() === comment.content) writeOwn(kept, null);
-        await changeComments(queryClient, api, postId, (comments, isLast) => (isLast ? [...comments, comment] : comments));
-        await changePost(queryClient, api, postId, (post) => ({ ...post, commentsCount }));
-        toast({ kind: 'success', title: 'Reactie toegevoegd', message: 'Je reactie is succesvol geplaatst.' });
-      },
-      async onError(error) {
-        await countBy(-1);
-        const failure = readFailure(error);
-        const isSayable = failure?.code === 'UNAUTHORIZED' || failure?.code === 'NOT_FOUND';
-        toast({ kind: 'error', title: 'Fout', message: isSayable ? failure.message : 'Kon de reactie niet toevoegen.' });
-        leaveWhenSignedOut(queryClient, api, error);
-      },
-    }),
-  );
+  return useOptimistic({
+    call: (written: Written) => api.comments.createComment.call(written),
+    show: () => countPatches(api, postId, 1),
+    answer: ({ comment, commentsCount }) => [
+      commentsPatch(api, postId, (comments, isLast) => (isLast ? [...comments, comment] : comments)),
+      ...postPatches(api, postId, (post) => ({ ...post, commentsCount })),
+    ],
+    done({ comment }) {
+      // Also when its panel was closed meanwhile.
+      if (readOwn(kept)?.trim() === comment.content) writeOwn(kept, null);
+      toast({ kind: 'success', title: 'Reactie toegevoegd', message: 'Je reactie is succesvol geplaatst.' });
+    },
+    failed: ({ failure }) =>
+      failure !== null && ['UNAUTHORIZED', 'NOT_FOUND'].includes(failure.code) ? failure.message : 'Kon de reactie niet toevoegen.',
+  });
 }
 
 /** Changes an own comment. */
@@ -91,34 +82,26 @@ export function useEditComment(postId: string) {
   const queryClient = useQueryClient();
   return useMutation(
     api.comments.editComment.mutationOptions({
-      networkMode: 'always',
-      onSuccess: (comment) =>
-        changeComments(queryClient, api, postId, (comments) => comments.map((other) => (other.id === comment.id ? comment : other))),
+      onSuccess(comment) {
+        const put = (comments: Comment[]) => comments.map((other) => (other.id === comment.id ? comment : other));
+        applyPatches(queryClient, [commentsPatch(api, postId, put)]);
+      },
       onError(error) {
         toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Kon de reactie niet wijzigen. Probeer opnieuw.' });
-        leaveWhenSignedOut(queryClient, api, error);
       },
     }),
   );
 }
 
-/** Deletes an own comment. The panel hides it while that is under way; it shows again when the server refuses. */
+/** Deletes an own comment; where the server refuses it shows again. */
 export function useDeleteComment(postId: string) {
   const api = useApi();
-  const queryClient = useQueryClient();
-  const drop = (id: string) => changeComments(queryClient, api, postId, (comments) => comments.filter((comment) => comment.id !== id));
-  return useMutation(
-    api.comments.deleteComment.mutationOptions({
-      networkMode: 'always',
-      async onSuccess({ commentsCount }, { id }) {
-        await drop(id);
-        await changePost(queryClient, api, postId, (post) => ({ ...post, commentsCount }));
-      },
-      onError(error, { id }) {
-        if (readFailure(error)?.code === 'NOT_FOUND') return drop(id);
-        toast({ kind: 'error', title: 'Fout', message: 'Kon de reactie niet verwijderen. Probeer opnieuw.' });
-        leaveWhenSignedOut(queryClient, api, error);
-      },
-    }),
-  );
+  const without = (id: string) => commentsPatch(api, postId, (comments) => comments.filter((comment) => comment.id !== id));
+  return useOptimistic({
+    call: ({ id }: { id: string }) => api.comments.deleteComment.call({ id }),
+    show: ({ id }) => [without(id), ...countPatches(api, postId, -1)],
+    answer: ({ commentsCount }, { id }) => [without(id), ...postPatches(api, postId, (post) => ({ ...post, commentsCount }))],
+    failed: 'Kon de reactie niet verwijderen. Probeer opnieuw.',
+    moot: ['NOT_FOUND'],
+  });
 }

@@ -6,7 +6,7 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 import page from '../../../platform/web/kit/page.module.css';
 import type { Me } from '../../profiles/hooks.ts';
 import { CommentsPanel } from '../comments/components/comments-panel.tsx';
-import { postOptions } from '../hooks/cached-posts.ts';
+import { postOptions } from '../view/cached-posts.ts';
 import { FeedColumns } from './feed-columns.tsx';
 import { nameOf } from './post-card.tsx';
 import { PostItem } from './post-item.tsx';

@@ -1,19 +1,20 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { patch } from '../../../platform/web/data/patches.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import { toast } from '../../../platform/web/kit/toast.ts';
+import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import type { Post } from '../contract.ts';
-import { type Api, leaveWhenSignedOut } from './cached-posts.ts';
+import type { Api } from '../view/cached-posts.ts';
 
 type Page = { posts: Post[]; next: string | null; count: number };
 type Pages = InfiniteData<Page, string | undefined>;
 
-export function draftsOptions(api: Api) {
+function draftsOptions(api: Api) {
   return api.feed.listDrafts.infiniteOptions({
     input: (before: string | undefined) => ({ before }),
     initialPageParam: undefined,
     getNextPageParam: (page: Page) => page.next ?? undefined,
-    networkMode: 'always',
+    // Only their writer changes them.
+    meta: { shows: ['drafts', 'self'], follows: true },
   });
 }
 
@@ -27,32 +28,18 @@ export function useDrafts() {
   };
 }
 
-/** Deletes a draft: it goes from the list at once and comes back when the server refuses. */
+/** Deletes a draft. */
 export function useDeleteDraft() {
   const api = useApi();
-  const queryClient = useQueryClient();
-  const { queryKey } = draftsOptions(api);
-  return useMutation({
-    mutationFn: (id: string) => api.feed.deletePost.call({ id }),
-    networkMode: 'always',
-    async onMutate(id) {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData<Pages>(queryKey);
-      queryClient.setQueryData<Pages>(
-        queryKey,
-        (drafts) =>
-          drafts && {
-            ...drafts,
-            pages: drafts.pages.map((page) => ({ ...page, posts: page.posts.filter((post) => post.id !== id), count: page.count - 1 })),
-          },
-      );
-      return before;
-    },
-    onError(error, _id, before) {
-      if (readFailure(error)?.code === 'NOT_FOUND') return;
-      queryClient.setQueryData(queryKey, before);
-      toast({ kind: 'error', title: 'Fout', message: 'Kon het concept niet verwijderen. Probeer opnieuw.' });
-      leaveWhenSignedOut(queryClient, api, error);
-    },
+  return useOptimistic({
+    call: (id: string) => api.feed.deletePost.call({ id }),
+    show: (id) => [
+      patch<Pages>(draftsOptions(api).queryKey, (drafts) => ({
+        ...drafts,
+        pages: drafts.pages.map((page) => ({ ...page, posts: page.posts.filter((post) => post.id !== id), count: page.count - 1 })),
+      })),
+    ],
+    failed: 'Kon het concept niet verwijderen. Probeer opnieuw.',
+    moot: ['NOT_FOUND'],
   });
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { type Api, feedOptions, type Pages } from './cached-posts.ts';
+import { type Api, feedOptions, type Pages } from '../view/cached-posts.ts';
 
 /** Loads the first page before it is shown; what fails is told by the screen. */
 export function loadFeed(queryClient: QueryClient, api: Api): Promise<void> {

@@ -1,34 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isServerFault, readFailure } from '../../../platform/web/data/api-failure.ts';
+import { type ApiFailure, isServerFault } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import { toast } from '../../../platform/web/kit/toast.ts';
+import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import type { Post } from '../contract.ts';
-import { changePost, leaveWhenSignedOut } from './cached-posts.ts';
+import { postPatches } from '../view/cached-posts.ts';
 
-/** A post's like as the viewer just chose it, before the server has answered; put back when it refuses. */
-export function useLike(post: Pick<Post, 'id' | 'likesCount' | 'likedByViewer'>) {
+/** Likes a post, or takes the like back. */
+export function useLike({ id, likesCount, likedByViewer: isLiked }: Pick<Post, 'id' | 'likesCount' | 'likedByViewer'>) {
   const api = useApi();
-  const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (like: boolean) => (like ? api.feed.likePost : api.feed.unlikePost).call({ id: post.id }),
-    // One after the other, so that the last choice is the one that stays.
-    scope: { id: `like-${post.id}` },
-    networkMode: 'always',
-    onSuccess: (state) => changePost(queryClient, api, post.id, (other) => ({ ...other, ...state })),
-    onError(error, like) {
-      toast({ kind: 'error', title: 'Fout', message: messageOf(error, like) });
-      leaveWhenSignedOut(queryClient, api, error);
-    },
+  const { mutate } = useOptimistic({
+    call: (like: boolean) => (like ? api.feed.likePost : api.feed.unlikePost).call({ id }),
+    show: (like) => postPatches(api, id, (post) => withLike(post, like)),
+    answer: (state) => postPatches(api, id, (post) => ({ ...post, ...state })),
+    failed: ({ input, failure, error }) => messageOf(error, failure, input),
+    // The last choice is the one that stays.
+    scope: `like-${id}`,
   });
-  const isLiked = isPending ? variables : post.likedByViewer;
-  const likesCount = post.likesCount + Number(isLiked) - Number(post.likedByViewer);
   return { isLiked, likesCount, toggle: () => mutate(!isLiked) };
 }
 
-/** platform.md §8: what couldn't be done; for a failure of Kiem itself the general sentence. */
-function messageOf(error: unknown, like: boolean): string {
+function withLike(post: Post, like: boolean): Post {
+  return { ...post, likedByViewer: like, likesCount: post.likesCount + Number(like) - Number(post.likedByViewer) };
+}
+
+/** What couldn't be done; for a failure of Kiem itself the general sentence. */
+function messageOf(error: unknown, failure: ApiFailure | null, like: boolean): string {
   if (isServerFault(error)) return 'Er is iets misgegaan.';
-  const failure = readFailure(error);
   if (failure?.code === 'UNAUTHORIZED') return failure.message;
   return like ? 'Kon de post niet liken.' : 'Kon de like niet verwijderen.';
 }

@@ -13,9 +13,7 @@ export function useNewPosts(shown: Post[], viewerId: string): number {
   // An own post is put on top when it is shared; what others shared before it may still be unseen.
   const newest = shown.find(({ author }) => author.id !== viewerId) ?? shown[0];
   const after = newest && `${newest.createdAt}_${newest.id}`;
-  const { data, refetch } = useQuery(
-    useApi().feed.countNewPosts.queryOptions({ input: { after }, enabled: false, retry: false, networkMode: 'always' }),
-  );
+  const { data, refetch } = useQuery(useApi().feed.countNewPosts.queryOptions({ input: { after }, enabled: false, retry: false }));
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const isLoaded = newest !== undefined;
 

@@ -1,14 +1,14 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { applyPatches, type Patch } from '../../../platform/web/data/patches.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
+import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import type { Post } from '../contract.ts';
-import { type Api, changeFeed, changePost, feedOptions, leaveWhenSignedOut, type Pages, postOptions } from './cached-posts.ts';
-import { draftsOptions } from './drafts.ts';
+import { type Api, feedPatch, postOptions, postPatches } from '../view/cached-posts.ts';
 
-/** A post stands on top of the feed at once. */
-function putOnTop(queryClient: QueryClient, api: Api, post: Post): Promise<void> {
-  return changeFeed(queryClient, api, (posts, page) => {
+/** A post appears on top of the feed at once. */
+function onTop(api: Api, post: Post): Patch {
+  return feedPatch(api, (posts, page) => {
     const others = posts.filter(({ id }) => id !== post.id);
     return page === 0 ? [post, ...others] : others;
   });
@@ -20,9 +20,10 @@ export function useCreatePost() {
   const queryClient = useQueryClient();
   return useMutation(
     api.feed.createPost.mutationOptions({
-      networkMode: 'always',
-      onSuccess: (post) => (post.isDraft ? queryClient.invalidateQueries(draftsOptions(api)) : putOnTop(queryClient, api, post)),
-      onError: (error) => leaveWhenSignedOut(queryClient, api, error),
+      onSuccess: (post) => {
+        if (!post.isDraft) applyPatches(queryClient, [onTop(api, post)]);
+      },
+      meta: { changes: ({ isDraft }: { isDraft?: boolean }) => (isDraft ? ['drafts'] : []), isAwaited: true },
     }),
   );
 }
@@ -33,45 +34,30 @@ export function useEditPost() {
   const queryClient = useQueryClient();
   return useMutation(
     api.feed.editPost.mutationOptions({
-      networkMode: 'always',
-      async onSuccess(post, { publish }) {
-        if (publish) await putOnTop(queryClient, api, post);
-        await changePost(queryClient, api, post.id, () => post);
-        if (post.isDraft || publish) await queryClient.invalidateQueries(draftsOptions(api));
+      onSuccess(post, { publish }) {
+        applyPatches(queryClient, [...(publish ? [onTop(api, post)] : []), ...postPatches(api, post.id, () => post)]);
       },
-      onError: (error) => leaveWhenSignedOut(queryClient, api, error),
+      meta: {
+        changes: ({ publish }: { publish?: boolean }, post: Post | undefined) => (post?.isDraft || publish ? ['drafts'] : []),
+        isAwaited: true,
+      },
     }),
   );
 }
 
-/** Deletes an own post: it goes from the feed at once and comes back to its place when the server refuses. */
+/** Deletes an own post; where the server refuses it comes back to its place. */
 export function useDeletePost() {
   const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.feed.deletePost.call({ id }),
-    networkMode: 'always',
-    async onMutate(id) {
-      const feed = queryClient.getQueryData<Pages>(feedOptions(api).queryKey);
-      const page = feed?.pages.findIndex(({ posts }) => posts.some((post) => post.id === id)) ?? -1;
-      const index = feed?.pages[page]?.posts.findIndex((post) => post.id === id) ?? -1;
-      const post = feed?.pages[page]?.posts[index];
-      if (feed !== undefined) await changeFeed(queryClient, api, (posts) => posts.filter((other) => other.id !== id));
-      return { post, page, index };
-    },
-    onSuccess(_answer, id) {
+  return useOptimistic({
+    call: (id: string) => api.feed.deletePost.call({ id }),
+    show: (id) => [feedPatch(api, (posts) => posts.filter((post) => post.id !== id))],
+    done(_answer, id) {
       queryClient.removeQueries(postOptions(api, id));
       toast({ kind: 'success', title: 'Post verwijderd' });
     },
-    async onError(error, id, place) {
-      // Another window was first: then it is as it should be.
-      if (readFailure(error)?.code === 'NOT_FOUND') return queryClient.removeQueries(postOptions(api, id));
-      const { post, page, index } = place ?? {};
-      if (post !== undefined) {
-        await changeFeed(queryClient, api, (posts, position) => (position === page ? posts.toSpliced(index ?? 0, 0, post) : posts));
-      }
-      toast({ kind: 'error', title: 'Fout', message: 'Kon de post niet verwijderen. Probeer opnieuw.' });
-      leaveWhenSignedOut(queryClient, api, error);
-    },
+    changes: (id) => [`post:${id}`],
+    failed: 'Kon de post niet verwijderen. Probeer opnieuw.',
+    moot: ['NOT_FOUND'],
   });
 }

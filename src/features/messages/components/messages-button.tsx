@@ -2,7 +2,7 @@ import { IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import buttons from '../../../platform/web/kit/button.module.css';
 import hidden from '../../../platform/web/kit/page.module.css';
-import { useLiveMessages, useMessageCounts } from '../hooks/conversations.ts';
+import { useMessageCounts } from '../hooks/conversations.ts';
 import style from './messages-button.module.css';
 
 /** platform.md §9 */
@@ -10,7 +10,6 @@ export const countLabel = (count: number) => (count > 99 ? '99+' : String(count)
 
 /** The way to one's conversations, with how many messages are unread. */
 export function MessagesButton() {
-  useLiveMessages();
   const unread = useMessageCounts()?.unread ?? 0;
   return (
     <Link

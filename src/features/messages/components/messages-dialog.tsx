@@ -5,6 +5,7 @@ import { Plant } from '../../../platform/web/kit/plants.tsx';
 import { type Box, useConversation } from '../hooks/conversations.ts';
 import { ConversationsPane } from './conversations-pane.tsx';
 import style from './messages-dialog.module.css';
+import type { Block } from './request-bar.tsx';
 import { Thread } from './thread.tsx';
 
 type MessagesDialogProps = {
@@ -12,11 +13,12 @@ type MessagesDialogProps = {
   chat: string;
   /** The time of the message to open at. */
   at?: string | undefined;
+  block: Block;
   onClose: () => void;
 };
 
 /** One's conversations, and the one that is open beside them; on phones one of both (platform.md §2). */
-export function MessagesDialog({ chat, at, onClose }: MessagesDialogProps) {
+export function MessagesDialog({ chat, at, block, onClose }: MessagesDialogProps) {
   const navigate = useNavigate();
   const panes = useRef<HTMLDivElement>(null);
   const personId = chat === 'gesprekken' || chat === 'verzoeken' ? undefined : chat;
@@ -47,7 +49,7 @@ export function MessagesDialog({ chat, at, onClose }: MessagesDialogProps) {
             <p>Selecteer een gesprek om berichten te bekijken</p>
           </div>
         ) : (
-          <Thread key={`${personId} ${at ?? ''}`} personId={personId} at={at} onLeave={leave} />
+          <Thread key={`${personId} ${at ?? ''}`} personId={personId} at={at} block={block} onLeave={leave} />
         )}
       </div>
     </Modal>

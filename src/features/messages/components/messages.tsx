@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
+import type { Block } from './request-bar.tsx';
 
 const MessagesDialog = onDemand(
   async () => (await import('./messages-dialog.tsx')).MessagesDialog,
@@ -12,17 +13,18 @@ type MessagesProps = {
   chat: string | undefined;
   /** The time of the message to open at. */
   at: string | undefined;
+  block: Block;
   onClose: () => void;
 };
 
 /** One's messages over the page, for as long as the address says so; loaded when they are opened, or once the page is quiet. */
-export function Messages({ chat, at, onClose }: MessagesProps) {
+export function Messages({ chat, at, block, onClose }: MessagesProps) {
   const isHydrated = useHydrated();
   useLoadedEarly(MessagesDialog);
   if (!isHydrated || chat === undefined) return null;
   return (
     <Suspense>
-      <MessagesDialog chat={chat} at={at} onClose={onClose} />
+      <MessagesDialog chat={chat} at={at} block={block} onClose={onClose} />
     </Suspense>
   );
 }

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import buttons from '../../../platform/web/kit/button.module.css';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
-import { toast } from '../../../platform/web/kit/toast.ts';
+import type { PersonSummary } from '../../profiles/contract.ts';
 import type { Conversation } from '../contract.ts';
 import { nameOf } from '../hooks/names.ts';
-import { useAnswerRequest, useBlockWriter } from '../hooks/request.ts';
+import { useAnswerRequest } from '../hooks/request.ts';
 import style from './request-bar.module.css';
 
-type RequestBarProps = { conversation: Conversation; onLeave: () => void; onAnswered: () => void };
+/** Blocks a person; calls back when it is done. It is the network's to do, which stands on messages. */
+export type Block = (person: PersonSummary, onBlocked: () => void) => void;
+
+type RequestBarProps = { conversation: Conversation; block: Block; onLeave: () => void; onAnswered: () => void };
 
 /** What to do with what a stranger wrote (decision 26). */
-export function RequestBar({ conversation: { person, state }, onLeave, onAnswered }: RequestBarProps) {
+export function RequestBar({ conversation: { person, state }, block, onLeave, onAnswered }: RequestBarProps) {
   const answer = useAnswerRequest(person.id);
-  const block = useBlockWriter(person.id);
   const [asks, setAsks] = useState(false);
   const name = nameOf(person);
 
@@ -20,15 +22,6 @@ export function RequestBar({ conversation: { person, state }, onLeave, onAnswere
   function accept() {
     onAnswered();
     answer.mutate('accept');
-  }
-
-  function confirm() {
-    block.mutate(undefined, {
-      onSuccess() {
-        toast({ kind: 'success', title: `${name} is geblokkeerd`, message: 'Ongedaan maken kan bij Instellingen.' });
-        onLeave();
-      },
-    });
   }
 
   return (
@@ -51,7 +44,13 @@ export function RequestBar({ conversation: { person, state }, onLeave, onAnswere
         </button>
       </div>
       {asks && (
-        <ConfirmDialog title={`${name} blokkeren?`} confirmLabel="Blokkeren" isDanger onConfirm={confirm} onClose={() => setAsks(false)}>
+        <ConfirmDialog
+          title={`${name} blokkeren?`}
+          confirmLabel="Blokkeren"
+          isDanger
+          onConfirm={() => block(person, onLeave)}
+          onClose={() => setAsks(false)}
+        >
           <p>
             Jullie zien elkaars profiel, posts en reacties niet meer, en dit gesprek verdwijnt. {name} krijgt daar geen bericht van.
             Ongedaan maken kan bij Instellingen.

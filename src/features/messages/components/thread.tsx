@@ -10,18 +10,19 @@ import { type Thread as LoadedMessages, useThread } from '../hooks/thread.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageList } from './message-list.tsx';
-import { RequestBar } from './request-bar.tsx';
+import { type Block, RequestBar } from './request-bar.tsx';
 import style from './thread.module.css';
 import { ThreadHeader } from './thread-header.tsx';
 
 type ThreadProps = {
   personId: string;
   at: string | undefined;
+  block: Block;
   onLeave: () => void;
 };
 
 /** The right side: what two people wrote to each other, and the field for more. */
-export function Thread({ personId, at, onLeave }: ThreadProps) {
+export function Thread({ personId, at, block, onLeave }: ThreadProps) {
   const conversation = useConversation(personId);
   const thread = useThread(personId, at);
   const isGone = readFailure(conversation.error)?.code === 'NOT_FOUND';
@@ -56,12 +57,13 @@ export function Thread({ personId, at, onLeave }: ThreadProps) {
       loaded={thread.data}
       more={thread.more}
       at={at}
+      block={block}
       onLeave={onLeave}
     />
   );
 }
 
-type LoadedThreadProps = Pick<ThreadProps, 'at' | 'onLeave'> & {
+type LoadedThreadProps = Pick<ThreadProps, 'at' | 'block' | 'onLeave'> & {
   conversation: Conversation;
   /** It is not what was known from an earlier look. */
   isFresh: boolean;
@@ -69,7 +71,7 @@ type LoadedThreadProps = Pick<ThreadProps, 'at' | 'onLeave'> & {
   more: ReturnType<typeof useThread>['more'];
 };
 
-function LoadedThread({ conversation, isFresh, loaded, more, at, onLeave }: LoadedThreadProps) {
+function LoadedThread({ conversation, isFresh, loaded, more, at, block, onLeave }: LoadedThreadProps) {
   const { person } = conversation;
   const navigate = useNavigate();
   const [editing, setEditing] = useState<Message | null>(null);
@@ -118,7 +120,7 @@ function LoadedThread({ conversation, isFresh, loaded, more, at, onLeave }: Load
       />
       <div className={style.foot}>
         {(conversation.state === 'request' || conversation.state === 'ignored') && (
-          <RequestBar conversation={conversation} onLeave={onLeave} onAnswered={() => composer.current?.focus()} />
+          <RequestBar conversation={conversation} block={block} onLeave={onLeave} onAnswered={() => composer.current?.focus()} />
         )}
         {editing !== null && <MessageEditor key={editing.id} personId={person.id} message={editing} onDone={stopEditing} />}
         {/* It stays while a message is edited, with what is on its way to it. */}

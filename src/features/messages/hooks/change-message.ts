@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { networkMode, rereadConversation } from './conversations.ts';
+import { conversationWords } from '../view/words.ts';
 import { putMessage } from './thread.ts';
 
 /** Changes one's own message; the caller says what is refused beside the field too. */
@@ -11,11 +11,8 @@ export function useEditMessage(personId: string) {
   const queryClient = useQueryClient();
   return useMutation(
     api.messages.editMessage.mutationOptions({
-      networkMode,
-      onSuccess(message) {
-        putMessage(queryClient, personId, message);
-        rereadConversation(queryClient, api, personId);
-      },
+      onSuccess: (message) => putMessage(queryClient, personId, message),
+      meta: { changes: () => conversationWords(personId) },
       onError: (error) => tellFailure(error, 'Kon het bericht niet wijzigen. Probeer opnieuw.'),
     }),
   );
@@ -27,11 +24,8 @@ export function useDeleteMessage(personId: string) {
   const queryClient = useQueryClient();
   return useMutation(
     api.messages.deleteMessage.mutationOptions({
-      networkMode,
-      onSuccess(message) {
-        putMessage(queryClient, personId, message);
-        rereadConversation(queryClient, api, personId);
-      },
+      onSuccess: (message) => putMessage(queryClient, personId, message),
+      meta: { changes: () => conversationWords(personId) },
       onError: (error) => tellFailure(error, 'Kon het bericht niet verwijderen. Probeer opnieuw.'),
     }),
   );

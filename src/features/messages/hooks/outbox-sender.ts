@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { showChanges } from '../../../platform/web/data/show-changes.ts';
+import { checkSession } from '../../../platform/web/data/session.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { type Api, rereadConversation } from './conversations.ts';
+import { conversationWords } from '../view/words.ts';
+import type { Api } from './conversations.ts';
 import { startOutbox } from './outbox.ts';
 import { putMessage } from './thread.ts';
 
@@ -15,9 +18,9 @@ export function startSending(viewerId: string, api: Api, queryClient: QueryClien
       const input = { id: personId, messageId, content, attachmentIds: attachments.map(({ id }) => id), writerId };
       const message = await api.messages.sendMessage.call(input, { signal: AbortSignal.timeout(longestMilliseconds) });
       putMessage(queryClient, personId, message);
-      rereadConversation(queryClient, api, personId);
+      void showChanges(queryClient, conversationWords(personId));
     },
     onRefused: (message) => toast({ kind: 'error', title: 'Fout', message }),
-    onSignedOut: () => void queryClient.invalidateQueries({ queryKey: api.profiles.readMe.queryKey() }),
+    onSignedOut: () => checkSession(queryClient),
   });
 }

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { type Api, networkMode } from './conversations.ts';
+import type { Api } from './conversations.ts';
 
-export const messagePreferencesOptions = (api: Api) => api.messages.readPreferences.queryOptions({ networkMode });
+export const messagePreferencesOptions = (api: Api) => api.messages.readPreferences.queryOptions();
 
 export function useMessagePreferences() {
   return useSuspenseQuery(messagePreferencesOptions(useApi())).data;
@@ -16,11 +16,9 @@ export function useSaveMessagePreferences() {
   const queryClient = useQueryClient();
   return useMutation(
     api.messages.savePreferences.mutationOptions({
-      networkMode,
-      onSuccess(saved) {
-        queryClient.setQueryData(messagePreferencesOptions(api).queryKey, saved);
-        void queryClient.invalidateQueries({ queryKey: api.messages.readConversation.key() });
-      },
+      onSuccess: (saved) => queryClient.setQueryData(messagePreferencesOptions(api).queryKey, saved),
+      // Each conversation says what was read.
+      meta: { changes: () => ['messages'] },
       onError: (error) => {
         const message = readFailure(error)?.message ?? 'Er is iets misgegaan. Probeer opnieuw.';
         toast({ kind: 'error', title: 'Voorkeur niet gewijzigd', message });

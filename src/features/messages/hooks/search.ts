@@ -2,7 +2,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { FoundMessage } from '../contract.ts';
-import { networkMode } from './conversations.ts';
 
 type Page = { messages: FoundMessage[]; next: string | null };
 
@@ -30,7 +29,6 @@ export function useFoundMessages(search: string) {
       initialPageParam: undefined,
       getNextPageParam: (page: Page) => page.next ?? undefined,
       placeholderData: keepPreviousData,
-      networkMode,
     }),
   );
   return { ...list, messages: list.data?.pages.flatMap(({ messages }) => messages) };

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Message, MessagesPage } from '../contract.ts';
-import { type Api, networkMode, threadKey } from './conversations.ts';
+import { type Api, threadKey } from './conversations.ts';
 
 /** The messages of a conversation that are loaded: one unbroken part of it, and the ways to what is before and after. */
 export type Thread = MessagesPage;
@@ -23,11 +23,10 @@ export function useThread(personId: string, at: string | undefined) {
       if (known?.messages.length) return reread(api, personId, known, () => queryClient.getQueryData<Thread>(queryKey) ?? known, signal);
       return api.messages.listMessages.call({ id: personId, at }, { signal });
     },
-    networkMode,
+    meta: { shows: ['messages', `conversation:${personId}`] },
   });
 
   const more = useMutation({
-    networkMode,
     async mutationFn(direction: 'older' | 'newer') {
       const from = queryClient.getQueryData<Thread>(queryKey)?.[direction];
       if (!from) return;

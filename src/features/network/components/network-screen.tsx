@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import page from '../../../platform/web/kit/page.module.css';
-import { useLiveNetwork } from '../hooks/live.ts';
 import type { NetworkSearch as Search } from '../hooks/search.ts';
 import { ConnectionsPart } from './connections-part.tsx';
 import style from './network-screen.module.css';
@@ -12,7 +11,6 @@ import { SuggestionsPart } from './suggestions-part.tsx';
 /** One's network: connections, requests and suggestions, with search and filters (platform.md §2). */
 export function NetworkScreen({ search, besideTitle }: { search: Search; besideTitle?: ReactNode }) {
   const tab = search.tab ?? 'connecties';
-  useLiveNetwork();
   return (
     <div className={`${page.page} ${style.screen}`}>
       <div className={style.head}>

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
 import { DotsMenu } from '../../../platform/web/kit/dots-menu.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
-import { type Act, nameOf } from '../hooks/act.ts';
+import { nameOf } from '../hooks/act.ts';
+import type { Act } from '../view/patches.ts';
 
 type PersonMenuProps = {
   person: PersonSummary;

@@ -6,9 +6,9 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 import buttons from '../../../platform/web/kit/button.module.css';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { profileOptions } from '../../profiles/hooks.ts';
-import { type Act, useAct } from '../hooks/act.ts';
+import { useAct } from '../hooks/act.ts';
 import { relationOptions, useRelation } from '../hooks/lists.ts';
-import { useLiveNetwork } from '../hooks/live.ts';
+import type { Act } from '../view/patches.ts';
 import { PersonMenu } from './person-menu.tsx';
 import style from './relation-actions.module.css';
 
@@ -26,7 +26,6 @@ export function RelationActions({ person, children }: RelationActionsProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  useLiveNetwork();
   const place = useRef<HTMLDivElement>(null);
   const acted = useRef(false);
 

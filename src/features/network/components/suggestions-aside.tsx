@@ -4,8 +4,7 @@ import { PersonLink } from '../../profiles/components/person-link.tsx';
 import type { Suggestion } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';
 import { focusNext } from '../hooks/focus-next.ts';
-import { useSuggestions } from '../hooks/lists.ts';
-import { useLiveSuggestions } from '../hooks/live.ts';
+import { useSuggestionsBeside } from '../hooks/lists.ts';
 import { reasonsOf } from '../hooks/reasons.ts';
 import style from './suggestions-aside.module.css';
 import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
@@ -15,8 +14,7 @@ const shown = 3;
 
 /** The first people whom the viewer may know, beside something else; nothing when there are none, or they don't come. */
 export function SuggestionsAside() {
-  const { data, isPending } = useSuggestions({});
-  useLiveSuggestions();
+  const { data, isPending } = useSuggestionsBeside();
   if (isPending) return <SuggestionsSkeleton />;
   const suggestions = data?.suggestions.slice(0, shown) ?? [];
   if (suggestions.length === 0) return null;

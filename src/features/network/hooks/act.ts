@@ -1,18 +1,17 @@
 import { ORPCError } from '@orpc/client';
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
+import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
+import type { Word } from '../../../platform/web/data/words.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
-import type { NetworkCounts, RelationOfPerson, Suggestion } from '../contract.ts';
-import { type Api, relationOptions } from './lists.ts';
+import { type Act, patchesOf } from '../view/patches.ts';
+import type { Api } from './lists.ts';
 
-export type Act = 'request' | 'withdraw' | 'accept' | 'decline' | 'remove' | 'dismiss' | 'block' | 'unblock';
-
-/** What an act calls, what it makes of the relation, and what people read of it (platform.md §8, Connections). */
+/** The call of an act, and what people read of it. */
 type Meaning = {
   call: (api: Api, id: string) => Promise<unknown>;
-  relation?: RelationOfPerson['relation'];
   success?: (name: string) => { title: string; message?: string };
   failure: { title: string; message: string };
   /** Instead of the failure's message, where Kiem itself failed. */
@@ -20,41 +19,35 @@ type Meaning = {
 };
 
 const failedAnswer = { title: 'Fout', message: 'Er is een fout opgetreden bij het verwerken van het verzoek.' };
-/** Decision 30. */
 const ownFaultInAnswer = 'Het verzoek kon niet worden beantwoord';
 const failed = { title: 'Fout', message: 'Er is iets misgegaan. Probeer opnieuw.' };
 
 const meanings: Record<Act, Meaning> = {
   request: {
     call: (api, id) => api.network.requestConnection.call({ id }),
-    relation: 'requested',
     success: () => ({ title: 'Verzoek verzonden', message: 'Je connectieverzoek is succesvol verzonden.' }),
     failure: { title: 'Kan geen verzoek versturen', message: 'Er is een onverwachte fout opgetreden' },
     ownFault: 'Fout bij aanmaken van connectieverzoek',
   },
   withdraw: {
     call: (api, id) => api.network.withdrawRequest.call({ id }),
-    relation: 'none',
     success: () => ({ title: 'Verzoek ingetrokken' }),
     failure: failedAnswer,
   },
   accept: {
     call: (api, id) => api.network.acceptRequest.call({ id }),
-    relation: 'connected',
     success: () => ({ title: 'Verzoek geaccepteerd', message: 'Je hebt een nieuwe connectie!' }),
     failure: failedAnswer,
     ownFault: ownFaultInAnswer,
   },
   decline: {
     call: (api, id) => api.network.declineRequest.call({ id }),
-    relation: 'none',
     success: () => ({ title: 'Verzoek afgewezen', message: 'Het verzoek is afgewezen.' }),
     failure: failedAnswer,
     ownFault: ownFaultInAnswer,
   },
   remove: {
     call: (api, id) => api.network.removeConnection.call({ id }),
-    relation: 'none',
     success: () => ({ title: 'Connectie verwijderd' }),
     failure: failed,
   },
@@ -65,7 +58,6 @@ const meanings: Record<Act, Meaning> = {
   },
   block: {
     call: (api, id) => api.network.blockPerson.call({ id }),
-    relation: 'none',
     success: (name) => ({ title: `${name} is geblokkeerd`, message: 'Ongedaan maken kan bij Instellingen.' }),
     failure: failed,
   },
@@ -76,75 +68,54 @@ const meanings: Record<Act, Meaning> = {
   },
 };
 
+type Named = Pick<PersonSummary, 'id' | 'firstName' | 'lastName'>;
+
 export const nameOf = ({ firstName, lastName }: Pick<PersonSummary, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim() || 'Onbekende gebruiker';
 
-/** Does something with a person: it shows at once, and is put back when the server refuses. */
-export function useAct(person: Pick<PersonSummary, 'id' | 'firstName' | 'lastName'>) {
+/** Does something with a person. */
+export function useAct(person: Named) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const queryKey = api.network.key();
-  const { id } = person;
-
-  function showAtOnce(act: Act): void {
-    const lists = [api.network.listConnections.key(), api.network.listRequests.key(), api.network.listBlocked.key(), api.people.key()];
-    for (const key of lists) {
-      queryClient.setQueriesData<InfiniteData<{ people: { person: PersonSummary }[] }>>({ queryKey: key }, (data) => {
-        return (
-          data && { ...data, pages: data.pages.map((page) => ({ ...page, people: page.people.filter((one) => one.person.id !== id) })) }
-        );
-      });
-    }
-    let isSuggested = false;
-    queryClient.setQueriesData<{ suggestions: Suggestion[] }>({ queryKey: api.network.listSuggestions.key() }, (data) => {
-      isSuggested ||= data?.suggestions.some((one) => one.person.id === id) ?? false;
-      return data && { suggestions: data.suggestions.filter((one) => one.person.id !== id) };
-    });
-    const isReceived = act === 'accept' || act === 'decline';
-    queryClient.setQueryData<NetworkCounts>(api.network.readCounts.queryKey(), (counts) => {
-      if (counts === undefined) return counts;
-      const connections = counts.connections + (act === 'accept' ? 1 : 0) - (act === 'remove' ? 1 : 0);
-      return {
-        connections,
-        requests: Math.max(0, counts.requests - Number(isReceived)),
-        suggestions: Math.max(0, counts.suggestions - Number(isSuggested)),
-      };
-    });
-    const { relation } = meanings[act];
-    if (relation === undefined) return;
-    queryClient.setQueryData<RelationOfPerson>(relationOptions(api, id).queryKey, (known) => known && { ...known, relation });
-  }
-
-  return useMutation({
-    mutationFn: (act: Act) => meanings[act].call(api, id),
-    scope: { id: `network-${id}` },
-    networkMode: 'always',
-    async onMutate(act) {
-      await queryClient.cancelQueries({ queryKey });
-      const before = [queryKey, api.people.key()].flatMap((key) => queryClient.getQueriesData({ queryKey: key }));
-      showAtOnce(act);
-      return { before };
-    },
-    onSuccess(_answer, act) {
-      const told = meanings[act].success?.(nameOf(person));
-      if (told !== undefined) toast({ kind: 'success', ...told });
-    },
-    onError(error, act, made) {
-      for (const [key, data] of made?.before ?? []) queryClient.setQueryData(key, data);
-      const { failure, ownFault } = meanings[act];
-      const refusal = readFailure(error);
-      const isOwnFault = refusal === null && error instanceof ORPCError;
-      const message = refusal?.message ?? (isOwnFault ? ownFault : undefined) ?? failure.message;
-      toast({ kind: 'error', title: failure.title, message });
-      if (refusal?.code === 'UNAUTHORIZED') void queryClient.invalidateQueries({ queryKey: api.profiles.readMe.queryKey() });
-    },
-    onSettled(_answer, _error, act) {
-      for (const key of [queryKey, api.people.key()]) void queryClient.invalidateQueries({ queryKey: key });
-      // What a profile and the feed show depends on who is connected, and on who is blocked.
-      if (['accept', 'remove', 'block', 'unblock'].includes(act)) {
-        void queryClient.invalidateQueries({ queryKey: api.profiles.readProfile.key() });
-        void queryClient.invalidateQueries({ queryKey: api.feed.key() });
-      }
-    },
+  return useOptimistic({
+    call: (act: Act) => meanings[act].call(api, person.id),
+    show: (act) => patchesOf(queryClient, api, person.id, act),
+    changes: (act) => changedBy(act, person.id),
+    done: (_answer, act) => toastSuccess(act, person),
+    failed: ({ input, failure, error }) => toastOf(input, failure, error),
+    scope: `network-${person.id}`,
   });
+}
+
+/** Blocks people, wherever they are met. */
+export function useBlock() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useOptimistic({
+    call: ({ id }: Named) => meanings.block.call(api, id),
+    show: ({ id }) => patchesOf(queryClient, api, id, 'block'),
+    changes: ({ id }) => changedBy('block', id),
+    done: (_answer, person) => toastSuccess('block', person),
+    failed: ({ failure, error }) => toastOf('block', failure, error),
+  });
+}
+
+function toastSuccess(act: Act, person: Named): void {
+  const success = meanings[act].success?.(nameOf(person));
+  if (success !== undefined) toast({ kind: 'success', ...success });
+}
+
+function toastOf(act: Act, refusal: ApiFailure | null, error: unknown): { title: string; message: string } {
+  const { failure, ownFault } = meanings[act];
+  const isOwnFault = refusal === null && error instanceof ORPCError;
+  return { title: failure.title, message: refusal?.message ?? (isOwnFault ? ownFault : undefined) ?? failure.message };
+}
+
+function changedBy(act: Act, id: string): readonly Word[] {
+  return [
+    'relations',
+    `relation:${id}`,
+    ...(['accept', 'remove', 'block', 'unblock'].includes(act) ? (['connections'] as const) : []),
+    ...(['block', 'unblock'].includes(act) ? (['messages'] as const) : []),
+  ];
 }

@@ -6,29 +6,34 @@ import type { NetworkSearch } from './search.ts';
 
 export type Api = ReturnType<typeof useApi>;
 
-/** Without a network it fails, and says so, instead of waiting for one. */
-const networkMode = 'always';
-
 const paging = {
   initialPageParam: undefined,
   getNextPageParam: (page: PeoplePage) => page.next ?? undefined,
   // While a filter changes, what was found before stays until the answer is there.
   placeholderData: keepPreviousData,
-  networkMode,
+  meta: { shows: ['relations'] },
 } as const;
+
+/** An inbox: a request shows when it comes. */
+const following = { meta: { shows: ['relations'], follows: true } } as const;
 
 const connectionsOptions = (api: Api, filters: PeopleFilters) =>
   api.network.listConnections.infiniteOptions({ input: (after: string | undefined) => ({ ...filters, after }), ...paging });
 
 const requestsOptions = (api: Api, direction: 'received' | 'sent', filters: PeopleFilters) =>
-  api.network.listRequests.infiniteOptions({ input: (after: string | undefined) => ({ ...filters, direction, after }), ...paging });
+  api.network.listRequests.infiniteOptions({
+    input: (after: string | undefined) => ({ ...filters, direction, after }),
+    ...paging,
+    ...following,
+  });
 
-const suggestionsOptions = (api: Api, filters: PeopleFilters) =>
-  api.network.listSuggestions.queryOptions({ input: filters, placeholderData: keepPreviousData, networkMode });
+const suggestionsOptions = (api: Api, filters: PeopleFilters, isBeside = false) =>
+  api.network.listSuggestions.queryOptions({ input: filters, placeholderData: keepPreviousData, meta: { shows: ['relations'], isBeside } });
 
-const countsOptions = (api: Api) => api.network.readCounts.queryOptions({ networkMode });
+const countsOptions = (api: Api) => api.network.readCounts.queryOptions({ meta: { shows: ['relations'] } });
 
-export const relationOptions = (api: Api, id: string) => api.network.readRelation.queryOptions({ input: { id }, networkMode });
+export const relationOptions = (api: Api, id: string) =>
+  api.network.readRelation.queryOptions({ input: { id }, meta: { shows: ['relations'] } });
 
 const blockedOptions = (api: Api) =>
   api.network.listBlocked.infiniteOptions({ input: (after: string | undefined) => ({ after }), ...paging });
@@ -53,6 +58,8 @@ export const useConnections = (filters: PeopleFilters) => useInfiniteQuery(conne
 export const useRequests = (direction: 'received' | 'sent', filters: PeopleFilters) =>
   useInfiniteQuery(requestsOptions(useApi(), direction, filters));
 export const useSuggestions = (filters: PeopleFilters) => useQuery(suggestionsOptions(useApi(), filters));
+/** The first ones, beside another page. */
+export const useSuggestionsBeside = () => useQuery(suggestionsOptions(useApi(), {}, true));
 export const useNetworkCounts = () => useQuery(countsOptions(useApi())).data;
 export const useRelation = (id: string) => useQuery(relationOptions(useApi(), id));
 export const useBlocked = () => useInfiniteQuery(blockedOptions(useApi()));
@@ -64,7 +71,7 @@ export function useSharedConnections(id: string) {
       input: (after: string | undefined) => ({ id, after }),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.next ?? undefined,
-      networkMode,
+      meta: { shows: ['relations'] },
     }),
   );
 }

@@ -17,7 +17,7 @@ export function useFoundPeople(search: NetworkSearch) {
       initialPageParam: undefined,
       getNextPageParam: (page: FoundPeople) => page.next ?? undefined,
       placeholderData: keepPreviousData,
-      networkMode: 'always',
+      meta: { shows: ['relations'] },
       enabled: isAsked,
     }),
   );

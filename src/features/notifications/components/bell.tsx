@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import hidden from '../../../platform/web/kit/page.module.css';
-import { useLiveNotifications, useUnreadCount } from '../hooks/notifications.ts';
+import { useUnreadCount } from '../hooks/notifications.ts';
 import style from './bell.module.css';
 import { BellMenu } from './bell-menu.tsx';
 
@@ -13,7 +13,6 @@ const label = (count: number) => (count > 99 ? '99+' : String(count));
  * `className` is how the header's buttons look: the server sends the bell before its own styles.
  */
 export function Bell({ className }: { className: string | undefined }) {
-  useLiveNotifications();
   const count = useUnreadCount() ?? 0;
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);

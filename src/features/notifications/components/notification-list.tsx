@@ -11,7 +11,7 @@ export function NotificationList({ notifications, now, onFollow }: NotificationL
   const [deleted, setDeleted] = useState<Notification[]>([]);
   const [returnedId, setReturnedId] = useState<string>();
   const { mutateAsync: remove } = useDelete();
-  const { restore, isPending: isRestoring } = useRestore();
+  const { mutateAsync: restore, isPending: isRestoring } = useRestore();
   const isDeleted = ({ id }: Notification) => deleted.some((each) => each.id === id);
   const keep = ({ id }: Notification) => setDeleted((all) => all.filter((each) => each.id !== id));
   const shown = [...notifications.filter((each) => !isDeleted(each)), ...deleted].toSorted(byNewest);

@@ -1,27 +1,25 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
-import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import { useLive } from '../../../platform/web/data/live.ts';
-import { refreshShown } from '../../../platform/web/data/refresh-shown.ts';
+import { type Patch, patch } from '../../../platform/web/data/patches.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
+import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import type { Notification } from '../contract.ts';
 
 type Api = ReturnType<typeof useApi>;
 type Page = { notifications: Notification[]; next: string | null };
 type Pages = InfiniteData<Page, string | undefined>;
+type Count = { unreadCount: number };
 
-/** Without a network it fails, and says so, instead of waiting for one. */
-const networkMode = 'always';
-
-const countOptions = (api: Api) => api.notifications.readUnreadCount.queryOptions({ networkMode });
+const countOptions = (api: Api) => api.notifications.readUnreadCount.queryOptions({ meta: { shows: ['notifications'] } });
 
 function listOptions(api: Api) {
   return api.notifications.listNotifications.infiniteOptions({
     input: (before: string | undefined) => ({ before }),
     initialPageParam: undefined,
     getNextPageParam: (page: Page) => page.next ?? undefined,
-    networkMode,
+    // An inbox: what is new shows when it comes.
+    meta: { shows: ['notifications'], follows: true },
   });
 }
 
@@ -40,116 +38,75 @@ export function useUnreadCount(): number | undefined {
   return isHydrated ? data?.unreadCount : undefined;
 }
 
-/** Keeps what is shown as it is on the server, whichever window, device or person changes it. */
-export function useLiveNotifications(): void {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  useLive('notifications', () => void reread(queryClient, api));
-}
-
 /** The loaded notifications, newest first, and the way to older ones. */
 export function useNotifications() {
   const query = useInfiniteQuery(listOptions(useApi()));
   return { ...query, notifications: query.data?.pages.flatMap(({ notifications }) => notifications) ?? [] };
 }
 
-async function reread(queryClient: QueryClient, api: Api): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: countOptions(api).queryKey }),
-    refreshShown(queryClient, listOptions(api).queryKey),
-  ]);
+/** What an action makes of the list and the count that are loaded. */
+function patchesOf(api: Api, change: (all: Notification[]) => Notification[], count: (unread: number) => number): Patch[] {
+  return [
+    patch<Pages>(listOptions(api).queryKey, (data) => ({
+      ...data,
+      pages: data.pages.map((page) => ({ ...page, notifications: change(page.notifications) })),
+    })),
+    patch<Count>(countOptions(api).queryKey, ({ unreadCount }) => ({ unreadCount: Math.max(0, count(unreadCount)) })),
+  ];
 }
 
-/** Changes what is loaded before the server has answered; gives the way back. */
-async function changeLoaded(
-  queryClient: QueryClient,
-  api: Api,
-  change: (all: Notification[]) => Notification[],
-  unreadBy: number | 'none',
-) {
-  const [list, count] = [listOptions(api).queryKey, countOptions(api).queryKey];
-  await Promise.all([queryClient.cancelQueries({ queryKey: list }), queryClient.cancelQueries({ queryKey: count })]);
-  const before = { pages: queryClient.getQueryData<Pages>(list), unread: queryClient.getQueryData<{ unreadCount: number }>(count) };
-  queryClient.setQueryData<Pages>(list, (data) => {
-    return data && { ...data, pages: data.pages.map((page) => ({ ...page, notifications: change(page.notifications) })) };
-  });
-  queryClient.setQueryData<{ unreadCount: number }>(count, (data) => {
-    return data && { unreadCount: unreadBy === 'none' ? 0 : Math.max(0, data.unreadCount + unreadBy) };
-  });
-  return () => {
-    queryClient.setQueryData(list, before.pages);
-    queryClient.setQueryData(count, before.unread);
-  };
-}
+type Action<Input> = {
+  call: (api: Api, input: Input) => Promise<Count>;
+  change: (all: Notification[], input: Input) => Notification[];
+  count: (unread: number, input: Input) => number;
+};
 
-/** What every action does: the screen first, then the server, whose count holds; back again, and told, when it refuses. */
-function useAction<Input>(
-  call: (api: Api, input: Input) => Promise<{ unreadCount: number }>,
-  change: (all: Notification[], input: Input) => Notification[],
-  unreadBy: (input: Input) => number | 'none',
-) {
+function useAction<Input>({ call, change, count }: Action<Input>) {
   const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => call(api, input),
-    networkMode,
-    async onMutate(input) {
-      const undo = await changeLoaded(queryClient, api, (all) => change(all, input), unreadBy(input));
-      return { undo };
-    },
-    onSuccess: (count) => queryClient.setQueryData(countOptions(api).queryKey, count),
-    onError(error, _input, context) {
-      context?.undo();
-      const failure = readFailure(error);
-      if (failure?.code === 'UNAUTHORIZED') void queryClient.invalidateQueries({ queryKey: api.profiles.readMe.queryKey() });
-      // Gone already, in another window: the list shows it.
-      if (failure?.code === 'NOT_FOUND') return reread(queryClient, api);
-      // Decision 29.
-      toast({ kind: 'error', title: 'Fout', message: 'Er is iets misgegaan. Probeer opnieuw.' });
-    },
+  const show = (input: Input, unread: (before: number) => number) => patchesOf(api, (all) => change(all, input), unread);
+  return useOptimistic({
+    call: (input: Input) => call(api, input),
+    show: (input) => show(input, (before) => count(before, input)),
+    answer: ({ unreadCount }, input) => show(input, () => unreadCount),
+    // The server's list holds where it refused: what was changed may be gone already, from another window.
+    changes: (_input, answer) => (answer === undefined ? ['notifications'] : []),
+    failed: 'Er is iets misgegaan. Probeer opnieuw.',
+    moot: ['NOT_FOUND'],
   });
 }
 
 const unreadOf = ({ isRead }: Notification) => (isRead ? 0 : 1);
 
 export function useMarkRead() {
-  return useAction(
-    (api, { id }: Notification) => api.notifications.markRead.call({ id }),
-    (all, { id }) => all.map((each) => (each.id === id ? { ...each, isRead: true } : each)),
-    (notification) => -unreadOf(notification),
-  );
+  return useAction<Notification>({
+    call: (api, { id }) => api.notifications.markRead.call({ id }),
+    change: (all, { id }) => all.map((each) => (each.id === id ? { ...each, isRead: true } : each)),
+    count: (unread, notification) => unread - unreadOf(notification),
+  });
 }
 
 export function useMarkAllRead() {
-  return useAction<void>(
-    (api) => api.notifications.markAllRead.call(),
-    (all) => all.map((each) => ({ ...each, isRead: true })),
-    () => 'none',
-  );
+  return useAction<void>({
+    call: (api) => api.notifications.markAllRead.call(),
+    change: (all) => all.map((each) => ({ ...each, isRead: true })),
+    count: () => 0,
+  });
 }
 
 export function useDelete() {
-  return useAction(
-    (api, { id }: Notification) => api.notifications.deleteNotification.call({ id }),
-    (all, { id }) => all.filter((each) => each.id !== id),
-    (notification) => -unreadOf(notification),
-  );
+  return useAction<Notification>({
+    call: (api, { id }) => api.notifications.deleteNotification.call({ id }),
+    change: (all, { id }) => all.filter((each) => each.id !== id),
+    count: (unread, notification) => unread - unreadOf(notification),
+  });
 }
 
-/** Brings a deleted one back to its place, which its time says. */
+/** Brings a deleted one back to its place, which its time says; pending until the list shows it. */
 export function useRestore() {
   const api = useApi();
-  const queryClient = useQueryClient();
-  const { isPending, mutateAsync } = useAction(
-    (_api, { id }: Notification) => api.notifications.restoreNotification.call({ id }),
-    (all) => all,
-    unreadOf,
-  );
-  return {
-    isPending,
-    restore: async (notification: Notification) => {
-      await mutateAsync(notification);
-      await reread(queryClient, api);
-    },
-  };
+  return useMutation({
+    mutationFn: ({ id }: Notification) => api.notifications.restoreNotification.call({ id }),
+    onError: () => toast({ kind: 'error', title: 'Fout', message: 'Er is iets misgegaan. Probeer opnieuw.' }),
+    meta: { changes: () => ['notifications'], isAwaited: true },
+  });
 }

@@ -5,10 +5,8 @@ import { toast } from '../../../platform/web/kit/toast.ts';
 
 type Api = ReturnType<typeof useApi>;
 
-/** Without a network it fails, and says so, instead of waiting for one. */
-const networkMode = 'always';
-
-export const preferencesOptions = (api: Api) => api.notifications.readPreferences.queryOptions({ networkMode });
+export const preferencesOptions = (api: Api) =>
+  api.notifications.readPreferences.queryOptions({ meta: { shows: ['notification-preferences'] } });
 
 export function usePreferences() {
   return useSuspenseQuery(preferencesOptions(useApi())).data.preferences;
@@ -20,7 +18,6 @@ export function useSavePreference() {
   const queryClient = useQueryClient();
   return useMutation(
     api.notifications.savePreference.mutationOptions({
-      networkMode,
       onSuccess: (saved) => queryClient.setQueryData(preferencesOptions(api).queryKey, saved),
       onError: (error) => {
         const message = readFailure(error)?.message ?? 'Er is iets misgegaan. Probeer opnieuw.';
@@ -32,12 +29,7 @@ export function useSavePreference() {
 
 /** Ends mails with the link of one; signed in or not. */
 export function useUnsubscribe() {
-  const api = useApi();
-  const queryClient = useQueryClient();
   return useMutation(
-    api.notifications.unsubscribe.mutationOptions({
-      networkMode,
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: preferencesOptions(api).queryKey }),
-    }),
+    useApi().notifications.unsubscribe.mutationOptions({ meta: { changes: () => ['notification-preferences'], isAwaited: true } }),
   );
 }

@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
-import { useLive } from '../../../platform/web/data/live.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { maxAsked } from '../policy.ts';
 
@@ -37,22 +36,15 @@ async function sendAsked(api: Api): Promise<void> {
 /** Whether a person is online, as it is now; false of whom the viewer may not know it. */
 export function useOnline(personId: string): boolean {
   const api = useApi();
-  const queryClient = useQueryClient();
   const isHydrated = useHydrated();
-  const queryKey = [...api.presence.key(), 'person', personId];
   const { data, isError } = useQuery({
-    queryKey,
+    queryKey: [...api.presence.key(), 'person', personId],
     queryFn: () => askTogether(api, personId),
     refetchInterval: repeatMilliseconds,
     retry: false,
-    networkMode: 'always',
+    // Only connections see each other online.
+    meta: { shows: ['online', `online:${personId}`, `relation:${personId}`] },
   });
-  const askAgain = (changedId: string | null) => {
-    if (changedId === null || changedId === personId) void queryClient.invalidateQueries({ queryKey });
-  };
-  useLive('presence', askAgain);
-  // Who is a connection no more isn't seen online either.
-  useLive('network', askAgain);
   // Another part of the page may have asked before this one agreed with what the server sent.
   return isHydrated && data === true && !isError;
 }

@@ -5,10 +5,7 @@ import { toast } from '../../../platform/web/kit/toast.ts';
 
 type Api = ReturnType<typeof useApi>;
 
-/** Without a network it fails, and says so, instead of waiting for one. */
-const networkMode = 'always';
-
-export const presenceOptions = (api: Api) => api.presence.readPreference.queryOptions({ networkMode });
+export const presenceOptions = (api: Api) => api.presence.readPreference.queryOptions();
 
 export const useIsShown = () => useSuspenseQuery(presenceOptions(useApi())).data.isShown;
 
@@ -18,7 +15,6 @@ export function useSavePresence() {
   const queryClient = useQueryClient();
   return useMutation(
     api.presence.savePreference.mutationOptions({
-      networkMode,
       onSuccess: (saved) => {
         queryClient.setQueryData(presenceOptions(api).queryKey, saved);
         toast({

@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showChanges } from '../../../platform/web/data/show-changes.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { parseNumber, writeNumber } from '../../../platform/web/forms/parse-number.ts';
-import { ownProfileOptions, useRereadPerson } from '../hooks.ts';
+import { ownProfileOptions } from '../hooks.ts';
 import type { OwnProfile, ProfileFields } from './contract.ts';
+
+type SavedProfile = Parameters<ReturnType<typeof useApi>['profile']['saveProfile']['call']>[0];
 
 const numbers = ['experienceYears', 'hourlyRate', 'investmentMin', 'investmentMax'] as const;
 type NumberName = (typeof numbers)[number];
@@ -77,18 +80,28 @@ export function toFields({ typedSkill, typedLanguage, ...draft }: Draft): { fiel
   };
 }
 
-/** Keeps what the server gave, and reads again what shows its person. */
-export function useOwnProfileChanged(): (profile: OwnProfile) => Promise<void> {
+/** A change of one's own profile: the answer is shown, and what else shows the person is fetched again before it ends. */
+export function useChangeOwnProfile<Input>(call: (input: Input) => Promise<OwnProfile>) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const reread = useRereadPerson();
-  return async (profile) => {
-    queryClient.setQueryData(ownProfileOptions(api).queryKey, profile);
-    await reread();
+  return useMutation({
+    mutationFn: (input: Input) => call(input),
+    onSuccess: (profile) => queryClient.setQueryData(ownProfileOptions(api).queryKey, profile),
+    meta: { changes: () => ['self'], isAwaited: true },
+  });
+}
+
+/** Takes over the profile as it was saved elsewhere. */
+export function useTakeNewest(): (newest: OwnProfile) => Promise<void> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return (newest) => {
+    queryClient.setQueryData(ownProfileOptions(api).queryKey, newest);
+    return showChanges(queryClient, ['self']);
   };
 }
 
 export function useSaveProfile() {
-  const changed = useOwnProfileChanged();
-  return useMutation(useApi().profile.saveProfile.mutationOptions({ networkMode: 'always', onSuccess: changed }));
+  const api = useApi();
+  return useChangeOwnProfile((input: SavedProfile) => api.profile.saveProfile.call(input));
 }

@@ -1,4 +1,17 @@
 import { useEffect, useRef } from 'react';
+import type { Word } from './words.ts';
+
+/** Of each topic of the live stream that a feature cares for: what an event changed, or any of them without an id. */
+export type LiveWords = { readonly [topic: string]: (id: string | null) => readonly Word[] };
+
+type Following = {
+  /** Something of a topic changed: the thing of this id, or any of them. */
+  onChange: (topic: string, id: string | null) => void;
+  /** Something may have been missed. */
+  onMissed: () => void;
+  /** The session ended, or the server gives no stream now. */
+  onEnded: () => void;
+};
 
 type OnChange = (id: string | null) => void;
 
@@ -21,9 +34,9 @@ const retryMilliseconds = () => 5_000 + Math.random() * 5_000;
 /**
  * Hears what happens to this person, until the given function is called. A browser has one stream for all its tabs:
  * whichever holds the lock has it open, and when that one closes the next goes on where it was. Where a browser has
- * no locks, each tab has a stream of its own. `onEnded` finds out whether the person is still signed in.
+ * no locks, each tab has a stream of its own.
  */
-export function startLive(personId: string, onEnded: () => void): () => void {
+export function startLive(personId: string, { onChange, onMissed, onEnded }: Following): () => void {
   const name = `kiem-live:${personId}`;
   const isShared = 'locks' in navigator && 'BroadcastChannel' in window;
   const channel = isShared ? new BroadcastChannel(name) : null;
@@ -36,8 +49,11 @@ export function startLive(personId: string, onEnded: () => void): () => void {
       return;
     }
     position = told.position;
-    if (told.name === 'change') for (const onChange of listeners.get(told.topic) ?? []) onChange(told.id);
-    if (told.name === 'reset') for (const all of listeners.values()) for (const onChange of all) onChange(null);
+    if (told.name === 'change') {
+      onChange(told.topic, told.id);
+      for (const listener of listeners.get(told.topic) ?? []) listener(told.id);
+    }
+    if (told.name === 'reset') onMissed();
   }
 
   function tellTabs(told: Told): void {
@@ -110,7 +126,7 @@ function keepOpen(positionNow: () => string | undefined, tell: (told: Told) => v
   };
 }
 
-/** Hears of a topic while the component is there: what changed, or null when all of it may have. */
+/** Hears of a topic that changes no query, such as typing, while the component is mounted. */
 export function useLive(topic: string, onChange: OnChange): void {
   const latest = useRef(onChange);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../../platform/web/data/use-api.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { tellFailure, useUpload } from '../../../uploads/hooks.ts';
-import { useOwnProfileChanged } from '../../own/hooks.ts';
+import { useChangeOwnProfile } from '../../own/hooks.ts';
 import { type Area, cropImage } from './crop-image.ts';
 
 export type ImageKind = 'avatar' | 'cover';
@@ -16,15 +16,12 @@ export function tellUnreadable(): void {
 /** Changes one's own picture or cover; toasts tell how it went. `save` and `remove` give whether it did. */
 export function useOwnImage(kind: ImageKind) {
   const api = useApi();
-  const changed = useOwnProfileChanged();
+  const set = useChangeOwnProfile((imageId: string | null) =>
+    (kind === 'avatar' ? api.profile.setAvatar : api.profile.setCover).call({ imageId }),
+  ).mutateAsync;
   const upload = useUpload(kind);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-
-  async function set(imageId: string | null): Promise<void> {
-    const change = kind === 'avatar' ? api.profile.setAvatar : api.profile.setCover;
-    await changed(await change.call({ imageId }));
-  }
 
   async function whileBusy(work: () => Promise<boolean>): Promise<boolean> {
     setBusy(true);

@@ -16,7 +16,6 @@ export function ConflictDialog({ onKeepMine, onTakeNewest, onClose }: ConflictDi
   const api = useApi();
   const { mutate } = useMutation({
     mutationFn: async (use: (newest: OwnProfile) => void) => use(await api.profile.readOwnProfile.call()),
-    networkMode: 'always',
     onError: toastFailure,
   });
   return (

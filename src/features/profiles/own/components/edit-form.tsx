@@ -9,7 +9,7 @@ import layout from '../../../../platform/web/kit/sections.module.css';
 import { Subjects } from '../../../../platform/web/kit/subjects.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import type { OwnProfile, ProfileFields } from '../contract.ts';
-import { type Draft, type Problems, toDraft, toFields, useOwnProfileChanged, useSaveProfile } from '../hooks.ts';
+import { type Draft, type Problems, toDraft, toFields, useSaveProfile, useTakeNewest } from '../hooks.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -48,7 +48,7 @@ type EditFormProps = {
 /** One's own profile as a form (platform.md §2). What was typed stays until it is saved or given up. */
 export function EditForm({ profile, onDone }: EditFormProps) {
   const save = useSaveProfile();
-  const changed = useOwnProfileChanged();
+  const takeOver = useTakeNewest();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   /** What the draft began with; it is renewed when the newest version is loaded. */
@@ -108,7 +108,7 @@ export function EditForm({ profile, onDone }: EditFormProps) {
     setBase(newest);
     setDraft(toDraft(newest.fields));
     setProblems({});
-    void changed(newest);
+    void takeOver(newest);
   }
 
   const isInvestor = draft.roles.includes('investor');

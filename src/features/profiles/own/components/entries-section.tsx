@@ -6,12 +6,9 @@ import type { ProfileEntry } from '../../contract.ts';
 import { limits } from '../../policy.ts';
 import type { SectionProps } from '../hooks.ts';
 import style from './edit-form.module.css';
-import { EntryFields } from './entry-fields.tsx';
+import { EntryFields, type EntryWords } from './entry-fields.tsx';
 
 type Kind = 'experience' | 'education' | 'certifications';
-
-/** What each kind calls its parts. */
-export type EntryWords = { one: string; title: string; organisation: string; from: string; to: string };
 
 const words: Record<Kind, EntryWords & { title: string; heading: string; add: string }> = {
   experience: {

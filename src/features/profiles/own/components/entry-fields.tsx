@@ -5,8 +5,10 @@ import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import type { ProfileEntry } from '../../contract.ts';
 import { limits } from '../../policy.ts';
 import style from './edit-form.module.css';
-import type { EntryWords } from './entries-section.tsx';
 import { MonthField } from './month-field.tsx';
+
+/** The names of an entry's parts, which differ by kind. */
+export type EntryWords = { one: string; title: string; organisation: string; from: string; to: string };
 
 type EntryFieldsProps = {
   entry: ProfileEntry;

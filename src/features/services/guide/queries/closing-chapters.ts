@@ -1,4 +1,4 @@
-import type { Chapter } from './chapters.ts';
+import type { Chapter } from './chapter.ts';
 
 /** From the first contract to the first ninety days. */
 export const closing: Chapter[] = [

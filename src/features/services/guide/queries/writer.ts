@@ -1,7 +1,7 @@
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import type { FactTopic } from '../../contract.ts';
 import { listFacts } from '../../queries/facts.ts';
-import type { Block } from './chapters.ts';
+import type { Block } from './chapter.ts';
 import { colours } from './guide-colours.ts';
 
 type Style = { font: 'text' | 'strong' | 'titles'; size: number; colour: string; x?: number; y?: number; link?: string };

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { agendaLive } from '../../features/agenda/view/words.ts';
+import { messagesLive } from '../../features/messages/view/words.ts';
+import { networkLive } from '../../features/network/view/words.ts';
+import { notificationsLive } from '../../features/notifications/view/words.ts';
+import { presenceLive } from '../../features/presence/view/words.ts';
+import { startLive } from '../../platform/web/data/live.ts';
+import { checkSession } from '../../platform/web/data/session.ts';
+import { showChanges, showMissed } from '../../platform/web/data/show-changes.ts';
+
+/** The words of the live events of all features. */
+const liveWords = { ...agendaLive, ...messagesLive, ...networkLive, ...notificationsLive, ...presenceLive };
+
+/** Brings what is shown up to date with the live stream, for as long as this person is signed in. */
+export function useLiveStream(personId: string): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      startLive(personId, {
+        onChange: (topic, id) => void showChanges(queryClient, liveWords[topic]?.(id) ?? []),
+        onMissed: () =>
+          void showMissed(
+            queryClient,
+            Object.values(liveWords).flatMap((words) => words(null)),
+          ),
+        // The stream ends with the session, among others.
+        onEnded: () => checkSession(queryClient),
+      }),
+    [personId, queryClient],
+  );
+}

@@ -1,0 +1,10 @@
+import type {} from '../../../platform/web/data/words.ts';
+
+declare module '../../../platform/web/data/words.ts' {
+  interface Words {
+    /** The viewer's own drafts. */
+    drafts: true;
+    [post: `post:${string}`]: true;
+    [comments: `comments:${string}`]: true;
+  }
+}
