@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { RoleBadge } from '../../features/profiles/components/role-badge.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
+import { Plant } from '../../platform/web/kit/drawings.tsx';
 import page from '../../platform/web/kit/page.module.css';
-import { Plant } from '../../platform/web/kit/plants.tsx';
 import style from './home.module.css';
 import { welcomeCardsOf } from './welcome-cards.ts';
 

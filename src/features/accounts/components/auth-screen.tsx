@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import page from '../../../platform/web/kit/page.module.css';
-import { Plant } from '../../../platform/web/kit/plants.tsx';
 import style from './auth-screen.module.css';
 import { CheckMail } from './check-mail.tsx';
 import { roles } from './role-choice.tsx';

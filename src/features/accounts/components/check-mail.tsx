@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import buttons from '../../../platform/web/kit/button.module.css';
-import { Plant } from '../../../platform/web/kit/plants.tsx';
+import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import style from './check-mail.module.css';
 import { ResendButton } from './resend-button.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import buttons from '../../../platform/web/kit/button.module.css';
-import { Plant } from '../../../platform/web/kit/plants.tsx';
+import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import style from './message-sent.module.css';
 
 type MessageSentProps = {

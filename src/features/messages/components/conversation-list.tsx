@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
 import buttons from '../../../platform/web/kit/button.module.css';
-import { Plant } from '../../../platform/web/kit/plants.tsx';
+import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import { type Box, useConversations } from '../hooks/conversations.ts';
 import style from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import { Modal } from '../../../platform/web/kit/modal.tsx';
-import { Plant } from '../../../platform/web/kit/plants.tsx';
 import { type Box, useConversation } from '../hooks/conversations.ts';
 import { ConversationsPane } from './conversations-pane.tsx';
 import style from './messages-dialog.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type Drawing, Plant } from './drawings.tsx';
 import style from './plant-message.module.css';
-import { type Drawing, Plant } from './plants.tsx';
 
 type PlantMessageProps = { drawing: Drawing; title: string; text?: string; role?: 'alert'; children: ReactNode };
 
