@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { Dialog } from '../../../platform/web/kit/dialog.tsx';
 import { Plant } from '../../../platform/web/kit/drawings.tsx';
-import { Modal } from '../../../platform/web/kit/modal.tsx';
 import { type Box, useConversation } from '../hooks/conversations.ts';
 import { ConversationsPane } from './conversations-pane.tsx';
 import style from './messages-dialog.module.css';
@@ -38,7 +38,7 @@ export function MessagesDialog({ chat, at, onClose }: MessagesDialogProps) {
   }
 
   return (
-    <Modal isLarge hasOwnHead={personId !== undefined} title="Berichten" onClose={onClose}>
+    <Dialog size="large" hasOwnHead={personId !== undefined} title="Berichten" onClose={onClose}>
       <div ref={panes} className={style.panes} data-open={personId !== undefined}>
         <ConversationsPane box={box} personId={personId} />
         {personId === undefined ? (
@@ -50,7 +50,7 @@ export function MessagesDialog({ chat, at, onClose }: MessagesDialogProps) {
           <Thread key={`${personId} ${at ?? ''}`} personId={personId} at={at} onLeave={leave} />
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -48,18 +48,6 @@ export function Grid({ as = 'div', gap = 12, columns = 3, ...rest }: GridProps) 
   return createElement(as, { ...rest, className: classes(style.grid, style[`gap${gap}`]), 'data-columns': columns });
 }
 
-type PageProps = BoxProps<'div' | 'article'> & {
-  /** Absent: its content spaces itself. */
-  gap?: Gap;
-  width?: 'wide' | 'reading' | 'narrow';
-};
-
-/** The measure of a page, at most 1160 wide: air at its sides, above and below. */
-export function Page({ as = 'div', gap, width = 'wide', ...rest }: PageProps) {
-  const inside = gap === undefined ? [] : [style.stack, style[`gap${gap}`]];
-  return createElement(as, { ...rest, className: classes(style.page, width !== 'wide' && style[width], ...inside) });
-}
-
 type ActionsProps = BoxProps<'div' | 'fieldset'> & { align?: 'start' | 'end' };
 
 /** The buttons that end a form, a card or a dialog: they share the width of a phone. */

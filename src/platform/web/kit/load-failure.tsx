@@ -10,15 +10,16 @@ type LoadFailureProps = {
   onRetry: () => void;
   /** `page` with a drawing, in the place of a whole list; `line` among other things; `centred` at the end of a list or in a menu. */
   size?: 'page' | 'line' | 'centred';
+  retryLabel?: string;
 };
 
 /** In the place of what couldn't be loaded: says so, also aloud, and tries again. */
-export function LoadFailure({ children, onRetry, size = 'page' }: LoadFailureProps) {
+export function LoadFailure({ children, onRetry, size = 'page', retryLabel = 'Opnieuw proberen' }: LoadFailureProps) {
   if (size !== 'page') {
     return (
       <div className={classes(style.failure, size === 'centred' && style.centred)} role="alert">
         <p>{children}</p>
-        <Button onClick={onRetry}>Opnieuw proberen</Button>
+        <Button onClick={onRetry}>{retryLabel}</Button>
       </div>
     );
   }
@@ -28,7 +29,7 @@ export function LoadFailure({ children, onRetry, size = 'page' }: LoadFailurePro
       <p className={style.title}>{children}</p>
       <div className={style.actions}>
         <Button tone="primary" onClick={onRetry}>
-          Opnieuw proberen
+          {retryLabel}
         </Button>
       </div>
     </div>
