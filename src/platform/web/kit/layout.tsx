@@ -47,10 +47,3 @@ type GridProps = BoxProps<Block> & {
 export function Grid({ as = 'div', gap = 12, columns = 3, ...rest }: GridProps) {
   return createElement(as, { ...rest, className: classes(style.grid, style[`gap${gap}`]), 'data-columns': columns });
 }
-
-type ActionsProps = BoxProps<'div' | 'fieldset'> & { align?: 'start' | 'end' };
-
-/** The buttons that end a form, a card or a dialog: they share the width of a phone. */
-export function Actions({ as = 'div', align = 'start', ...rest }: ActionsProps) {
-  return createElement(as, { ...rest, className: style.actions, 'data-align': align === 'start' ? undefined : align });
-}

@@ -1,10 +1,9 @@
 import { type Icon, IconDots } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
-import { type ComponentProps, type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { moveFocusByArrows } from './arrow-keys.ts';
 import { IconButton } from './icon-button.tsx';
-import style from './menu.module.css';
+import { MenuItem } from './menu-item.tsx';
 import { Popover } from './popover.tsx';
 
 type MenuProps = {
@@ -49,27 +48,3 @@ export function Menu({ label, items, ref }: MenuProps) {
     </>
   );
 }
-
-type MenuItemProps = { icon: Icon };
-
-/** A thing to do, in a popover or a sheet of such things. */
-export function MenuItem({ icon: Sign, children, ...rest }: Omit<ComponentProps<'button'>, 'className' | 'style'> & MenuItemProps) {
-  return (
-    <button type="button" {...rest} className={style.item}>
-      <Sign size={20} stroke={1.75} aria-hidden />
-      {children}
-    </button>
-  );
-}
-
-function MenuAnchor({ icon: Sign, children, ...rest }: Omit<ComponentProps<'a'>, 'className' | 'style'> & MenuItemProps) {
-  return (
-    <a {...rest} className={style.item}>
-      <Sign size={20} stroke={1.75} aria-hidden />
-      {children}
-    </a>
-  );
-}
-
-/** A place to go, among `MenuItem`s, with the props of the router's Link. */
-export const MenuLink = createLink(MenuAnchor);

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, use
 import { onDemand } from '../../../../platform/web/browser/on-demand.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
-import { Actions } from '../../../../platform/web/kit/layout.tsx';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { UploadProgress } from '../../../uploads/components/upload-progress.tsx';
 import { useFileDrop } from '../../../uploads/hooks.ts';

@@ -1,0 +1,58 @@
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+
+export type OverlayProps = Omit<ComponentProps<'dialog'>, 'className' | 'style' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onClick'> & {
+  title: string;
+  /** By its button, by Escape, or by a click beside it. */
+  onClose: () => void;
+  /** It stays until it isn't drawn any more: `onClose` may ask first. */
+  isKept?: boolean;
+  children: ReactNode;
+  ref?: Ref<{ close(): void }>;
+};
+
+type Draw = (titleId: string, leave: () => void) => ReactNode;
+
+/** The browser's own modal dialog: it keeps focus inside, and gives it back to where it was. */
+export function Overlay(props: Omit<OverlayProps, 'title' | 'children'> & { look: string | undefined; children: Draw }) {
+  const { onClose, isKept = false, look, children, ref, ...rest } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useImperativeHandle(ref, () => ({ close: () => dialog.current?.close() }), []);
+  useEffect(() => {
+    const opened = dialog.current;
+    if (opened?.open === false) opened.showModal();
+  }, []);
+  // Closed before it goes, also by the back button, so that focus returns to where it was.
+  useLayoutEffect(() => {
+    const drawn = dialog.current;
+    return () => drawn?.close();
+  }, []);
+
+  const leave = () => (isKept ? onClose() : dialog.current?.close());
+
+  function closed(shut: HTMLDialogElement) {
+    // Browsers let nobody keep a dialog against a second Escape.
+    if (isKept && shut.isConnected) shut.showModal();
+    onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; the keyboard has Escape and the buttons.
+    <dialog
+      {...rest}
+      ref={dialog}
+      className={look}
+      aria-labelledby={id}
+      // React lets the closing of a dialog inside this one rise to it; and development closes and opens each once.
+      onClose={({ target, currentTarget }) => target === currentTarget && !currentTarget.open && closed(currentTarget)}
+      onCancel={(event) => {
+        if (!isKept || event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && leave()}
+    >
+      {children(id, leave)}
+    </dialog>
+  );
+}
