@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useMe } from '../../features/profiles/hooks.ts';
 import { Landing } from '../../features/site/components/landing.tsx';
 import { onDemand } from '../../platform/web/browser/on-demand.tsx';
-import page from '../../platform/web/kit/page.module.css';
+import { Page } from '../../platform/web/kit/page.tsx';
 import { landingExample } from '../demo/landing-example.ts';
 import home from '../shell/home.module.css';
 import { canonical } from '../shell/page-head.ts';
@@ -46,7 +46,13 @@ function HomePage() {
   }
   if (me === null) return <Landing site={site} examples={landingExample} />;
   return (
-    <Suspense fallback={<div className={`${page.page} ${home.greeting}`} />}>
+    <Suspense
+      fallback={
+        <Page>
+          <div className={home.greeting} />
+        </Page>
+      }
+    >
       <Home me={me} />
     </Suspense>
   );

@@ -1,6 +1,6 @@
-import { Link, useMatches } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import { useMe } from '../../features/profiles/hooks.ts';
-import button from '../../platform/web/kit/button.module.css';
+import { ButtonLink } from '../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
 import { areaOf } from './areas.ts';
 
@@ -12,13 +12,13 @@ export function ComingSoonPage() {
   const { title, text } = areaOf(name);
   const onward =
     me === null ? (
-      <Link to="/auth" search={{ mode: 'signup' }} className={button.primary}>
+      <ButtonLink to="/auth" search={{ mode: 'signup' }} tone="primary">
         Maak je account
-      </Link>
+      </ButtonLink>
     ) : (
-      <Link to="/feed" className={button.primary}>
+      <ButtonLink to="/feed" tone="primary">
         Naar de feed
-      </Link>
+      </ButtonLink>
     );
   return (
     <NoticePage
@@ -28,9 +28,7 @@ export function ComingSoonPage() {
       actions={
         <>
           {onward}
-          <Link to="/" className={button.secondary}>
-            Naar de startpagina
-          </Link>
+          <ButtonLink to="/">Naar de startpagina</ButtonLink>
         </>
       }
     >

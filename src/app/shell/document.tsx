@@ -1,20 +1,20 @@
 import '../../platform/web/style/base.css';
 import '../../platform/web/style/fonts.css';
 import '../../platform/web/style/tokens.css';
-import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
-import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
+import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { colourSchemeScript } from '../../platform/web/style/colour-scheme.ts';
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
-  const nonce = useRouter().options.ssr?.nonce;
   return (
-    <html lang="nl" {...mantineHtmlProps}>
+    // The script below has marked it light or dark before React takes over.
+    <html lang="nl" suppressHydrationWarning>
       <head>
         <HeadContent />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1512" />
-        <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
+        <ScriptOnce>{colourSchemeScript}</ScriptOnce>
       </head>
       <body>
         {children}

@@ -1,5 +1,5 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import button from '../../platform/web/kit/button.module.css';
+import { useRouter } from '@tanstack/react-router';
+import { Button, ButtonLink } from '../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
 
 /** A page that failed to load or to draw; the rest of the site goes on. */
@@ -11,12 +11,10 @@ export function ErrorPage() {
       title="Er is iets misgegaan"
       actions={
         <>
-          <button type="button" className={button.primary} onClick={() => void router.invalidate()}>
+          <Button tone="primary" onClick={() => void router.invalidate()}>
             Probeer opnieuw
-          </button>
-          <Link to="/" className={button.secondary}>
-            Naar de startpagina
-          </Link>
+          </Button>
+          <ButtonLink to="/">Naar de startpagina</ButtonLink>
         </>
       }
     >

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { RoleBadge } from '../../features/profiles/components/role-badge.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
-import page from '../../platform/web/kit/page.module.css';
-import { Plant } from '../../platform/web/kit/plants.tsx';
+import { Plant } from '../../platform/web/kit/drawings.tsx';
+import { Page } from '../../platform/web/kit/page.tsx';
 import style from './home.module.css';
 import { welcomeCardsOf } from './welcome-cards.ts';
 
 /** Home for people who are signed in. */
 export function Home({ me }: { me: Me }) {
   return (
-    <div className={page.page}>
+    <Page>
       <div className={style.greeting}>
         <div>
           <h1>Welkom terug, {me.firstName || 'Gebruiker'}</h1>
@@ -35,6 +35,6 @@ export function Home({ me }: { me: Me }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Page>
   );
 }

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import button from '../../platform/web/kit/button.module.css';
+import { ButtonLink } from '../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
 
 /** Any path that leads nowhere (marketplace.md §2, decision 30). */
@@ -10,9 +9,9 @@ export function NotFoundPage() {
       label="404"
       title="Oops! Page not found"
       actions={
-        <Link to="/" className={button.primary}>
+        <ButtonLink to="/" tone="primary">
           Naar de startpagina
-        </Link>
+        </ButtonLink>
       }
     >
       <p>Deze pagina bestaat niet, of niet meer. Kijk of het adres klopt, of begin opnieuw op de startpagina.</p>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import page from '../../platform/web/kit/page.module.css';
+import { Hidden } from '../../platform/web/kit/hidden.tsx';
 
 /** After a change of page: focus goes to its title, and its name is announced. */
 export function PageChange() {
@@ -24,8 +24,8 @@ export function PageChange() {
   );
 
   return (
-    <div role="status" className={page.hidden}>
+    <Hidden role="status" as="div">
       {announced}
-    </div>
+    </Hidden>
   );
 }

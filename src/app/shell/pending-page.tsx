@@ -1,15 +1,16 @@
-import page from '../../platform/web/kit/page.module.css';
+import { Hidden } from '../../platform/web/kit/hidden.tsx';
+import { Page } from '../../platform/web/kit/page.tsx';
 import style from './pending-page.module.css';
 
 /** A page on its way: the quiet shape of a title and some cards. */
 export function PendingPage() {
   return (
-    <div className={page.page} aria-busy="true">
-      <p className={page.hidden}>Laden…</p>
+    <Page aria-busy="true">
+      <Hidden as="p">Laden…</Hidden>
       <div className={style.title} />
       <div className={style.line} />
       <div className={style.card} />
       <div className={style.card} />
-    </div>
+    </Page>
   );
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useSignOut } from '../../features/accounts/hooks.ts';
 import { Avatar } from '../../features/profiles/components/avatar.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
-import page from '../../platform/web/kit/page.module.css';
+import { Hidden } from '../../platform/web/kit/hidden.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
 import header from './header.module.css';
 import style from './menu.module.css';
@@ -23,7 +23,7 @@ export function PersonMenu({ me }: { me: Me }) {
     <div className={header.person}>
       <button type="button" popoverTarget="menu-persoon" className={header.face}>
         <Avatar person={me} />
-        <span className={page.hidden}>Menu van {name}</span>
+        <Hidden>Menu van {name}</Hidden>
       </button>
       <div ref={menu} id="menu-persoon" popover="auto" className={style.popover}>
         <p className={style.name}>{name}</p>

@@ -1,5 +1,5 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import button from '../../platform/web/kit/button.module.css';
+import { useRouter } from '@tanstack/react-router';
+import { Button, ButtonLink } from '../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
 
 /** A profile that could not be loaded. */
@@ -11,12 +11,10 @@ export function ProfileErrorPage() {
       title="Het profiel kon niet worden geladen"
       actions={
         <>
-          <button type="button" className={button.primary} onClick={() => void router.invalidate()}>
+          <Button tone="primary" onClick={() => void router.invalidate()}>
             Probeer opnieuw
-          </button>
-          <Link to="/feed" className={button.secondary}>
-            Naar de feed
-          </Link>
+          </Button>
+          <ButtonLink to="/feed">Naar de feed</ButtonLink>
         </>
       }
     >

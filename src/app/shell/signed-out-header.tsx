@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import button from '../../platform/web/kit/button.module.css';
+import { ButtonLink } from '../../platform/web/kit/buttons.tsx';
 import style from './header.module.css';
 import { Logo } from './logo.tsx';
 
@@ -15,9 +15,9 @@ export function SignedOutHeader({ appName }: { appName: string }) {
           <Link to="/auth" activeOptions={{ includeSearch: true, exact: true }} className={style.plain}>
             Inloggen
           </Link>
-          <Link to="/auth" search={{ mode: 'signup' }} className={button.primary} data-compact>
+          <ButtonLink to="/auth" search={{ mode: 'signup' }} tone="primary" data-compact>
             Registreren
-          </Link>
+          </ButtonLink>
         </nav>
       </div>
     </header>

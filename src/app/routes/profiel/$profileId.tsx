@@ -1,5 +1,5 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { DegreeBadge } from '../../../features/network/components/degree-badge.tsx';
 import { RelationActions } from '../../../features/network/components/relation-actions.tsx';
 import { SharedConnections } from '../../../features/network/components/shared-connections.tsx';
@@ -8,7 +8,7 @@ import { ProfileSkeleton } from '../../../features/profiles/components/profile-s
 import { ProfileView } from '../../../features/profiles/components/profile-view.tsx';
 import { profileOptions, useProfile } from '../../../features/profiles/hooks.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { pageHead } from '../../shell/page-head.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
@@ -43,9 +43,9 @@ export const Route = createFileRoute('/profiel/$profileId')({
 function ProfilePage() {
   const profile = useProfile(Route.useParams().profileId);
   const edit = (
-    <Link to="/profiel" search={{ bewerken: 'ja' }} className={buttons.secondary}>
+    <ButtonLink to="/profiel" search={{ bewerken: 'ja' }}>
       Profiel bewerken
-    </Link>
+    </ButtonLink>
   );
   const { person } = profile;
   if (profile.can.edit) return <ProfileView profile={profile} actions={edit} />;
@@ -57,10 +57,10 @@ function ProfilePage() {
       onAvatar={<OnlineDot personId={person.id} />}
       actions={
         <RelationActions person={person}>
-          <Link to="/agenda" search={{ met: person.id }} className={buttons.secondary}>
+          <ButtonLink to="/agenda" search={{ met: person.id }}>
             <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
             Meeting plannen
-          </Link>
+          </ButtonLink>
         </RelationActions>
       }
       besideName={<DegreeBadge personId={person.id} />}
@@ -76,9 +76,9 @@ function UnknownPersonPage() {
       label="404"
       title="Dit profiel is er niet"
       actions={
-        <Link to="/feed" className={buttons.primary}>
+        <ButtonLink to="/feed" tone="primary">
           Naar de feed
-        </Link>
+        </ButtonLink>
       }
     >
       <p>Deze persoon bestaat niet (meer).</p>

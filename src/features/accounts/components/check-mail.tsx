@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import buttons from '../../../platform/web/kit/button.module.css';
-import { Plant } from '../../../platform/web/kit/plants.tsx';
+import { ButtonAnchor } from '../../../platform/web/kit/buttons.tsx';
+import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import style from './check-mail.module.css';
 import { ResendButton } from './resend-button.tsx';
 
@@ -27,9 +27,9 @@ export function CheckMail({ email, hasMailbox, onOtherAddress }: CheckMailProps)
       </p>
       <div className={style.actions}>
         {hasMailbox && (
-          <a href="/postvak" className={buttons.primary}>
+          <ButtonAnchor href="/postvak" tone="primary">
             Open het postvak
-          </a>
+          </ButtonAnchor>
         )}
         <ResendButton email={email} />
       </div>

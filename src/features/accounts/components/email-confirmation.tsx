@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import button from '../../../platform/web/kit/button.module.css';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 
 /**
@@ -20,9 +19,9 @@ export function EmailConfirmation({ token }: { token: string }) {
         drawing="sprout"
         title="Gelukt!"
         actions={
-          <Link to="/auth" className={button.primary}>
+          <ButtonLink to="/auth" tone="primary">
             Inloggen
-          </Link>
+          </ButtonLink>
         }
       >
         <p role="status">Je e-mailadres is bevestigd. Je kunt nu inloggen.</p>
@@ -38,13 +37,13 @@ export function EmailConfirmation({ token }: { token: string }) {
         actions={
           <>
             {failure === null ? (
-              <button type="button" className={button.primary} onClick={() => mutate({ token })}>
+              <Button tone="primary" onClick={() => mutate({ token })}>
                 Probeer opnieuw
-              </button>
+              </Button>
             ) : null}
-            <Link to="/auth" className={failure === null ? button.secondary : button.primary}>
+            <ButtonLink to="/auth" tone={failure === null ? 'secondary' : 'primary'}>
               Stuur een nieuwe link
-            </Link>
+            </ButtonLink>
           </>
         }
       >

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button, ButtonAnchor, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmailField } from '../../../platform/web/kit/email-field.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
@@ -61,9 +61,9 @@ function RequestForm({ onSent }: { onSent(email: string): void }) {
       <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
         <fieldset className={style.fields} disabled={request.isPending}>
           <EmailField label="E-mailadres" name="email" autoComplete="email" required error={problems.email} />
-          <button type="submit" className={buttons.primary} disabled={!isHydrated}>
+          <Button type="submit" tone="primary" disabled={!isHydrated}>
             {request.isPending ? 'Bezig...' : 'Link sturen'}
-          </button>
+          </Button>
         </fieldset>
       </form>
     </NarrowPage>
@@ -84,13 +84,11 @@ function MailSent({ email, hasMailbox }: { email: string; hasMailbox: boolean })
         title="Check je e-mail"
         actions={
           hasMailbox ? (
-            <a href="/postvak" className={buttons.primary}>
+            <ButtonAnchor href="/postvak" tone="primary">
               Open het postvak
-            </a>
+            </ButtonAnchor>
           ) : (
-            <Link to="/auth" className={buttons.secondary}>
-              Terug naar inloggen
-            </Link>
+            <ButtonLink to="/auth">Terug naar inloggen</ButtonLink>
           )
         }
       >

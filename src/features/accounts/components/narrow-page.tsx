@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '../../../platform/web/kit/page.module.css';
+import { Page } from '../../../platform/web/kit/page.tsx';
 import style from './narrow-page.module.css';
 
 type NarrowPageProps = { title: string; intro: string; children: ReactNode; ways: ReactNode };
@@ -7,7 +7,7 @@ type NarrowPageProps = { title: string; intro: string; children: ReactNode; ways
 /** A page with one short form. */
 export function NarrowPage({ title, intro, children, ways }: NarrowPageProps) {
   return (
-    <div className={page.page}>
+    <Page>
       <div className={style.column}>
         <header className={style.head}>
           <h1>{title}</h1>
@@ -18,6 +18,6 @@ export function NarrowPage({ title, intro, children, ways }: NarrowPageProps) {
           {ways}
         </nav>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 
 /** Where the mail to a new address leads. The browser confirms, not the server while rendering: mail programs open links too. */
@@ -15,9 +14,9 @@ export function NewEmailConfirmation({ token }: { token: string }) {
   useEffect(() => mutate({ token }), [mutate, token]);
 
   const toSettings = (
-    <Link to="/instellingen" className={buttons.primary}>
+    <ButtonLink to="/instellingen" tone="primary">
       Naar je instellingen
-    </Link>
+    </ButtonLink>
   );
   if (status === 'success') {
     return (
@@ -29,9 +28,9 @@ export function NewEmailConfirmation({ token }: { token: string }) {
   if (status === 'error') {
     const failure = readFailure(error);
     const again = (
-      <button type="button" className={buttons.primary} onClick={() => mutate({ token })}>
+      <Button tone="primary" onClick={() => mutate({ token })}>
         Probeer opnieuw
-      </button>
+      </Button>
     );
     return (
       <NoticePage drawing="fallen" title="Wijzigen is niet gelukt" actions={failure === null ? again : toSettings}>

@@ -1,5 +1,5 @@
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
 import { useResendConfirmation } from '../hooks.ts';
 
@@ -22,8 +22,8 @@ export function ResendButton({ email }: { email: string }) {
   }
 
   return (
-    <button type="button" className={buttons.secondary} disabled={resend.isPending} onClick={send}>
+    <Button disabled={resend.isPending} onClick={send}>
       {resend.isPending ? 'Bezig...' : 'Stuur de mail opnieuw'}
-    </button>
+    </Button>
   );
 }

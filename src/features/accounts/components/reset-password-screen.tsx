@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
@@ -56,9 +56,9 @@ export function ResetPasswordScreen({ token, passwordMinLength }: ResetPasswordS
         drawing="fallen"
         title="Deze link werkt niet meer"
         actions={
-          <Link to="/wachtwoord-vergeten" className={buttons.primary}>
+          <ButtonLink to="/wachtwoord-vergeten" tone="primary">
             Vraag een nieuwe link
-          </Link>
+          </ButtonLink>
         }
       >
         <p role="alert">Een link is een uur geldig en werkt één keer. Vraag een nieuwe aan en probeer het nog eens.</p>
@@ -82,9 +82,9 @@ export function ResetPasswordScreen({ token, passwordMinLength }: ResetPasswordS
             hint={`Minimaal ${passwordMinLength} tekens. Een zin van een paar woorden is sterk en makkelijk te onthouden.`}
             error={problems.password}
           />
-          <button type="submit" className={buttons.primary} disabled={!isHydrated}>
+          <Button type="submit" tone="primary" disabled={!isHydrated}>
             {reset.isPending ? 'Bezig...' : 'Wachtwoord opslaan'}
-          </button>
+          </Button>
         </fieldset>
       </form>
     </NarrowPage>

@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { EmailField } from '../../../platform/web/kit/email-field.tsx';
 import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
@@ -88,9 +88,9 @@ export function SignInForm({ next, email, officeMail, onEmail }: SignInFormProps
             </p>
           </div>
         )}
-        <button type="submit" className={buttons.primary} disabled={!isHydrated}>
+        <Button type="submit" tone="primary" disabled={!isHydrated}>
           {signIn.isPending ? 'Bezig...' : 'Inloggen'}
-        </button>
+        </Button>
       </fieldset>
     </form>
   );

@@ -4,7 +4,7 @@ import { type Attempt, attemptFor } from '../../../platform/attempt.ts';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { EmailField } from '../../../platform/web/kit/email-field.tsx';
 import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
@@ -105,9 +105,9 @@ export function SignUpForm({ email, passwordMinLength, onEmail, onSignedUp }: Si
           </Link>{' '}
           lees je wat we met je gegevens doen.
         </p>
-        <button type="submit" className={buttons.primary} disabled={!isHydrated}>
+        <Button type="submit" tone="primary" disabled={!isHydrated}>
           {signUp.isPending ? 'Bezig...' : 'Registreren'}
-        </button>
+        </Button>
       </fieldset>
     </form>
   );

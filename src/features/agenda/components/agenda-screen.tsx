@@ -1,15 +1,14 @@
 import { IconCalendarShare, IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import buttons from '../../../platform/web/kit/button.module.css';
-import page from '../../../platform/web/kit/page.module.css';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Page } from '../../../platform/web/kit/page.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { toNewMeeting, viewOf } from '../hooks/address.ts';
 import { useUpcoming } from '../hooks/meetings.ts';
 import type { AgendaSearch } from '../hooks/search.ts';
 import { useShown } from '../hooks/shown.ts';
-import { AgendaLink } from './agenda-link.tsx';
+import { AgendaButton } from './agenda-button.tsx';
 import style from './agenda-screen.module.css';
 import { CalendarCard } from './calendar-card.tsx';
 import { UpcomingCard } from './upcoming-card.tsx';
@@ -34,27 +33,29 @@ function Agenda({ search, madeAt, zone }: AgendaScreenProps & { zone: string }) 
     if (hasFailed) toast({ kind: 'error', title: 'Fout', message: 'Kon meetings niet ophalen' });
   }, [hasFailed]);
   return (
-    <div className={`${page.page} ${style.screen}`}>
-      <header className={style.head}>
-        <div>
-          <h1>Agenda</h1>
-          <p className={style.subtitle}>Beheer je meetings en afspraken</p>
+    <Page>
+      <div className={style.screen}>
+        <header className={style.head}>
+          <div>
+            <h1>Agenda</h1>
+            <p className={style.subtitle}>Beheer je meetings en afspraken</p>
+          </div>
+          <div className={style.actions}>
+            <ButtonLink to="/instellingen" hash="agenda" tone="quiet">
+              <IconCalendarShare size={18} stroke={1.75} aria-hidden />
+              Agenda abonneren
+            </ButtonLink>
+            <AgendaButton search={toNewMeeting} tone="primary">
+              <IconPlus size={18} stroke={2} aria-hidden />
+              Nieuwe Meeting
+            </AgendaButton>
+          </div>
+        </header>
+        <div className={style.parts} data-view={viewOf(search)}>
+          <CalendarCard view={viewOf(search)} shown={shown} hasFailed={isLoadingError} onRetry={() => void refetch()} />
+          <UpcomingCard shown={shown} />
         </div>
-        <div className={style.actions}>
-          <Link to="/instellingen" hash="agenda" className={buttons.quiet}>
-            <IconCalendarShare size={18} stroke={1.75} aria-hidden />
-            Agenda abonneren
-          </Link>
-          <AgendaLink search={toNewMeeting} className={buttons.primary}>
-            <IconPlus size={18} stroke={2} aria-hidden />
-            Nieuwe Meeting
-          </AgendaLink>
-        </div>
-      </header>
-      <div className={style.parts} data-view={viewOf(search)}>
-        <CalendarCard view={viewOf(search)} shown={shown} hasFailed={isLoadingError} onRetry={() => void refetch()} />
-        <UpcomingCard shown={shown} />
       </div>
-    </div>
+    </Page>
   );
 }

@@ -1,13 +1,11 @@
-import page from '../../../platform/web/kit/page.module.css';
+import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import style from './cards-skeleton.module.css';
 
 /** In the shape of a day's meetings. */
 export function CardsSkeleton() {
   return (
     <div className={style.cards}>
-      <p role="status" className={page.hidden}>
-        Meetings laden...
-      </p>
+      <Announce>Meetings laden...</Announce>
       {['een', 'twee'].map((card) => (
         <div key={card} className={style.card} aria-hidden="true">
           <span className={style.title} />

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import buttons from '../../../platform/web/kit/button.module.css';
-import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
+import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { addDays, formatLongDay } from '../../../platform/zoned-time.ts';
 import { toNewMeeting } from '../hooks/address.ts';
 import type { Shown } from '../hooks/shown.ts';
-import { AgendaLink } from './agenda-link.tsx';
+import { AgendaButton } from './agenda-button.tsx';
 import style from './chosen-day.module.css';
 import { DayMeetings } from './day-meetings.tsx';
 import { PeriodNav } from './period-nav.tsx';
@@ -13,13 +12,9 @@ import { PeriodNav } from './period-nav.tsx';
 export function ChosenDay({ shown, failure }: { shown: Shown; failure: ReactNode }) {
   const { day, today } = shown;
   const empty = (
-    <PlantMessage drawing={day < today ? 'seed' : 'pot'} title="Geen meetings op deze datum">
-      {day >= today && (
-        <AgendaLink search={toNewMeeting} className={buttons.secondary}>
-          Meeting plannen
-        </AgendaLink>
-      )}
-    </PlantMessage>
+    <EmptyState drawing={day < today ? 'seed' : 'pot'} title="Geen meetings op deze datum">
+      {day >= today && <AgendaButton search={toNewMeeting}>Meeting plannen</AgendaButton>}
+    </EmptyState>
   );
   return (
     <div className={style.day}>

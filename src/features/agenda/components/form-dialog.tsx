@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { DiscardDialog, UnsavedGuard } from '../../../platform/web/forms/unsaved-guard.tsx';
-import { Modal } from '../../../platform/web/kit/modal.tsx';
+import { Dialog } from '../../../platform/web/kit/dialog.tsx';
 
 type FormDialogProps = {
   title: string;
@@ -28,10 +28,10 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
   }
 
   return (
-    <Modal title={title} onClose={leave} isKept hasCloseButton>
+    <Dialog title={title} onClose={leave} isKept hasCloseButton>
       {children({ tellDirty, leave })}
       {asks && <DiscardDialog onDiscard={discard} onClose={() => setAsks(false)} />}
       <UnsavedGuard isDirty={() => isDirty.current} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import { IconMessage } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import type { Meeting } from '../contract.ts';
 import { useAnswer } from '../hooks/act.ts';
 import { firstNameOf } from '../hooks/names.ts';
@@ -30,29 +29,21 @@ export function MeetingActions({ meeting, onChange }: { meeting: Meeting; onChan
         </p>
       )}
       <div className={style.actions}>
-        <Link to="/netwerk" search={{ chat: person.id }} className={buttons.quiet}>
+        <ButtonLink to="/netwerk" search={{ chat: person.id }} tone="quiet">
           <IconMessage size={20} stroke={1.75} aria-hidden />
           Bericht
-        </Link>
+        </ButtonLink>
         {can.cancel && (
-          <button type="button" className={buttons.danger} onClick={() => setAsks('cancel')}>
+          <Button tone="danger" onClick={() => setAsks('cancel')}>
             Meeting annuleren
-          </button>
+          </Button>
         )}
-        {can.change && (
-          <button type="button" className={buttons.secondary} onClick={onChange}>
-            Wijzigen
-          </button>
-        )}
-        {can.decline && (
-          <button type="button" className={buttons.secondary} onClick={() => setAsks('decline')}>
-            {declineLabel}
-          </button>
-        )}
+        {can.change && <Button onClick={onChange}>Wijzigen</Button>}
+        {can.decline && <Button onClick={() => setAsks('decline')}>{declineLabel}</Button>}
         {can.accept && (
-          <button type="button" className={buttons.primary} onClick={() => answer.mutate({ meeting, answer: 'confirmed' })}>
+          <Button tone="primary" onClick={() => answer.mutate({ meeting, answer: 'confirmed' })}>
             Accepteren
-          </button>
+          </Button>
         )}
       </div>
       {asks === 'decline' && (

@@ -1,4 +1,4 @@
-import page from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import type { Meeting } from '../contract.ts';
 import { toMeeting } from '../hooks/address.ts';
 import { nameOf } from '../hooks/names.ts';
@@ -38,9 +38,9 @@ export function MeetingBlock({ meeting, day, zone, place, hourHeight, isPicture 
             {lanes > (isPicture ? 2 : 1) ? timeOn(day, meeting, zone) : timesWhereCut(day, meeting, zone)}
           </span>
         )}
-        <span className={page.hidden}>
+        <Hidden>
           {times}, met {nameOf(person)}, {meetingStatusLabels[status]}
-        </span>
+        </Hidden>
       </AgendaLink>
     </li>
   );

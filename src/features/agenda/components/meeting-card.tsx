@@ -1,7 +1,7 @@
 import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import type { Meeting } from '../contract.ts';
 import { type Answer, useAnswer } from '../hooks/act.ts';
 import { toMeeting } from '../hooks/address.ts';
@@ -49,24 +49,12 @@ export function MeetingCard({ meeting, day, zone }: { meeting: Meeting; day: str
       </p>
       {status === 'pending' && (can.accept || can.decline) && (
         <div className={style.actions}>
-          <button
-            type="button"
-            className={buttons.primary}
-            disabled={!isHydrated}
-            aria-label={`Accepteren: ${title}`}
-            onClick={() => give('confirmed')}
-          >
+          <Button tone="primary" disabled={!isHydrated} aria-label={`Accepteren: ${title}`} onClick={() => give('confirmed')}>
             Accepteren
-          </button>
-          <button
-            type="button"
-            className={buttons.secondary}
-            disabled={!isHydrated}
-            aria-label={`Afwijzen: ${title}`}
-            onClick={() => give('declined')}
-          >
+          </Button>
+          <Button disabled={!isHydrated} aria-label={`Afwijzen: ${title}`} onClick={() => give('declined')}>
             Afwijzen
-          </button>
+          </Button>
         </div>
       )}
     </article>

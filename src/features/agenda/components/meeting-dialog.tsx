@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
 import { onDemand } from '../../../platform/web/browser/on-demand.tsx';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
-import { Modal } from '../../../platform/web/kit/modal.tsx';
-import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Dialog } from '../../../platform/web/kit/dialog.tsx';
+import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
+import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 import { useMeeting } from '../hooks/meetings.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
@@ -21,13 +22,13 @@ export function MeetingDialog({ id, onClose }: { id: string; onClose: () => void
 
   if (isGone) {
     return (
-      <Modal title="Meeting" onClose={onClose} hasCloseButton>
-        <PlantMessage drawing="adrift" title="Deze meeting is er niet (meer)" text="Ze is verwijderd, of ze is niet van jou.">
-          <button type="button" className={buttons.primary} onClick={onClose}>
+      <Dialog title="Meeting" onClose={onClose} hasCloseButton>
+        <EmptyState drawing="adrift" title="Deze meeting is er niet (meer)" text="Ze is verwijderd, of ze is niet van jou.">
+          <Button tone="primary" onClick={onClose}>
             Naar je agenda
-          </button>
-        </PlantMessage>
-      </Modal>
+          </Button>
+        </EmptyState>
+      </Dialog>
     );
   }
   if (meeting !== undefined && isChanging) {
@@ -38,16 +39,12 @@ export function MeetingDialog({ id, onClose }: { id: string; onClose: () => void
     );
   }
   return (
-    <Modal title={meeting?.title ?? 'Meeting'} onClose={onClose} hasCloseButton>
+    <Dialog title={meeting?.title ?? 'Meeting'} onClose={onClose} hasCloseButton>
       {meeting !== undefined && <MeetingDetails meeting={meeting} onChange={() => setChanging(true)} />}
       {meeting === undefined && error === null && <DialogSkeleton />}
       {meeting === undefined && error !== null && (
-        <PlantMessage role="alert" drawing="fallen" title="De meeting kon niet worden geladen">
-          <button type="button" className={buttons.primary} onClick={() => void refetch()}>
-            Opnieuw proberen
-          </button>
-        </PlantMessage>
+        <LoadFailure onRetry={() => void refetch()}>De meeting kon niet worden geladen</LoadFailure>
       )}
-    </Modal>
+    </Dialog>
   );
 }

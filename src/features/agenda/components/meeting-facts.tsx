@@ -1,7 +1,7 @@
 import { type Icon, IconAlignLeft, IconCalendarEvent, IconMapPin, IconPhone, IconUsers, IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
-import hidden from '../../../platform/web/kit/page.module.css';
 import { dayOf, formatLongDay, formatTimes, formatZone } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';
 import { type MeetingType, meetingTypeLabels } from '../policy.ts';
@@ -50,7 +50,7 @@ function Fact({ icon: Sign, label, children }: { icon: Icon; label: string; chil
     <li className={style.fact}>
       <Sign size={20} stroke={1.75} aria-hidden />
       <div className={style.what}>
-        <span className={hidden.hidden}>{label}: </span>
+        <Hidden>{label}: </Hidden>
         {children}
       </div>
     </li>

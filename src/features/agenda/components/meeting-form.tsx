@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { DateField } from '../../../platform/web/kit/date-field.tsx';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
 import { TextAreaField } from '../../../platform/web/kit/text-area-field.tsx';
@@ -140,12 +140,12 @@ export function MeetingForm(props: MeetingFormProps) {
         {notice?.(draft)}
       </fieldset>
       <div className={style.foot}>
-        <button type="button" className={buttons.secondary} disabled={isBusy} onClick={onCancel}>
+        <Button disabled={isBusy} onClick={onCancel}>
           Annuleren
-        </button>
-        <button type="submit" className={buttons.primary} disabled={isBusy}>
+        </Button>
+        <Button type="submit" tone="primary" disabled={isBusy}>
           {isBusy ? words.saving : words.save}
-        </button>
+        </Button>
       </div>
     </form>
   );

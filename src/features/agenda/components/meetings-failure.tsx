@@ -1,13 +1,6 @@
-import buttons from '../../../platform/web/kit/button.module.css';
-import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
+import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 
 /** Meetings didn't come, as a toast has said. */
 export function MeetingsFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <PlantMessage drawing="fallen" title="Kon meetings niet ophalen">
-      <button type="button" className={buttons.primary} onClick={onRetry}>
-        Opnieuw proberen
-      </button>
-    </PlantMessage>
-  );
+  return <LoadFailure onRetry={onRetry}>Kon meetings niet ophalen</LoadFailure>;
 }

@@ -1,4 +1,4 @@
-import page from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import type { Meeting } from '../contract.ts';
 import { toDayAlone, toMeeting } from '../hooks/address.ts';
 import { timeOn } from '../hooks/placing.ts';
@@ -26,7 +26,7 @@ export function MonthDay({ day, zone, meetings }: { day: string; zone: string; m
             title={meeting.title}
           >
             <span className={style.time}>{timeOn(day, meeting, zone)}</span> {meeting.title}
-            <span className={page.hidden}>, {meetingStatusLabels[meeting.status]}</span>
+            <Hidden>, {meetingStatusLabels[meeting.status]}</Hidden>
           </AgendaLink>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import page from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { formatDayAndMonth, formatMonthOfDay, formatWeekday, weeksOfMonth } from '../../../platform/zoned-time.ts';
 import { toDay, toDayAlone } from '../hooks/address.ts';
 import { useDayKeys } from '../hooks/day-keys.ts';
@@ -51,13 +51,13 @@ export function MonthTable({ shown, size, inside }: MonthTableProps) {
 
   return (
     <table ref={table} className={`${style.month} ${size === 'large' ? style.large : ''}`}>
-      <caption className={page.hidden}>{formatMonthOfDay(shown.day)}; met de pijltjestoetsen ga je naar een andere dag</caption>
+      <Hidden as="caption">{formatMonthOfDay(shown.day)}; met de pijltjestoetsen ga je naar een andere dag</Hidden>
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day} scope="col">
               <span aria-hidden="true">{formatWeekday(day).slice(0, 2)}</span>
-              <span className={page.hidden}>{formatWeekday(day)}</span>
+              <Hidden>{formatWeekday(day)}</Hidden>
             </th>
           ))}
         </tr>

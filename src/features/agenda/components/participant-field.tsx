@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { FieldFrame } from '../../../platform/web/kit/field-frame.tsx';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { shortestSearch, useFindParticipants } from '../hooks/find.ts';
@@ -24,6 +24,7 @@ export function ParticipantField({ person, error, onChange }: ParticipantFieldPr
   const people = isSearching ? (found.data?.people ?? []) : [];
   const chosen = people[Math.min(active, people.length - 1)];
   const isShown = isOpen && person === null && typed.trim() !== '';
+  const note = isShown && noteOf(isSearching, found, people.length);
 
   function type(words: string) {
     setTyped(words);
@@ -88,8 +89,8 @@ export function ParticipantField({ person, error, onChange }: ParticipantFieldPr
                 <Option key={one.id} id={`${id}-${one.id}`} person={one} isActive={one === chosen} onChoose={() => choose(one)} />
               ))}
             </div>
-            <p className={people.length === 0 ? style.note : hidden.hidden} role="status">
-              {isShown && noteOf(isSearching, found, people.length)}
+            <p className={people.length === 0 ? style.note : undefined} role="status">
+              {people.length === 0 ? note : <Hidden>{note}</Hidden>}
             </p>
           </div>
         </div>

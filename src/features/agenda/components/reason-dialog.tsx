@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import buttons from '../../../platform/web/kit/button.module.css';
-import dialog from '../../../platform/web/kit/dialog.module.css';
-import { Modal } from '../../../platform/web/kit/modal.tsx';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Dialog } from '../../../platform/web/kit/dialog.tsx';
+import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { TextAreaField } from '../../../platform/web/kit/text-area-field.tsx';
 import { meetingLimits } from '../policy.ts';
 
@@ -26,7 +26,7 @@ export function ReasonDialog({ title, text, confirmLabel, isBusy, onConfirm, onC
   }
 
   return (
-    <Modal ref={modal} title={title} onClose={onClose}>
+    <Dialog ref={modal} title={title} onClose={onClose}>
       <p>{text}</p>
       <form id={form} method="post" onSubmit={confirm}>
         <TextAreaField
@@ -39,14 +39,12 @@ export function ReasonDialog({ title, text, confirmLabel, isBusy, onConfirm, onC
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       </form>
-      <div className={dialog.actions}>
-        <button type="button" className={buttons.secondary} onClick={() => modal.current?.close()}>
-          Terug
-        </button>
-        <button type="submit" form={form} className={buttons.dangerFill} aria-disabled={isBusy}>
+      <Actions align="end">
+        <Button onClick={() => modal.current?.close()}>Terug</Button>
+        <Button type="submit" form={form} tone="destructive" aria-disabled={isBusy}>
           {isBusy ? 'Bezig...' : confirmLabel}
-        </button>
-      </div>
-    </Modal>
+        </Button>
+      </Actions>
+    </Dialog>
   );
 }

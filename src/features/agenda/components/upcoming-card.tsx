@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { useUpcoming } from '../hooks/meetings.ts';
 import type { Shown } from '../hooks/shown.ts';
 import style from './upcoming-card.module.css';
@@ -31,9 +31,7 @@ function Upcoming({ shown: { now, zone } }: { shown: Shown }) {
     return (
       <div className={style.failure}>
         <p>Kon meetings niet ophalen</p>
-        <button type="button" className={buttons.secondary} onClick={() => void refetch()}>
-          Opnieuw proberen
-        </button>
+        <Button onClick={() => void refetch()}>Opnieuw proberen</Button>
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { addDays, formatDayAndMonth, formatLongDay, formatWeekday, weekOf } from '../../../platform/zoned-time.ts';
 import { toDayAlone } from '../hooks/address.ts';
 import { countInWords, countOn, type Shown } from '../hooks/shown.ts';
@@ -60,7 +60,7 @@ function DayLink({ shown, day, children }: { shown: Shown; day: string; children
       <span className={style.name} aria-hidden="true">
         {children}
       </span>
-      <span className={page.hidden}>{words.join(', ')}</span>
+      <Hidden>{words.join(', ')}</Hidden>
     </AgendaLink>
   );
 }

@@ -3,9 +3,9 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { EmailField } from '../../../platform/web/kit/email-field.tsx';
-import page from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { TextAreaField } from '../../../platform/web/kit/text-area-field.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
@@ -105,12 +105,12 @@ export function ContactForm({ sender, officeMail, onSent }: ContactFormProps) {
         />
         <TextAreaField label="Bericht" name="message" rows={7} maxLength={contactLimits.message} required error={problems.message} />
         {/* Programs fill in every field they find; people neither see this one nor come by it. */}
-        <div className={page.hidden} aria-hidden="true">
+        <Hidden as="div" aria-hidden="true">
           <label>
             Laat dit veld leeg
             <input name="homepage" tabIndex={-1} autoComplete="off" />
           </label>
-        </div>
+        </Hidden>
         {refusal !== '' && (
           <p className={style.refusal}>
             {refusal} Mailen kan ook: <a href={`mailto:${officeMail}`}>{officeMail}</a>.
@@ -125,9 +125,9 @@ export function ContactForm({ sender, officeMail, onSent }: ContactFormProps) {
           <p className={style.small}>
             We gebruiken dit om je te antwoorden, zoals in onze <Link to="/privacy">privacyverklaring</Link> staat.
           </p>
-          <button type="submit" className={buttons.primary} disabled={!isHydrated}>
+          <Button type="submit" tone="primary" disabled={!isHydrated}>
             {send.isPending ? 'Bezig met versturen...' : 'Bericht versturen'}
-          </button>
+          </Button>
         </div>
       </fieldset>
     </form>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import page from '../../../platform/web/kit/page.module.css';
+import { Page } from '../../../platform/web/kit/page.tsx';
 import { ContactForm, type Sender } from './contact-form.tsx';
 import style from './contact-screen.module.css';
 import { MessageSent } from './message-sent.tsx';
@@ -15,20 +15,22 @@ type ContactScreenProps = {
 export function ContactScreen({ site, sender }: ContactScreenProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <div className={`${page.page} ${style.screen}`}>
-      <header className={style.head}>
-        <Link to="/" className={style.back}>
-          ‹ Naar de startpagina
-        </Link>
-        <h1>Contact</h1>
-        <p>Een vraag, een idee, of iets dat beter kan? We horen het graag.</p>
-      </header>
-      <OfficeCard site={site} />
-      {sentTo === null ? (
-        <ContactForm sender={sender} officeMail={site.officeMail} onSent={setSentTo} />
-      ) : (
-        <MessageSent email={sentTo} hasMailbox={site.hasMailbox} onAnother={() => setSentTo(null)} />
-      )}
-    </div>
+    <Page>
+      <div className={style.screen}>
+        <header className={style.head}>
+          <Link to="/" className={style.back}>
+            ‹ Naar de startpagina
+          </Link>
+          <h1>Contact</h1>
+          <p>Een vraag, een idee, of iets dat beter kan? We horen het graag.</p>
+        </header>
+        <OfficeCard site={site} />
+        {sentTo === null ? (
+          <ContactForm sender={sender} officeMail={site.officeMail} onSent={setSentTo} />
+        ) : (
+          <MessageSent email={sentTo} hasMailbox={site.hasMailbox} onAnother={() => setSentTo(null)} />
+        )}
+      </div>
+    </Page>
   );
 }

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import buttons from '../../../platform/web/kit/button.module.css';
-import { Plant } from '../../../platform/web/kit/plants.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import style from './message-sent.module.css';
 
 type MessageSentProps = {
@@ -27,17 +26,15 @@ export function MessageSent({ email, hasMailbox, onAnother }: MessageSentProps) 
       </p>
       <div className={style.actions}>
         {hasMailbox ? (
-          <a href="/postvak" className={buttons.primary}>
+          <ButtonAnchor href="/postvak" tone="primary">
             Open het postvak
-          </a>
+          </ButtonAnchor>
         ) : (
-          <Link to="/" className={buttons.primary}>
+          <ButtonLink to="/" tone="primary">
             Naar de startpagina
-          </Link>
+          </ButtonLink>
         )}
-        <button type="button" className={buttons.secondary} onClick={onAnother}>
-          Nog een bericht sturen
-        </button>
+        <Button onClick={onAnother}>Nog een bericht sturen</Button>
       </div>
     </section>
   );

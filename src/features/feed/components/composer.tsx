@@ -4,8 +4,8 @@ import { attemptFor } from '../../../platform/attempt.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { useAutoHeight } from '../../../platform/web/browser/use-auto-height.ts';
 import { isServerFault, readFailure } from '../../../platform/web/data/api-failure.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { Me } from '../../profiles/hooks.ts';
@@ -127,7 +127,7 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
     <form method="post" className={style.composer} data-over={picked.isOver} onSubmit={submit} {...picked.zone}>
       <Avatar person={me} />
       <label className={style.field}>
-        <span className={hidden.hidden}>Nieuwe post</span>
+        <Hidden>Nieuwe post</Hidden>
         <textarea
           ref={textarea}
           rows={1}
@@ -151,27 +151,26 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
       />
       <div className={style.foot}>
         <div className={style.tools}>
-          <PickButton
-            kind="post-image"
-            onPick={(file) => void picked.add(file)}
-            disabled={isBusy || picked.isUploading}
-            className={`${buttons.quiet} ${style.tool}`}
-          >
-            <IconPhoto size={20} aria-hidden />
-            {unsent.image === null ? 'Foto' : 'Andere foto'}
+          <PickButton kind="post-image" onPick={(file) => void picked.add(file)} disabled={isBusy || picked.isUploading}>
+            {(button) => (
+              <Button tone="muted" {...button}>
+                <IconPhoto size={20} aria-hidden />
+                {unsent.image === null ? 'Foto' : 'Andere foto'}
+              </Button>
+            )}
           </PickButton>
-          <DraftsButton openId={unsent.draft?.id} onOpen={open} onOpened={() => textarea.current?.focus()} className={style.tool} />
+          <DraftsButton openId={unsent.draft?.id} onOpen={open} onOpened={() => textarea.current?.focus()} />
         </div>
         <div className={style.ways}>
           <TextLimit id="post-limit" left={left} />
           {isSomething && (
-            <button type="button" className={`${buttons.quiet} ${style.keep}`} disabled={!canSend} onClick={() => void saveDraft()}>
+            <Button tone="muted" disabled={!canSend} onClick={() => void saveDraft()}>
               Bewaren als concept
-            </button>
+            </Button>
           )}
-          <button type="submit" className={buttons.primary} disabled={!canSend}>
+          <Button type="submit" tone="primary" disabled={!canSend}>
             {isSharing ? 'Bezig met posten...' : 'Posten'}
-          </button>
+          </Button>
         </div>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { IconNotes } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
 import { formatNumber } from '../../../platform/web/format/formats.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import type { Post } from '../contract.ts';
 import { useDrafts } from '../hooks/drafts.ts';
 import actions from './post-action.module.css';
@@ -19,11 +19,10 @@ type DraftsButtonProps = {
   onOpen: (draft: Post) => Promise<boolean>;
   /** Writing goes on: a draft was opened, or there is none left to come back to. */
   onOpened: () => void;
-  className?: string;
 };
 
 /** The way to one's drafts, for who has any. */
-export function DraftsButton({ openId, onOpen, onOpened, className }: DraftsButtonProps) {
+export function DraftsButton({ openId, onOpen, onOpened }: DraftsButtonProps) {
   const { count } = useDrafts();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,17 +43,11 @@ export function DraftsButton({ openId, onOpen, onOpened, className }: DraftsButt
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={`${buttons.quiet} ${className ?? ''}`}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button ref={button} tone="muted" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <IconNotes size={20} aria-hidden />
         <span className={actions.spare}>Concepten </span>
         {formatNumber(count)}
-      </button>
+      </Button>
       {isOpen && (
         <Suspense>
           <DraftsDialog openId={openId} onOpen={open} onClose={closed} />

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
-import modal from '../../../platform/web/kit/dialog.module.css';
-import { Modal } from '../../../platform/web/kit/modal.tsx';
+import { Dialog } from '../../../platform/web/kit/dialog.tsx';
+import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { TimeAgo } from '../../../platform/web/kit/time-ago.tsx';
 import type { Post } from '../contract.ts';
 import { useDeleteDraft, useDrafts } from '../hooks/drafts.ts';
@@ -35,7 +35,7 @@ export function DraftsDialog({ openId, onOpen, onClose }: DraftsDialogProps) {
   }
 
   return (
-    <Modal ref={dialog} title="Concepten" onClose={onClose}>
+    <Dialog ref={dialog} title="Concepten" onClose={onClose}>
       {drafts.posts.length === 0 ? (
         <p className={style.empty}>Je hebt geen concepten meer.</p>
       ) : (
@@ -51,14 +51,14 @@ export function DraftsDialog({ openId, onOpen, onClose }: DraftsDialogProps) {
                 {draft.id === openId ? (
                   <p className={style.time}>Hier werk je nu aan.</p>
                 ) : (
-                  <button type="button" className={buttons.secondary} disabled={busyWith !== null} onClick={() => void open(draft)}>
+                  <Button size="small" disabled={busyWith !== null} onClick={() => void open(draft)}>
                     {busyWith === draft.id ? 'Openen...' : 'Verder schrijven'}
-                  </button>
+                  </Button>
                 )}
                 {draft.id !== openId && (
-                  <button type="button" className={`${buttons.quiet} ${style.delete}`} onClick={() => setAsks(draft.id)}>
+                  <Button tone="quietDanger" size="small" onClick={() => setAsks(draft.id)}>
                     Verwijderen
-                  </button>
+                  </Button>
                 )}
               </div>
             </li>
@@ -66,15 +66,15 @@ export function DraftsDialog({ openId, onOpen, onClose }: DraftsDialogProps) {
         </ul>
       )}
       {drafts.hasNextPage && (
-        <button type="button" className={buttons.quiet} onClick={() => void drafts.fetchNextPage()}>
+        <Button tone="quiet" onClick={() => void drafts.fetchNextPage()}>
           Meer concepten tonen
-        </button>
+        </Button>
       )}
-      <div className={modal.actions}>
-        <button ref={close} type="button" className={buttons.secondary} onClick={() => dialog.current?.close()}>
+      <Actions align="end">
+        <Button ref={close} onClick={() => dialog.current?.close()}>
           Sluiten
-        </button>
-      </div>
+        </Button>
+      </Actions>
       {asks !== null && (
         <ConfirmDialog
           title="Je concept verwijderen?"
@@ -86,6 +86,6 @@ export function DraftsDialog({ openId, onOpen, onClose }: DraftsDialogProps) {
           Je kunt het niet terughalen.
         </ConfirmDialog>
       )}
-    </Modal>
+    </Dialog>
   );
 }

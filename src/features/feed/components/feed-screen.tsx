@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
-import page from '../../../platform/web/kit/page.module.css';
-import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
+import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
+import { Page } from '../../../platform/web/kit/page.tsx';
 import { type Me, useMe } from '../../profiles/hooks.ts';
 import { useFeed } from '../hooks/feed.ts';
 import { Composer } from './composer.tsx';
@@ -18,7 +18,7 @@ import { PostList } from './post-list.tsx';
 export function FeedScreen({ madeAt, beside }: { madeAt: number; beside: ReactNode }) {
   const me = useMe();
   return (
-    <div className={page.page}>
+    <Page>
       {me === null ? (
         <div className={style.visitor}>
           <h1>Sociale Feed</h1>
@@ -29,7 +29,7 @@ export function FeedScreen({ madeAt, beside }: { madeAt: number; beside: ReactNo
           <Posts me={me} madeAt={madeAt} />
         </FeedColumns>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -44,18 +44,14 @@ function Posts({ me, madeAt }: { me: Me; madeAt: number }) {
       <Composer me={me} ref={composer} />
       {feed.isPending && <FeedSkeleton />}
       {feed.isLoadingError && (
-        <PlantMessage drawing="fallen" role="alert" title="Er is een fout opgetreden bij het laden van de feed.">
-          <button type="button" className={buttons.primary} onClick={() => void feed.refetch()}>
-            Probeer opnieuw
-          </button>
-        </PlantMessage>
+        <LoadFailure retryLabel="Probeer opnieuw" onRetry={() => void feed.refetch()}>
+          Er is een fout opgetreden bij het laden van de feed.
+        </LoadFailure>
       )}
       {isEmpty && (
-        <PlantMessage drawing="pot" title="Nog geen posts om weer te geven." text="Wees de eerste om iets te delen!">
-          <button type="button" className={buttons.secondary} onClick={() => composer.current?.focus()}>
-            Schrijf een post
-          </button>
-        </PlantMessage>
+        <EmptyState drawing="pot" title="Nog geen posts om weer te geven." text="Wees de eerste om iets te delen!">
+          <Button onClick={() => composer.current?.focus()}>Schrijf een post</Button>
+        </EmptyState>
       )}
       {feed.data !== undefined && !isEmpty && (
         <div>
@@ -69,13 +65,13 @@ function Posts({ me, madeAt }: { me: Me; madeAt: number }) {
 
 function SignedOut() {
   return (
-    <PlantMessage drawing="sprout" title="Je moet ingelogd zijn om de sociale feed te bekijken.">
-      <Link to="/auth" search={{ next: '/feed' }} className={buttons.primary}>
+    <EmptyState drawing="sprout" title="Je moet ingelogd zijn om de sociale feed te bekijken.">
+      <ButtonLink to="/auth" search={{ next: '/feed' }} tone="primary">
         Inloggen
-      </Link>
-      <Link to="/auth" search={{ mode: 'signup', next: '/feed' }} className={buttons.secondary}>
+      </ButtonLink>
+      <ButtonLink to="/auth" search={{ mode: 'signup', next: '/feed' }}>
         Registreren
-      </Link>
-    </PlantMessage>
+      </ButtonLink>
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import style from './feed-skeleton.module.css';
 import list from './post-list.module.css';
 
@@ -6,9 +6,7 @@ import list from './post-list.module.css';
 export function FeedSkeleton() {
   return (
     <div className={list.list}>
-      <p role="status" className={hidden.hidden}>
-        Feed laden...
-      </p>
+      <Announce>Feed laden...</Announce>
       {[2, 3, 1].map((lines) => (
         <div key={lines} className={style.card} aria-hidden="true">
           <div className={style.person}>

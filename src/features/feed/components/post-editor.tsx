@@ -5,8 +5,8 @@ import { isVisible } from '../../../platform/visible-text.ts';
 import { useAutoHeight } from '../../../platform/web/browser/use-auto-height.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { PickButton } from '../../uploads/components/pick-button.tsx';
 import type { Post } from '../contract.ts';
@@ -95,7 +95,7 @@ export function PostEditor({ post, onDone }: { post: Post; onDone: () => void })
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of its fields.
     <form method="post" className={style.editor} data-over={picked.isOver} onSubmit={submit} onKeyDown={keys} {...picked.zone}>
       <label>
-        <span className={hidden.hidden}>Tekst van je post</span>
+        <Hidden>Tekst van je post</Hidden>
         <textarea
           ref={textarea}
           rows={2}
@@ -127,21 +127,20 @@ export function PostEditor({ post, onDone }: { post: Post; onDone: () => void })
         onRemove={() => setPicture({ image: null, alt: '' })}
       />
       <div className={style.foot}>
-        <PickButton
-          kind="post-image"
-          onPick={(file) => void picked.add(file)}
-          disabled={edit.isPending || picked.isUploading}
-          className={`${buttons.quiet} ${style.photo}`}
-        >
-          <IconPhoto size={20} aria-hidden />
-          {image === null ? 'Foto' : 'Andere foto'}
+        <PickButton kind="post-image" onPick={(file) => void picked.add(file)} disabled={edit.isPending || picked.isUploading}>
+          {(button) => (
+            <Button tone="muted" {...button}>
+              <IconPhoto size={20} aria-hidden />
+              {image === null ? 'Foto' : 'Andere foto'}
+            </Button>
+          )}
         </PickButton>
-        <button type="button" className={buttons.secondary} disabled={edit.isPending} onClick={onDone}>
+        <Button disabled={edit.isPending} onClick={onDone}>
           Annuleren
-        </button>
-        <button type="submit" className={buttons.primary} disabled={!canSave}>
+        </Button>
+        <Button type="submit" tone="primary" disabled={!canSave}>
           {edit.isPending ? 'Bezig...' : 'Opslaan'}
-        </button>
+        </Button>
       </div>
     </form>
   );

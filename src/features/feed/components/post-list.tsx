@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import buttons from '../../../platform/web/kit/button.module.css';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import type { useFeed } from '../hooks/feed.ts';
 import { PostItem } from './post-item.tsx';
 import style from './post-list.module.css';
@@ -53,15 +53,13 @@ export function PostList({ feed, now }: PostListProps) {
       <div ref={end} className={style.end}>
         {isFetchNextPageError && <p className={style.failure}>De oudere posts konden niet worden geladen.</p>}
         {hasNextPage && (
-          <button type="button" className={buttons.secondary} aria-disabled={isFetchingNextPage} onClick={ask}>
+          <Button aria-disabled={isFetchingNextPage} onClick={ask}>
             {olderLabel(isFetchingNextPage, isFetchNextPageError)}
-          </button>
+          </Button>
         )}
         {!hasNextPage && pages.length > 1 && <p className={style.last}>Dit was de allereerste post.</p>}
       </div>
-      <p role="status" className={hidden.hidden}>
-        {pages.length > 1 ? `${pages.at(-1)?.posts.length} oudere posts geladen.` : ''}
-      </p>
+      <Announce>{pages.length > 1 ? `${pages.at(-1)?.posts.length} oudere posts geladen.` : ''}</Announce>
     </>
   );
 }

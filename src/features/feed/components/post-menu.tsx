@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Ref, useState } from 'react';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
-import { DotsMenu } from '../../../platform/web/kit/dots-menu.tsx';
+import { Menu } from '../../../platform/web/kit/menu.tsx';
 import type { Post } from '../contract.ts';
 
 type PostMenuProps = { post: Pick<Post, 'can' | 'isDraft'>; onEdit: () => void; onDelete: () => void; ref?: Ref<HTMLButtonElement> };
@@ -15,7 +15,7 @@ export function PostMenu({ post: { can, isDraft }, onEdit, onDelete, ref }: Post
   ];
   return (
     <>
-      <DotsMenu ref={ref} label="Meer over je post" items={items} />
+      <Menu ref={ref} label="Meer over je post" items={items} />
       {asks && (
         <ConfirmDialog
           title={isDraft ? 'Je concept verwijderen?' : 'Je post verwijderen?'}

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import page from '../../../platform/web/kit/page.module.css';
+import { Page } from '../../../platform/web/kit/page.tsx';
 import type { Me } from '../../profiles/hooks.ts';
 import { CommentsPanel } from '../comments/components/comments-panel.tsx';
 import { postOptions } from '../view/cached-posts.ts';
@@ -28,10 +28,10 @@ export function PostScreen({ me, postId, madeAt, beside }: PostScreenProps) {
     </div>
   );
   return (
-    <div className={page.page}>
+    <Page>
       <FeedColumns me={me} title={title} beside={beside}>
         <PostItem post={post} now={now} first OpenComments={CommentsPanel} onDelete={() => void navigate({ to: '/feed', replace: true })} />
       </FeedColumns>
-    </div>
+    </Page>
   );
 }

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useImperativeHan
 import { newId } from '../../../platform/ids.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { useAutoHeight } from '../../../platform/web/browser/use-auto-height.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import { acceptedTypes } from '../../uploads/policy.ts';
 import type { Conversation } from '../contract.ts';
@@ -100,15 +100,7 @@ export function Composer({ conversation: { person, isConnected, messagesLeft }, 
         }}
       />
       <div className={style.row}>
-        <button
-          type="button"
-          className={buttons.round}
-          disabled={isWaiting}
-          aria-label="Bijlage toevoegen"
-          onClick={() => picker.current?.click()}
-        >
-          <IconPaperclip size={22} stroke={1.75} aria-hidden />
-        </button>
+        <IconButton label="Bijlage toevoegen" icon={IconPaperclip} disabled={isWaiting} onClick={() => picker.current?.click()} />
         <input
           ref={picker}
           type="file"
@@ -122,7 +114,7 @@ export function Composer({ conversation: { person, isConnected, messagesLeft }, 
           }}
         />
         <label className={style.label}>
-          <span className={hidden.hidden}>Bericht aan {firstNameOf(person)}</span>
+          <Hidden>Bericht aan {firstNameOf(person)}</Hidden>
           <textarea
             ref={field}
             rows={1}
@@ -140,9 +132,7 @@ export function Composer({ conversation: { person, isConnected, messagesLeft }, 
             onKeyDown={sendByKey}
           />
         </label>
-        <button type="submit" className={buttons.roundPrimary} disabled={isWaiting} aria-label="Versturen">
-          <IconSend2 size={22} stroke={1.75} aria-hidden />
-        </button>
+        <IconButton type="submit" tone="primary" label="Versturen" icon={IconSend2} disabled={isWaiting} />
       </div>
       <p id={`${id}-fout`} role="alert" className={style.problem}>
         {shownProblem}

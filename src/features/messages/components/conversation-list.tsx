@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
-import { Plant } from '../../../platform/web/kit/plants.tsx';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import { type Box, useConversations } from '../hooks/conversations.ts';
 import style from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
@@ -17,9 +16,7 @@ export function ConversationList({ box, personId }: { box: Box; personId: string
     return (
       <div className={style.message} role="alert">
         <p>De gesprekken konden niet worden geladen.</p>
-        <button type="button" className={buttons.secondary} onClick={() => void list.refetch()}>
-          Probeer opnieuw
-        </button>
+        <Button onClick={() => void list.refetch()}>Probeer opnieuw</Button>
       </div>
     );
   }
@@ -58,9 +55,9 @@ function Empty({ box }: { box: Box }) {
       <Plant drawing="sprout" size={96} />
       <p>Nog geen gesprekken</p>
       <p className={style.more}>Schrijf iemand vanaf een connectie of een profiel.</p>
-      <Link to="/netwerk" search={{ tab: 'connecties' }} className={buttons.secondary}>
+      <ButtonLink to="/netwerk" search={{ tab: 'connecties' }}>
         Naar je connecties
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { formatShortWhen } from '../../../platform/web/format/days.ts';
 import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { ListedConversation } from '../contract.ts';
@@ -46,7 +46,7 @@ export function ConversationRow({ conversation: { person, lastMessage, unreadCou
       {unreadCount > 0 && (
         <span className={style.badge}>
           {countLabel(unreadCount)}
-          <span className={hidden.hidden}> ongelezen</span>
+          <Hidden> ongelezen</Hidden>
         </span>
       )}
     </Link>

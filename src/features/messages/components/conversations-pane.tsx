@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { type Box, useMessageCounts } from '../hooks/conversations.ts';
 import { useSearched } from '../hooks/search.ts';
@@ -47,7 +47,7 @@ export function ConversationsPane({ box, personId }: ConversationsPaneProps) {
                     {(counts?.[count] ?? 0) > 0 && (
                       <span className={style.count}>
                         {countLabel(counts?.[count] ?? 0)}
-                        <span className={hidden.hidden}> {counted}</span>
+                        <Hidden> {counted}</Hidden>
                       </span>
                     )}
                   </Link>

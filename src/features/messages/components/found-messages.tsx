@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { formatShortWhen } from '../../../platform/web/format/days.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import { cutAtWords } from '../hooks/found-words.ts';
 import { nameOf } from '../hooks/names.ts';
@@ -21,9 +21,7 @@ export function FoundMessages({ search }: { search: string }) {
     return (
       <div className={list.message} role="alert">
         <p>Het zoeken is niet gelukt.</p>
-        <button type="button" className={buttons.secondary} onClick={() => void found.refetch()}>
-          Probeer opnieuw
-        </button>
+        <Button onClick={() => void found.refetch()}>Probeer opnieuw</Button>
       </div>
     );
   }

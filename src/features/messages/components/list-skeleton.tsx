@@ -1,13 +1,11 @@
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import style from './conversation-list.module.css';
 
 /** In the shape of what comes. */
 export function ListSkeleton() {
   return (
     <>
-      <p role="status" className={hidden.hidden}>
-        Berichten laden...
-      </p>
+      <Announce>Berichten laden...</Announce>
       <div aria-hidden="true">
         {['een', 'twee', 'drie', 'vier'].map((row) => (
           <div key={row} className={style.skeleton}>

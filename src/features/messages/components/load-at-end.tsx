@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import style from './load-at-end.module.css';
 
 type LoadAtEndProps = {
@@ -28,9 +28,9 @@ export function LoadAtEnd({
   return (
     <div ref={place} className={style.end}>
       {isFetchNextPageError && <p className={style.failure}>{failure}</p>}
-      <button type="button" className={buttons.quiet} aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <Button tone="quiet" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {isFetchingNextPage ? 'Laden...' : label}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import type { useThread } from '../hooks/thread.ts';
 import style from './load-at-end.module.css';
 
@@ -36,9 +36,9 @@ export function LoadMore({ direction, more: { isPending, isError, mutate }, scro
   return (
     <div ref={place} className={style.end}>
       {isError && <p className={style.failure}>{words[direction].failure}</p>}
-      <button type="button" className={buttons.quiet} aria-disabled={isPending} onClick={load}>
+      <Button tone="quiet" aria-disabled={isPending} onClick={load}>
         {isPending ? 'Laden...' : words[direction].label}
-      </button>
+      </Button>
     </div>
   );
 }

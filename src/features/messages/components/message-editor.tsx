@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useStat
 import { isVisible } from '../../../platform/visible-text.ts';
 import { useAutoHeight } from '../../../platform/web/browser/use-auto-height.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import type { Message } from '../contract.ts';
 import { useEditMessage } from '../hooks/change-message.ts';
 import { messageSentences } from '../policy.ts';
@@ -87,12 +87,12 @@ export function MessageEditor({ personId, message, onDone }: MessageEditorProps)
         {problem}
       </p>
       <div className={style.ways}>
-        <button type="button" className={buttons.quiet} onClick={onDone}>
+        <Button tone="quiet" onClick={onDone}>
           Annuleren
-        </button>
-        <button type="submit" className={buttons.primary}>
+        </Button>
+        <Button type="submit" tone="primary">
           {edit.isPending ? 'Bezig...' : 'Opslaan'}
-        </button>
+        </Button>
       </div>
     </form>
   );

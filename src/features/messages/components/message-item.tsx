@@ -3,9 +3,9 @@ import { memo, useState } from 'react';
 import { formatTime } from '../../../platform/web/format/days.ts';
 import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
-import { DotsMenu } from '../../../platform/web/kit/dots-menu.tsx';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Menu } from '../../../platform/web/kit/menu.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import type { Message } from '../contract.ts';
@@ -66,7 +66,7 @@ export const MessageItem = memo(function MessageItem({ line, person, isMarked, i
       data-busy={remove.isPending}
     >
       <div className={style.bubble}>
-        <span className={hidden.hidden}>{isOwn ? 'Jij' : firstNameOf(person)}: </span>
+        <Hidden>{isOwn ? 'Jij' : firstNameOf(person)}: </Hidden>
         {isDeleted ? (
           <p className={style.deleted}>Bericht verwijderd</p>
         ) : (
@@ -80,7 +80,11 @@ export const MessageItem = memo(function MessageItem({ line, person, isMarked, i
           </time>
         </p>
       </div>
-      {items.length > 0 && <DotsMenu label={`Meer over het bericht van ${formatTime(createdAt)}`} items={items} className={style.dots} />}
+      {items.length > 0 && (
+        <div className={style.dots}>
+          <Menu label={`Meer over het bericht van ${formatTime(createdAt)}`} items={items} />
+        </div>
+      )}
       {isLastRead && <p className={style.read}>Gelezen</p>}
       {asks && (
         <ConfirmDialog

@@ -2,8 +2,8 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { Fragment, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { formatDay } from '../../../platform/web/format/days.ts';
-import hidden from '../../../platform/web/kit/page.module.css';
-import { Plant } from '../../../platform/web/kit/plants.tsx';
+import { Plant } from '../../../platform/web/kit/drawings.tsx';
+import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import type { Conversation, Message } from '../contract.ts';
 import { useKeptPlace } from '../hooks/kept-place.ts';
 import { lineUp } from '../hooks/line-up.ts';
@@ -177,9 +177,5 @@ function Arrived({ message, name }: { message: Message | undefined; name: string
     known.current = message.createdAt;
     setTold(`Nieuw bericht van ${name}: ${message.content || 'een bijlage'}`);
   }, [message, name]);
-  return (
-    <p role="status" className={hidden.hidden}>
-      {told}
-    </p>
-  );
+  return <Announce>{told}</Announce>;
 }

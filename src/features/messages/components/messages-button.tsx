@@ -1,9 +1,8 @@
 import { IconMessage } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import buttons from '../../../platform/web/kit/button.module.css';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { CountBadge } from '../../../platform/web/kit/badge.tsx';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { useMessageCounts } from '../hooks/conversations.ts';
-import style from './messages-button.module.css';
 
 /** platform.md §9 */
 export const countLabel = (count: number) => (count > 99 ? '99+' : String(count));
@@ -12,23 +11,17 @@ export const countLabel = (count: number) => (count > 99 ? '99+' : String(count)
 export function MessagesButton() {
   const unread = useMessageCounts()?.unread ?? 0;
   return (
-    <Link
-      to="/netwerk"
-      search={(search) => ({ ...search, chat: 'gesprekken', bij: undefined })}
-      resetScroll={false}
-      activeProps={{}}
-      className={`${buttons.secondary} ${style.button}`}
-    >
+    <ButtonLink to="/netwerk" search={(search) => ({ ...search, chat: 'gesprekken', bij: undefined })} resetScroll={false}>
       <IconMessage size={20} stroke={1.75} aria-hidden />
       Berichten
       {unread > 0 && (
         <>
-          <span className={style.badge} aria-hidden="true">
+          <CountBadge tone="danger" isOnCorner aria-hidden>
             {countLabel(unread)}
-          </span>
-          <span className={hidden.hidden}>, {countLabel(unread)} ongelezen</span>
+          </CountBadge>
+          <Hidden>, {countLabel(unread)} ongelezen</Hidden>
         </>
       )}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Modal } from '../../../platform/web/kit/modal.tsx';
-import { Plant } from '../../../platform/web/kit/plants.tsx';
+import { Dialog } from '../../../platform/web/kit/dialog.tsx';
+import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import { type Box, useConversation } from '../hooks/conversations.ts';
 import { ConversationsPane } from './conversations-pane.tsx';
 import style from './messages-dialog.module.css';
@@ -40,7 +40,7 @@ export function MessagesDialog({ chat, at, block, onClose }: MessagesDialogProps
   }
 
   return (
-    <Modal isLarge hasOwnHead={personId !== undefined} title="Berichten" onClose={onClose}>
+    <Dialog size="large" hasOwnHead={personId !== undefined} title="Berichten" onClose={onClose}>
       <div ref={panes} className={style.panes} data-open={personId !== undefined}>
         <ConversationsPane box={box} personId={personId} />
         {personId === undefined ? (
@@ -52,7 +52,7 @@ export function MessagesDialog({ chat, at, block, onClose }: MessagesDialogProps
           <Thread key={`${personId} ${at ?? ''}`} personId={personId} at={at} block={block} onLeave={leave} />
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

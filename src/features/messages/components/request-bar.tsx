@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import type { Conversation } from '../contract.ts';
@@ -31,17 +31,13 @@ export function RequestBar({ conversation: { person, state }, block, onLeave, on
         {state === 'ignored' ? 'Je hebt dit verzoek genegeerd.' : 'Schrijf je terug, dan accepteer je het verzoek.'}
       </p>
       <div className={style.ways}>
-        <button type="button" className={buttons.primary} onClick={accept}>
+        <Button tone="primary" onClick={accept}>
           Accepteren
-        </button>
-        {state === 'request' && (
-          <button type="button" className={buttons.secondary} onClick={() => answer.mutate('ignore', { onSuccess: onLeave })}>
-            Negeren
-          </button>
-        )}
-        <button type="button" className={buttons.quiet} onClick={() => setAsks(true)}>
+        </Button>
+        {state === 'request' && <Button onClick={() => answer.mutate('ignore', { onSuccess: onLeave })}>Negeren</Button>}
+        <Button tone="quiet" onClick={() => setAsks(true)}>
           Blokkeren
-        </button>
+        </Button>
       </div>
       {asks && (
         <ConfirmDialog

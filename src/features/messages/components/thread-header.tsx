@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
+import { IconButton, IconLink } from '../../../platform/web/kit/icon-button.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
@@ -19,9 +20,9 @@ export function ThreadHeader({ person, onLeave, ref }: ThreadHeaderProps) {
   const work = person && [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
   return (
     <div ref={ref} tabIndex={-1} className={style.header}>
-      <button type="button" className={style.back} aria-label="Terug naar de gesprekken" onClick={onLeave}>
-        <IconArrowLeft size={22} stroke={1.75} aria-hidden />
-      </button>
+      <div className={style.back}>
+        <IconButton label="Terug naar de gesprekken" icon={IconArrowLeft} onClick={onLeave} />
+      </div>
       {person && (
         <>
           <span className={style.face}>
@@ -36,16 +37,16 @@ export function ThreadHeader({ person, onLeave, ref }: ThreadHeaderProps) {
             </h3>
             {work !== '' && <p className={style.work}>{work}</p>}
           </div>
-          <Link
-            to="/agenda"
-            search={{ met: person.id }}
-            preload={false}
-            className={style.plan}
-            aria-label={`Meeting plannen met ${nameOf(person)}`}
-            title="Meeting plannen"
-          >
-            <IconCalendarPlus size={22} stroke={1.75} aria-hidden />
-          </Link>
+          <div className={style.plan}>
+            <IconLink
+              to="/agenda"
+              search={{ met: person.id }}
+              preload={false}
+              icon={IconCalendarPlus}
+              label={`Meeting plannen met ${nameOf(person)}`}
+              title="Meeting plannen"
+            />
+          </div>
         </>
       )}
     </div>

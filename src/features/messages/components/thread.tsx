@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import type { Conversation, Message } from '../contract.ts';
 import { useConversation } from '../hooks/conversations.ts';
 import { dropUnsent, type Unsent } from '../hooks/outbox.ts';
@@ -34,15 +34,7 @@ export function Thread({ personId, at, block, onLeave }: ThreadProps) {
         {hasFailed ? (
           <div className={style.failure} role="alert">
             <p>{isGone ? 'Deze persoon bestaat niet (meer).' : 'Het gesprek kon niet worden geladen.'}</p>
-            {!isGone && (
-              <button
-                type="button"
-                className={buttons.secondary}
-                onClick={() => void Promise.all([conversation.refetch(), thread.refetch()])}
-              >
-                Probeer opnieuw
-              </button>
-            )}
+            {!isGone && <Button onClick={() => void Promise.all([conversation.refetch(), thread.refetch()])}>Probeer opnieuw</Button>}
           </div>
         ) : (
           <ThreadSkeleton />
@@ -136,9 +128,7 @@ function LoadedThread({ conversation, isFresh, loaded, more, at, block, onLeave 
 function ThreadSkeleton() {
   return (
     <div className={style.skeleton}>
-      <p role="status" className={hidden.hidden}>
-        Gesprek laden...
-      </p>
+      <Announce>Gesprek laden...</Announce>
       <span aria-hidden="true" />
       <span aria-hidden="true" />
       <span aria-hidden="true" />

@@ -1,5 +1,5 @@
-import buttons from '../../../platform/web/kit/button.module.css';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { queueMessage, type Unsent } from '../hooks/outbox.ts';
 import { MessageFiles } from './message-files.tsx';
 import style from './message-item.module.css';
@@ -17,7 +17,7 @@ export function UnsentItem({ message, waits, onGiveUp }: UnsentItemProps) {
   return (
     <li className={style.message} data-own="true" data-begins="true" data-ends="true" data-refused={refusal !== null}>
       <div className={style.bubble}>
-        <span className={hidden.hidden}>Jij: </span>
+        <Hidden>Jij: </Hidden>
         <MessageFiles attachments={attachments} sender="jou" />
         {text !== '' && (
           <p dir="auto" className={style.text}>
@@ -33,12 +33,12 @@ export function UnsentItem({ message, waits, onGiveUp }: UnsentItemProps) {
             <strong>Niet verstuurd.</strong> {refusal}
           </p>
           <div className={style.ways}>
-            <button type="button" className={buttons.quiet} onClick={() => queueMessage(message)}>
+            <Button tone="quiet" onClick={() => queueMessage(message)}>
               Opnieuw proberen
-            </button>
-            <button type="button" className={buttons.quiet} onClick={() => onGiveUp(message)}>
+            </Button>
+            <Button tone="quiet" onClick={() => onGiveUp(message)}>
               Verwijderen
-            </button>
+            </Button>
           </div>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../platform/web/format/formats.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { ListedPerson } from '../contract.ts';
@@ -20,9 +20,7 @@ export function BlockedSection() {
       {isLoadingError && (
         <div className={style.failure} role="alert">
           <p>De lijst kon niet worden geladen.</p>
-          <button type="button" className={buttons.secondary} onClick={() => void refetch()}>
-            Probeer opnieuw
-          </button>
+          <Button onClick={() => void refetch()}>Probeer opnieuw</Button>
         </div>
       )}
       {people?.length === 0 && <p className={style.none}>Je hebt niemand geblokkeerd.</p>}
@@ -35,9 +33,9 @@ export function BlockedSection() {
       )}
       {hasNextPage && (
         <div>
-          <button type="button" className={buttons.secondary} aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Meer tonen
-          </button>
+          </Button>
         </div>
       )}
     </Section>
@@ -65,14 +63,9 @@ function BlockedPerson({ person, since }: ListedPerson) {
         <p className={style.name}>{name}</p>
         <p className={style.since}>Sinds {formatDate(since)}</p>
       </div>
-      <button
-        type="button"
-        className={buttons.secondary}
-        aria-label={`${name} deblokkeren`}
-        onClick={(event) => unblock(event.currentTarget)}
-      >
+      <Button aria-label={`${name} deblokkeren`} onClick={(event) => unblock(event.currentTarget)}>
         Deblokkeren
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../platform/web/format/formats.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { IconLink } from '../../../platform/web/kit/icon-button.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import type { ListedPerson } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';
@@ -31,35 +31,33 @@ export function ConnectionCard({ person, shared, since }: ListedPerson) {
       }
       actions={
         <>
-          <Link
+          <ButtonLink
             to="/netwerk"
             search={(search) => ({ ...search, chat: person.id, bij: undefined })}
             resetScroll={false}
-            className={buttons.secondary}
-            activeProps={{}}
             aria-label={`Bericht aan ${nameOf(person)}`}
           >
             Bericht
-          </Link>
-          <Link
+          </ButtonLink>
+          <ButtonLink
             to="/profiel/$profileId"
             params={{ profileId: person.id }}
             preload={false}
-            className={buttons.secondary}
             aria-label={`Profiel bekijken van ${nameOf(person)}`}
           >
             Profiel bekijken
-          </Link>
-          <Link
-            to="/agenda"
-            search={{ met: person.id }}
-            preload={false}
-            className={`${buttons.secondary} ${style.round}`}
-            aria-label={`Meeting plannen met ${nameOf(person)}`}
-            title="Meeting plannen"
-          >
-            <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
-          </Link>
+          </ButtonLink>
+          <div className={style.round}>
+            <IconLink
+              to="/agenda"
+              search={{ met: person.id }}
+              preload={false}
+              tone="secondary"
+              icon={IconCalendarPlus}
+              label={`Meeting plannen met ${nameOf(person)}`}
+              title="Meeting plannen"
+            />
+          </div>
         </>
       }
     />

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import buttons from '../../../platform/web/kit/button.module.css';
-import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useConnections } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
@@ -16,11 +15,11 @@ export function ConnectionsPart({ search }: { search: NetworkSearch }) {
   const empty = isLookedFor(search) ? (
     <NobodyFound tab="connecties" />
   ) : (
-    <PlantMessage drawing="sprout" title="Je hebt nog geen connecties." text="Begin met iemand die je kent of wilt leren kennen.">
-      <Link to="/netwerk" search={{ tab: 'suggesties' }} className={buttons.primary}>
+    <EmptyState drawing="sprout" title="Je hebt nog geen connecties." text="Begin met iemand die je kent of wilt leren kennen.">
+      <ButtonLink to="/netwerk" search={{ tab: 'suggesties' }} tone="primary">
         Suggesties bekijken
-      </Link>
-    </PlantMessage>
+      </ButtonLink>
+    </EmptyState>
   );
   const count = list.data?.pages.flatMap(({ people }) => people).length;
   return (

@@ -1,4 +1,4 @@
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { useRelation } from '../hooks/lists.ts';
 import style from './degree-badge.module.css';
 
@@ -15,7 +15,7 @@ export function DegreeBadge({ personId }: { personId: string }) {
   return (
     <p className={style.degree}>
       <span aria-hidden="true">{degree.short}</span>
-      <span className={hidden.hidden}>{degree.long}</span>
+      <Hidden>{degree.long}</Hidden>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import { isLookedFor } from '../hooks/filters.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
 
@@ -12,9 +12,5 @@ type FoundStatusProps = {
 /** Says to who can't see it what a search or filter has left. */
 export function FoundStatus({ search, count, hasMore = false }: FoundStatusProps) {
   const people = count === 1 ? '1 persoon gevonden.' : `${hasMore ? 'Meer dan ' : ''}${count} mensen gevonden.`;
-  return (
-    <p role="status" className={hidden.hidden}>
-      {isLookedFor(search) && count !== undefined ? people : ''}
-    </p>
-  );
+  return <Announce>{isLookedFor(search) && count !== undefined ? people : ''}</Announce>;
 }

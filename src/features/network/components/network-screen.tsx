@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '../../../platform/web/kit/page.module.css';
+import { Page } from '../../../platform/web/kit/page.tsx';
 import type { NetworkSearch as Search } from '../hooks/search.ts';
 import { ConnectionsPart } from './connections-part.tsx';
 import style from './network-screen.module.css';
@@ -12,16 +12,18 @@ import { SuggestionsPart } from './suggestions-part.tsx';
 export function NetworkScreen({ search, besideTitle }: { search: Search; besideTitle?: ReactNode }) {
   const tab = search.tab ?? 'connecties';
   return (
-    <div className={`${page.page} ${style.screen}`}>
-      <div className={style.head}>
-        <h1>Mijn netwerk</h1>
-        {besideTitle}
+    <Page>
+      <div className={style.screen}>
+        <div className={style.head}>
+          <h1>Mijn netwerk</h1>
+          {besideTitle}
+        </div>
+        <NetworkSearch search={search} />
+        <NetworkTabs tab={tab} />
+        {tab === 'connecties' && <ConnectionsPart search={search} />}
+        {tab === 'verzoeken' && <RequestsPart search={search} />}
+        {tab === 'suggesties' && <SuggestionsPart search={search} />}
       </div>
-      <NetworkSearch search={search} />
-      <NetworkTabs tab={tab} />
-      {tab === 'connecties' && <ConnectionsPart search={search} />}
-      {tab === 'verzoeken' && <RequestsPart search={search} />}
-      {tab === 'suggesties' && <SuggestionsPart search={search} />}
-    </div>
+    </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import buttons from '../../../platform/web/kit/button.module.css';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
@@ -73,16 +73,16 @@ export function NetworkSearch({ search }: { search: Search }) {
           value={typed.zoek}
           onChange={(zoek) => type({ zoek })}
         />
-        <button type="button" className={buttons.secondary} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
           Filters
           {filters > 0 && (
             <span className={style.count}>
               {filters}
-              <span className={hidden.hidden}> actief</span>
+              <Hidden> actief</Hidden>
             </span>
           )}
-        </button>
+        </Button>
       </div>
       <div id={id} className={style.filters} hidden={!isOpen}>
         <SelectField label="Rol" options={roleOptions} value={search.rol ?? ''} onChange={(event) => change({ rol: event.target.value })} />
@@ -100,15 +100,11 @@ export function NetworkSearch({ search }: { search: Search }) {
           onChange={(event) => change({ werk: event.target.value })}
         />
         {filters > 0 && (
-          <Link
-            to="/netwerk"
-            search={{ tab: search.tab, zoek: search.zoek }}
-            replace
-            resetScroll={false}
-            className={`${buttons.quiet} ${style.clear}`}
-          >
-            Filters wissen
-          </Link>
+          <div className={style.clear}>
+            <ButtonLink to="/netwerk" search={{ tab: search.tab, zoek: search.zoek }} replace resetScroll={false} tone="quiet">
+              Filters wissen
+            </ButtonLink>
+          </div>
         )}
       </div>
     </search>

@@ -1,4 +1,4 @@
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import style from './network-skeleton.module.css';
 import list from './people-list.module.css';
 
@@ -6,9 +6,7 @@ import list from './people-list.module.css';
 export function NetworkSkeleton() {
   return (
     <div className={list.list}>
-      <p role="status" className={hidden.hidden}>
-        Netwerk laden...
-      </p>
+      <Announce>Netwerk laden...</Announce>
       {['een', 'twee', 'drie'].map((card) => (
         <div key={card} className={style.card} aria-hidden="true">
           <span className={style.face} />

@@ -1,15 +1,14 @@
-import { Link } from '@tanstack/react-router';
-import buttons from '../../../platform/web/kit/button.module.css';
-import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import type { Tab } from '../hooks/search.ts';
 
 /** Nobody on this tab is what was looked for. */
 export function NobodyFound({ tab }: { tab: Tab }) {
   return (
-    <PlantMessage drawing="adrift" title="Niemand gevonden." text="Zoek op iets anders, of kijk zonder filters.">
-      <Link to="/netwerk" search={{ tab }} className={buttons.secondary}>
+    <EmptyState drawing="adrift" title="Niemand gevonden." text="Zoek op iets anders, of kijk zonder filters.">
+      <ButtonLink to="/netwerk" search={{ tab }}>
         Alles tonen
-      </Link>
-    </PlantMessage>
+      </ButtonLink>
+    </EmptyState>
   );
 }

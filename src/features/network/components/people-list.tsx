@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import buttons from '../../../platform/web/kit/button.module.css';
-import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 import type { NetworkPerson } from '../contract.ts';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 import style from './people-list.module.css';
@@ -20,13 +20,7 @@ export function PeopleList<Listed extends { person: NetworkPerson }>({ list, lab
   const { data, isPending, isLoadingError, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = list;
   if (isPending) return <NetworkSkeleton />;
   if (isLoadingError) {
-    return (
-      <PlantMessage drawing="fallen" role="alert" title="Je netwerk kon niet worden geladen.">
-        <button type="button" className={buttons.primary} onClick={() => void refetch()}>
-          Probeer opnieuw
-        </button>
-      </PlantMessage>
-    );
+    return <LoadFailure onRetry={() => void refetch()}>Je netwerk kon niet worden geladen.</LoadFailure>;
   }
   const people = data?.pages.flatMap((page) => page.people).filter(({ person }) => !without.includes(person.id)) ?? [];
   if (people.length === 0 && !hasNextPage) return empty;
@@ -40,9 +34,9 @@ export function PeopleList<Listed extends { person: NetworkPerson }>({ list, lab
       {hasNextPage && (
         <div className={style.end}>
           {isFetchNextPageError && <p className={style.failure}>Meer mensen konden niet worden geladen.</p>}
-          <button type="button" className={buttons.secondary} aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {isFetchingNextPage ? 'Laden...' : 'Meer tonen'}
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -25,7 +25,7 @@ export function PersonCard({ person, note, shared, actions, mark, corner }: Pers
     <article className={style.card}>
       <div className={style.head}>
         <PersonLink person={person} size={56} mark={mark} />
-        {corner}
+        {corner && <div className={style.corner}>{corner}</div>}
       </div>
       {(person.roles.length > 0 || person.location !== '') && (
         <p className={style.facts}>

@@ -1,7 +1,7 @@
 import { IconBan, IconUserMinus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
-import { DotsMenu } from '../../../platform/web/kit/dots-menu.tsx';
+import { Menu } from '../../../platform/web/kit/menu.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { nameOf } from '../hooks/act.ts';
 import type { Act } from '../view/patches.ts';
@@ -29,7 +29,7 @@ export function PersonMenu({ person, isConnected, onAct }: PersonMenuProps) {
 
   return (
     <>
-      <DotsMenu ref={button} label={`Meer over ${name}`} items={items} />
+      <Menu ref={button} label={`Meer over ${name}`} items={items} />
       {asks === 'remove' && (
         <ConfirmDialog
           title={`${name} verwijderen uit je connecties?`}

@@ -1,9 +1,9 @@
 import { IconCheck, IconMessage, IconUserPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { profileOptions } from '../../profiles/hooks.ts';
 import { useAct } from '../hooks/act.ts';
@@ -52,9 +52,7 @@ export function RelationActions({ person, children }: RelationActionsProps) {
     return (
       <div className={style.actions} role="alert">
         <p>Fout bij controleren van bestaande connecties</p>
-        <button type="button" className={buttons.secondary} onClick={() => void refetch()}>
-          Probeer opnieuw
-        </button>
+        <Button onClick={() => void refetch()}>Probeer opnieuw</Button>
       </div>
     );
   }
@@ -62,27 +60,23 @@ export function RelationActions({ person, children }: RelationActionsProps) {
   return (
     <div ref={place} className={style.actions}>
       {relation === 'none' && (
-        <button type="button" className={buttons.primary} onClick={() => act('request')}>
+        <Button tone="primary" onClick={() => act('request')}>
           <IconUserPlus size={18} stroke={1.75} aria-hidden />
           Verbinden
-        </button>
+        </Button>
       )}
       {relation === 'requested' && (
         <>
           <span className={style.state}>Verzoek verzonden</span>
-          <button type="button" className={buttons.secondary} onClick={() => act('withdraw')}>
-            Intrekken
-          </button>
+          <Button onClick={() => act('withdraw')}>Intrekken</Button>
         </>
       )}
       {relation === 'asked' && (
         <>
-          <button type="button" className={buttons.primary} onClick={() => act('accept')}>
+          <Button tone="primary" onClick={() => act('accept')}>
             Accepteren
-          </button>
-          <button type="button" className={buttons.secondary} onClick={() => act('decline')}>
-            Afwijzen
-          </button>
+          </Button>
+          <Button onClick={() => act('decline')}>Afwijzen</Button>
         </>
       )}
       {relation === 'connected' && (
@@ -91,10 +85,10 @@ export function RelationActions({ person, children }: RelationActionsProps) {
           Verbonden
         </span>
       )}
-      <Link to="/netwerk" search={{ chat: person.id }} className={buttons.secondary}>
+      <ButtonLink to="/netwerk" search={{ chat: person.id }}>
         <IconMessage size={18} stroke={1.75} aria-hidden />
         Bericht
-      </Link>
+      </ButtonLink>
       {children}
       <PersonMenu person={person} isConnected={relation === 'connected'} onAct={act} />
     </div>

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../platform/web/format/formats.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import type { ListedPerson } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';
 import { focusNext } from '../hooks/focus-next.ts';
@@ -26,32 +26,17 @@ export function RequestCard({ person, shared, since, isReceived }: ListedPerson 
       actions={
         isReceived ? (
           <>
-            <button
-              type="button"
-              className={buttons.primary}
-              aria-label={`Accepteren: verzoek van ${name}`}
-              onClick={(event) => act('accept', event.currentTarget)}
-            >
+            <Button tone="primary" aria-label={`Accepteren: verzoek van ${name}`} onClick={(event) => act('accept', event.currentTarget)}>
               Accepteren
-            </button>
-            <button
-              type="button"
-              className={buttons.secondary}
-              aria-label={`Afwijzen: verzoek van ${name}`}
-              onClick={(event) => act('decline', event.currentTarget)}
-            >
+            </Button>
+            <Button aria-label={`Afwijzen: verzoek van ${name}`} onClick={(event) => act('decline', event.currentTarget)}>
               Afwijzen
-            </button>
+            </Button>
           </>
         ) : (
-          <button
-            type="button"
-            className={buttons.secondary}
-            aria-label={`Intrekken: verzoek aan ${name}`}
-            onClick={(event) => act('withdraw', event.currentTarget)}
-          >
+          <Button aria-label={`Intrekken: verzoek aan ${name}`} onClick={(event) => act('withdraw', event.currentTarget)}>
             Intrekken
-          </button>
+          </Button>
         )
       }
     />

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import buttons from '../../../platform/web/kit/button.module.css';
-import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useRequests } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
@@ -20,11 +19,11 @@ export function RequestsPart({ search }: { search: NetworkSearch }) {
   const empty = isLookedFor(search) ? (
     <NobodyFound tab="verzoeken" />
   ) : (
-    <PlantMessage drawing="pot" title="Er wacht geen verzoek op je." text="Vraagt iemand om te verbinden, dan lees je het hier.">
-      <Link to="/netwerk" search={{ tab: 'suggesties' }} className={buttons.secondary}>
+    <EmptyState drawing="pot" title="Er wacht geen verzoek op je." text="Vraagt iemand om te verbinden, dan lees je het hier.">
+      <ButtonLink to="/netwerk" search={{ tab: 'suggesties' }}>
         Suggesties bekijken
-      </Link>
-    </PlantMessage>
+      </ButtonLink>
+    </EmptyState>
   );
   return (
     <>

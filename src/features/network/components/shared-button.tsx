@@ -21,7 +21,7 @@ type SharedButtonProps = {
 
 /** Faces and number of the connections that the viewer shares with someone, if there are any; all of them on request. */
 export function SharedButton({ person, shared, faces }: SharedButtonProps) {
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
   if (shared.count === 0) return null;
   const words = sharedInWords(shared.count);
   return (
@@ -42,9 +42,9 @@ export function SharedButton({ person, shared, faces }: SharedButtonProps) {
         </span>
         {words}
       </button>
-      {isOpen !== undefined && (
+      {isOpen && (
         <Suspense>
-          <SharedDialog personId={person.id} name={nameOf(person)} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <SharedDialog personId={person.id} name={nameOf(person)} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import buttons from '../../../platform/web/kit/button.module.css';
-import menu from '../../../platform/web/kit/dots-menu.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
 import type { Suggestion } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';
 import { focusNext } from '../hooks/focus-next.ts';
@@ -32,24 +32,17 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
         </ul>
       }
       corner={
-        <button
-          type="button"
-          className={menu.dots}
-          aria-label={`${name} niet meer voorstellen`}
+        <IconButton
+          size="small"
+          label={`${name} niet meer voorstellen`}
+          icon={IconX}
           onClick={(event) => act('dismiss', event.currentTarget)}
-        >
-          <IconX size={20} aria-hidden />
-        </button>
+        />
       }
       actions={
-        <button
-          type="button"
-          className={buttons.secondary}
-          aria-label={`Verbinden met ${name}`}
-          onClick={(event) => act('request', event.currentTarget)}
-        >
+        <Button aria-label={`Verbinden met ${name}`} onClick={(event) => act('request', event.currentTarget)}>
           Verbinden
-        </button>
+        </Button>
       }
     />
   );

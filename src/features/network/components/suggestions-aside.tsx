@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import type { Suggestion } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';
@@ -42,9 +42,7 @@ function SuggestedPerson({ suggestion }: { suggestion: Suggestion }) {
     <>
       <PersonLink person={person} />
       <p className={style.reason}>{reasonsOf(suggestion)[0]}</p>
-      <button
-        type="button"
-        className={buttons.secondary}
+      <Button
         aria-label={`Verbinden met ${nameOf(person)}`}
         onClick={(event) => {
           focusNext(event.currentTarget);
@@ -52,7 +50,7 @@ function SuggestedPerson({ suggestion }: { suggestion: Suggestion }) {
         }}
       >
         Verbinden
-      </button>
+      </Button>
     </>
   );
 }

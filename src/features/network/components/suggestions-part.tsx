@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
-import buttons from '../../../platform/web/kit/button.module.css';
-import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
+import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useSuggestions } from '../hooks/lists.ts';
 import type { NetworkSearch } from '../hooks/search.ts';
@@ -27,28 +27,22 @@ function Suggestions({ search, list }: { search: NetworkSearch; list: ReturnType
   const { data, isPending, isLoadingError, refetch } = list;
   if (isPending) return <NetworkSkeleton />;
   if (isLoadingError) {
-    return (
-      <PlantMessage drawing="fallen" role="alert" title="De suggesties konden niet worden geladen.">
-        <button type="button" className={buttons.primary} onClick={() => void refetch()}>
-          Probeer opnieuw
-        </button>
-      </PlantMessage>
-    );
+    return <LoadFailure onRetry={() => void refetch()}>De suggesties konden niet worden geladen.</LoadFailure>;
   }
   const suggestions = data?.suggestions ?? [];
   if (suggestions.length === 0) {
     return isLookedFor(search) ? (
       <NobodyFound tab="suggesties" />
     ) : (
-      <PlantMessage
+      <EmptyState
         drawing="seed"
         title="Er zijn nu geen suggesties."
         text="Vul aan wat je kunt, waar je werkt en waar je woont: dan vinden we mensen met wie je iets deelt."
       >
-        <Link to="/profiel" search={{ bewerken: 'ja' }} className={buttons.secondary}>
+        <ButtonLink to="/profiel" search={{ bewerken: 'ja' }}>
           Profiel aanvullen
-        </Link>
-      </PlantMessage>
+        </ButtonLink>
+      </EmptyState>
     );
   }
   return (

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { useMarkAllRead, useNotifications } from '../hooks/notifications.ts';
 import style from './bell.module.css';
 import { NotificationList } from './notification-list.tsx';
@@ -26,9 +25,9 @@ export function BellMenu({ unreadCount, onLeave }: BellMenuProps) {
       <div className={style.head}>
         <h2>Notificaties</h2>
         {unreadCount > 0 && (
-          <button type="button" className={buttons.quiet} onClick={markAll}>
+          <Button tone="quiet" onClick={markAll}>
             Alles gelezen
-          </button>
+          </Button>
         )}
       </div>
       <div ref={content} tabIndex={-1} className={style.content}>
@@ -40,18 +39,16 @@ export function BellMenu({ unreadCount, onLeave }: BellMenuProps) {
         {isLoadingError && (
           <div role="alert" className={style.line}>
             <p>De notificaties konden niet worden geladen.</p>
-            <button type="button" className={buttons.secondary} onClick={() => void refetch()}>
-              Probeer opnieuw
-            </button>
+            <Button onClick={() => void refetch()}>Probeer opnieuw</Button>
           </div>
         )}
         {data !== undefined && notifications.length === 0 && <p className={style.line}>Geen notificaties</p>}
         {data !== undefined && <NotificationList notifications={notifications} now={now} onFollow={onLeave} />}
       </div>
       <div className={style.foot}>
-        <Link to="/notificaties" className={buttons.quiet} onClick={onLeave}>
+        <ButtonLink to="/notificaties" tone="quiet" onClick={onLeave}>
           Alle notificaties bekijken
-        </Link>
+        </ButtonLink>
       </div>
     </>
   );

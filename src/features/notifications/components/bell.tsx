@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Announce, Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { useUnreadCount } from '../hooks/notifications.ts';
 import style from './bell.module.css';
 import { BellMenu } from './bell-menu.tsx';
@@ -29,7 +29,7 @@ export function Bell({ className }: { className: string | undefined }) {
             {label(count)}
           </span>
         )}
-        <span className={hidden.hidden}>{count > 0 ? `Notificaties, ${label(count)} ongelezen` : 'Notificaties'}</span>
+        <Hidden>{count > 0 ? `Notificaties, ${label(count)} ongelezen` : 'Notificaties'}</Hidden>
       </button>
       <div
         ref={popover}
@@ -57,9 +57,5 @@ function News({ count }: { count: number }) {
     }
     before.current = count;
   }, [count]);
-  return (
-    <p role="status" className={hidden.hidden}>
-      {news}
-    </p>
-  );
+  return <Announce>{news}</Announce>;
 }

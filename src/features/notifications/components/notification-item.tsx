@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, Ref } from 'react';
 import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
 import { shortAgo } from '../../../platform/web/format/relative-time.ts';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import type { Notification } from '../contract.ts';
 import { useMarkRead } from '../hooks/notifications.ts';
 import { NotificationIcon } from './notification-icon.tsx';
@@ -44,7 +44,7 @@ export function NotificationItem({ notification, now, link, onFollow, onDelete }
       <NotificationIcon kind={notification.kind} type={notification.type} />
       <a ref={link} href={actionUrl} className={style.link} onClick={follow}>
         <span className={style.title}>
-          {!isRead && <span className={hidden.hidden}>Ongelezen: </span>}
+          {!isRead && <Hidden>Ongelezen: </Hidden>}
           {title}
         </span>
         <span className={style.message}>{message}</span>
@@ -56,12 +56,12 @@ export function NotificationItem({ notification, now, link, onFollow, onDelete }
         {!isRead && (
           <button type="button" className={style.action} title="Markeren als gelezen" onClick={mark}>
             <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-            <span className={hidden.hidden}>Markeren als gelezen: {message}</span>
+            <Hidden>Markeren als gelezen: {message}</Hidden>
           </button>
         )}
         <button type="button" className={style.action} title="Verwijderen" onClick={onDelete}>
           <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-          <span className={hidden.hidden}>Verwijderen: {message}</span>
+          <Hidden>Verwijderen: {message}</Hidden>
         </button>
       </div>
     </div>

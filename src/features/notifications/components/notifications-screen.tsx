@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
-import page from '../../../platform/web/kit/page.module.css';
-import { Plant } from '../../../platform/web/kit/plants.tsx';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Plant } from '../../../platform/web/kit/drawings.tsx';
+import { Page } from '../../../platform/web/kit/page.tsx';
 import { useMarkAllRead, useNotifications, useUnreadCount } from '../hooks/notifications.ts';
 import { NotificationList } from './notification-list.tsx';
 import style from './notifications-screen.module.css';
@@ -26,26 +26,22 @@ export function NotificationsScreen({ madeAt }: { madeAt: number }) {
   const { notifications, data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const isEmpty = data !== undefined && notifications.length === 0;
   return (
-    <div className={page.page}>
+    <Page>
       <div className={style.column}>
         <div className={style.head}>
           <h1 ref={title} tabIndex={-1}>
             Notificaties
           </h1>
-          {unreadCount > 0 && (
-            <button type="button" className={buttons.secondary} onClick={markAll}>
-              Alles gelezen
-            </button>
-          )}
+          {unreadCount > 0 && <Button onClick={markAll}>Alles gelezen</Button>}
         </div>
         {query.isPending && <NotificationsSkeleton />}
         {query.isLoadingError && (
           <div className={style.notice} role="alert">
             <Plant drawing="fallen" size={128} />
             <p className={style.title}>De notificaties konden niet worden geladen.</p>
-            <button type="button" className={buttons.primary} onClick={() => void query.refetch()}>
+            <Button tone="primary" onClick={() => void query.refetch()}>
               Probeer opnieuw
-            </button>
+            </Button>
           </div>
         )}
         {data !== undefined && (
@@ -58,17 +54,15 @@ export function NotificationsScreen({ madeAt }: { madeAt: number }) {
             <Plant drawing="sprout" size={128} />
             <p className={style.title}>Geen notificaties</p>
             <p className={style.text}>Zodra iemand op je reageert of je post leuk vindt, lees je het hier.</p>
-            <Link to="/feed" className={buttons.secondary}>
-              Naar de feed
-            </Link>
+            <ButtonLink to="/feed">Naar de feed</ButtonLink>
           </div>
         )}
         <div className={style.end}>
           {isFetchNextPageError && <p className={style.text}>De oudere notificaties konden niet worden geladen.</p>}
           {hasNextPage && (
-            <button type="button" className={buttons.secondary} aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {isFetchingNextPage ? 'Oudere notificaties laden...' : 'Oudere notificaties tonen'}
-            </button>
+            </Button>
           )}
         </div>
         <p className={style.settings}>
@@ -77,6 +71,6 @@ export function NotificationsScreen({ madeAt }: { madeAt: number }) {
           </Link>
         </p>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { useUnsubscribe } from '../hooks/preferences.ts';
 
@@ -8,9 +7,9 @@ import { useUnsubscribe } from '../hooks/preferences.ts';
 export function UnsubscribeScreen({ token }: { token: string }) {
   const { mutate, status, data, error } = useUnsubscribe();
   const toSettings = (
-    <Link to="/instellingen" hash="notificaties" className={buttons.secondary}>
+    <ButtonLink to="/instellingen" hash="notificaties">
       Alle voorkeuren bekijken
-    </Link>
+    </ButtonLink>
   );
   if (status === 'success') {
     return (
@@ -22,9 +21,9 @@ export function UnsubscribeScreen({ token }: { token: string }) {
   if (status === 'error') {
     const failure = readFailure(error);
     const again = (
-      <button type="button" className={buttons.primary} onClick={() => mutate({ token })}>
+      <Button tone="primary" onClick={() => mutate({ token })}>
         Probeer opnieuw
-      </button>
+      </Button>
     );
     return (
       <NoticePage drawing="fallen" title="Uitschrijven is niet gelukt" actions={failure === null ? again : toSettings}>
@@ -38,9 +37,9 @@ export function UnsubscribeScreen({ token }: { token: string }) {
       title="Geen mails meer hierover?"
       actions={
         <>
-          <button type="button" className={buttons.primary} disabled={status === 'pending'} onClick={() => mutate({ token })}>
+          <Button tone="primary" disabled={status === 'pending'} onClick={() => mutate({ token })}>
             {status === 'pending' ? 'Bezig...' : 'Uitschrijven'}
-          </button>
+          </Button>
           {toSettings}
         </>
       }

@@ -1,4 +1,4 @@
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { useOnline } from '../hooks/online.ts';
 import style from './online-dot.module.css';
 
@@ -10,7 +10,7 @@ export function OnlineDot({ personId }: { personId: string }) {
   if (!useOnline(personId)) return null;
   return (
     <span className={style.dot} title="Online" data-print="hidden">
-      <span className={hidden.hidden}>Online</span>
+      <Hidden>Online</Hidden>
     </span>
   );
 }

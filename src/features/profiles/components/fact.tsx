@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import hidden from '../../../platform/web/kit/page.module.css';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import type { Visibility } from '../policy.ts';
 import style from './profile-facts.module.css';
 
@@ -25,7 +25,7 @@ export function Fact({ icon: Sign, label, visibility = 'everyone', children }: F
     <li className={style.fact}>
       <Sign size={20} stroke={1.75} aria-hidden />
       <span className={style.what}>
-        <span className={hidden.hidden}>{label}: </span>
+        <Hidden>{label}: </Hidden>
         {children}
         {notes[visibility] !== '' && <span className={style.note}>{notes[visibility]}</span>}
       </span>

@@ -1,6 +1,6 @@
 import { IconBrandLinkedin, IconBriefcase, IconClock, IconCoinEuro, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import { formatEuros } from '../../../platform/web/format/formats.ts';
-import buttons from '../../../platform/web/kit/button.module.css';
+import { ButtonAnchor } from '../../../platform/web/kit/buttons.tsx';
 import type { ProfileDetails } from '../contract.ts';
 import type { OwnProfile } from '../own/contract.ts';
 import { workTypeLabels } from '../policy.ts';
@@ -72,10 +72,10 @@ export function ProfileFacts({ details, own }: ProfileFactsProps) {
         )}
       </ul>
       {linkedinUrl !== '' && (
-        <a href={linkedinUrl} {...outside} className={buttons.secondary}>
+        <ButtonAnchor href={linkedinUrl} {...outside}>
           <IconBrandLinkedin size={20} stroke={1.75} aria-hidden />
           LinkedIn
-        </a>
+        </ButtonAnchor>
       )}
     </>
   );

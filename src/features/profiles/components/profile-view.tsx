@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
-import page from '../../../platform/web/kit/page.module.css';
+import { Page } from '../../../platform/web/kit/page.tsx';
 import type { Profile } from '../contract.ts';
 import type { OwnProfile } from '../own/contract.ts';
 import { EntryList } from './entry-list.tsx';
@@ -30,34 +30,36 @@ export function ProfileView({ profile, own, onAvatar, onCover, actions, besideNa
   const { person, details } = profile;
   const sections = sectionsOf(profile);
   return (
-    <div className={`${page.page} ${style.view}`} data-single={details === null || !hasFacts(details)}>
-      <div className={style.head}>
-        <ProfileHead {...{ profile, onAvatar, onCover, actions, besideName, connections }} />
-      </div>
-      {details !== null && hasFacts(details) && (
-        <aside className={style.facts} aria-label="Contact en werk">
-          <div className={style.factsCard}>
-            <ProfileFacts details={details} own={own} />
-          </div>
-        </aside>
-      )}
-      <div className={style.rest}>
-        {children}
-        {details === null && (
-          <div className={style.closed}>
-            <IconLock size={24} stroke={1.75} aria-hidden />
-            <div>
-              <p className={style.closedTitle}>Dit profiel is niet openbaar.</p>
-              <p>Alleen connecties zien meer.</p>
+    <Page>
+      <div className={style.view} data-single={details === null || !hasFacts(details)}>
+        <div className={style.head}>
+          <ProfileHead {...{ profile, onAvatar, onCover, actions, besideName, connections }} />
+        </div>
+        {details !== null && hasFacts(details) && (
+          <aside className={style.facts} aria-label="Contact en werk">
+            <div className={style.factsCard}>
+              <ProfileFacts details={details} own={own} />
             </div>
-          </div>
+          </aside>
         )}
-        {sections.length > 0 && <div className={style.sections}>{sections}</div>}
-        {details !== null && sections.length === 0 && !profile.can.edit && (
-          <p className={style.nothing}>{person.firstName || 'Deze persoon'} heeft dit profiel nog niet aangevuld.</p>
-        )}
+        <div className={style.rest}>
+          {children}
+          {details === null && (
+            <div className={style.closed}>
+              <IconLock size={24} stroke={1.75} aria-hidden />
+              <div>
+                <p className={style.closedTitle}>Dit profiel is niet openbaar.</p>
+                <p>Alleen connecties zien meer.</p>
+              </div>
+            </div>
+          )}
+          {sections.length > 0 && <div className={style.sections}>{sections}</div>}
+          {details !== null && sections.length === 0 && !profile.can.edit && (
+            <p className={style.nothing}>{person.firstName || 'Deze persoon'} heeft dit profiel nog niet aangevuld.</p>
+          )}
+        </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import button from '../../../platform/web/kit/button.module.css';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import style from './ask-us.module.css';
 
 /** The way on from reading: to a person. */
@@ -10,9 +9,9 @@ export function AskUs({ title, text }: { title: string; text: string }) {
         <h2 id="vraag-het-ons">{title}</h2>
         <p>{text}</p>
       </div>
-      <Link to="/contact" className={button.primary}>
+      <ButtonLink to="/contact" tone="primary">
         Vraag het ons
-      </Link>
+      </ButtonLink>
     </section>
   );
 }

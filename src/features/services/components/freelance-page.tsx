@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import button from '../../../platform/web/kit/button.module.css';
+import { ButtonAnchor } from '../../../platform/web/kit/buttons.tsx';
 import { useFacts } from '../hooks.ts';
 import { Questions } from './questions.tsx';
 import style from './reading.module.css';
 import { ServicePage, type ServicePart } from './service-page.tsx';
 
-const guideLink = (
-  <a href="/diensten/start2freelance/startgids.pdf" className={button.secondary}>
-    Open de startgids (pdf)
-  </a>
-);
+const guideLink = <ButtonAnchor href="/diensten/start2freelance/startgids.pdf">Open de startgids (pdf)</ButtonAnchor>;
 
 const aboutGuide = (
   <div className={style.prose}>
@@ -63,9 +59,9 @@ export function FreelancePage({ calculator }: { calculator: ReactNode }) {
       intro="Voor jezelf beginnen is een reeks kleine stappen. Reken uit wat je moet vragen, kijk na wat er te regelen is, en neem de gids mee."
       actions={
         <>
-          <a href="#dagtarief" className={button.primary}>
+          <ButtonAnchor href="#dagtarief" tone="primary">
             Bereken je dagtarief
-          </a>
+          </ButtonAnchor>
           {guideLink}
         </>
       }

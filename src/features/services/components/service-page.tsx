@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import page from '../../../platform/web/kit/page.module.css';
+import { Page } from '../../../platform/web/kit/page.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';
 import sections from '../../../platform/web/kit/sections.module.css';
 import { Subjects } from '../../../platform/web/kit/subjects.tsx';
@@ -40,39 +40,41 @@ type ServicePageProps = {
 /** What the four pages share: the way back, a beginning, subjects with the way to each, and the way on. */
 export function ServicePage({ service, title, intro, actions, parts, facts = [], note, question }: ServicePageProps) {
   return (
-    <div className={`${page.page} ${style.page}`}>
-      <header className={style.head}>
-        <nav aria-label="Kruimelpad" className={style.path}>
-          <Link to="/diensten">
-            <span aria-hidden="true">←</span>Alle diensten
-          </Link>
-        </nav>
-        <ServiceDrawing service={service} size={88} />
-        <div className={style.words}>
-          <h1>{title}</h1>
-          <p className={style.intro}>{intro}</p>
-          {actions === undefined ? null : <div className={style.actions}>{actions}</div>}
-        </div>
-      </header>
-      <div className={sections.screen}>
-        <Subjects label={title} subjects={parts.map((part) => ({ id: part.id, label: part.label ?? part.title }))} />
-        <div className={sections.sections}>
-          {parts.map((part) => (
-            <Section key={part.id} id={part.id} title={part.title} intro={part.intro}>
-              {part.content}
-              {part.steps === undefined ? null : <Steps steps={part.steps} />}
-              {part.facts?.map(({ topic, heading }) => (
-                <div key={topic} className={reading.official}>
-                  {heading === undefined ? null : <h3>{heading}</h3>}
-                  <FactList facts={facts} topic={topic} />
-                </div>
-              ))}
-            </Section>
-          ))}
-          {note === undefined ? null : <p className={reading.note}>{note}</p>}
-          <AskUs {...question} />
+    <Page>
+      <div className={style.page}>
+        <header className={style.head}>
+          <nav aria-label="Kruimelpad" className={style.path}>
+            <Link to="/diensten">
+              <span aria-hidden="true">←</span>Alle diensten
+            </Link>
+          </nav>
+          <ServiceDrawing service={service} size={88} />
+          <div className={style.words}>
+            <h1>{title}</h1>
+            <p className={style.intro}>{intro}</p>
+            {actions === undefined ? null : <div className={style.actions}>{actions}</div>}
+          </div>
+        </header>
+        <div className={sections.screen}>
+          <Subjects label={title} subjects={parts.map((part) => ({ id: part.id, label: part.label ?? part.title }))} />
+          <div className={sections.sections}>
+            {parts.map((part) => (
+              <Section key={part.id} id={part.id} title={part.title} intro={part.intro}>
+                {part.content}
+                {part.steps === undefined ? null : <Steps steps={part.steps} />}
+                {part.facts?.map(({ topic, heading }) => (
+                  <div key={topic} className={reading.official}>
+                    {heading === undefined ? null : <h3>{heading}</h3>}
+                    <FactList facts={facts} topic={topic} />
+                  </div>
+                ))}
+              </Section>
+            ))}
+            {note === undefined ? null : <p className={reading.note}>{note}</p>}
+            <AskUs {...question} />
+          </div>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import page from '../../../platform/web/kit/page.module.css';
+import { Page } from '../../../platform/web/kit/page.tsx';
 import { AskUs } from './ask-us.tsx';
 import { type Service, ServiceDrawing } from './service-drawing.tsx';
 import style from './services-overview.module.css';
@@ -40,31 +40,33 @@ const cards: Card[] = [
 /** The four services, each with a page of its own (marketplace.md §2). */
 export function ServicesOverview() {
   return (
-    <div className={`${page.page} ${style.overview}`}>
-      <header className={style.head}>
-        <h1>Diensten</h1>
-        <p>
-          Een onderneming groeit niet op een goed idee alleen. Hier vind je wat er verder bij komt kijken, voor ondernemers en talent in
-          België en Nederland: lees, reken, en vraag het ons als je er niet uitkomt.
-        </p>
-      </header>
-      <ul className={style.cards}>
-        {cards.map(({ service, to, title, text, gets }) => (
-          <li key={service} className={style.card}>
-            <ServiceDrawing service={service} />
-            <h2>
-              <Link to={to}>{title}</Link>
-            </h2>
-            <p>{text}</p>
-            <ul className={style.gets}>
-              {gets.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      <AskUs title="Niet zeker waar je moet zijn?" text="Vertel in een paar zinnen wat je van plan bent. Dan wijzen we je de weg." />
-    </div>
+    <Page>
+      <div className={style.overview}>
+        <header className={style.head}>
+          <h1>Diensten</h1>
+          <p>
+            Een onderneming groeit niet op een goed idee alleen. Hier vind je wat er verder bij komt kijken, voor ondernemers en talent in
+            België en Nederland: lees, reken, en vraag het ons als je er niet uitkomt.
+          </p>
+        </header>
+        <ul className={style.cards}>
+          {cards.map(({ service, to, title, text, gets }) => (
+            <li key={service} className={style.card}>
+              <ServiceDrawing service={service} />
+              <h2>
+                <Link to={to}>{title}</Link>
+              </h2>
+              <p>{text}</p>
+              <ul className={style.gets}>
+                {gets.map((thing) => (
+                  <li key={thing}>{thing}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <AskUs title="Niet zeker waar je moet zijn?" text="Vertel in een paar zinnen wat je van plan bent. Dan wijzen we je de weg." />
+      </div>
+    </Page>
   );
 }

@@ -53,7 +53,7 @@ export function CookiesPage({ site }: { site: Site }) {
         <dl>
           <div>
             <dt>
-              <code>mantine-color-scheme-value</code>
+              <code>weergave</code>
             </dt>
             <dd>Of je licht of donker koos. Blijft tot je het zelf wist.</dd>
           </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import button from '../../../platform/web/kit/button.module.css';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import { RoleBadge } from '../../profiles/components/role-badge.tsx';
 import style from './example.module.css';
@@ -18,9 +18,9 @@ export function ExamplePerson({ example: { author, role } }: { example: Example 
           <p className={style.work}>{author.jobTitle}</p>
           <RoleBadge role={role} />
         </div>
-        <button type="button" className={button.secondary} aria-pressed={isAsked} onClick={() => setAsked(!isAsked)}>
+        <Button aria-pressed={isAsked} onClick={() => setAsked(!isAsked)}>
           {isAsked ? 'Verzonden' : 'Verbinden'}
-        </button>
+        </Button>
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { Plant } from '../../../platform/web/kit/plants.tsx';
+import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import style from './landing-growth.module.css';
 
 const steps = [

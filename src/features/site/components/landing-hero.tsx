@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import button from '../../../platform/web/kit/button.module.css';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Mark } from '../../../platform/web/kit/mark.tsx';
 import type { Site } from '../contract.ts';
 import { ExamplePerson } from './example-person.tsx';
@@ -25,12 +24,12 @@ export function LandingHero({ site, examples }: { site: Site; examples: readonly
         </h1>
         <p className={style.lead}>Vind kapitaal, projecten, werk en de mensen om het samen te doen.</p>
         <div className={style.actions}>
-          <Link to="/auth" search={{ mode: 'signup' }} className={`${button.primary} ${button.large}`}>
+          <ButtonLink to="/auth" search={{ mode: 'signup' }} tone="primary" size="large">
             Maak je account
-          </Link>
-          <Link to="/auth" className={`${button.quiet} ${button.large}`}>
+          </ButtonLink>
+          <ButtonLink to="/auth" tone="quiet" size="large">
             Inloggen
-          </Link>
+          </ButtonLink>
         </div>
         {site.claim === '' ? null : (
           <p className={style.claim}>

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import button from '../../../platform/web/kit/button.module.css';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import type { Site } from '../contract.ts';
 import type { Example } from './example-post.tsx';
 import style from './landing.module.css';
@@ -19,9 +18,9 @@ export function Landing({ site, examples }: { site: Site; examples: readonly Exa
           <h2 id="begin">Wat laat jij groeien?</h2>
           <p>Een account maken duurt een minuut. Je kiest zelf wat anderen van je zien.</p>
         </div>
-        <Link to="/auth" search={{ mode: 'signup' }} className={`${button.primary} ${button.large}`}>
+        <ButtonLink to="/auth" search={{ mode: 'signup' }} tone="primary" size="large">
           Maak je account
-        </Link>
+        </ButtonLink>
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '../../../platform/web/kit/page.module.css';
+import { Page } from '../../../platform/web/kit/page.tsx';
 import style from './legal-page.module.css';
 
 export type Source = { title: string; url: string };
@@ -16,7 +16,7 @@ type LegalPageProps = {
 /** A page of text to be read from top to bottom, with its sources at the end (decision 57). */
 export function LegalPage({ title, intro, changed, sources, children }: LegalPageProps) {
   return (
-    <div className={page.page}>
+    <Page>
       <article className={style.text}>
         <header className={style.head}>
           <h1>{title}</h1>
@@ -40,6 +40,6 @@ export function LegalPage({ title, intro, changed, sources, children }: LegalPag
           </section>
         )}
       </article>
-    </div>
+    </Page>
   );
 }

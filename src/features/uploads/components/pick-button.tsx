@@ -1,34 +1,30 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { checkFile } from '../hooks.ts';
 import { acceptedTypes, type UploadKind } from '../policy.ts';
 
 type PickButtonProps = {
   kind: UploadKind;
   onPick: (file: File) => void;
-  className?: string;
   disabled?: boolean;
   /** In place of opening the choice. */
   onClick?: () => void;
   /** Needed when the button shows no words. */
   label?: string;
-  children: ReactNode;
+  /** Draws the button, with these props. */
+  children: (button: Pick<ComponentProps<'button'>, 'disabled' | 'aria-label' | 'aria-haspopup' | 'onClick'>) => ReactNode;
 };
 
 /** A button that opens the device's own choice of files. */
-export function PickButton({ kind, onPick, className, disabled, onClick, label, children }: PickButtonProps) {
+export function PickButton({ kind, onPick, disabled, onClick, label, children }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        disabled={disabled}
-        aria-label={label}
-        aria-haspopup={onClick && 'dialog'}
-        onClick={onClick ?? (() => input.current?.click())}
-      >
-        {children}
-      </button>
+      {children({
+        disabled,
+        'aria-label': label,
+        'aria-haspopup': onClick && 'dialog',
+        onClick: onClick ?? (() => input.current?.click()),
+      })}
       <input
         ref={input}
         type="file"

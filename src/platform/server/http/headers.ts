@@ -14,8 +14,8 @@ export function setSecurityHeaders(response: ServerResponse, settings: Pick<Sett
 }
 
 /**
- * The policy of a page: scripts only from here or with this answer's nonce. Mantine sets
- * style attributes, which `style-src-attr` allows; style elements need the nonce too.
+ * The policy of a page: scripts only from here or with this answer's nonce. Components set custom
+ * properties in style attributes, which `style-src-attr` allows; style elements need the nonce too.
  */
 export function pagePolicy(nonce: string, mode: Settings['mode']): string {
   const dev = mode === 'development';

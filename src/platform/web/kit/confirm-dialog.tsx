@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import buttons from './button.module.css';
-import style from './dialog.module.css';
-import { Modal } from './modal.tsx';
+import { Button } from './buttons.tsx';
+import { Dialog } from './dialog.tsx';
+import { Actions } from './actions.tsx';
 
 type ConfirmDialogProps = {
   title: string;
@@ -21,29 +21,23 @@ type ConfirmDialogProps = {
 /** Asks before something that can't be undone. Drawn for as long as it asks. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel = 'Annuleren', isDanger = false, other, onConfirm, onClose } = props;
-  const modal = useRef<{ close(): void }>(null);
+  const dialog = useRef<{ close(): void }>(null);
 
   function answer(act?: () => void) {
-    modal.current?.close();
+    dialog.current?.close();
     act?.();
   }
 
   return (
-    <Modal ref={modal} title={title} onClose={onClose}>
+    <Dialog ref={dialog} title={title} onClose={onClose}>
       <div>{children}</div>
-      <div className={style.actions}>
-        <button type="button" className={buttons.secondary} onClick={() => answer()}>
-          {cancelLabel}
-        </button>
-        {other && (
-          <button type="button" className={buttons.secondary} onClick={() => answer(other.onChoose)}>
-            {other.label}
-          </button>
-        )}
-        <button type="button" className={isDanger ? buttons.dangerFill : buttons.primary} onClick={() => answer(onConfirm)}>
+      <Actions align="end">
+        <Button onClick={() => answer()}>{cancelLabel}</Button>
+        {other && <Button onClick={() => answer(other.onChoose)}>{other.label}</Button>}
+        <Button tone={isDanger ? 'destructive' : 'primary'} onClick={() => answer(onConfirm)}>
           {confirmLabel}
-        </button>
-      </div>
-    </Modal>
+        </Button>
+      </Actions>
+    </Dialog>
   );
 }

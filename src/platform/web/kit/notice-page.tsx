@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type Drawing, Plant } from './drawings.tsx';
 import style from './notice-page.module.css';
-import { type Drawing, Plant } from './plants.tsx';
 
 type NoticePageProps = {
   drawing: Drawing;

@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import hidden from './page.module.css';
+import { Hidden } from './hidden.tsx';
 import style from './search-box.module.css';
 
 type SearchBoxProps = {
@@ -15,7 +15,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
   return (
     <label className={style.box}>
       <IconSearch size={20} stroke={1.75} aria-hidden />
-      <span className={hidden.hidden}>{label}</span>
+      <Hidden>{label}</Hidden>
       <input
         type="search"
         value={value}

@@ -1,63 +1,85 @@
-import '@mantine/notifications/styles.layer.css';
-import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Mantine } from './mantine.tsx';
+import { classes } from './box.ts';
 import { drawToastsWith, type Toast } from './toast.ts';
 import { keepInOpenDialog, makeToastLayer, raise } from './toast-layer.ts';
 import style from './toasts.module.css';
 
-/** Long enough to read; an error stays longer, for it asks for something. Both wait while a pointer is on them. */
+/** Long enough to read; an error stays longer, for it asks for something. Both wait while a pointer or focus is on them. */
 const milliseconds = { success: 6_000, error: 10_000 };
+const motion = { duration: 180, easing: 'ease-out' };
 
-/** Draws the toasts, at the top: a phone's keyboard would hide the bottom. */
+/** `number` tells one toast from the next with the same words. */
+type Shown = Toast & { number: number };
+
+let made = 0;
+
+/** Draws the toasts, at the top: a phone's keyboard would hide the bottom. One at a time: an older one would cover the page. */
 export function Toasts() {
   const [layer] = useState(() => makeToastLayer(style.layer));
+  const [shown, setShown] = useState<Shown | null>(null);
 
   useEffect(() => keepInOpenDialog(layer), [layer]);
   useEffect(
     () =>
       drawToastsWith((toast) => {
         raise(layer);
-        show(toast);
+        made += 1;
+        setShown({ ...toast, number: made });
       }),
     [layer],
   );
 
-  return (
-    <Mantine>
-      {createPortal(
-        <Notifications
-          withinPortal={false}
-          position="top-center"
-          className={style.place}
-          containerWidth={420}
-          transitionDuration={180}
-          renderNotification={drawToast}
-        />,
-        layer,
-      )}
-    </Mantine>
+  // One that is still fading takes its own away, not the next.
+  const remove = (gone: Shown) => setShown((now) => (now === gone ? null : now));
+  const drawn = shown && <ToastCard key={shown.number} toast={shown} onGone={() => remove(shown)} />;
+  const isAlert = shown?.kind === 'error';
+  // Screen readers say a status that comes into a region which was there before, and an alert whenever it comes.
+  return createPortal(
+    <>
+      <div role="status">{!isAlert && drawn}</div>
+      {isAlert && <div role="alert">{drawn}</div>}
+    </>,
+    layer,
   );
 }
 
-function show({ kind, title, message }: Toast): void {
-  // One at a time: an older one would cover the page and tell what is no longer so.
-  notifications.clean();
-  notifications.show({
-    title,
-    message,
-    autoClose: milliseconds[kind],
-    role: kind === 'error' ? 'alert' : 'status',
-    className: kind === 'error' ? style.error : style.success,
-  });
-}
+function ToastCard({ toast: { kind, title, message }, onGone }: { toast: Toast; onGone: () => void }) {
+  const card = useRef<HTMLDivElement>(null);
+  const [isHeld, setHeld] = useState({ byPointer: false, byFocus: false });
+  const [isClosed, setClosed] = useState(false);
+  const isWaiting = isHeld.byPointer || isHeld.byFocus;
+  const cameFrom = useRef<Element | null>(null);
 
-function drawToast({ id, title, message, role }: NotificationData) {
-  const Icon = role === 'alert' ? IconExclamationMark : IconCheck;
+  const leave = useEffectEvent(() => {
+    // Its button goes with it: focus returns to where it was.
+    if (card.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    void fadeOut(card.current).then(onGone);
+  });
+  useEffect(() => {
+    if (isClosed) leave();
+  }, [isClosed]);
+  useEffect(() => {
+    if (isWaiting) return;
+    const timer = window.setTimeout(() => setClosed(true), milliseconds[kind]);
+    return () => window.clearTimeout(timer);
+  }, [isWaiting, kind]);
+
+  const Icon = kind === 'error' ? IconExclamationMark : IconCheck;
   return (
-    <div className={style.toast}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stays for as long as somebody is at it.
+    <div
+      ref={card}
+      className={classes(style.toast, style[kind])}
+      onPointerEnter={() => setHeld((now) => ({ ...now, byPointer: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, byPointer: false }))}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = relatedTarget;
+        setHeld((now) => ({ ...now, byFocus: true }));
+      }}
+      onBlur={() => setHeld((now) => ({ ...now, byFocus: false }))}
+    >
       <span className={style.sign}>
         <Icon size={16} stroke={2.5} aria-hidden />
       </span>
@@ -65,9 +87,14 @@ function drawToast({ id, title, message, role }: NotificationData) {
         <p className={style.title}>{title}</p>
         {message ? <p className={style.message}>{message}</p> : null}
       </div>
-      <button type="button" className={style.close} aria-label="Melding sluiten" onClick={() => id !== undefined && notifications.hide(id)}>
+      <button type="button" className={style.close} aria-label="Melding sluiten" onClick={() => setClosed(true)}>
         <IconX size={18} aria-hidden />
       </button>
     </div>
   );
+}
+
+async function fadeOut(card: HTMLElement | null): Promise<void> {
+  if (card === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  await card.animate([{}, { opacity: 0, transform: 'translateY(-8px)' }], { ...motion, fill: 'forwards' }).finished.catch(() => null);
 }

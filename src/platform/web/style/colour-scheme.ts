@@ -2,18 +2,34 @@ import { useSyncExternalStore } from 'react';
 
 export type ColourScheme = 'auto' | 'light' | 'dark';
 
-/** Mantine's own key: its script in the document's head and its controls read the same choice. */
-const key = 'mantine-color-scheme-value';
+/** Where this browser keeps the choice (the cookies page names it). */
+const key = 'weergave';
+
+/**
+ * Runs in the document's head, before anything is drawn: a page that turns dark later flashes. Its own code, as nothing
+ * else has come by then; keep it in step with `applyScheme`.
+ */
+export const colourSchemeScript = `(()=>{let s;try{s=localStorage.getItem('${key}')}catch{}
+document.documentElement.dataset.colorScheme=s==='dark'||s!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'})()`;
 
 function readScheme(): ColourScheme {
-  const stored = window.localStorage.getItem(key);
+  const stored = readStored();
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
+
+function readStored(): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    // A browser that keeps nothing shows what the device has.
+    return null;
+  }
 }
 
 function applyScheme(): void {
   const scheme = readScheme();
   const dark = scheme === 'auto' ? window.matchMedia('(prefers-color-scheme: dark)').matches : scheme === 'dark';
-  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  document.documentElement.dataset.colorScheme = dark ? 'dark' : 'light';
 }
 
 function subscribe(listener: () => void): () => void {
@@ -22,7 +38,7 @@ function subscribe(listener: () => void): () => void {
     applyScheme();
     listener();
   };
-  // Somebody chose, here or in another tab, or the device went dark.
+  // Chosen here or in another tab, or the device went dark.
   window.addEventListener('storage', changed);
   device.addEventListener('change', changed);
   return () => {
@@ -38,6 +54,6 @@ export function useColourScheme(): ColourScheme {
 
 export function chooseColourScheme(scheme: ColourScheme): void {
   window.localStorage.setItem(key, scheme);
-  // Browsers tell other tabs only; this one hears it too, Mantine's provider included.
+  // Browsers tell other tabs only; this one hears it too.
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: scheme, storageArea: window.localStorage }));
 }

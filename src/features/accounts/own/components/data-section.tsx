@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { ButtonAnchor } from '../../../../platform/web/kit/buttons.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import sections from '../../../../platform/web/kit/sections.module.css';
 import style from './settings.module.css';
@@ -16,10 +16,10 @@ export function DataSection({ appName }: { appName: string }) {
         Waarom we gegevens bewaren en hoelang, lees je in onze <Link to="/privacy">privacyverklaring</Link>.
       </p>
       <div className={sections.actions}>
-        <a href="/api/account/data" download className={buttons.secondary}>
+        <ButtonAnchor href="/api/account/data" download>
           <IconDownload size={20} stroke={1.75} aria-hidden="true" />
           Mijn gegevens downloaden
-        </a>
+        </ButtonAnchor>
       </div>
     </Section>
   );

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { useFocusOnError } from '../../../../platform/web/forms/use-focus-on-error.ts';
-import buttons from '../../../../platform/web/kit/button.module.css';
-import dialogs from '../../../../platform/web/kit/dialog.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
 import { PasswordField } from '../../../../platform/web/kit/password-field.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import sections from '../../../../platform/web/kit/sections.module.css';
@@ -16,7 +16,8 @@ export function DeletionSection({ appName }: { appName: string }) {
   const remove = useDeleteAccount();
   const isHydrated = useHydrated();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<{ close(): void }>(null);
+  const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<{ password?: string }>({});
 
@@ -31,7 +32,7 @@ export function DeletionSection({ appName }: { appName: string }) {
   }
 
   function closed() {
-    form.current?.reset();
+    setOpen(false);
     setProblems({});
   }
 
@@ -42,48 +43,41 @@ export function DeletionSection({ appName }: { appName: string }) {
       intro="Je account en alles wat je plaatste, verdwijnen meteen en voorgoed. Wil je iets bewaren? Download dan eerst je gegevens."
     >
       <div className={sections.actions}>
-        <button
-          type="button"
-          className={buttons.danger}
-          disabled={!isHydrated}
-          aria-haspopup="dialog"
-          onClick={() => dialog.current?.showModal()}
-        >
+        <Button tone="danger" disabled={!isHydrated} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Account verwijderen
-        </button>
+        </Button>
       </div>
-      <dialog ref={dialog} className={dialogs.dialog} aria-labelledby={`${id}-titel`} aria-describedby={`${id}-gevolg`} onClose={closed}>
-        <form ref={form} method="post" noValidate className={dialogs.body} onSubmit={submit}>
-          <h2 id={`${id}-titel`}>Je account verwijderen?</h2>
-          <p id={`${id}-gevolg`}>Dit verdwijnt meteen, en niemand kan het terughalen:</p>
-          <ul className={style.list}>
-            <li>je profiel, met je foto’s</li>
-            <li>je posts, met de reacties en likes die ze kregen</li>
-            <li>je reacties en likes bij anderen</li>
-            <li>je connecties en je bestanden</li>
-            <li>je account: je kunt niet meer inloggen</li>
-          </ul>
-          <p className={style.small}>Je krijgt nog één mail van {appName}, dat je account is verwijderd.</p>
-          <fieldset className={style.fields} disabled={remove.isPending}>
-            <PasswordField
-              label="Je wachtwoord"
-              name="password"
-              autoComplete="current-password"
-              maxLength={128}
-              required
-              error={problems.password}
-            />
-            <div className={sections.actions}>
-              <button type="submit" className={buttons.dangerFill}>
-                {remove.isPending ? 'Bezig...' : 'Definitief verwijderen'}
-              </button>
-              <button type="button" className={buttons.secondary} onClick={() => dialog.current?.close()}>
-                Annuleren
-              </button>
-            </div>
-          </fieldset>
-        </form>
-      </dialog>
+      {isOpen && (
+        <Dialog ref={dialog} title="Je account verwijderen?" aria-describedby={`${id}-gevolg`} onClose={closed}>
+          <form ref={form} method="post" noValidate className={style.deletion} onSubmit={submit}>
+            <p id={`${id}-gevolg`}>Dit verdwijnt meteen, en niemand kan het terughalen:</p>
+            <ul className={style.list}>
+              <li>je profiel, met je foto’s</li>
+              <li>je posts, met de reacties en likes die ze kregen</li>
+              <li>je reacties en likes bij anderen</li>
+              <li>je connecties en je bestanden</li>
+              <li>je account: je kunt niet meer inloggen</li>
+            </ul>
+            <p className={style.small}>Je krijgt nog één mail van {appName}, dat je account is verwijderd.</p>
+            <fieldset className={style.fields} disabled={remove.isPending}>
+              <PasswordField
+                label="Je wachtwoord"
+                name="password"
+                autoComplete="current-password"
+                maxLength={128}
+                required
+                error={problems.password}
+              />
+              <div className={sections.actions}>
+                <Button type="submit" tone="destructive">
+                  {remove.isPending ? 'Bezig...' : 'Definitief verwijderen'}
+                </Button>
+                <Button onClick={() => dialog.current?.close()}>Annuleren</Button>
+              </div>
+            </fieldset>
+          </form>
+        </Dialog>
+      )}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useNow } from '../../../../platform/web/browser/use-now.ts';
 import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import sections from '../../../../platform/web/kit/sections.module.css';
 import { TimeAgo } from '../../../../platform/web/kit/time-ago.tsx';
@@ -56,15 +56,9 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
                 <p className={style.small}>Ingelogd op {formatLongDateTime(device.createdAt)}</p>
               </div>
               {!device.isCurrent && (
-                <button
-                  type="button"
-                  className={buttons.quiet}
-                  disabled={isBusy}
-                  aria-label={`${device.name} uitloggen`}
-                  onClick={() => end(device)}
-                >
+                <Button tone="quiet" disabled={isBusy} aria-label={`${device.name} uitloggen`} onClick={() => end(device)}>
                   Uitloggen
-                </button>
+                </Button>
               )}
             </li>
           );
@@ -72,9 +66,7 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
       </ul>
       <div className={sections.actions}>
         {devices.length > 1 && (
-          <button
-            type="button"
-            className={buttons.secondary}
+          <Button
             disabled={isBusy}
             onClick={() =>
               signOutOthers.mutate(undefined, {
@@ -85,16 +77,11 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
             }
           >
             {signOutOthers.isPending ? 'Bezig...' : 'Andere apparaten uitloggen'}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={buttons.secondary}
-          disabled={isBusy}
-          onClick={() => signOutEverywhere.mutate(undefined, { onError: (error) => tellRefusal(error, title) })}
-        >
+        <Button disabled={isBusy} onClick={() => signOutEverywhere.mutate(undefined, { onError: (error) => tellRefusal(error, title) })}>
           {signOutEverywhere.isPending ? 'Bezig...' : 'Overal uitloggen'}
-        </button>
+        </Button>
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { useFocusOnError } from '../../../../platform/web/forms/use-focus-on-error.ts';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { EmailField } from '../../../../platform/web/kit/email-field.tsx';
 import { PasswordField } from '../../../../platform/web/kit/password-field.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
@@ -59,14 +59,12 @@ export function EmailSection() {
             We stuurden een link naar <span className={style.address}>{newEmail}</span>. Klik erop om over te stappen; tot dan blijft je
             oude adres gelden.
           </p>
-          <button
-            type="button"
-            className={buttons.secondary}
+          <Button
             disabled={cancel.isPending}
             onClick={() => cancel.mutate(undefined, { onError: (error) => tellRefusal(error, 'Niet geannuleerd') })}
           >
             {cancel.isPending ? 'Bezig...' : 'Wijziging annuleren'}
-          </button>
+          </Button>
         </div>
       )}
       <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
@@ -88,9 +86,9 @@ export function EmailSection() {
             error={problems.password}
           />
           <div className={sections.actions}>
-            <button type="submit" className={buttons.primary} disabled={!isHydrated}>
+            <Button type="submit" tone="primary" disabled={!isHydrated}>
               {change.isPending ? 'Bezig...' : 'Bevestigingslink sturen'}
-            </button>
+            </Button>
           </div>
         </fieldset>
       </form>

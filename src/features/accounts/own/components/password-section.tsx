@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { useFocusOnError } from '../../../../platform/web/forms/use-focus-on-error.ts';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { PasswordField } from '../../../../platform/web/kit/password-field.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import sections from '../../../../platform/web/kit/sections.module.css';
@@ -69,9 +69,9 @@ export function PasswordSection({ passwordMinLength }: { passwordMinLength: numb
             error={problems.password}
           />
           <div className={sections.actions}>
-            <button type="submit" className={buttons.primary} disabled={!isHydrated}>
+            <Button type="submit" tone="primary" disabled={!isHydrated}>
               {change.isPending ? 'Bezig...' : 'Wachtwoord wijzigen'}
-            </button>
+            </Button>
           </div>
         </fieldset>
       </form>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '../../../../platform/web/kit/page.module.css';
+import { Page } from '../../../../platform/web/kit/page.tsx';
 import sections from '../../../../platform/web/kit/sections.module.css';
 import { Subjects } from '../../../../platform/web/kit/subjects.tsx';
 import { DataSection } from './data-section.tsx';
@@ -37,19 +37,21 @@ type SettingsScreenProps = {
 /** Everything of one's account (decision 56); each subject saves by itself. */
 export function SettingsScreen({ appName, passwordMinLength, madeAt, moreSubjects, children }: SettingsScreenProps) {
   return (
-    <div className={`${page.page} ${sections.screen}`}>
-      <h1 className={sections.title}>Instellingen</h1>
-      <Subjects label="Instellingen" subjects={[...firstSubjects, ...moreSubjects, ...lastSubjects]} />
-      <div className={sections.sections}>
-        <EmailSection />
-        <PasswordSection passwordMinLength={passwordMinLength} />
-        <DevicesSection madeAt={madeAt} />
-        <TimeZoneSection />
-        <VisibilitySection />
-        {children}
-        <DataSection appName={appName} />
-        <DeletionSection appName={appName} />
+    <Page>
+      <div className={sections.screen}>
+        <h1 className={sections.title}>Instellingen</h1>
+        <Subjects label="Instellingen" subjects={[...firstSubjects, ...moreSubjects, ...lastSubjects]} />
+        <div className={sections.sections}>
+          <EmailSection />
+          <PasswordSection passwordMinLength={passwordMinLength} />
+          <DevicesSection madeAt={madeAt} />
+          <TimeZoneSection />
+          <VisibilitySection />
+          {children}
+          <DataSection appName={appName} />
+          <DeletionSection appName={appName} />
+        </div>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 
 /** Where to choose who sees what; it belongs to the profile, and is looked for here too (decision 56). */
@@ -11,9 +10,9 @@ export function VisibilitySection() {
       intro="Of je profiel openbaar is, en wie je telefoonnummer, e-mailadres en uurtarief ziet, kies je in je profiel."
     >
       <div>
-        <Link to="/profiel" search={{ bewerken: 'ja' }} hash="zichtbaarheid" className={buttons.secondary}>
+        <ButtonLink to="/profiel" search={{ bewerken: 'ja' }} hash="zichtbaarheid">
           Zichtbaarheid kiezen
-        </Link>
+        </ButtonLink>
       </div>
     </Section>
   );

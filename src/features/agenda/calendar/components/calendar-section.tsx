@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import sections from '../../../../platform/web/kit/sections.module.css';
@@ -36,14 +36,9 @@ export function CalendarSection() {
       <div ref={place} className={style.place}>
         {url === null ? (
           <div className={sections.actions}>
-            <button
-              type="button"
-              className={buttons.secondary}
-              disabled={!isHydrated || isPending}
-              onClick={() => set('new', 'Agenda-adres gemaakt')}
-            >
+            <Button disabled={!isHydrated || isPending} onClick={() => set('new', 'Agenda-adres gemaakt')}>
               {isPending ? 'Bezig...' : 'Agenda-adres maken'}
-            </button>
+            </Button>
           </div>
         ) : (
           <Address url={url} isBusy={!isHydrated || isPending} onAsk={setAsks} />
@@ -105,16 +100,16 @@ function Address({ url, isBusy, onAsk }: AddressProps) {
         ‘Abonneren via internet’, in Apple Agenda met ‘Nieuw agenda-abonnement’. Wat er in je agenda verandert, komt daar vanzelf.
       </p>
       <div className={sections.actions}>
-        <button type="button" className={buttons.primary} disabled={isBusy} onClick={() => void copy()}>
+        <Button tone="primary" disabled={isBusy} onClick={() => void copy()}>
           <IconCopy size={20} stroke={1.75} aria-hidden />
           Adres kopiëren
-        </button>
-        <button type="button" className={buttons.secondary} disabled={isBusy} onClick={() => onAsk('new')}>
+        </Button>
+        <Button disabled={isBusy} onClick={() => onAsk('new')}>
           Vernieuwen
-        </button>
-        <button type="button" className={buttons.danger} disabled={isBusy} onClick={() => onAsk('none')}>
+        </Button>
+        <Button tone="danger" disabled={isBusy} onClick={() => onAsk('none')}>
           Verwijderen
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { dayOf } from '../../../../platform/zoned-time.ts';
 import { MeetingFacts } from '../../components/meeting-facts.tsx';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';
@@ -53,24 +52,23 @@ export function InvitationCard({ token, invitation }: { token: string; invitatio
       <div className={style.answer}>
         <div className={style.actions}>
           {can.accept && (
-            <button
-              type="button"
-              className={buttons.primary}
+            <Button
+              tone="primary"
               disabled={!isHydrated || isPending}
               onClick={() => mutate({ sequence, answer: 'confirmed', reason: '' })}
             >
               Accepteren
-            </button>
+            </Button>
           )}
           {can.decline && (
-            <button type="button" className={buttons.secondary} disabled={!isHydrated || isPending} onClick={() => setAsksReason(true)}>
+            <Button disabled={!isHydrated || isPending} onClick={() => setAsksReason(true)}>
               {declineLabel}
-            </button>
+            </Button>
           )}
           {status !== 'pending' || !can.accept ? (
-            <Link to="/agenda" search={{ datum: dayOf(startTime, timeZone) }} className={buttons.secondary}>
+            <ButtonLink to="/agenda" search={{ datum: dayOf(startTime, timeZone) }}>
               Naar je agenda
-            </Link>
+            </ButtonLink>
           ) : null}
         </div>
         <noscript>

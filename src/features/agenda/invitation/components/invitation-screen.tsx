@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
 import { DialogSkeleton } from '../../components/dialog-skeleton.tsx';
 import { useInvitation } from '../hooks.ts';
@@ -8,9 +7,9 @@ import { InvitationCard } from './invitation-card.tsx';
 import style from './invitation-screen.module.css';
 
 const toAgenda = (
-  <Link to="/agenda" className={buttons.primary}>
+  <ButtonLink to="/agenda" tone="primary">
     Naar je agenda
-  </Link>
+  </ButtonLink>
 );
 
 /** Where the link of an invitation's mail leads, for who has the mail. Opening it answers nothing. */
@@ -26,9 +25,9 @@ export function InvitationScreen({ token }: { token: string }) {
   }
   if (invitation === undefined && error !== null) {
     const again = (
-      <button type="button" className={buttons.primary} disabled={isFetching} onClick={() => void refetch()}>
+      <Button tone="primary" disabled={isFetching} onClick={() => void refetch()}>
         Opnieuw proberen
-      </button>
+      </Button>
     );
     return (
       <NoticePage drawing="fallen" title="De uitnodiging kon niet worden geladen" actions={again}>

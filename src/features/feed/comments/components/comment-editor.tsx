@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { isVisible } from '../../../../platform/visible-text.ts';
 import { useAutoHeight } from '../../../../platform/web/browser/use-auto-height.ts';
-import buttons from '../../../../platform/web/kit/button.module.css';
-import hidden from '../../../../platform/web/kit/page.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../../platform/web/kit/hidden.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { TextLimit } from '../../components/text-limit.tsx';
 import type { Comment } from '../contract.ts';
@@ -47,7 +47,7 @@ export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
   return (
     <form method="post" className={style.editor} onSubmit={submit}>
       <label>
-        <span className={hidden.hidden}>Je reactie</span>
+        <Hidden>Je reactie</Hidden>
         <textarea
           ref={field}
           rows={1}
@@ -62,12 +62,12 @@ export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
       </label>
       <TextLimit id={`${id}-rest`} left={left} />
       <div className={style.actions}>
-        <button type="button" className={buttons.secondary} disabled={edit.isPending} onClick={onDone}>
+        <Button disabled={edit.isPending} onClick={onDone}>
           Annuleren
-        </button>
-        <button type="submit" className={buttons.primary} disabled={edit.isPending || left < 0}>
+        </Button>
+        <Button type="submit" tone="primary" disabled={edit.isPending || left < 0}>
           {edit.isPending ? 'Bezig...' : 'Opslaan'}
-        </button>
+        </Button>
       </div>
     </form>
   );

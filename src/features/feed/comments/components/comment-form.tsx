@@ -3,8 +3,8 @@ import { type Attempt, attemptFor } from '../../../../platform/attempt.ts';
 import { isVisible } from '../../../../platform/visible-text.ts';
 import { readOwn, writeOwn } from '../../../../platform/web/browser/own-storage.ts';
 import { useAutoHeight } from '../../../../platform/web/browser/use-auto-height.ts';
-import buttons from '../../../../platform/web/kit/button.module.css';
-import hidden from '../../../../platform/web/kit/page.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../../platform/web/kit/hidden.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { TextLimit } from '../../components/text-limit.tsx';
 import { maxCommentLength, type useCreateComment, useKeptName } from '../hooks.ts';
@@ -87,7 +87,7 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
   return (
     <form method="post" className={style.form} onSubmit={submit}>
       <label className={style.label}>
-        <span className={hidden.hidden}>Schrijf een reactie</span>
+        <Hidden>Schrijf een reactie</Hidden>
         <textarea
           ref={field}
           id={fieldId}
@@ -102,9 +102,9 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
           onKeyDown={sendByKey}
         />
       </label>
-      <button type="submit" className={`${buttons.primary} ${style.send}`} disabled={create.isPending || left < 0}>
+      <Button type="submit" tone="primary" disabled={create.isPending || left < 0}>
         Reageren
-      </button>
+      </Button>
       <TextLimit id={`${id}-rest`} left={left} />
     </form>
   );

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
-import buttons from '../../../../platform/web/kit/button.module.css';
-import hidden from '../../../../platform/web/kit/page.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { Announce } from '../../../../platform/web/kit/hidden.tsx';
 import type { Post } from '../../contract.ts';
 import { useComments, useCreateComment } from '../hooks.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -46,18 +46,16 @@ export function CommentsPanel({ id, post, now, onClose }: CommentsPanelProps) {
           Reacties
         </h2>
         {onClose && (
-          <button type="button" className={`${buttons.quiet} ${style.close}`} onClick={onClose}>
+          <Button tone="muted" size="small" onClick={onClose}>
             Sluiten
-          </button>
+          </Button>
         )}
       </div>
       {isPending && <Skeleton rows={Math.min(3, Math.max(1, post.commentsCount))} />}
       {isLoadingError && (
         <div role="alert" className={style.failure}>
           <p>De reacties konden niet worden geladen.</p>
-          <button type="button" className={buttons.secondary} onClick={() => void refetch()}>
-            Probeer opnieuw
-          </button>
+          <Button onClick={() => void refetch()}>Probeer opnieuw</Button>
         </div>
       )}
       {isEmpty && <p className={style.empty}>Nog geen reacties. Plaats de eerste!</p>}
@@ -77,9 +75,9 @@ export function CommentsPanel({ id, post, now, onClose }: CommentsPanelProps) {
       {hasNextPage && (
         <div className={style.more}>
           {isFetchNextPageError && <p className={style.problem}>Meer reacties konden niet worden geladen.</p>}
-          <button type="button" className={`${buttons.quiet} ${style.moreButton}`} aria-disabled={isFetchingNextPage} onClick={showMore}>
+          <Button tone="quiet" size="small" aria-disabled={isFetchingNextPage} onClick={showMore}>
             {isFetchingNextPage ? 'Reacties laden...' : 'Meer reacties tonen'}
-          </button>
+          </Button>
         </div>
       )}
       <CommentForm ref={field} fieldId={`${id}-veld`} postId={post.id} create={create} focusAtOnce={onClose !== undefined} />
@@ -91,9 +89,7 @@ export function CommentsPanel({ id, post, now, onClose }: CommentsPanelProps) {
 function Skeleton({ rows }: { rows: number }) {
   return (
     <>
-      <p role="status" className={hidden.hidden}>
-        Reacties laden...
-      </p>
+      <Announce>Reacties laden...</Announce>
       <div className={style.skeleton} aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: grey bars have no other name and never move.

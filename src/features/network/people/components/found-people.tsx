@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { PeopleList } from '../../components/people-list.tsx';
 import { PersonCard } from '../../components/person-card.tsx';
 import type { NetworkPerson } from '../../contract.ts';
@@ -37,9 +36,7 @@ function FoundPersonCard({ person }: { person: NetworkPerson }) {
       person={person}
       actions={
         <>
-          <button
-            type="button"
-            className={buttons.secondary}
+          <Button
             aria-label={`Verbinden met ${name}`}
             onClick={(event) => {
               focusNext(event.currentTarget);
@@ -47,16 +44,15 @@ function FoundPersonCard({ person }: { person: NetworkPerson }) {
             }}
           >
             Verbinden
-          </button>
-          <Link
+          </Button>
+          <ButtonLink
             to="/profiel/$profileId"
             params={{ profileId: person.id }}
             preload={false}
-            className={buttons.secondary}
             aria-label={`Profiel bekijken van ${name}`}
           >
             Profiel bekijken
-          </Link>
+          </ButtonLink>
         </>
       }
     />

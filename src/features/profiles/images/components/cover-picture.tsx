@@ -17,13 +17,16 @@ export function CoverPicture({ cover }: { cover: Picture | null }) {
         <PickButton
           kind="cover"
           label="Omslag wijzigen"
-          className={style.button}
           disabled={!isHydrated}
           onClick={cover === null ? undefined : () => dialog.current?.open()}
           onPick={(file) => dialog.current?.crop(file)}
         >
-          <IconPhoto size={20} stroke={1.75} aria-hidden />
-          <span className={style.words}>Omslag wijzigen</span>
+          {(button) => (
+            <button type="button" {...button} className={style.button}>
+              <IconPhoto size={20} stroke={1.75} aria-hidden />
+              <span className={style.words}>Omslag wijzigen</span>
+            </button>
+          )}
         </PickButton>
       </div>
       <ImageDialog kind="cover" ref={dialog}>

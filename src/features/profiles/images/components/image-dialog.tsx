@@ -1,7 +1,8 @@
-import { type ReactNode, type Ref, Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { onDemand } from '../../../../platform/web/browser/on-demand.tsx';
-import buttons from '../../../../platform/web/kit/button.module.css';
-import dialogs from '../../../../platform/web/kit/dialog.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { UploadProgress } from '../../../uploads/components/upload-progress.tsx';
 import { useFileDrop } from '../../../uploads/hooks.ts';
@@ -32,8 +33,8 @@ type ImageDialogProps = {
 
 /** Changes one's own picture or cover: the browser sends only the part that was chosen. */
 export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<{ close(): void }>(null);
+  const [isOpen, setOpen] = useState(false);
   const again = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [area, setArea] = useState<Area | null>(null);
@@ -54,10 +55,10 @@ export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
     }
     setArea(null);
     setFile(chosen);
-    if (dialog.current?.open === false) dialog.current.showModal();
+    setOpen(true);
   }
 
-  useImperativeHandle(ref, () => ({ open: () => dialog.current?.showModal(), crop: (chosen) => void crop(chosen) }));
+  useImperativeHandle(ref, () => ({ open: () => setOpen(true), crop: (chosen) => void crop(chosen) }));
 
   const close = () => dialog.current?.close();
 
@@ -75,19 +76,14 @@ export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
   function closed(): void {
     image.cancel();
     setFile(null);
+    setOpen(false);
   }
 
+  if (!isOpen) return null;
+
   return (
-    <dialog
-      ref={dialog}
-      className={`${dialogs.dialog} ${style.dialog}`}
-      data-over={isOver}
-      aria-labelledby={`${id}-titel`}
-      onClose={closed}
-      {...zone}
-    >
-      <div className={dialogs.body}>
-        <h2 id={`${id}-titel`}>{title}</h2>
+    <Dialog ref={dialog} size="wide" title={title} onClose={closed} {...zone}>
+      <div className={style.parts} data-over={isOver}>
         {file === null ? (
           <div className={style.current} data-kind={kind}>
             {children}
@@ -109,41 +105,41 @@ export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
             {image.failure}
           </p>
         )}
-        <div className={`${dialogs.actions} ${style.actions}`}>
+        <Actions align="end">
           {file === null ? (
             <>
-              <button
-                type="button"
-                className={style.remove}
-                disabled={image.isBusy}
-                onClick={(event) => void closeAfter(image.remove(), event.currentTarget)}
-              >
-                {remove}
-              </button>
-              <button type="button" className={buttons.secondary} onClick={close}>
-                Annuleren
-              </button>
-              <PickButton kind={kind} className={buttons.primary} disabled={image.isBusy} onPick={(chosen) => void crop(chosen)}>
-                {pick}
+              <div className={style.remove}>
+                <Button
+                  tone="quietDanger"
+                  disabled={image.isBusy}
+                  onClick={(event) => void closeAfter(image.remove(), event.currentTarget)}
+                >
+                  {remove}
+                </Button>
+              </div>
+              <Button onClick={close}>Annuleren</Button>
+              <PickButton kind={kind} disabled={image.isBusy} onPick={(chosen) => void crop(chosen)}>
+                {(button) => (
+                  <Button tone="primary" {...button}>
+                    {pick}
+                  </Button>
+                )}
               </PickButton>
             </>
           ) : (
             <>
-              <button type="button" className={buttons.secondary} onClick={close}>
-                Annuleren
-              </button>
-              <button
-                type="button"
-                className={buttons.primary}
+              <Button onClick={close}>Annuleren</Button>
+              <Button
+                tone="primary"
                 disabled={image.isBusy || area === null}
                 onClick={(event) => area && void closeAfter(image.save(file, area), event.currentTarget)}
               >
                 {image.isBusy ? 'Bezig...' : save}
-              </button>
+              </Button>
             </>
           )}
-        </div>
+        </Actions>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

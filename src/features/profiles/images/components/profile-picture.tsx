@@ -17,12 +17,15 @@ export function ProfilePicture({ person }: { person: PersonSummary }) {
         <PickButton
           kind="avatar"
           label="Foto wijzigen"
-          className={style.button}
           disabled={!isHydrated}
           onClick={person.avatarId === null ? undefined : () => dialog.current?.open()}
           onPick={(file) => dialog.current?.crop(file)}
         >
-          <IconCamera size={20} stroke={1.75} aria-hidden />
+          {(button) => (
+            <button type="button" {...button} className={style.button}>
+              <IconCamera size={20} stroke={1.75} aria-hidden />
+            </button>
+          )}
         </PickButton>
       </div>
       <ImageDialog kind="avatar" ref={dialog}>

@@ -1,5 +1,5 @@
 import { IconBrandLinkedin } from '@tabler/icons-react';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
@@ -50,10 +50,10 @@ export function ContactSection({ draft, problems, change }: SectionProps) {
         onChange={(event) => change({ linkedinUrl: event.currentTarget.value })}
       />
       <div>
-        <button type="button" className={buttons.secondary} onClick={announceSync}>
+        <Button onClick={announceSync}>
           <IconBrandLinkedin size={20} aria-hidden />
           Synchroniseren met LinkedIn
-        </button>
+        </Button>
       </div>
     </Section>
   );

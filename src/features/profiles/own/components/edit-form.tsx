@@ -3,7 +3,7 @@ import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { UnsavedGuard } from '../../../../platform/web/forms/unsaved-guard.tsx';
 import { useFocusOnError } from '../../../../platform/web/forms/use-focus-on-error.ts';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
 import layout from '../../../../platform/web/kit/sections.module.css';
 import { Subjects } from '../../../../platform/web/kit/subjects.tsx';
@@ -135,12 +135,12 @@ export function EditForm({ profile, onDone }: EditFormProps) {
         <p className={style.state} role="status">
           {isDirty ? 'Nog niet opgeslagen' : ''}
         </p>
-        <button type="button" className={buttons.secondary} disabled={save.isPending} onClick={onDone}>
+        <Button disabled={save.isPending} onClick={onDone}>
           Annuleren
-        </button>
-        <button type="submit" className={buttons.primary} disabled={!isHydrated || save.isPending}>
+        </Button>
+        <Button type="submit" tone="primary" disabled={!isHydrated || save.isPending}>
           {save.isPending ? 'Bezig...' : 'Profiel opslaan'}
-        </button>
+        </Button>
       </div>
       {asked === 'talent' && (
         <ConfirmDialog

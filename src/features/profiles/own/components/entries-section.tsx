@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import type { ProfileEntry } from '../../contract.ts';
 import { limits } from '../../policy.ts';
@@ -83,10 +83,10 @@ export function EntriesSection({ draft, problems, change, id, kind }: SectionPro
           />
         ))}
         {problems[kind] && <p className={style.error}>{problems[kind]}</p>}
-        <button type="button" className={buttons.secondary} disabled={entries.length >= limits.entries} onClick={addEmpty}>
+        <Button disabled={entries.length >= limits.entries} onClick={addEmpty}>
           <IconPlus size={20} aria-hidden />
           {add}
-        </button>
+        </Button>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { IconArrowUp, IconTrash } from '@tabler/icons-react';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import type { ProfileEntry } from '../../contract.ts';
@@ -54,15 +54,15 @@ export function EntryFields({ entry, position, words, problemOf, onChange, onRem
       />
       <div className={style.entryActions}>
         {position > 0 && (
-          <button type="button" className={buttons.quiet} aria-label={`${name} naar boven`} onClick={onMoveUp}>
+          <Button tone="quiet" aria-label={`${name} naar boven`} onClick={onMoveUp}>
             <IconArrowUp size={18} aria-hidden />
             Naar boven
-          </button>
+          </Button>
         )}
-        <button type="button" className={buttons.quiet} aria-label={`${name} verwijderen`} onClick={onRemove}>
+        <Button tone="quiet" aria-label={`${name} verwijderen`} onClick={onRemove}>
           <IconTrash size={18} aria-hidden />
           Verwijderen
-        </button>
+        </Button>
       </div>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import buttons from '../../../../platform/web/kit/button.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import { limits } from '../../policy.ts';
 import { hasWord } from '../hooks.ts';
@@ -64,9 +64,11 @@ export function ListField({ label, listLabel, items, text, most, error, onType, 
         }}
         onKeyDown={addByKey}
         control={
-          <button type="button" className={`${buttons.quiet} ${style.add}`} onClick={add}>
-            Toevoegen
-          </button>
+          <div className={style.add}>
+            <Button tone="quiet" size="small" onClick={add}>
+              Toevoegen
+            </Button>
+          </div>
         }
       />
       {items.length > 0 && (

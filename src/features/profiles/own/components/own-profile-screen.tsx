@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import buttons from '../../../../platform/web/kit/button.module.css';
-import page from '../../../../platform/web/kit/page.module.css';
+import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { Page } from '../../../../platform/web/kit/page.tsx';
 import { ProfileView } from '../../components/profile-view.tsx';
 import { useOwnProfile, useProfile } from '../../hooks.ts';
 import { CoverPicture } from '../../images/components/cover-picture.tsx';
@@ -32,9 +32,9 @@ export function OwnProfileScreen({ personId, isEditing }: { personId: string; is
   return (
     <div ref={screen}>
       {isEditing ? (
-        <div className={page.page}>
+        <Page>
           <EditForm profile={own} onDone={() => void navigate({ to: '/profiel', search: {}, replace: true })} />
-        </div>
+        </Page>
       ) : (
         <ProfileView
           profile={profile}
@@ -42,10 +42,10 @@ export function OwnProfileScreen({ personId, isEditing }: { personId: string; is
           onAvatar={<ProfilePicture person={own.person} />}
           onCover={<CoverPicture cover={own.cover} />}
           actions={
-            <Link to="/profiel" search={{ bewerken: 'ja' }} className={buttons.secondary}>
+            <ButtonLink to="/profiel" search={{ bewerken: 'ja' }}>
               <IconPencil size={18} stroke={1.75} aria-hidden />
               Profiel bewerken
-            </Link>
+            </ButtonLink>
           }
         >
           {!own.fields.isPublic && (

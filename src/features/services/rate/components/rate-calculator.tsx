@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
-import button from '../../../../platform/web/kit/button.module.css';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { useRate } from '../hooks.ts';
 import { type Country, calculateRate, type RateField, rateBounds, rateRules } from '../policy.ts';
 import { NumberField } from './number-field.tsx';
@@ -78,9 +78,9 @@ export function RateCalculator() {
           <div className={style.pair}>{days.map(fieldOf)}</div>
         </fieldset>
         <noscript>
-          <button type="submit" className={button.primary}>
+          <Button type="submit" tone="primary">
             Bereken
-          </button>
+          </Button>
         </noscript>
       </div>
       <RateSum sum={sum} input={input} />

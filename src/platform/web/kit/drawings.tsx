@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import style from './plants.module.css';
+import style from './drawings.module.css';
 
 type LeafProps = {
   /** Where the leaf leaves its stem. */

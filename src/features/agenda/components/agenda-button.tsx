@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import type { AgendaSearch } from '../hooks/search.ts';
+
+type AgendaButtonProps = {
+  tone?: 'primary' | 'secondary';
+  /** What the address says next, from what it says now. */
+  search: (now: AgendaSearch) => AgendaSearch;
+  children: ReactNode;
+};
+
+/** An `AgendaLink` that looks like a button. */
+export function AgendaButton({ tone, search, children }: AgendaButtonProps) {
+  return (
+    <ButtonLink to="/agenda" search={(now) => search(now)} resetScroll={false} tone={tone}>
+      {children}
+    </ButtonLink>
+  );
+}

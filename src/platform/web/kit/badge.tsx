@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import style from './badge.module.css';
+import { classes } from './box.ts';
+
+type BadgeProps = {
+  /** A role's colour means that role and nothing else. */
+  tone?: 'plain' | 'leaf' | 'waiting' | 'danger' | 'outline' | 'outlinePrimary' | 'entrepreneur' | 'talent' | 'investor';
+  children: ReactNode;
+};
+
+/** A word or two on what a thing is, or how it stands. */
+export function Badge({ tone = 'plain', children }: BadgeProps) {
+  return <span className={classes(style.badge, style[tone])}>{children}</span>;
+}
+
+type CountBadgeProps = {
+  tone?: 'leaf' | 'primary' | 'danger';
+  /** Over the upper right corner of what is around it, which has a `position`. */
+  isOnCorner?: boolean;
+  /** Where something else already says the number aloud. */
+  'aria-hidden'?: boolean;
+  /** The number, written out; empty keeps its place until it is known. */
+  children: ReactNode;
+};
+
+const countTones = { leaf: style.leaf, primary: style.countPrimary, danger: style.countDanger };
+
+/** How many. */
+export function CountBadge({ tone = 'leaf', isOnCorner = false, children, 'aria-hidden': isSilent }: CountBadgeProps) {
+  return (
+    <span className={classes(style.count, countTones[tone], isOnCorner && style.corner)} aria-hidden={isSilent}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classes } from './box.ts';
+import style from './columns.module.css';
+
+type ColumnsProps = {
+  /** Above the content; on phones also above `beside`. */
+  lead?: ReactNode;
+  /** What one acts with: it stays in sight while the content scrolls. */
+  beside: ReactNode;
+  /** The first width with room for two columns. */
+  from?: 'tablet' | 'desktop';
+  children: ReactNode;
+};
+
+/** The content at the left, and the card that acts at the right; below each other where there is no room. */
+export function Columns({ lead, beside, from = 'tablet', children }: ColumnsProps) {
+  return (
+    <div className={classes(style.columns, from === 'tablet' && style.tablet)} data-lead={lead !== undefined || undefined}>
+      {lead !== undefined && <div className={style.lead}>{lead}</div>}
+      <div className={style.beside}>{beside}</div>
+      <div className={style.main}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import style from './facts.module.css';
+import { Hidden } from './hidden.tsx';
+
+/** What there is to know of something, a line each; holds `Fact`s. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <ul className={style.facts}>{children}</ul>;
+}
+
+type FactProps = {
+  icon: Icon;
+  /** Read aloud in place of the icon. */
+  label: string;
+  /** In small letters under it. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** One line, behind the icon of what it is. */
+export function Fact({ icon: Sign, label, note, children }: FactProps) {
+  return (
+    <li className={style.fact}>
+      <Sign size={20} stroke={1.75} aria-hidden />
+      <div className={style.what}>
+        <Hidden>{label}: </Hidden>
+        {children}
+        {note && <div className={style.note}>{note}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { createElement } from 'react';
+import type { BoxProps } from './box.ts';
+import style from './hidden.module.css';
+
+/** Read aloud, not seen. */
+export function Hidden({ as = 'span', ...rest }: BoxProps<'span' | 'p' | 'div' | 'h2' | 'caption' | 'legend'>) {
+  return createElement(as, { ...rest, className: style.hidden });
+}
+
+/** Reads aloud what its text becomes, once the reader pauses. Draw it always, at first empty: a region that comes with its text may stay silent. */
+export function Announce(rest: Omit<BoxProps<'p'>, 'as' | 'role'>) {
+  return <Hidden as="p" role="status" {...rest} />;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classes } from './box.ts';
+import { Button } from './buttons.tsx';
+import { Plant } from './drawings.tsx';
+import style from './empty-state.module.css';
+
+type LoadFailureProps = {
+  /** The sentence: what didn't come. */
+  children: ReactNode;
+  onRetry: () => void;
+  /** `page` with a drawing, in the place of a whole list; `line` among other things; `centred` at the end of a list or in a menu. */
+  size?: 'page' | 'line' | 'centred';
+  retryLabel?: string;
+};
+
+/** In the place of what couldn't be loaded: says so, also aloud, and tries again. */
+export function LoadFailure({ children, onRetry, size = 'page', retryLabel = 'Opnieuw proberen' }: LoadFailureProps) {
+  if (size !== 'page') {
+    return (
+      <div className={classes(style.failure, size === 'centred' && style.centred)} role="alert">
+        <p>{children}</p>
+        <Button onClick={onRetry}>{retryLabel}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={style.message} role="alert">
+      <Plant drawing="fallen" size={128} />
+      <p className={style.title}>{children}</p>
+      <div className={style.actions}>
+        <Button tone="primary" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

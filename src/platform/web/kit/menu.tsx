@@ -1,0 +1,50 @@
+import { type Icon, IconDots } from '@tabler/icons-react';
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { useHydrated } from '../browser/use-hydrated.ts';
+import { moveFocusByArrows } from './arrow-keys.ts';
+import { IconButton } from './icon-button.tsx';
+import { MenuItem } from './menu-item.tsx';
+import { Popover } from './popover.tsx';
+
+type MenuProps = {
+  /** Of the button, read aloud. */
+  label: string;
+  items: { label: string; icon: Icon; onChoose: () => void }[];
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** As the style sheets have them. */
+const [itemHeight, edges] = [44, 18];
+
+/** The rest of what can be done with something, under three dots. The arrow down opens it too, and the arrows move in it. */
+export function Menu({ label, items, ref }: MenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  // The menu itself opens before the page works.
+  const isHydrated = useHydrated();
+
+  function choose(act: () => void) {
+    menu.current?.hidePopover();
+    act();
+  }
+
+  function openByArrow(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.key !== 'ArrowDown' || menu.current === null) return;
+    event.preventDefault();
+    if (!menu.current.matches(':popover-open')) menu.current.showPopover({ source: event.currentTarget });
+    menu.current.querySelector('button')?.focus();
+  }
+
+  return (
+    <>
+      <IconButton ref={ref} label={label} icon={IconDots} size="small" popoverTarget={id} onKeyDown={openByArrow} />
+      <Popover ref={menu} id={id} height={items.length * itemHeight + edges} onKeyDown={(event) => moveFocusByArrows(event, 'column')}>
+        {items.map(({ label: words, icon, onChoose }) => (
+          <MenuItem key={words} icon={icon} disabled={!isHydrated} onClick={() => choose(onChoose)}>
+            {words}
+          </MenuItem>
+        ))}
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Hidden } from './hidden.tsx';
+import style from './skeleton.module.css';
+
+type SkeletonProps =
+  /** Lines of text; of several the last is shorter. `width` is that of one line, in percent. */
+  | { lines: number; width?: number; circle?: never; block?: never }
+  /** A face, as wide as this in pixels. */
+  | { circle: number; lines?: never; block?: never; width?: never }
+  /** A picture, a button, a field, as high as this in pixels; `width` in percent. */
+  | { block: number; width?: number; lines?: never; circle?: never };
+
+/** The grey shape of something that is on its way. Put it where that will be, inside `Loading`. */
+export function Skeleton({ lines, circle, block, width }: SkeletonProps) {
+  const size = width === undefined ? undefined : `${width}%`;
+  if (circle !== undefined) return <span className={style.circle} style={{ '--size': `${circle}px` }} />;
+  if (block !== undefined) return <span className={style.block} style={{ '--size': `${block}px`, '--width': size }} />;
+  if (lines === 1) return <span className={style.line} style={{ '--width': size }} />;
+  return (
+    <span className={style.lines}>
+      {Array.from({ length: lines ?? 0 }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no other name and never move.
+        <span key={line} className={style.line} />
+      ))}
+    </span>
+  );
+}
+
+/** Around skeletons: says aloud what is loading, and keeps the shapes to the eye. */
+export function Loading({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Hidden as="p" role="status">
+        {label}
+      </Hidden>
+      <div aria-hidden="true">{children}</div>
+    </>
+  );
+}

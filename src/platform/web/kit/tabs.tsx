@@ -1,0 +1,52 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import { moveFocusByArrows } from './arrow-keys.ts';
+import { CountBadge } from './badge.tsx';
+import style from './tabs.module.css';
+
+type TabLinksProps = {
+  /** Of the navigation, read aloud. */
+  label: string;
+  /** `line` for parts of a page, `segments` for ways to show the same. */
+  look?: 'line' | 'segments';
+  /** A `TabLink` for each. */
+  children: ReactNode;
+};
+
+/** The parts of a page, each with an address. They are links: all in the order of Tab, and the arrows move between them. */
+export function TabLinks({ label, look = 'line', children }: TabLinksProps) {
+  return (
+    <nav aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only hears the arrows of the links within. */}
+      <ul className={style[look]} onKeyDown={(event) => moveFocusByArrows(event, 'row')}>
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+type TabProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
+  isCurrent: boolean;
+  /** How many things are there; an empty text keeps the place of a number that is on its way. */
+  count?: ReactNode;
+};
+
+/** The router takes every address that the present one continues for the current one; `isCurrent` knows better. */
+function Tab({ isCurrent, count, children, 'aria-current': _ofRouter, ...rest }: TabProps) {
+  return (
+    <li>
+      <a {...rest} className={undefined} aria-current={isCurrent ? 'page' : undefined}>
+        {children}
+        {count !== undefined && (
+          <>
+            {' '}
+            <CountBadge>{count}</CountBadge>
+          </>
+        )}
+      </a>
+    </li>
+  );
+}
+
+/** One of `TabLinks`, with the props of the router's Link. */
+export const TabLink = createLink(Tab);

@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { type BoxProps, classes } from './box.ts';
+import style from './text.module.css';
+
+type TextProps = BoxProps<'p' | 'span' | 'div' | 'li' | 'dd' | 'strong'> & {
+  tone?: 'ink' | 'muted' | 'danger' | 'leaf';
+  size?: 'small' | 'medium' | 'large';
+  isStrong?: boolean;
+  /** Digits of one width: amounts, times, counts that change in place. */
+  isNumeric?: boolean;
+  /** As a person typed it: with their line breaks, at most 70 characters a line. */
+  isWritten?: boolean;
+  /** At most so many lines; the rest is cut. */
+  lines?: 1 | 2 | 3;
+};
+
+/** Text that is not simply text. */
+export function Text(props: TextProps) {
+  const { as = 'p', tone = 'ink', size = 'medium', isStrong, isNumeric, isWritten, lines, ...rest } = props;
+  return createElement(as, {
+    ...rest,
+    className: classes(
+      tone !== 'ink' && style[tone],
+      size !== 'medium' && style[size],
+      isStrong && style.strong,
+      isNumeric && style.numeric,
+      isWritten && style.written,
+      lines !== undefined && style.clamped,
+    ),
+    'data-lines': lines,
+  });
+}
+
+type TitleProps = BoxProps<'h1' | 'h2' | 'h3' | 'h4' | 'p'> & { size?: 'large' | 'heading' | 'title' | 'display' };
+
+/** A title whose size differs from its level's own. */
+export function Title({ as = 'h2', size = 'large', ...rest }: TitleProps) {
+  return createElement(as, { ...rest, className: style.title, 'data-size': size === 'large' ? undefined : size });
+}
