@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/api-failure.ts';
+import { readFailure, readLimit } from '../../../platform/web/api-failure.ts';
 import { readOwn, writeOwn } from '../../../platform/web/own-storage.ts';
 import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
@@ -78,7 +78,8 @@ export function useCreateComment(postId: string) {
         await countBy(-1);
         const failure = readFailure(error);
         const isSayable = failure?.code === 'UNAUTHORIZED' || failure?.code === 'NOT_FOUND';
-        toast({ kind: 'error', title: 'Fout', message: isSayable ? failure.message : 'Kon de reactie niet toevoegen.' });
+        const message = isSayable ? failure.message : (readLimit(error) ?? 'Kon de reactie niet toevoegen.');
+        toast({ kind: 'error', title: 'Fout', message });
         leaveWhenSignedOut(queryClient, api, error);
       },
     }),
@@ -116,7 +117,7 @@ export function useDeleteComment(postId: string) {
       },
       onError(error, { id }) {
         if (readFailure(error)?.code === 'NOT_FOUND') return drop(id);
-        toast({ kind: 'error', title: 'Fout', message: 'Kon de reactie niet verwijderen. Probeer opnieuw.' });
+        toast({ kind: 'error', title: 'Fout', message: readLimit(error) ?? 'Kon de reactie niet verwijderen. Probeer opnieuw.' });
         leaveWhenSignedOut(queryClient, api, error);
       },
     }),

@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/api-failure.ts';
+import { readFailure, readLimit } from '../../../platform/web/api-failure.ts';
 import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import type { Post } from '../contract.ts';
@@ -51,7 +51,7 @@ export function useDeleteDraft() {
     onError(error, _id, before) {
       if (readFailure(error)?.code === 'NOT_FOUND') return;
       queryClient.setQueryData(queryKey, before);
-      toast({ kind: 'error', title: 'Fout', message: 'Kon het concept niet verwijderen. Probeer opnieuw.' });
+      toast({ kind: 'error', title: 'Fout', message: readLimit(error) ?? 'Kon het concept niet verwijderen. Probeer opnieuw.' });
       leaveWhenSignedOut(queryClient, api, error);
     },
   });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isServerFault, readFailure } from '../../../platform/web/api-failure.ts';
+import { isServerFault, readFailure, readLimit } from '../../../platform/web/api-failure.ts';
 import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import type { Post } from '../contract.ts';
@@ -30,5 +30,5 @@ function messageOf(error: unknown, like: boolean): string {
   if (isServerFault(error)) return 'Er is iets misgegaan.';
   const failure = readFailure(error);
   if (failure?.code === 'UNAUTHORIZED') return failure.message;
-  return like ? 'Kon de post niet liken.' : 'Kon de like niet verwijderen.';
+  return readLimit(error) ?? (like ? 'Kon de post niet liken.' : 'Kon de like niet verwijderen.');
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/api-failure.ts';
+import { readFailure, readLimit } from '../../../platform/web/api-failure.ts';
 import { toast } from '../../../platform/web/toast.ts';
 import { useApi } from '../../../platform/web/use-api.ts';
 import type { Post } from '../contract.ts';
@@ -70,7 +70,7 @@ export function useDeletePost() {
       if (post !== undefined) {
         await changeFeed(queryClient, api, (posts, position) => (position === page ? posts.toSpliced(index ?? 0, 0, post) : posts));
       }
-      toast({ kind: 'error', title: 'Fout', message: 'Kon de post niet verwijderen. Probeer opnieuw.' });
+      toast({ kind: 'error', title: 'Fout', message: readLimit(error) ?? 'Kon de post niet verwijderen. Probeer opnieuw.' });
       leaveWhenSignedOut(queryClient, api, error);
     },
   });

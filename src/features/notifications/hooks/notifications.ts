@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/api-failure.ts';
+import { readFailure, readLimit } from '../../../platform/web/api-failure.ts';
 import { useLive } from '../../../platform/web/live.ts';
 import { refreshShown } from '../../../platform/web/refresh-shown.ts';
 import { toast } from '../../../platform/web/toast.ts';
@@ -105,7 +105,7 @@ function useAction<Input>(
       // Gone already, in another window: the list shows it.
       if (failure?.code === 'NOT_FOUND') return reread(queryClient, api);
       // Decision 29.
-      toast({ kind: 'error', title: 'Fout', message: 'Er is iets misgegaan. Probeer opnieuw.' });
+      toast({ kind: 'error', title: 'Fout', message: readLimit(error) ?? 'Er is iets misgegaan. Probeer opnieuw.' });
     },
   });
 }
