@@ -37,6 +37,9 @@ export function createRequestContext(services: Services) {
         response.setHeader('Content-Type', contentType);
         response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
       },
+      setRetryAfter(seconds) {
+        response.setHeader('Retry-After', String(Math.ceil(seconds)));
+      },
     };
   };
 }

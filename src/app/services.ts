@@ -5,6 +5,7 @@ import { createLive } from '../platform/server/live/live.ts';
 import { describeError, type Log } from '../platform/server/log.ts';
 import { createMailer } from '../platform/server/mail/mailer.ts';
 import { migrateDatabase } from '../platform/server/migrate.ts';
+import { createPaces } from '../platform/server/paces.ts';
 import { createQueue } from '../platform/server/queue.ts';
 import { createRateLimits } from '../platform/server/rate-limits.ts';
 import { loadSecret } from '../platform/server/secret.ts';
@@ -50,6 +51,7 @@ export async function createServices({
     live,
     mailer: createMailer(settings),
     rateLimits: createRateLimits(pool, clock),
+    paces: createPaces(),
     storage: await openStorage(settings),
     secret: await loadSecret(db, settings.secret),
   };

@@ -1,16 +1,20 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { commonMessages } from './errors.ts';
+import type { Limit, OwnLimit, PacedLimit } from './limits.ts';
 
 /** Who may call a procedure at all. What a person may do with one thing is the feature's policy. */
 export type Access = 'anyone' | 'signed-in';
 
-export type ProcedureMeta = {
+type Caller = {
   access: Access;
   /** What a signed-out caller reads (platform.md §5); the common sentence when absent. */
   signedOutMessage?: string;
 };
 
-type ProcedureRoute = {
+export type ProcedureMeta = Caller & { limit?: Limit };
+
+type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Resource-like English path below /api. */
   path: `/${string}`;
@@ -20,12 +24,30 @@ type ProcedureRoute = {
   successStatus?: number;
 };
 
+/** The same caller, with how often they may call, or why there is no bound. */
+export function limited<C extends Caller, L extends Limit>(caller: C, limit: L): C & { limit: L } {
+  return { ...caller, limit };
+}
+
 /**
  * Starts a procedure of the contract. It is the only way to make one, so every procedure
- * says who may call it and how the reference page describes it.
+ * says who may call it, how often, and how the reference page describes it. A write without a limit doesn't compile;
+ * a read has one when it writes too, or costs much.
  */
-export function procedure(meta: ProcedureMeta, route: ProcedureRoute) {
+export function procedure(meta: Caller & { limit: PacedLimit }, route: Route): ReturnType<typeof startPaced>;
+export function procedure(meta: Caller & { limit: OwnLimit }, route: Route): ReturnType<typeof start>;
+export function procedure(meta: Caller & { limit?: never }, route: Route & { method: 'GET' }): ReturnType<typeof start>;
+export function procedure(meta: ProcedureMeta, route: Route) {
+  return meta.limit !== undefined && 'pace' in meta.limit ? startPaced(meta, route) : start(meta, route);
+}
+
+function start(meta: ProcedureMeta, route: Route) {
   return oc.$meta<ProcedureMeta>(meta).route(route);
+}
+
+/** The guard refuses it with this error. */
+function startPaced(meta: ProcedureMeta, route: Route) {
+  return start(meta, route).errors({ TOO_MANY_REQUESTS: { message: commonMessages.TOO_MANY_REQUESTS, data: untilAgain } });
 }
 
 /** An id made by the client (UUIDv7): repeating a create with it makes nothing twice. As the database writes it, so that equal ids are equal texts. */

@@ -6,6 +6,8 @@ export type Browser = {
   /** The contract, over HTTP. */
   api: ApiClient;
   cookies: Map<string, string>;
+  /** Of the network that it is on. */
+  address: string;
   /** Raw HTTP with this browser's cookies and Origin; headers given here come first. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Sends JSON as an API client would, and gives what came back, files as a Blob; for input that the typed client refuses to send. */
@@ -35,6 +37,7 @@ export function openBrowser({ url, origin, address }: { url: string; origin: str
   return {
     api: createORPCClient(new RPCLink({ url: `${url}/rpc`, fetch: request })),
     cookies,
+    address,
     fetch: (path, init) => request(new Request(`${url}${path}`, init)),
     async send(method, path, body) {
       const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

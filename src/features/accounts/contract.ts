@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id, procedure } from '../../platform/contract.ts';
+import { paces } from '../../platform/limits.ts';
 import { isVisible } from '../../platform/visible-text.ts';
 
 const required = 'Alle velden zijn verplicht';
@@ -61,7 +62,7 @@ const mailedToken = z.strictObject({ token: z.string().min(1).max(2000) });
 
 export const accountsContract = {
   signUp: procedure(
-    { access: 'anyone' },
+    { access: 'anyone', limit: { counts: ['sign-up-network'] } },
     {
       method: 'POST',
       path: '/accounts/sign-up',
@@ -80,7 +81,7 @@ export const accountsContract = {
     }),
 
   resendConfirmation: procedure(
-    { access: 'anyone' },
+    { access: 'anyone', limit: { pace: paces.seldom, counts: ['confirmation-mail'] } },
     {
       method: 'POST',
       path: '/accounts/confirmations',
@@ -94,7 +95,7 @@ export const accountsContract = {
     .errors(tooMany),
 
   confirmEmail: procedure(
-    { access: 'anyone' },
+    { access: 'anyone', limit: { pace: paces.often } },
     {
       method: 'POST',
       path: '/accounts/confirm-email',
@@ -108,7 +109,7 @@ export const accountsContract = {
     .errors({ INVALID_LINK: { status: 422, message: 'Deze bevestigingslink is niet meer geldig. Vraag een nieuwe aan.' } }),
 
   signIn: procedure(
-    { access: 'anyone' },
+    { access: 'anyone', limit: { pace: paces.often, counts: ['sign-in-address', 'sign-in-account', 'sign-in-device'] } },
     {
       method: 'POST',
       path: '/accounts/sign-in',
@@ -129,7 +130,7 @@ export const accountsContract = {
     }),
 
   signOut: procedure(
-    { access: 'anyone' },
+    { access: 'anyone', limit: { none: 'Ends the one session that it came with.' } },
     {
       method: 'POST',
       path: '/accounts/sign-out',
@@ -142,7 +143,7 @@ export const accountsContract = {
     .output(done),
 
   requestPasswordReset: procedure(
-    { access: 'anyone' },
+    { access: 'anyone', limit: { pace: paces.seldom, counts: ['reset-mail'] } },
     {
       method: 'POST',
       path: '/accounts/password-resets',
@@ -156,7 +157,7 @@ export const accountsContract = {
     .errors(tooMany),
 
   resetPassword: procedure(
-    { access: 'anyone' },
+    { access: 'anyone', limit: { counts: ['reset-network'] } },
     {
       method: 'POST',
       path: '/accounts/reset-password',
@@ -175,7 +176,7 @@ export const accountsContract = {
     }),
 
   confirmNewEmail: procedure(
-    { access: 'anyone' },
+    { access: 'anyone', limit: { pace: paces.often } },
     {
       method: 'POST',
       path: '/accounts/confirm-new-email',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { id, instant, procedure, untilAgain } from '../../platform/contract.ts';
+import { id, instant, limited, procedure, untilAgain } from '../../platform/contract.ts';
+import { paces } from '../../platform/limits.ts';
 import { isVisible } from '../../platform/visible-text.ts';
 import { personSummary } from '../profiles/contract.ts';
 import { meetingLimits, meetingSentences, meetingStatuses, meetingTypes } from './policy.ts';
@@ -127,7 +128,7 @@ export const agendaContract = {
     .output(meeting)
     .errors(meetingNotFound),
 
-  createMeeting: procedure(signedIn, {
+  createMeeting: procedure(limited(signedIn, { counts: ['meetings'] }), {
     method: 'POST',
     path: '/meetings',
     tags,
@@ -146,7 +147,7 @@ export const agendaContract = {
       ...tooMany,
     }),
 
-  changeMeeting: procedure(signedIn, {
+  changeMeeting: procedure(limited(signedIn, { counts: ['meetings'] }), {
     method: 'PUT',
     path: '/meetings/{id}',
     tags,
@@ -165,7 +166,7 @@ export const agendaContract = {
       FORBIDDEN: { message: 'Alleen de organisator kan een meeting wijzigen.' },
     }),
 
-  answerMeeting: procedure(signedIn, {
+  answerMeeting: procedure(limited(signedIn, { counts: ['meeting-answers'] }), {
     method: 'PUT',
     path: '/meetings/{id}/answer',
     tags,
@@ -183,7 +184,7 @@ export const agendaContract = {
       FORBIDDEN: { message: 'Alleen wie uitgenodigd is kan antwoorden.' },
     }),
 
-  cancelMeeting: procedure(signedIn, {
+  cancelMeeting: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
     path: '/meetings/{id}/cancellation',
     tags,
@@ -209,7 +210,7 @@ export const agendaContract = {
     .input(z.strictObject({ search: z.string().trim().min(2, 'Zoek op ten minste 2 tekens.').max(100) }))
     .output(z.object({ people: z.array(personSummary) })),
 
-  findOverlap: procedure(signedIn, {
+  findOverlap: procedure(limited(signedIn, { counts: ['meeting-overlaps'] }), {
     method: 'GET',
     path: '/meetings/overlap',
     tags,

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { implementContract, type RequestContext, viewerOf } from '../../platform/server/procedures.ts';
 import { LimitReached } from '../../platform/server/rate-limits.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { counted, tooMany, untilAgain } from '../../platform/server/too-many.ts';
+import { counted, soonAgain, tooMany } from '../../platform/server/too-many.ts';
 import { answerMeeting } from './commands/answer-meeting.ts';
 import { cancelMeeting } from './commands/cancel-meeting.ts';
 import { changeMeeting } from './commands/change-meeting.ts';
@@ -97,7 +97,7 @@ export const agendaHandlers = os.router({
     const { db, rateLimits, clock } = context.services;
     const seconds = await rateLimits.consume(overlapLimit, viewerOf(context).id);
     if (seconds > 0) {
-      throw errors.TOO_MANY_REQUESTS({ data: untilAgain(new Date(clock.now().getTime() + seconds * 1000), clock.now()) });
+      throw errors.TOO_MANY_REQUESTS(soonAgain(new Date(clock.now().getTime() + seconds * 1000), clock.now()));
     }
     const overlap = await findOverlap(db, readerOf(context), input);
     if (overlap === null) throw errors.NOT_FOUND();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, procedure, untilAgain } from '../../platform/contract.ts';
+import { id, limited, procedure, untilAgain } from '../../platform/contract.ts';
 import { isVisible } from '../../platform/visible-text.ts';
 import { contactLimits, contactSentences } from './policy.ts';
 
@@ -66,7 +66,7 @@ export const contactContract = {
     description: 'Gives the ticket that a message is sent with: it tells when the form was opened, and holds for a day.',
   }).output(z.object({ ticket: z.string() })),
 
-  sendContactMessage: procedure(anyone, {
+  sendContactMessage: procedure(limited(anyone, { counts: ['contact-messages'] }), {
     method: 'POST',
     path: '/contact/messages',
     tags,

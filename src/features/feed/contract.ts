@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { cursor, id, instant, procedure, untilAgain } from '../../platform/contract.ts';
+import { cursor, id, instant, limited, procedure, untilAgain } from '../../platform/contract.ts';
+import { paces } from '../../platform/limits.ts';
 import { isVisible } from '../../platform/visible-text.ts';
 import { personSummary } from '../profiles/contract.ts';
 import { picture } from '../uploads/contract.ts';
@@ -112,7 +113,7 @@ export const feedContract = {
     .input(z.strictObject({ before: cursor.optional() }))
     .output(postPage.extend({ count: z.int().nonnegative() })),
 
-  createPost: procedure(signInToPost, {
+  createPost: procedure(limited(signInToPost, { counts: ['posts', 'drafts'] }), {
     method: 'POST',
     path: '/posts',
     tags,
@@ -125,7 +126,7 @@ export const feedContract = {
     .output(post)
     .errors({ CONFLICT: { message: 'Deze id is al in gebruik.' }, ...unknownImage, ...tooManyPosts }),
 
-  editPost: procedure(signInToPost, {
+  editPost: procedure(limited(signInToPost, { pace: paces.often, counts: ['posts'] }), {
     method: 'PUT',
     path: '/posts/{id}',
     tags,
@@ -143,7 +144,7 @@ export const feedContract = {
       STALE: { status: 409, message: 'Je hebt deze post ondertussen ergens anders gewijzigd. Je tekst is nog niet opgeslagen.' },
     }),
 
-  deletePost: procedure(signInToPost, {
+  deletePost: procedure(limited(signInToPost, { pace: paces.often }), {
     method: 'DELETE',
     path: '/posts/{id}',
     tags,
@@ -154,7 +155,7 @@ export const feedContract = {
     .output(z.object({ ok: z.literal(true) }))
     .errors({ ...postNotFound, ...notYours }),
 
-  likePost: procedure(signInToLike, {
+  likePost: procedure(limited(signInToLike, { pace: paces.often }), {
     method: 'PUT',
     path: '/posts/{id}/like',
     tags,
@@ -165,7 +166,7 @@ export const feedContract = {
     .output(like)
     .errors(postNotFound),
 
-  unlikePost: procedure(signInToLike, {
+  unlikePost: procedure(limited(signInToLike, { pace: paces.often }), {
     method: 'DELETE',
     path: '/posts/{id}/like',
     tags,

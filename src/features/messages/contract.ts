@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { cursor, id, instant, procedure, untilAgain } from '../../platform/contract.ts';
+import { cursor, id, instant, limited, procedure, untilAgain } from '../../platform/contract.ts';
+import { paces } from '../../platform/limits.ts';
 import { isVisible } from '../../platform/visible-text.ts';
 import { personSummary } from '../profiles/contract.ts';
 import { picture } from '../uploads/contract.ts';
@@ -137,7 +138,7 @@ export const messagesContract = {
     .output(messagesPage)
     .errors(personNotFound),
 
-  sendMessage: procedure(signedIn, {
+  sendMessage: procedure(limited(signedIn, { counts: ['messages', 'message-pace'] }), {
     method: 'POST',
     path: '/conversations/{id}/messages',
     tags,
@@ -161,7 +162,7 @@ export const messagesContract = {
       TOO_MANY_REQUESTS: { message: 'Je hebt veel mensen geschreven. Probeer het later opnieuw.', data: untilAgain },
     }),
 
-  editMessage: procedure(signedIn, {
+  editMessage: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
     path: '/messages/{id}',
     tags,
@@ -172,7 +173,7 @@ export const messagesContract = {
     .output(message)
     .errors({ ...messageRefused, TOO_LATE: { status: 409, message: messageSentences.tooLate } }),
 
-  deleteMessage: procedure(signedIn, {
+  deleteMessage: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'DELETE',
     path: '/messages/{id}',
     tags,
@@ -183,7 +184,7 @@ export const messagesContract = {
     .output(message)
     .errors(messageRefused),
 
-  markRead: procedure(signedIn, {
+  markRead: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
     path: '/conversations/{id}/read-mark',
     tags,
@@ -195,7 +196,7 @@ export const messagesContract = {
     .output(z.object({ unreadCount: z.int().nonnegative() }))
     .errors(conversationNotFound),
 
-  answerRequest: procedure(signedIn, {
+  answerRequest: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
     path: '/conversations/{id}/answer',
     tags,
@@ -217,7 +218,7 @@ export const messagesContract = {
     .input(z.strictObject({ search: searchText, after: cursor.optional() }))
     .output(z.object({ messages: z.array(foundMessage), next: cursor.nullable() })),
 
-  tellTyping: procedure(signedIn, {
+  tellTyping: procedure(limited(signedIn, { pace: paces.typing }), {
     method: 'POST',
     path: '/conversations/{id}/typing',
     tags,
@@ -237,7 +238,7 @@ export const messagesContract = {
     description: 'Whether read marks show; who hides theirs sees nobody’s.',
   }).output(preferences),
 
-  savePreferences: procedure(signedIn, {
+  savePreferences: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/messages/preferences',
     tags,

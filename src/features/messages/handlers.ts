@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
 import { LimitReached } from '../../platform/server/rate-limits.ts';
-import { counted, tooMany, untilAgain } from '../../platform/server/too-many.ts';
+import { counted, soonAgain, tooMany } from '../../platform/server/too-many.ts';
 import { answerRequest } from './commands/answer-request.ts';
 import { deleteMessage, editMessage } from './commands/change-message.ts';
 import { markRead } from './commands/mark-read.ts';
@@ -9,7 +9,6 @@ import { savePreferences } from './commands/preferences.ts';
 import { paceLimitName, sendMessage } from './commands/send-message.ts';
 import { tellTypingNow } from './commands/tell.ts';
 import { messagesContract } from './contract.ts';
-import { messageSentences } from './policy.ts';
 import { listConversations, readConversation, readCounts } from './queries/conversations.ts';
 import { findThread } from './queries/find.ts';
 import { listMessages } from './queries/messages.ts';
@@ -50,7 +49,7 @@ export const messagesHandlers = os.router({
     if (result instanceof LimitReached) {
       const asker = { now: context.services.clock.now(), timeZone };
       if (result.limit.name === paceLimitName) {
-        throw errors.TOO_MANY_REQUESTS({ message: messageSentences.tooFast, data: untilAgain(result.until, asker.now) });
+        throw errors.TOO_MANY_REQUESTS(soonAgain(result.until, asker.now, 'Je stuurt veel berichten achter elkaar.'));
       }
       const did = `naar ${counted(result.limit.points, 'persoon', 'mensen')} geschreven`;
       throw errors.TOO_MANY_REQUESTS(tooMany(result, asker, { did, again: 'kun je weer iemand anders schrijven' }));

@@ -29,7 +29,6 @@ export const editableMilliseconds = 900_000;
 export const messageSentences = {
   empty: 'Bericht mag niet leeg zijn',
   waits: 'Wacht op een antwoord voordat je verder schrijft',
-  tooFast: 'Je stuurt veel berichten achter elkaar. Wacht even en probeer het opnieuw.',
   tooManyWords: `Zoek op hoogstens ${messageLimits.words} woorden.`,
   tooLate: 'Een bericht kun je tot 15 minuten na het versturen bewerken.',
 } as const;

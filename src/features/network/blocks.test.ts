@@ -170,13 +170,26 @@ test('the list of blocked people is one’s own, by name alone, and unblocking l
   expect(await blocked.api.network.requestConnection({ id: blocker.id })).toEqual({ ok: true });
 });
 
-test('when both block, one unblocking is not enough', async () => {
+test('whoever was blocked can’t block back or see by whom, until the block is lifted', async () => {
   const { blocker, blocked } = await blockedPair();
-  expect(await blocked.api.network.blockPerson({ id: blocker.id })).toEqual({ ok: true });
+  expect(await blocked.send('PUT', `/api/network/people/${blocker.id}/block`)).toEqual(nobody);
+  expect((await blocked.api.network.listBlocked({})).people).toEqual([]);
 
   await blocker.api.network.unblockPerson({ id: blocked.id });
+  expect(await blocked.api.network.blockPerson({ id: blocker.id })).toEqual({ ok: true });
 
   expect(await blocker.send('GET', `/api/profiles/${blocked.id}`)).toEqual(nobody);
+});
+
+test('of two who block each other at the same moment one does', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+
+  const answers = await Promise.all([
+    anna.send('PUT', `/api/network/people/${bram.id}/block`),
+    bram.send('PUT', `/api/network/people/${anna.id}/block`),
+  ]);
+
+  expect(answers.toSorted((one, other) => one.status - other.status)).toEqual([{ status: 200, body: { ok: true } }, nobody]);
 });
 
 test('nobody blocks themselves, or who is not there', async () => {

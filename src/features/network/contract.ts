@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { cursor, id, instant, procedure, untilAgain } from '../../platform/contract.ts';
+import { cursor, id, instant, limited, procedure, untilAgain } from '../../platform/contract.ts';
+import { paces } from '../../platform/limits.ts';
 import { personRole, personSummary } from '../profiles/contract.ts';
 import { sectors } from '../profiles/policy.ts';
 
@@ -68,10 +69,12 @@ const relationOfPerson = z.object({
 });
 export type RelationOfPerson = z.output<typeof relationOfPerson>;
 
+/** Why two reads that write need no limit. */
+const firstSuggestions = { none: 'Prepares suggestions once, for a person who has never had any.' } as const;
 const noRequest = { NOT_FOUND: { message: 'Dit verzoek is er niet meer.' } };
 
 export const networkContract = {
-  readCounts: procedure(signedIn, {
+  readCounts: procedure(limited(signedIn, firstSuggestions), {
     method: 'GET',
     path: '/network/counts',
     tags,
@@ -100,7 +103,7 @@ export const networkContract = {
     .input(z.strictObject({ ...filters, direction: z.enum(['received', 'sent']).default('received'), after: cursor.optional() }))
     .output(page),
 
-  listSuggestions: procedure(signedIn, {
+  listSuggestions: procedure(limited(signedIn, firstSuggestions), {
     method: 'GET',
     path: '/network/suggestions',
     tags,
@@ -111,7 +114,7 @@ export const networkContract = {
     .input(peopleFilters)
     .output(z.object({ suggestions: z.array(suggestion) })),
 
-  dismissSuggestion: procedure(signedIn, {
+  dismissSuggestion: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
     path: '/network/suggestions/{id}/dismissal',
     tags,
@@ -144,7 +147,7 @@ export const networkContract = {
     .output(z.object({ people: z.array(personSummary), next: z.uuid().nullable() }))
     .errors(personNotFound),
 
-  requestConnection: procedure(signedIn, {
+  requestConnection: procedure(limited(signedIn, { counts: ['connection-requests'] }), {
     method: 'PUT',
     path: '/network/people/{id}/request',
     tags,
@@ -168,7 +171,7 @@ export const networkContract = {
       TOO_SOON: { status: 409, message: 'Je kunt later opnieuw een verzoek sturen', data: z.object({ from: instant }) },
     }),
 
-  withdrawRequest: procedure(signedIn, {
+  withdrawRequest: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'DELETE',
     path: '/network/people/{id}/request',
     tags,
@@ -179,7 +182,7 @@ export const networkContract = {
     .output(done)
     .errors(noRequest),
 
-  acceptRequest: procedure(signedIn, {
+  acceptRequest: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
     path: '/network/people/{id}/acceptance',
     tags,
@@ -190,7 +193,7 @@ export const networkContract = {
     .output(done)
     .errors(noRequest),
 
-  declineRequest: procedure(signedIn, {
+  declineRequest: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
     path: '/network/people/{id}/refusal',
     tags,
@@ -201,7 +204,7 @@ export const networkContract = {
     .output(done)
     .errors(noRequest),
 
-  removeConnection: procedure(signedIn, {
+  removeConnection: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'DELETE',
     path: '/network/people/{id}/connection',
     tags,
@@ -212,7 +215,7 @@ export const networkContract = {
     .output(done)
     .errors({ NOT_FOUND: { message: 'Jullie zijn niet (meer) verbonden.' } }),
 
-  blockPerson: procedure(signedIn, {
+  blockPerson: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/network/people/{id}/block',
     tags,
@@ -223,7 +226,7 @@ export const networkContract = {
     .output(done)
     .errors({ ...personNotFound, SELF: { status: 422, message: 'Je kunt jezelf niet blokkeren' } }),
 
-  unblockPerson: procedure(signedIn, {
+  unblockPerson: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'DELETE',
     path: '/network/people/{id}/block',
     tags,

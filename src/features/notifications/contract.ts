@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { cursor, id, instant, procedure } from '../../platform/contract.ts';
+import { cursor, id, instant, limited, procedure } from '../../platform/contract.ts';
+import { paces } from '../../platform/limits.ts';
 import { channels, kinds, preferenceKinds, types } from './policy.ts';
 
 export const notification = z.object({
@@ -52,7 +53,7 @@ export const notificationsContract = {
     description: 'Of all of them, not of a loaded page (decision 28). Counts no further than 100.',
   }).output(unread),
 
-  markRead: procedure(signedIn, {
+  markRead: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
     path: '/notifications/{id}/read',
     tags,
@@ -63,7 +64,7 @@ export const notificationsContract = {
     .output(unread)
     .errors(unknown),
 
-  markAllRead: procedure(signedIn, {
+  markAllRead: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
     path: '/notifications/read',
     tags,
@@ -71,7 +72,7 @@ export const notificationsContract = {
     description: 'All that the viewer has at this moment, loaded or not.',
   }).output(unread),
 
-  deleteNotification: procedure(signedIn, {
+  deleteNotification: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'DELETE',
     path: '/notifications/{id}',
     tags,
@@ -82,7 +83,7 @@ export const notificationsContract = {
     .output(unread)
     .errors(unknown),
 
-  restoreNotification: procedure(signedIn, {
+  restoreNotification: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
     path: '/notifications/{id}/restore',
     tags,
@@ -101,7 +102,7 @@ export const notificationsContract = {
     description: 'For each kind: in the app, also by mail at once, also in a daily digest, or not at all.',
   }).output(z.object({ preferences: z.array(preference) })),
 
-  savePreference: procedure(signedIn, {
+  savePreference: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/notification-preferences',
     tags,
@@ -112,7 +113,7 @@ export const notificationsContract = {
     .output(z.object({ preferences: z.array(preference) })),
 
   unsubscribe: procedure(
-    { access: 'anyone' },
+    { access: 'anyone', limit: { pace: paces.often } },
     {
       method: 'POST',
       path: '/unsubscribe',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { id, procedure } from '../../platform/contract.ts';
+import { id, limited, procedure } from '../../platform/contract.ts';
+import { paces } from '../../platform/limits.ts';
 import { maxAsked } from './policy.ts';
 
 const tags = ['presence'];
@@ -28,7 +29,7 @@ export const presenceContract = {
     description: 'They do unless the viewer chose otherwise.',
   }).output(preference),
 
-  savePreference: procedure(signedIn, {
+  savePreference: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/presence/preference',
     tags,

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/server/database.ts';
+import { isNotSuspended } from '../accounts/queries.ts';
 import { accounts } from '../accounts/tables.ts';
 import { askAgainFrom } from './policy.ts';
 import { isPair, meets, pairOf } from './queries.ts';
@@ -100,19 +101,21 @@ export async function removeConnection(tx: Transaction, people: People): Promise
 }
 
 /**
- * Blocks a person, and with that removes what connects the two; again is no change. Who is blocked by someone
- * can block them too: they learn nothing from it. Null when there is no such person.
+ * Blocks a person, and with that removes what connects the two; again is no change. Null when there is no such person
+ * for the viewer, as whoever blocks them isn't (docs/decisions/014-blocks.md).
  */
 export async function blockPerson(tx: Transaction, people: People, now: Date): Promise<'blocked' | 'self' | null> {
   if (people.viewerId === people.personId) return 'self';
   if ((await lockPair(tx, people)) !== 'locked') return null;
+  const blocksViewer = and(eq(blocks.blockerId, people.personId), eq(blocks.blockedId, people.viewerId));
+  if ((await tx.select({ blockerId: blocks.blockerId }).from(blocks).where(blocksViewer)).length > 0) return null;
   await tx.insert(blocks).values({ blockerId: people.viewerId, blockedId: people.personId, createdAt: now }).onConflictDoNothing();
   return 'blocked';
 }
 
-/** Unblocks a person; null when they weren't blocked by the viewer. */
+/** Unblocks a person; null when they weren't blocked by the viewer, or are there for nobody. */
 export async function unblockPerson(tx: Transaction, { viewerId, personId }: People): Promise<'unblocked' | null> {
-  const own = and(eq(blocks.blockerId, viewerId), eq(blocks.blockedId, personId));
+  const own = and(eq(blocks.blockerId, viewerId), eq(blocks.blockedId, personId), isNotSuspended(blocks.blockedId));
   const removed = await tx.delete(blocks).where(own).returning({ blockedId: blocks.blockedId });
   return removed.length === 0 ? null : 'unblocked';
 }

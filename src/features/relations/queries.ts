@@ -57,9 +57,10 @@ export function isMet(person: SQLWrapper, viewerId: string): SQL {
     and ${isNotSuspended(person)})`;
 }
 
-/** Whether a viewer meets this one person; when they don't, the person doesn't exist for them. */
+/** Whether a viewer meets this one person; false as well when there is no such person, so that callers can't tell them apart. */
 export async function meets(executor: Executor, viewerId: string, personId: string): Promise<boolean> {
-  const { rows } = await executor.execute(sql`select 1 from (select ${personId}::uuid as id) p where ${isMet(sql`p.id`, viewerId)}`);
+  const { rows } = await executor.execute(sql`
+    select 1 from accounts p where p.id = ${personId} and p.email_verified and ${isMet(sql`p.id`, viewerId)}`);
   return rows.length > 0;
 }
 

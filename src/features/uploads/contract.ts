@@ -31,7 +31,7 @@ export type Upload = z.output<typeof upload>;
 
 export const uploadsContract = {
   createUpload: procedure(
-    { access: 'signed-in' },
+    { access: 'signed-in', limit: { counts: ['uploads'] } },
     {
       method: 'POST',
       path: '/uploads',

@@ -2,10 +2,13 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import * as z from 'zod';
 import type { ProcedureMeta } from '../contract.ts';
 import { commonMessages, isCommonErrorCode } from '../errors.ts';
+import type { Pace } from '../limits.ts';
 import { BusyError } from './bounded-work.ts';
 import { isUnreachable, isUnstorableText } from './database.ts';
+import { networkOf } from './http/request.ts';
 import { describeError } from './log.ts';
 import type { RequestContext } from './procedures.ts';
+import { soonAgain, withWait } from './too-many.ts';
 
 // What a schema says nothing of itself is refused in Dutch too.
 z.config(z.locales.nl());
@@ -19,24 +22,32 @@ type Call = {
 
 /**
  * Runs around every procedure, over HTTP and in-process alike: refuses callers that the
- * declared access doesn't allow before the input is read, and turns whatever fails into
- * the API's error: a code with a Dutch message. What nobody declared is logged, once, here.
+ * declared access doesn't allow, or that exceed its pace, before the input is read, and turns whatever
+ * fails into the API's error: a code with a Dutch message. What nobody declared is logged, once, here.
  */
 export async function guardProcedure({ context, path, procedure, next }: Call): Promise<unknown> {
-  const { access, signedOutMessage } = procedure['~orpc'].meta;
+  const { access, signedOutMessage, limit } = procedure['~orpc'].meta;
   if (access !== 'anyone' && context.viewer === null) {
     throw new ORPCError('UNAUTHORIZED', { message: signedOutMessage ?? commonMessages.UNAUTHORIZED });
   }
   try {
+    if (limit !== undefined && 'pace' in limit) keepPace(context, path, limit.pace);
     return await next();
   } catch (error) {
     throw toApiError(error, context, path);
   }
 }
 
+function keepPace({ services, viewer, address }: RequestContext, path: readonly string[], pace: Pace): void {
+  const now = services.clock.now();
+  const until = services.paces.take(`${path.join('.')} ${viewer?.id ?? networkOf(address)}`, pace, now);
+  if (until !== null) throw new ORPCError('TOO_MANY_REQUESTS', soonAgain(until, now));
+}
+
 function toApiError(error: unknown, context: RequestContext, path: readonly string[]): unknown {
   if (error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR') {
     if (error.cause instanceof ValidationError) return refusedInput(error.cause);
+    if (error.code === 'TOO_MANY_REQUESTS') return withRetryAfter(error, context);
     return error.defined ? error : withCommonMessage(error);
   }
   const cause = error instanceof ORPCError ? error.cause : error;
@@ -56,6 +67,19 @@ function refusedInput(refusal: ValidationError): ORPCError<'BAD_REQUEST', { fiel
   const issues = refusal.issues as readonly z.core.$ZodIssue[];
   const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]).reverse());
   return new ORPCError('BAD_REQUEST', { message: issues[0]?.message ?? commonMessages.BAD_REQUEST, data: { fields } });
+}
+
+const refusalWithWait = z.object({ seconds: z.number().positive(), until: z.string().optional() });
+
+/** Every refusal by a limit says when it goes again: to programs in the header, to people in its sentence. */
+function withRetryAfter(error: ORPCError<string, unknown>, context: RequestContext): ORPCError<string, unknown> {
+  const refusal = refusalWithWait.safeParse(error.data);
+  if (!refusal.success) return error;
+  const { seconds, until } = refusal.data;
+  context.setRetryAfter(seconds);
+  if (until !== undefined) return error;
+  const { code, status, data, defined } = error;
+  return new ORPCError(code, { status, data, defined, message: withWait(seconds) });
 }
 
 /** Dutch for what the RPC library refuses by itself, with an English message of its own. */

@@ -27,6 +27,8 @@ export type RequestContext = {
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   /** Says that the answer is a file to be saved; for procedures that give a stream. */
   setDownload(contentType: string, fileName: string): void;
+  /** Says after how many seconds a refused call may be made again (RFC 9110, section 10.2.3). */
+  setRetryAfter(seconds: number): void;
 };
 
 /** Implements a feature's contract; who may call is enforced by `guardProcedure` on every way in. */

@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Paces } from './paces.ts';
 import type { Queue } from './queue.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Settings } from './settings.ts';
@@ -21,6 +22,7 @@ export type Services = {
   live: Live;
   mailer: Mailer;
   rateLimits: RateLimits;
+  paces: Paces;
   /** Files of people. */
   storage: Storage;
   /** The key that signs links and device cookies. */

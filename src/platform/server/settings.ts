@@ -32,6 +32,7 @@ const schema = z
     LIMIT_MESSAGES: limit.default(60),
     LIMIT_MESSAGES_IN_MINUTE: limit.default(60),
     LIMIT_POSTS: limit.default(30),
+    LIMIT_COMMENTS: limit.default(60),
     LIMIT_MEETINGS: limit.default(20),
     CLAIM: text.default('500.000+ professionals'),
     PARTNER_LINE: text.default(''),
@@ -86,6 +87,7 @@ const schema = z
         /** To one other, within a minute. */
         messagesInMinute: env.LIMIT_MESSAGES_IN_MINUTE,
         posts: env.LIMIT_POSTS,
+        comments: env.LIMIT_COMMENTS,
         meetings: env.LIMIT_MEETINGS,
       },
       claim: env.CLAIM,

@@ -1,3 +1,4 @@
+import { formatWait } from '../waiting.ts';
 import type { LimitReached } from './rate-limits.ts';
 
 type Asker = { now: Date; timeZone: string };
@@ -10,6 +11,17 @@ export function tooMany({ until }: LimitReached, { now, timeZone }: Asker, words
   const when = againAt(until, { now, timeZone });
   const sentence = `Je hebt het afgelopen uur ${words.did}. ${when.charAt(0).toUpperCase()}${when.slice(1)} ${words.again}.`;
   return { message: sentence, data: untilAgain(until, now) };
+}
+
+/** The refusal of a limit that is soon over: how long that takes says more than a clock time. */
+export function soonAgain(until: Date, now: Date, did = 'Je doet dit te vaak.') {
+  const data = untilAgain(until, now);
+  return { message: `${did} Probeer het over ${formatWait(data.seconds)} opnieuw.`, data };
+}
+
+/** The sentence of a refusal that has none of its own that says when. */
+export function withWait(seconds: number): string {
+  return `Te veel pogingen. Probeer het over ${formatWait(Math.ceil(seconds))} opnieuw.`;
 }
 
 /** When a limit lets through again, as the contract says it beside the sentence. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { id, instant, procedure } from '../../../platform/contract.ts';
+import { id, instant, limited, procedure } from '../../../platform/contract.ts';
+import { paces } from '../../../platform/limits.ts';
 import { email, password, tooMany, weakPassword } from '../contract.ts';
 
 const tags = ['account'];
@@ -54,7 +55,7 @@ export const ownAccountContract = {
     description: 'Address, the new address that waits for confirmation, and time zone of the person who is signed in.',
   }).output(account),
 
-  changePassword: procedure(signedIn, {
+  changePassword: procedure(limited(signedIn, { pace: paces.seldom, counts: ['password-check'] }), {
     method: 'PUT',
     path: '/account/password',
     tags,
@@ -65,7 +66,7 @@ export const ownAccountContract = {
     .output(done)
     .errors({ ...wrongPassword, ...weakPassword, ...tooMany }),
 
-  requestEmailChange: procedure(signedIn, {
+  requestEmailChange: procedure(limited(signedIn, { pace: paces.seldom, counts: ['password-check', 'email-change-mail'] }), {
     method: 'PUT',
     path: '/account/new-email',
     tags,
@@ -77,7 +78,7 @@ export const ownAccountContract = {
     .output(done)
     .errors({ SAME_EMAIL: { status: 422, message: 'Dit is al je e-mailadres.' }, ...wrongPassword, ...tooMany }),
 
-  cancelEmailChange: procedure(signedIn, {
+  cancelEmailChange: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'DELETE',
     path: '/account/new-email',
     tags,
@@ -93,7 +94,7 @@ export const ownAccountContract = {
     description: 'Every browser that is signed in to this account, the last used first (decision 10).',
   }).output(z.array(device)),
 
-  signOutDevice: procedure(signedIn, {
+  signOutDevice: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'DELETE',
     path: '/account/sessions/{id}',
     tags,
@@ -104,7 +105,7 @@ export const ownAccountContract = {
     .output(done)
     .errors({ NOT_FOUND: { message: 'Dit apparaat is al uitgelogd.' } }),
 
-  signOutOthers: procedure(signedIn, {
+  signOutOthers: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'DELETE',
     path: '/account/other-sessions',
     tags,
@@ -112,7 +113,7 @@ export const ownAccountContract = {
     description: 'Ends every session of this account but the one that asks.',
   }).output(done),
 
-  signOutEverywhere: procedure(signedIn, {
+  signOutEverywhere: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'DELETE',
     path: '/account/sessions',
     tags,
@@ -120,7 +121,7 @@ export const ownAccountContract = {
     description: 'Ends every session of this account, this one included, and removes its cookie (decision 10).',
   }).output(done),
 
-  setTimeZone: procedure(signedIn, {
+  setTimeZone: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/account/time-zone',
     tags,
@@ -130,7 +131,7 @@ export const ownAccountContract = {
     .input(z.strictObject({ timeZone }))
     .output(done),
 
-  downloadData: procedure(signedIn, {
+  downloadData: procedure(limited(signedIn, { counts: ['download-data'] }), {
     method: 'GET',
     path: '/account/data',
     tags,
@@ -141,7 +142,7 @@ export const ownAccountContract = {
     .output(zip)
     .errors(tooMany),
 
-  deleteAccount: procedure(signedIn, {
+  deleteAccount: procedure(limited(signedIn, { pace: paces.seldom, counts: ['password-check'] }), {
     method: 'POST',
     path: '/account/deletion',
     tags,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { procedure } from '../../../platform/contract.ts';
+import { limited, procedure } from '../../../platform/contract.ts';
+import { paces } from '../../../platform/limits.ts';
 import { signedIn } from '../contract.ts';
 
 const tags = ['agenda'];
@@ -17,7 +18,7 @@ export const calendarContract = {
     description: 'Where other programs read the agenda (decision 36). Whoever has it can read along, so it can be renewed.',
   }).output(address),
 
-  renewCalendarAddress: procedure(signedIn, {
+  renewCalendarAddress: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/calendar',
     tags,
@@ -25,7 +26,7 @@ export const calendarContract = {
     description: 'The first, or one in place of the old, which works no more from that moment.',
   }).output(address),
 
-  removeCalendarAddress: procedure(signedIn, {
+  removeCalendarAddress: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'DELETE',
     path: '/calendar',
     tags,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instant, procedure } from '../../../platform/contract.ts';
+import { instant, limited, procedure } from '../../../platform/contract.ts';
 import { answer, changed, closed, reason, sequence, tooManyAnswers } from '../contract.ts';
 import { meetingStatuses, meetingTypes } from '../policy.ts';
 
@@ -37,7 +37,7 @@ export const invitationContract = {
     .output(invitation)
     .errors(invalidLink),
 
-  answerInvitation: procedure(anyone, {
+  answerInvitation: procedure(limited(anyone, { counts: ['meeting-answers'] }), {
     method: 'POST',
     path: '/invitation/answer',
     tags,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { meets } from '../../relations/queries.ts';
 import type { Post } from '../contract.ts';
 import { canEditPost, canSeePost } from '../policy.ts';
 import { findPost } from '../queries.ts';
@@ -51,5 +52,6 @@ export async function lockOwnPost(
 ): Promise<typeof posts.$inferSelect | 'forbidden' | null> {
   const [stored] = await tx.select().from(posts).where(eq(posts.id, postId)).for('update');
   if (stored === undefined || !canSeePost(viewerId, stored)) return null;
-  return canEditPost(viewerId, stored.authorId) ? stored : 'forbidden';
+  if (canEditPost(viewerId, stored.authorId)) return stored;
+  return (await meets(tx, viewerId, stored.authorId)) ? 'forbidden' : null;
 }

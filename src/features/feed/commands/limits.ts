@@ -10,3 +10,8 @@ export function postsLimit({ limits }: Settings): RateLimit {
 export function draftsLimit({ limits }: Settings): RateLimit {
   return { name: 'drafts', points: limits.posts, seconds: 3600 };
 }
+
+/** New comments; the same sent again counts once. */
+export function commentsLimit({ limits }: Settings): RateLimit {
+  return { name: 'comments', points: limits.comments, seconds: 3600 };
+}

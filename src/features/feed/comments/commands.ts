@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/server/database.ts';
+import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
 import { meets } from '../../relations/queries.ts';
 import { holdAuthor, holdPerson } from '../commands/hold-person.ts';
+import { commentsLimit } from '../commands/limits.ts';
 import { canSeePost } from '../policy.ts';
 import { postComments, posts } from '../tables.ts';
 import type { Comment } from './contract.ts';
@@ -26,8 +28,9 @@ export async function createComment(
   services: Services,
   authorId: string,
   comment: NewComment,
-): Promise<Counted | 'signed-out' | 'id-taken' | null> {
-  return services.db.transaction(async (tx) => {
+): Promise<Counted | LimitReached | 'signed-out' | 'id-taken' | null> {
+  const { rateLimits, settings } = services;
+  const creating = services.db.transaction(async (tx) => {
     if (!(await holdPerson(tx, authorId))) return 'signed-out';
     if (!(await holdAuthor(tx, comment.postId))) return null;
     const post = await lockPost(tx, comment.postId);
@@ -35,6 +38,7 @@ export async function createComment(
     const values = { ...comment, authorId };
     const added = await tx.insert(postComments).values(values).onConflictDoNothing({ target: postComments.id }).returning();
     const isNew = added.length > 0;
+    if (isNew) await rateLimits.countIn(tx, commentsLimit(settings), authorId);
     const commentsCount = isNew ? await count(tx, comment.postId, 1) : post.commentsCount;
     const place = await findPlace(tx, authorId, comment.id);
     const stored = await findComment(tx, authorId, comment.id);
@@ -43,6 +47,7 @@ export async function createComment(
     if (isNew) await notify(tx, services, post.authorId, { kind: 'comment', actorId: authorId, postId, commentId, text });
     return { comment: stored, commentsCount };
   });
+  return orLimited<Counted | 'signed-out' | 'id-taken' | null>(creating);
 }
 
 /** Changes an own comment; null when there is no such comment for this viewer. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { cursor, id, instant, procedure } from '../../../platform/contract.ts';
+import { cursor, id, instant, limited, procedure, untilAgain } from '../../../platform/contract.ts';
+import { paces } from '../../../platform/limits.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { personSummary } from '../../profiles/contract.ts';
 import { postNotFound } from '../contract.ts';
@@ -48,20 +49,25 @@ export const commentsContract = {
     )
     .errors(postNotFound),
 
-  createComment: procedure(signIn, {
+  createComment: procedure(limited(signIn, { counts: ['comments'] }), {
     method: 'POST',
     path: '/posts/{id}/comments',
     tags,
     successStatus: 201,
     summary: 'Comment on a post',
     description:
-      'Adds a comment under `commentId`, an id that the client made; the same sent again gives the first result. Gives the post’s count with it.',
+      'Adds a comment under `commentId`, an id that the client made; the same sent again gives the first result. Gives the post’s count with it. A person may write 60 comments an hour, unless the operator set another number.',
   })
     .input(z.strictObject({ id, commentId: id, content: commentContent }))
     .output(z.object({ comment, commentsCount }))
-    .errors({ ...postNotFound, CONFLICT: { message: 'Deze id is al in gebruik.' } }),
+    .errors({
+      ...postNotFound,
+      CONFLICT: { message: 'Deze id is al in gebruik.' },
+      /** Its message says when it goes again. */
+      TOO_MANY_REQUESTS: { message: 'Je hebt veel reacties geplaatst. Probeer het later opnieuw.', data: untilAgain },
+    }),
 
-  editComment: procedure(signIn, {
+  editComment: procedure(limited(signIn, { pace: paces.often }), {
     method: 'PUT',
     path: '/comments/{id}',
     tags,
@@ -72,7 +78,7 @@ export const commentsContract = {
     .output(comment)
     .errors(commentRefused),
 
-  deleteComment: procedure(signIn, {
+  deleteComment: procedure(limited(signIn, { pace: paces.often }), {
     method: 'DELETE',
     path: '/comments/{id}',
     tags,

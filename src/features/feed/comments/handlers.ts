@@ -1,5 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
+import { LimitReached } from '../../../platform/server/rate-limits.ts';
+import { counted, tooMany } from '../../../platform/server/too-many.ts';
 import { createComment, deleteComment, editComment } from './commands.ts';
 import { commentsContract } from './contract.ts';
 import { listComments } from './queries.ts';
@@ -14,12 +16,18 @@ export const commentsHandlers = os.router({
   }),
 
   createComment: os.createComment.handler(async ({ input, context, errors }) => {
-    const result = await createComment(context.services, viewerOf(context).id, {
+    const { id: viewerId, timeZone } = viewerOf(context);
+    const now = context.services.clock.now();
+    const result = await createComment(context.services, viewerId, {
       id: input.commentId,
       postId: input.id,
       content: input.content,
-      createdAt: context.services.clock.now(),
+      createdAt: now,
     });
+    if (result instanceof LimitReached) {
+      const did = `${counted(result.limit.points, 'reactie', 'reacties')} geplaatst`;
+      throw errors.TOO_MANY_REQUESTS(tooMany(result, { now, timeZone }, { did, again: 'kun je weer reageren' }));
+    }
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'id-taken') throw errors.CONFLICT();

@@ -1,4 +1,4 @@
-import { type ApiFailure, isServerFault } from '../../../platform/web/data/api-failure.ts';
+import { type ApiFailure, isServerFault, readLimit } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import type { Post } from '../contract.ts';
@@ -26,5 +26,5 @@ function withLike(post: Post, like: boolean): Post {
 function messageOf(error: unknown, failure: ApiFailure | null, like: boolean): string {
   if (isServerFault(error)) return 'Er is iets misgegaan.';
   if (failure?.code === 'UNAUTHORIZED') return failure.message;
-  return like ? 'Kon de post niet liken.' : 'Kon de like niet verwijderen.';
+  return readLimit(error) ?? (like ? 'Kon de post niet liken.' : 'Kon de like niet verwijderen.');
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { id, instant, procedure } from '../../../platform/contract.ts';
+import { id, instant, limited, procedure } from '../../../platform/contract.ts';
+import { paces } from '../../../platform/limits.ts';
 import { personName, role } from '../../accounts/contract.ts';
 import { picture } from '../../uploads/contract.ts';
 import { personRole, personSummary } from '../contract.ts';
@@ -154,7 +155,7 @@ export const ownProfileContract = {
     description: 'Everything that you can change of it, with its version.',
   }).output(ownProfile),
 
-  saveProfile: procedure(signedIn, {
+  saveProfile: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/me/profile',
     tags,
@@ -166,7 +167,7 @@ export const ownProfileContract = {
     .output(ownProfile)
     .errors({ CONFLICT: { message: 'Je profiel is intussen ergens anders gewijzigd.' } }),
 
-  setAvatar: procedure(signedIn, {
+  setAvatar: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/me/profile/avatar',
     tags,
@@ -177,7 +178,7 @@ export const ownProfileContract = {
     .output(ownProfile)
     .errors(unknownImage),
 
-  setCover: procedure(signedIn, {
+  setCover: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/me/profile/cover',
     tags,

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test } from 'vitest';
-import { readFailure } from './api-failure.ts';
+import { readFailure, readLimit } from './api-failure.ts';
 
 test('a declared error keeps its sentence', () => {
   const error = new ORPCError('WEAK_PASSWORD', { defined: true, message: 'Dit wachtwoord is te makkelijk te raden.' });
@@ -28,6 +28,8 @@ test('a limit that says when it goes again keeps its sentence', () => {
   const error = new ORPCError('TOO_MANY_REQUESTS', { defined: true, message: 'Om 14:35 kun je weer posten.', data });
 
   expect(readFailure(error)?.message).toBe('Om 14:35 kun je weer posten.');
+  expect(readLimit(error)).toBe('Om 14:35 kun je weer posten.');
+  expect(readLimit(new ORPCError('NOT_FOUND', { defined: true, message: 'Deze post bestaat niet (meer).' }))).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { isCommonErrorCode } from '../../errors.ts';
-import { formatWait } from '../format/formats.ts';
+import { formatWait } from '../../waiting.ts';
 
 /** A refusal of the server, as a form shows it. */
 export type ApiFailure = {
@@ -26,6 +26,12 @@ export function readFailure(error: unknown): ApiFailure | null {
   }
   const fields = Object.entries(property(data, 'fields') ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { code: error.code, message: error.message, fields: Object.fromEntries(fields) };
+}
+
+/** The sentence of a limit, which says when it goes again; null for any other failure. */
+export function readLimit(error: unknown): string | null {
+  const failure = readFailure(error);
+  return failure?.code === 'TOO_MANY_REQUESTS' ? failure.message : null;
 }
 
 /** Whether Kiem itself failed: the same call fails again until somebody mends it. */

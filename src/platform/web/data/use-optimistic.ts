@@ -1,6 +1,6 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Toast, toast } from '../kit/toast.ts';
-import { type ApiFailure, readFailure } from './api-failure.ts';
+import { type ApiFailure, readFailure, readLimit } from './api-failure.ts';
 import { keepPatches, type Patch, type Shown, showPatches, undoPatches } from './patches.ts';
 import type { Word } from './words.ts';
 
@@ -20,7 +20,7 @@ type Optimistic<Input, Result> = {
   /** The words that it changes; without a result while it runs and when it failed. */
   changes?: (input: Input, result: Result | undefined) => readonly Word[];
   done?: (result: Result, input: Input) => void;
-  /** The sentence under 'Fout', or a toast of its own, after everything was put back. */
+  /** The sentence under 'Fout', unless a limit says when to try again; or a toast of its own. Shown once everything was put back. */
   failed: string | ((refused: Refused<Input>) => string | Omit<Toast, 'kind'>);
   /** Codes of refusals that leave nothing to do, as somebody else was first: the change stays, and nothing is said. */
   moot?: readonly string[];
@@ -52,7 +52,7 @@ export function useOptimistic<Input = void, Result = unknown>({
       const isMoot = failure !== null && moot.includes(failure.code);
       if (isMoot && shown !== undefined) keepPatches(queryClient, shown);
       if (isMoot) return;
-      const reason = typeof failed === 'string' ? failed : failed({ input, failure, error });
+      const reason = typeof failed === 'string' ? (readLimit(error) ?? failed) : failed({ input, failure, error });
       toast({ kind: 'error', ...(typeof reason === 'string' ? { title: 'Fout', message: reason } : reason) });
       if (shown !== undefined) await undoPatches(queryClient, shown);
     },

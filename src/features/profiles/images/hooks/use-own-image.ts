@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { useState } from 'react';
-import { readFailure } from '../../../../platform/web/data/api-failure.ts';
+import { readFailure, readLimit } from '../../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../../platform/web/data/use-api.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { tellFailure, useUpload } from '../../../uploads/hooks.ts';
@@ -66,7 +66,8 @@ export function useOwnImage(kind: ImageKind) {
           await set(null);
         } catch (error) {
           const isUnexpected = readFailure(error) === null && error instanceof ORPCError;
-          const message = isUnexpected ? 'Er is iets misgegaan bij het verwijderen.' : 'Kon afbeelding niet verwijderen.';
+          const failed = isUnexpected ? 'Er is iets misgegaan bij het verwijderen.' : 'Kon afbeelding niet verwijderen.';
+          const message = readLimit(error) ?? failed;
           toast({ kind: 'error', title: 'Fout', message });
           setFailure(message);
           return false;

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { suspendAccount } from '../features/accounts/commands/suspend.ts';
+import { deleteAccount } from '../features/accounts/own/commands/delete-account.ts';
+import { makeMeeting } from '../features/agenda/factory.ts';
+import { makeComment, makePost } from '../features/feed/factory.ts';
+import { makeConversation } from '../features/messages/factory.ts';
+import { makeNotification } from '../features/notifications/factory.ts';
+import { makeBlock, makeConnection } from '../features/relations/factory.ts';
+import { makeUpload } from '../features/uploads/factory.ts';
+import { newId } from '../platform/ids.ts';
+import { personalData } from './personal-data.ts';
+import { contractProcedures } from './testing/contract-procedures.ts';
+import { type Hidden, hiddenRows } from './testing/hidden-rows.ts';
+import { callRest } from './testing/rest-call.ts';
+import { type Person, startTestServer } from './testing/test-server.ts';
+import { noteWrites } from './testing/written.ts';
+
+// Nothing else writes meanwhile.
+const server = await startTestServer({ tasks: [], environment: { LIMIT_CONNECTION_REQUESTS: '1000', LIMIT_MEETINGS: '1000' } });
+const { clock, services } = server;
+const { db, pool } = services;
+
+const histories = {
+  connected: (viewer: Person, other: Person) => makeConnection(db, { from: viewer.id, to: other.id }),
+  asked: (viewer: Person, other: Person) => makeConnection(db, { from: other.id, to: viewer.id, status: 'pending' }),
+  blocked: (viewer: Person, other: Person) => makeBlock(db, { from: viewer.id, of: other.id }),
+};
+
+const hidings = {
+  'blocked the viewer': (viewer: Person, other: Person) => makeBlock(db, { from: other.id, of: viewer.id }),
+  'is suspended': (_viewer: Person, other: Person) => suspendAccount(db, other.email, clock.now()),
+  'has left': (_viewer: Person, other: Person) => deleteAccount(services, other.id, personalData),
+};
+
+async function hide(history: keyof typeof histories, how: keyof typeof hidings): Promise<{ viewer: Person; hidden: Hidden }> {
+  const [viewer, other, third] = [await server.person(), await server.person(), await server.person()];
+  const startTime = new Date(clock.now().getTime() + 172_800_000);
+  const post = await makePost(db, { authorId: other.id });
+  const elsewhere = await makePost(db, { authorId: third.id });
+  const { messageIds } = await makeConversation(db, { from: other.id, to: viewer.id, texts: ['Dag!', 'Hallo'], lastAt: clock.now() });
+  const hidden: Hidden = {
+    id: other.id,
+    postId: post.id,
+    commentId: (await makeComment(db, { postId: elsewhere.id, authorId: other.id })).id,
+    ownCommentId: (await makeComment(db, { postId: post.id, authorId: viewer.id })).id,
+    avatarId: (await makeUpload(services, { ownerId: other.id, kind: 'avatar' })).id,
+    messageId: messageIds[0] ?? '',
+    ownMessageId: messageIds[1] ?? '',
+    meetingId: (await makeMeeting(db, { organizerId: other.id, participantId: viewer.id, startTime })).id,
+    ownMeetingId: (await makeMeeting(db, { organizerId: viewer.id, participantId: other.id, startTime })).id,
+    notificationId: (await makeNotification(db, { personId: viewer.id, actorId: other.id })).id,
+  };
+  await histories[history](viewer, other);
+  await hidings[how](viewer, other);
+  return { viewer, hidden };
+}
+
+// One's own block of somebody is one's own: it shows, and ends, whatever the other does, as long as the other is there.
+const ways = [
+  ['connected', 'blocked the viewer'],
+  ['asked', 'blocked the viewer'],
+  ['connected', 'is suspended'],
+  ['asked', 'is suspended'],
+  ['blocked', 'is suspended'],
+  ['connected', 'has left'],
+  ['blocked', 'has left'],
+] as const;
+const scenes = await Promise.all(ways.map(async ([history, how]) => ({ way: `${history}, ${how}`, ...(await hide(history, how)) })));
+
+const unknown: Hidden = {
+  ...{ id: newId(), postId: newId(), commentId: newId(), ownCommentId: newId(), avatarId: newId() },
+  ...{ messageId: newId(), ownMessageId: newId(), meetingId: newId(), ownMeetingId: newId(), notificationId: newId() },
+};
+const stranger = await server.person();
+const written = await noteWrites(pool);
+
+/** What the viewer gets, and what it leaves in the database: the same refusals, and counts of limits at most. */
+async function ask(viewer: Person, name: string, input: Record<string, unknown>) {
+  await written.forget();
+  const response = await callRest(viewer, name, input);
+  const tables = (await written.tables()).filter((table) => table !== 'rate_limits');
+  return { status: response.status, body: await response.json(), tables };
+}
+
+const withIds = [...contractProcedures].filter(
+  ([
+    ,
+    {
+      '~orpc': { inputSchema },
+    },
+  ]) => {
+    if (!(inputSchema instanceof z.ZodType)) return false;
+    return JSON.stringify(z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' })).includes('"format":"uuid"');
+  },
+);
+
+test('every procedure with an id in its input has its row here, and every row its procedure', () => {
+  expect(Object.keys(hiddenRows).toSorted()).toEqual(withIds.map(([name]) => name).toSorted());
+});
+
+const rows = Object.entries(hiddenRows).flatMap(([name, inputs]) => (typeof inputs === 'string' ? [] : [{ name, inputs }]));
+
+test.each(rows)('$name answers about somebody hidden as about nobody, and writes nothing', async ({ name, inputs }) => {
+  for (const [place, input] of inputs(unknown).entries()) {
+    const nobody = await ask(stranger, name, input);
+    expect(nobody.tables).toEqual([]);
+    for (const { way, viewer, hidden } of scenes) {
+      expect({ way, ...(await ask(viewer, name, inputs(hidden)[place] ?? {})) }).toEqual({ way, ...nobody });
+    }
+  }
+});

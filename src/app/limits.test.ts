@@ -1,0 +1,108 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Limit } from '../platform/limits.ts';
+import { networkOf } from '../platform/server/http/request.ts';
+import { accessRows, type Row } from './testing/access-rows.ts';
+import { makeScene } from './testing/access-scene.ts';
+import { contractProcedures } from './testing/contract-procedures.ts';
+import { type LimitRow, limitRows } from './testing/limit-rows.ts';
+import { callRest } from './testing/rest-call.ts';
+import { startTestServer } from './testing/test-server.ts';
+import { noteWrites } from './testing/written.ts';
+
+// Nothing else writes meanwhile, and of messages to one person one goes in a minute.
+const server = await startTestServer({ tasks: [], environment: { LIMIT_MESSAGES_IN_MINUTE: '1' } });
+const { clock, services } = server;
+const { paces, pool } = services;
+const rows = accessRows(server);
+const special = limitRows(server);
+
+const all = [...contractProcedures].map(([name, { '~orpc': definition }]) => {
+  const { limit } = definition.meta as { limit?: Limit };
+  return { name, method: definition.route.method, limit };
+});
+const paced = all.flatMap(({ name, limit }) => (limit !== undefined && 'pace' in limit ? [{ name, pace: limit.pace }] : []));
+const counted = all.flatMap(({ name, limit }) =>
+  limit !== undefined && 'counts' in limit ? (limit.counts ?? []).map((limitName) => ({ name, limitName })) : [],
+);
+
+await pool.query(`
+  create table used_up (name text);
+  create function use_up() returns trigger language plpgsql as $$ begin
+    if exists (select from used_up where new.key like name || ':%') then new.points := 1000000; end if;
+    return new;
+  end $$;
+  create trigger use_up before insert or update on rate_limits for each row execute function use_up();`);
+const written = await noteWrites(pool);
+
+afterEach(() => pool.query('delete from used_up'));
+
+/** Who can do the whole of what the procedure is for. */
+function usualCaller(row: Row | undefined): LimitRow['caller'] {
+  if (row?.signedOut !== 'UNAUTHORIZED') return 'signedOut';
+  return row.owner === 'ok' ? 'owner' : 'stranger';
+}
+
+async function callOf({ caller, browser, input }: LimitRow) {
+  const scene = await makeScene(server);
+  const browsers = { signedOut: async () => browser ?? server.visitor(), stranger: () => server.person(), owner: async () => scene.owner };
+  return { caller: await browsers[caller](), input: await input?.call({ browser }, scene) };
+}
+
+/** 429, with a Dutch sentence that says when, and the same for programs. */
+async function expectRefused(response: Response): Promise<void> {
+  const body = await response.json();
+  expect({ status: response.status, ...body }).toMatchObject({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    message: expect.stringMatching(/\b([Oo]m \d\d:\d\d kun je|Probeer het over \d+ (second|minu|uur))/),
+    data: { seconds: expect.any(Number) },
+  });
+  expect(response.headers.get('retry-after')).toBe(String(Math.ceil(body.data.seconds)));
+}
+
+test('every write has a limit, or the reason why it needs none', () => {
+  const without = all.filter(({ method, limit }) => method !== 'GET' && limit === undefined);
+  const reasons = all.flatMap(({ limit }) => (limit !== undefined && 'none' in limit ? [limit.none] : []));
+
+  expect(without).toEqual([]);
+  for (const reason of reasons) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
+});
+
+const reads = all.filter(({ method, limit }) => method === 'GET' && limit === undefined);
+
+test.each(reads)('$name writes nothing, as it has no limit', async ({ name }) => {
+  const row = rows[name];
+  const { caller, input } = await callOf({ caller: usualCaller(row), input: row?.input });
+  await written.forget();
+
+  expect((await callRest(caller, name, input)).status).toBeLessThan(500);
+
+  expect(await written.tables()).toEqual([]);
+});
+
+test.each(paced)('$name refuses who exceeds its pace', async ({ name, pace }) => {
+  const row = rows[name];
+  const { caller, input } = await callOf({ caller: usualCaller(row), input: row?.input });
+  const who = 'id' in caller ? caller.id : networkOf(caller.address);
+  let uses = 0;
+  while (paces.take(`${name} ${who}`, pace, clock.now()) === null) uses += 1;
+
+  const response = await callRest(caller, name, input);
+
+  expect(uses).toBe(pace.points);
+  await expectRefused(response);
+});
+
+test.each(counted)('$name counts for $limitName, and is refused when that is used up', async ({ name, limitName }) => {
+  const row = rows[name];
+  const { caller, input } = await callOf(special[`${name} ${limitName}`] ?? { caller: usualCaller(row), input: row?.input });
+  await pool.query('insert into used_up values ($1)', [limitName]);
+
+  await expectRefused(await callRest(caller, name, input));
+});
+
+test('every special row is of a limit that is declared', () => {
+  const names = counted.map(({ name, limitName }) => `${name} ${limitName}`);
+
+  expect(Object.keys(special).filter((name) => !names.includes(name))).toEqual([]);
+});
