@@ -1,6 +1,7 @@
 import { appendFile, copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { makeUpload } from '../features/uploads/factory.ts';
 import { makeEmptyKiem, makeFolder, withClient } from '../platform/server/backup/backup.fixture.ts';
 import { isEmptyDatabase } from '../platform/server/backup/catalog.ts';
 import { restoreBackup } from '../platform/server/backup/restore-backup.ts';
@@ -18,6 +19,7 @@ import { makeFullPerson } from './testing/full-person.ts';
 import { readMails } from './testing/mailbox.ts';
 import { findInFiles, plantMarks } from './testing/person-marks.ts';
 import { findInDatabase } from './testing/person-tables.ts';
+import { startS3Server } from './testing/s3-server.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 /** A Kiem with a person who has a mark in every table and file, and a backup of it from then on. */
@@ -109,6 +111,8 @@ test('a restore that died after its rows is finished by the next start, before i
   await restoreBackup({ connection, dataDir: settings.dataDir, file });
   expect(await findInDatabase(pool, mark)).not.toEqual([]);
   expect(list?.people.has(person.id)).toBe(true);
+  // The backup holds what is swept in the background too.
+  await pool.query(`update talent_profiles set hidden_at = now() - interval '31 days'`);
 
   const kiem = await startKiem({
     environment: { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl },
@@ -120,8 +124,31 @@ test('a restore that died after its rows is finished by the next start, before i
     },
   });
 
+  await vi.waitFor(async () => expect((await pool.query('select from talent_profiles')).rows).toEqual([]), { timeout: 20_000 });
   await kiem.stop();
   await pool.end();
+});
+
+test('with S3, the list is in the bucket, and a machine that lost everything else needs no copy of it', async () => {
+  const { environment, folder } = await startS3Server();
+  const server = await startTestServer({ environment });
+  await keepErasedList(server.services);
+  const person = await server.person();
+  const upload = await makeUpload(server.services, { ownerId: person.id });
+  const file = path.join(await makeFolder(), 'kiem.tar.gz');
+  await writeBackup({ connection: server.connection, dataDir: server.services.settings.dataDir, file, now: server.clock.now() });
+  await person.api.account.deleteAccount({ password: person.password });
+  await server.mails();
+  server.clock.advance({ hours: 1 });
+  const { connection, dataDir } = await makeEmptyKiem();
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment });
+  expect(await findInFiles(folder, upload.id)).not.toEqual([]);
+
+  const restored = await restoreKiem({ connection, settings, clock: server.clock, file, acceptsIncompleteList: false });
+
+  expect(restored.erasedAgain).toBe(1);
+  expect(await findInFiles(folder, upload.id)).toEqual([]);
+  expect(await findInFiles(dataDir, person.id)).toEqual([]);
 });
 
 test('a list of another Kiem on the same place is added to, never shortened, and forgets who left long ago', async () => {

@@ -12,6 +12,7 @@ import { accounts, accountTokens } from '../../tables.ts';
 /** What names an account outside its own rows. */
 export type Traces = {
   email: string;
+  createdAt: Date;
   /** Addresses that it waits to move to and that are no account's: to those that are, mails stay. */
   newEmails: string[];
   /** What the keys of its counters hold. */
@@ -20,7 +21,10 @@ export type Traces = {
 
 /** Null when there is no such account. */
 export async function findTraces(executor: Executor, { secret }: Pick<Services, 'secret'>, id: string): Promise<Traces | null> {
-  const [account] = await executor.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, id));
+  const [account] = await executor
+    .select({ email: accounts.email, createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.id, id));
   if (account === undefined) return null;
   const owner = alias(accounts, 'owner');
   const ofAnother = executor.select({ one: sql`1` }).from(owner).where(eq(owner.email, accountTokens.newEmail));
@@ -29,7 +33,7 @@ export async function findTraces(executor: Executor, { secret }: Pick<Services, 
     .from(accountTokens)
     .where(and(eq(accountTokens.accountId, id), isNotNull(accountTokens.newEmail), notExists(ofAnother)));
   const newEmails = rows.flatMap(({ newEmail }) => newEmail ?? []);
-  return { email: account.email, newEmails, keys: [id, accountKey(secret, id), accountKey(secret, account.email)] };
+  return { ...account, newEmails, keys: [id, accountKey(secret, id), accountKey(secret, account.email)] };
 }
 
 /**
@@ -54,6 +58,7 @@ export async function eraseAccount(
   await tx.delete(accounts).where(eq(accounts.id, id));
   // Last, as erasing itself tells browsers, and so may what this transaction waited for.
   await forgetInLiveEvents(tx, id);
-  await noteErased(tx, id, erasedAt);
+  // Later than it was made, whatever the clocks of two machines say: `eraseReturned` goes by that.
+  await noteErased(tx, id, new Date(Math.max(erasedAt.getTime(), traces.createdAt.getTime() + 1)));
   return traces;
 }
