@@ -11,7 +11,8 @@ export async function runTool(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
+    // The build holds its own copy of the class: the name tells.
+    if (!(error instanceof Error) || error.name !== StartError.name) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

@@ -12,7 +12,7 @@ import { newId } from '../platform/ids.ts';
 import { personalData } from './personal-data.ts';
 import { contractProcedures } from './testing/contract-procedures.ts';
 import { type Hidden, hiddenRows } from './testing/hidden-rows.ts';
-import { callRest } from './testing/rest-call.ts';
+import { callRest } from './testing/call-procedure.ts';
 import { type Person, startTestServer } from './testing/test-server.ts';
 import { noteWrites } from './testing/written.ts';
 

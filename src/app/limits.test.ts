@@ -5,7 +5,7 @@ import { accessRows, type Row } from './testing/access-rows.ts';
 import { makeScene } from './testing/access-scene.ts';
 import { contractProcedures } from './testing/contract-procedures.ts';
 import { type LimitRow, limitRows } from './testing/limit-rows.ts';
-import { callRest } from './testing/rest-call.ts';
+import { callRest } from './testing/call-procedure.ts';
 import { startTestServer } from './testing/test-server.ts';
 import { noteWrites } from './testing/written.ts';
 

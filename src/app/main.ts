@@ -9,6 +9,7 @@ import { startMetrics } from '../platform/server/metrics.ts';
 import { isMigrated } from '../platform/server/migrate.ts';
 import { readSettings } from '../platform/server/settings.ts';
 import { StartError } from '../platform/server/start-error.ts';
+import { applyErasedList } from './erased.ts';
 import type { AppOptions } from './server.ts';
 import { closeServices, createServices } from './services.ts';
 import { chores, tasks } from './worker.ts';
@@ -35,6 +36,9 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
     await embedded?.stop();
     throw error;
   });
+
+  // A database or data directory may be a restored one, by whatever means: nobody meets who was erased, and no task mails them.
+  await applyErasedList(services);
 
   let stopping = false;
   const health: Health = {

@@ -1,4 +1,6 @@
 import {
+  eraseCounters,
+  listErased,
   sendAccountExists,
   sendAddressTaken,
   sendConfirmation,
@@ -30,6 +32,7 @@ import type { Chore } from '../platform/server/chores.ts';
 import { removeOldLiveEvents } from '../platform/server/live/old-events.ts';
 import { registerTask } from '../platform/server/queue.ts';
 import { removeExpiredRateLimits } from '../platform/server/rate-limits.ts';
+import { applyErasedList } from './erased.ts';
 
 /** All features' background tasks. */
 export const tasks = [
@@ -41,6 +44,8 @@ export const tasks = [
   registerTask(sendAddressTaken),
   registerTask(sendEmailChanged),
   registerTask(sendGoodbye),
+  registerTask(eraseCounters),
+  registerTask(listErased),
   registerTask(sendNotification),
   registerTask(sendDigest),
   registerTask(prepareSuggestionsTask),
@@ -70,5 +75,6 @@ export const chores: Chore[] = [
   { name: 'remove-deleted-notifications', everySeconds: 300, run: removeDeletedNotifications },
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },
   { name: 'prepare-old-suggestions', everySeconds: 300, run: prepareOldSuggestions },
-  { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
+  { name: 'remove-abandoned-files', everySeconds: 60, run: async (services) => void (await removeAbandonedFiles(services)) },
+  { name: 'apply-erased-list', everySeconds: 600, run: applyErasedList },
 ];

@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import * as z from 'zod';
+import { keepErasedList } from '../../platform/server/erased/keep-list.ts';
 import { renderMail } from '../../platform/server/mail/render.ts';
 import { defineTask } from '../../platform/server/queue.ts';
 import type { Services } from '../../platform/server/services.ts';
@@ -93,10 +94,33 @@ export const sendEmailChanged = mailTask({
   mail: (settings) => createElement(EmailChangedMail, settings),
 });
 
-/** Says goodbye after an account was removed; the address is known to this task only. */
-export const sendGoodbye = mailTask({
+/**
+ * Says goodbye after an account was removed; its addresses are known to this task only. Without a mail server the mails
+ * that they were sent are files of ours: those go first, so that the goodbye is the only one left.
+ */
+export const sendGoodbye = defineTask({
   name: 'accounts.send-goodbye',
-  input: address,
-  subject: ({ appName }) => `Je account bij ${appName} is verwijderd`,
-  mail: (settings) => createElement(GoodbyeMail, settings),
+  input: z.object({ to: z.string(), newEmails: z.array(z.string()).default([]) }),
+  async run({ settings, mailer }: Services, { to, newEmails }, taskId) {
+    for (const each of [to, ...newEmails]) await mailer.forget(each);
+    const body = await renderMail(createElement(GoodbyeMail, settings));
+    await mailer.send({ id: taskId, to, subject: `Je account bij ${settings.appName} is verwijderd`, ...body });
+  },
+});
+
+/**
+ * Removes the counters of limits that an erased account left. After its transaction, as the requests that count at that
+ * moment lock them in another order.
+ */
+export const eraseCounters = defineTask({
+  name: 'accounts.erase-counters',
+  input: z.object({ keys: z.array(z.string()) }),
+  run: ({ rateLimits }: Services, { keys }) => rateLimits.forget(keys),
+});
+
+/** Adds who was just erased to the list that a restore applies. */
+export const listErased = defineTask({
+  name: 'accounts.list-erased',
+  input: z.object({}),
+  run: (services: Services) => keepErasedList(services),
 });

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { liveEvents } from '../../platform/server/live/tables.ts';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
@@ -17,15 +16,12 @@ export const notificationsPersonalData: PersonalData = {
     };
   },
 
-  async erasePersonalData(tx, { queue }, personId) {
+  async erasePersonalData(tx, _services, personId) {
     // What others were told of this person goes; where it tells of somebody else too, it tells of them alone.
     await tx.execute(sql`
       update notifications set actor_id = case when actor_id = ${personId} then other_actor_id else actor_id end,
         other_actor_id = null, count = greatest(count - 1, 1)
       where other_actor_id is not null and (actor_id = ${personId} or other_actor_id = ${personId})`);
     await tx.delete(notifications).where(eq(notifications.actorId, personId));
-    await queue.drop(tx, { personId });
-    // What their browsers were told is known by their id.
-    await tx.delete(liveEvents).where(eq(liveEvents.personId, personId));
   },
 };

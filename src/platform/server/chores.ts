@@ -5,7 +5,10 @@ import type { Services } from './services.ts';
 /** Upkeep that loses nothing when a turn is skipped. */
 export type Chore = { name: string; everySeconds: number; run(services: Services): Promise<void> };
 
-/** Runs each chore in turns; a transaction's advisory lock keeps it to one server at a time. */
+/**
+ * Runs each chore in turns; a transaction's advisory lock keeps it to one server at a time. The first turns follow at once,
+ * one after the other: a server that is restarted every hour, or on a restored backup, would sweep late or never.
+ */
 export function startChores(services: Services, chores: Chore[]): { stop(): Promise<void> } {
   const running = new Set<Promise<void>>();
 
@@ -20,21 +23,27 @@ export function startChores(services: Services, chores: Chore[]): { stop(): Prom
     }
   }
 
-  const timers = chores.map((chore) => {
-    let busy = false;
-    return setInterval(() => {
-      if (busy) return;
-      busy = true;
-      const work = turn(chore).finally(() => {
-        busy = false;
-        running.delete(work);
-      });
-      running.add(work);
-    }, chore.everySeconds * 1000);
-  });
+  const busy = new Set<Chore>();
+  async function turnUnlessBusy(chore: Chore): Promise<void> {
+    if (busy.has(chore)) return;
+    busy.add(chore);
+    const work = turn(chore).finally(() => {
+      busy.delete(chore);
+      running.delete(work);
+    });
+    running.add(work);
+    await work;
+  }
+
+  const timers = chores.map((chore) => setInterval(() => void turnUnlessBusy(chore), chore.everySeconds * 1000));
+  let isStopped = false;
+  void (async () => {
+    for (const chore of chores) if (!isStopped) await turnUnlessBusy(chore);
+  })();
 
   return {
     async stop() {
+      isStopped = true;
       for (const timer of timers) clearInterval(timer);
       await Promise.all(running);
     },

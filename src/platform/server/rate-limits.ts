@@ -14,6 +14,8 @@ export type RateLimit = {
 export type RateLimits = {
   /** Counts one use; gives the seconds to wait when the limit was passed, else 0. */
   consume(limit: RateLimit, key: string): Promise<number>;
+  /** Removes every counter whose key holds one of these texts. */
+  forget(texts: string[]): Promise<void>;
   /** Takes one counted use back, as after a right password. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
   /**
@@ -77,6 +79,11 @@ export function createRateLimits(pool: pg.Pool, clock: Clock): RateLimits {
         if (refusal instanceof RateLimiterRes) return seconds(refusal);
         throw refusal;
       }
+    },
+    async forget(texts) {
+      await pool.query('delete from rate_limits where exists (select from unnest($1::text[]) as part where strpos(key, part) > 0)', [
+        texts,
+      ]);
     },
     async giveBack(limit, key) {
       await limiterOf(limit).reward(key);

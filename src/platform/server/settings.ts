@@ -34,6 +34,7 @@ const schema = z
     LIMIT_POSTS: limit.default(30),
     LIMIT_COMMENTS: limit.default(60),
     LIMIT_MEETINGS: limit.default(20),
+    ERASED_KEPT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
     CLAIM: text.default('500.000+ professionals'),
     PARTNER_LINE: text.default(''),
     COMPANY_NAME: text.default(''),
@@ -90,6 +91,8 @@ const schema = z
         comments: env.LIMIT_COMMENTS,
         meetings: env.LIMIT_MEETINGS,
       },
+      /** How long it is kept who was erased: as long as the oldest backup. */
+      erasedKeptDays: env.ERASED_KEPT_DAYS,
       claim: env.CLAIM,
       partnerLine: env.PARTNER_LINE,
       s3: s3Of(env),

@@ -27,7 +27,8 @@ export async function signIn(services: Services, attempt: Attempt): Promise<Sign
   const { rateLimits, secret } = services;
   const account = accountKey(secret, attempt.email);
   const counted: [RateLimit, string][] = isKnownDevice(secret, attempt.device, attempt.email)
-    ? [[perDevice, accountKey(secret, `${attempt.device}${attempt.email}`)]]
+    ? // With the account's key, by which it is found when the account goes.
+      [[perDevice, `${account}:${accountKey(secret, `${attempt.device}${attempt.email}`)}`]]
     : [
         [perAddress, networkOf(attempt.address)],
         [perAccount, account],

@@ -17,8 +17,9 @@ export async function removeUnusedUploads({ db, clock }: Services, references: A
 /** Folders that are removed in one turn; the rest waits for the next. */
 const turnSize = 100;
 
-/** Removes files that no upload holds. One that can't be removed now, because S3 is away, stays listed and is tried again. */
-export async function removeAbandonedFiles({ db, clock, storage, log }: Services): Promise<void> {
+/** Removes files that no upload holds; returns how many folders. One that can't be removed now, because S3 is away, stays listed and is tried again. */
+export async function removeAbandonedFiles({ db, clock, storage, log }: Services): Promise<number> {
+  let removed = 0;
   const due = await db
     .select({ key: abandonedFiles.key })
     .from(abandonedFiles)
@@ -32,8 +33,10 @@ export async function removeAbandonedFiles({ db, clock, storage, log }: Services
         await tx.delete(abandonedFiles).where(eq(abandonedFiles.key, key));
         await storage.remove(key);
       });
+      removed += 1;
     } catch (error) {
       log.warn({ error: describeError(error) }, 'abandoned files could not be removed and will be tried again');
     }
   }
+  return removed;
 }

@@ -1,12 +1,16 @@
 import { constants, type Dirent } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { erasedListName } from '../erased/list.ts';
 
 export type DataFile = { name: string; size: number; mode: number; modifiedAt: Date; content: AsyncIterable<Buffer> };
 
-/** The database, its log and what is made under another name first are no files to keep. */
+/**
+ * Skips the database, its log and drafts; and the list of erased people, which has to be newer than the backup that it
+ * corrects (docs/decisions/023).
+ */
 function isKept(name: string, isTop: boolean): boolean {
-  if (isTop && (name === 'postgres' || name.startsWith('postgres.'))) return false;
+  if (isTop && (name === 'postgres' || name.startsWith('postgres.') || name === erasedListName)) return false;
   return !/(\.part|\.log|\.new-\d+)$/.test(name);
 }
 

@@ -22,6 +22,10 @@ type RestoreOptions = {
   file: string;
   /** Folder of this version's migrations. */
   migrations?: string;
+  /** Throws a StartError when a backup of this moment is not to be restored. */
+  accept?(madeAt: Date): void;
+  /** Adds to what was restored, in the same transaction. */
+  complete?(client: pg.Client): Promise<void>;
 };
 
 /**
@@ -34,6 +38,8 @@ export async function restoreBackup({
   dataDir,
   file,
   migrations = migrationsFolder(),
+  accept,
+  complete,
 }: RestoreOptions): Promise<{ madeAt: Date }> {
   await mkdir(dataDir, { recursive: true });
   await removeAbandonedDrafts(dataDir);
@@ -53,12 +59,14 @@ export async function restoreBackup({
     }
     archive = await openArchive(file);
     const contents = await archive.takeJson(manifestName, manifest);
+    accept?.(new Date(contents.madeAt));
     const split = splitMigrations(migrations, contents.migration);
     if (split === null) throw new StartError(`${file} was made by a newer version of Kiem: restore it with that one.`);
     await createTables(client, split.past);
     await loadTables(client, archive, contents.tables);
     await setSequences(client, await archive.takeJson(sequencesName, sequences));
     await applyMigrations(client, split.newer);
+    await complete?.(client);
     await unpackFiles(archive, draft);
     const { entries } = await archive.takeJson(endName, end);
     if (entries !== archive.taken()) throw new BrokenBackup('some of it is missing');

@@ -146,3 +146,18 @@ test('an answer goes where a mail says, and there only', async () => {
   expect(smtp.received.map(({ to }) => to)).toEqual(Array(3).fill(['anna@voorbeeld.test']));
   expect(none?.replyTo).toBeUndefined();
 });
+
+test('forgetting an address removes the files of mails to it, however it is written, and no other', async () => {
+  const dataDir = await makeDataDir();
+  const mailer = createMailer({ ...settings, dataDir, smtpUrl: undefined });
+  const long = `${'zeer-'.repeat(12)}lang@${'sub.'.repeat(20)}voorbeeld.test`;
+  const addresses = ['anna@voorbeeld.test', 'joanna@voorbeeld.test', 'zoë@café.test', long];
+  for (const to of addresses) await mailer.send(makeMail({ to, text: 'To: anna@voorbeeld.test' }));
+
+  for (const [place, address] of addresses.entries()) {
+    await mailer.forget(address);
+    expect(await readdir(path.join(dataDir, 'mail'))).toHaveLength(addresses.length - place - 1);
+  }
+
+  await createMailer({ ...settings, dataDir: path.join(dataDir, 'absent'), smtpUrl: undefined }).forget('anna@voorbeeld.test');
+});

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
@@ -24,6 +24,8 @@ export type Mailer = {
   /** For people who start Kiem: where mails go. */
   destination: string;
   send(mail: Mail): Promise<void>;
+  /** Removes the files of mails to this address; what a mail server took is its receiver's. */
+  forget(address: string): Promise<void>;
   close(): void;
 };
 
@@ -62,6 +64,7 @@ export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | '
     return {
       destination: `to the mail server at ${url.host}`,
       send: async (mail) => void (await transport.sendMail(message(mail))),
+      forget: async () => {},
       close: () => transport.close(),
     };
   }
@@ -79,6 +82,32 @@ export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | '
       await writeFile(`${file}.part`, source as Buffer);
       await rename(`${file}.part`, file);
     },
+    async forget(address) {
+      // Written by the same transport, the line is the same to the letter, however an address is encoded or folded.
+      const { message: source } = await transport.sendMail({ to: { name: '', address } });
+      const line = toLine(String(source));
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((each) => each.endsWith('.eml'))) {
+        const file = path.join(folder, name);
+        if (toLine(await readHead(file)) === line) await rm(file, { force: true });
+      }
+    },
     close: () => transport.close(),
   };
+}
+
+/** The header of a mail that says who it is to, with the lines that continue it. */
+function toLine(source: string): string | undefined {
+  return /^To:.*(?:\n[ \t].*)*/m.exec(source)?.[0];
+}
+
+/** The headers up to the receiver come first: a mail needn't be read to its end. */
+async function readHead(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4_096), { position: 0 });
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }

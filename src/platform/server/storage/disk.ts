@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -29,6 +29,18 @@ export function diskStorage(dataDir: string): Storage {
       return { content: handle.createReadStream(), bytes: size };
     },
     remove: (folder) => disk.deleteAll(folder),
+    async writeNote(name, text) {
+      const place = path.join(dataDir, name);
+      await writeFile(`${place}.part`, text, { mode: 0o600, flush: true });
+      await rename(`${place}.part`, place);
+      if (process.platform !== 'win32') await flush(dataDir);
+    },
+    readNote(name) {
+      return readFile(path.join(dataDir, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+    },
     close() {},
   };
 }

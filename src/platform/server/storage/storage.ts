@@ -13,5 +13,12 @@ export type Storage = {
   read(folder: string, name: string): Promise<{ content: Readable; bytes: number } | null>;
   /** Removes a folder with all that is in it; one that isn't there does no harm. */
   remove(folder: string): Promise<void>;
+  /**
+   * A text of Kiem's own beside the files of people, under a name that no folder has: replaced whole or not at all,
+   * and on disk when it resolves. No backup holds it.
+   */
+  writeNote(name: string, text: string): Promise<void>;
+  /** Null when it isn't there. */
+  readNote(name: string): Promise<string | null>;
   close(): void;
 };

@@ -1,22 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../../../../platform/server/personal-data.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { sendGoodbye } from '../../background.ts';
-import { accounts } from '../../tables.ts';
+import { eraseCounters, listErased, sendGoodbye } from '../../background.ts';
+import { eraseAccount } from './erase-account.ts';
 
-/**
- * Removes an account and everything about its person, in one transaction with the goodbye mail.
- * The row is locked first: what the person does elsewhere at this moment waits, and then finds no person.
- */
+/** Deletes an account at its owner's wish, in one transaction with the goodbye mail. */
 export async function deleteAccount(services: Services, accountId: string, features: PersonalData[]): Promise<void> {
-  const { db, queue } = services;
+  const { db, queue, clock } = services;
   await db.transaction(async (tx) => {
-    const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId)).for('update');
-    if (account === undefined) return;
-    for (const feature of features) await feature.erasePersonalData?.(tx, services, accountId);
-    // Tasks that still hold the address, such as a mail that never arrived.
-    await queue.drop(tx, { to: account.email });
-    await tx.delete(accounts).where(eq(accounts.id, accountId));
-    await queue.send(tx, sendGoodbye, { to: account.email });
+    const traces = await eraseAccount(tx, services, { id: accountId, erasedAt: clock.now() }, features);
+    if (traces === null) return;
+    await queue.send(tx, listErased, {});
+    await queue.send(tx, eraseCounters, { keys: traces.keys });
+    await queue.send(tx, sendGoodbye, { to: traces.email, newEmails: traces.newEmails });
   });
 }
