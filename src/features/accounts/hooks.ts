@@ -75,6 +75,22 @@ export function useResendConfirmation() {
   return useMutation(useApi().accounts.resendConfirmation.mutationOptions({ networkMode }));
 }
 
+export function useConfirmEmail() {
+  return useMutation(useApi().accounts.confirmEmail.mutationOptions({ networkMode }));
+}
+
+export function useConfirmWithDetails() {
+  return useMutation(useApi().accounts.confirmWithDetails.mutationOptions({ networkMode }));
+}
+
+/** Confirms a new address; the settings show it from then on. */
+export function useConfirmNewEmail() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: api.account.readAccount.key() });
+  return useMutation(api.accounts.confirmNewEmail.mutationOptions({ networkMode, onSuccess }));
+}
+
 export function useRequestPasswordReset() {
   return useMutation(useApi().accounts.requestPasswordReset.mutationOptions({ networkMode }));
 }

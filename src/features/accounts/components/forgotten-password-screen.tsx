@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { readFailure } from '../../../platform/web/api-failure.ts';
 import buttons from '../../../platform/web/button.module.css';
 import { EmailField } from '../../../platform/web/email-field.tsx';
@@ -8,6 +8,7 @@ import { toast, toastFailure } from '../../../platform/web/toast.ts';
 import { useFocusOnError } from '../../../platform/web/use-focus-on-error.ts';
 import { useHydrated } from '../../../platform/web/use-hydrated.ts';
 import { checkFields, type Problems, useRequestPasswordReset } from '../hooks.ts';
+import { FocusedTitle } from './focused-title.tsx';
 import style from './form.module.css';
 import { NarrowPage } from './narrow-page.tsx';
 
@@ -71,14 +72,8 @@ function RequestForm({ onSent }: { onSent(email: string): void }) {
 }
 
 function MailSent({ email, hasMailbox }: { email: string; hasMailbox: boolean }) {
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const title = words.current?.querySelector('h1');
-    title?.setAttribute('tabindex', '-1');
-    title?.focus();
-  }, []);
   return (
-    <div ref={words}>
+    <FocusedTitle>
       <NoticePage
         drawing="seed"
         title="Check je e-mail"
@@ -95,10 +90,11 @@ function MailSent({ email, hasMailbox }: { email: string; hasMailbox: boolean })
         }
       >
         <p>
-          Als er een account is met <strong>{email}</strong>, krijg je binnen enkele minuten een mail met een link. De link werkt een uur.
+          Als er een account is met <strong>{email}</strong>, krijg je binnen enkele minuten een mail met een link. De link werkt 30
+          minuten; een eerdere link werkt niet meer.
         </p>
         <p>Niets gekregen? Kijk bij ongewenste mail, of probeer een ander adres.</p>
       </NoticePage>
-    </div>
+    </FocusedTitle>
   );
 }
