@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkCookies } from './cookies.ts';
 import { checkDrawing } from './drawing.ts';
 import { checkEnvironment } from './environment.ts';
 import type { Finding } from './finding.ts';
@@ -22,6 +23,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkSides(sources),
     ...checkContractSource(sources),
     ...checkEnvironment(sources),
+    ...checkCookies(sources),
     ...checkDrawing(root, arrows),
   ];
 }
