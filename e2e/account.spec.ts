@@ -93,7 +93,8 @@ test('in the settings a person changes address and password, ends a session, tak
   await address.getByRole('button', { name: 'Bevestigingslink sturen' }).click();
   await expect(address.getByText(`We stuurden een link naar ${newEmail}`)).toBeVisible();
   await open(page, linkIn((await mailTo(newEmail)).text, 'token'));
-  await expect(page.getByRole('heading', { name: 'Je nieuwe e-mailadres geldt' })).toBeVisible();
+  await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click();
+  await expect(page.getByRole('heading', { name: 'Je nieuwe e-mailadres geldt' })).toBeFocused();
   await page.getByRole('link', { name: 'Naar je instellingen' }).click();
   await expect(address.getByText(`Je logt in met ${newEmail}.`)).toBeVisible();
 

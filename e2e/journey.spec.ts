@@ -22,8 +22,9 @@ async function join(page: Page, person: NewPerson, mailTo: (address: string) => 
   const link = /https?:\/\/\S+bevestiging=\S+/.exec(text)?.[0] ?? '';
   const { pathname, search } = new URL(link);
   await page.goto(pathname + search);
-  await expect(page.getByText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')).toBeVisible();
   await expect(page).not.toHaveURL(/bevestiging/);
+  await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click();
+  await expect(page.getByText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')).toBeVisible();
 }
 
 async function signIn(page: Page, person: NewPerson): Promise<void> {

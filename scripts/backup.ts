@@ -6,7 +6,7 @@ import type { Connection } from '../src/platform/server/database.ts';
 import { keepErasedList } from '../src/platform/server/erased/keep-list.ts';
 import { readSettings, type Settings } from '../src/platform/server/settings.ts';
 import { StartError } from '../src/platform/server/start-error.ts';
-import { openStorage } from '../src/platform/server/storage/storage.ts';
+import { openStorage } from '../src/platform/server/storage/open-storage.ts';
 import { withDatabase } from '../src/platform/server/tool-database.ts';
 import { onDatabase, runTool } from './tool.ts';
 

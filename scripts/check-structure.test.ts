@@ -134,6 +134,22 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     { 'src/platform/server/log.ts': "import { env } from 'node:process';\nexport const level = env.LOG_LEVEL;\n" },
     'src/platform/server/log.ts: reads the environment.',
   ],
+  ...[
+    [
+      'read',
+      "import type { IncomingMessage } from 'node:http';\nexport const of = (request: IncomingMessage) => request.headers.cookie;\n",
+    ],
+    ['taken apart', 'export const of = ({ headers: { cookie } }: Request) => cookie;\n'],
+    ['asked for by name', "export const of = (request: Request) => request.headers.get('Cookie');\n"],
+    ['set', "export const set = (response: Response) => response.headers.append('set-cookie', 'kiem_session=x');\n"],
+    ['set in a list of headers', "export const headers = { Cookie: 'kiem_session=x' };\n"],
+    ['set by a library', "import { setCookie } from 'hono/cookie';\nexport const set = setCookie;\n"],
+    ['named', 'export const name = (plain: string) => `__Host-${plain}`;\n'],
+  ].map<[string, Record<string, string>, string]>(([how, text = '']) => [
+    `one module touches cookies: ${how} elsewhere`,
+    { 'src/platform/server/http/session.ts': text },
+    'src/platform/server/http/session.ts: reads or sets a cookie by itself.',
+  ]),
   [
     'telling names',
     { 'src/platform/text-utils.ts': 'export const text = 1;\n' },

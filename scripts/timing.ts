@@ -1,63 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, openBrowser } from '../src/app/testing/browser.ts';
+import { readMails } from '../src/app/testing/mailbox.ts';
 import { makeDataDir, startKiemProcess } from './kiem-process.ts';
 
 /**
- * `node scripts/timing.ts`: whether answers tell by their time who has an account (quality.md, Safety: medians
- * within 10 ms). Starts a Kiem of its own; prints medians for known and unknown addresses, asked in turns.
+ * `node scripts/timing.ts`: whether answers show by their time which addresses have an account, or wait for one. Starts
+ * a Kiem of its own; prints medians for each kind of address, asked in turns. They should be within 10 ms.
  */
-const people = 60;
+const people = 40;
 const password = 'Kastanje-regenboog-4';
+const kinds = ['account', 'waiting', 'unknown'] as const;
+type Kind = (typeof kinds)[number];
 
 const { dataDir, remove } = await makeDataDir();
 const kiem = await startKiemProcess({ dataDir, environment: { TRUST_PROXY: 'true', LOG_LEVEL: 'warn' } });
 
 let networks = 0;
 
-/** Sends a request from a network of its own, so that no limit is met; gives its milliseconds. */
-async function time(path: string, body: object): Promise<number> {
+/** A browser in a network of its own, so that no limit is met. */
+function visitor(): Browser {
   networks += 1;
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:0:${networks.toString(16)}::1` };
+  return openBrowser({ url: kiem.url, origin: kiem.url, address: `2001:db8:0:${networks.toString(16)}::1` });
+}
+
+/** The milliseconds that a call takes. */
+async function time(browser: Browser, path: string, body: object, method = 'POST'): Promise<number> {
   const started = performance.now();
-  const response = await fetch(`${kiem.url}/api/accounts/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  await response.arrayBuffer();
+  const { status } = await browser.send(method, `/api/${path}`, body);
   const milliseconds = performance.now() - started;
-  if (response.status !== 200 && response.status !== 401) throw new Error(`${path} was answered with ${response.status}.`);
+  if (status !== 200 && status !== 401) throw new Error(`${path} was answered with ${status}.`);
   return milliseconds;
 }
 
 function signUpOf(email: string) {
-  return { id: crypto.randomUUID(), firstName: 'Anna', lastName: 'Peeters', email, password, roles: ['talent'] };
+  return { id: crypto.randomUUID(), firstName: 'Anna', lastName: 'Peeters', email, password };
+}
+
+async function confirmationOf(email: string): Promise<string> {
+  for (const end = performance.now() + 30_000; performance.now() < end; await delay(50)) {
+    const mail = (await readMails(dataDir)).find(({ to }) => to === email);
+    const token = /[?]bevestiging=(\S+)/.exec(mail?.text ?? '')?.[1];
+    if (token !== undefined) return token;
+  }
+  throw new Error(`No confirmation came to ${email}.`);
+}
+
+/** An address of this kind; the browser is signed in when it has an account. */
+async function make(kind: Kind, name: string): Promise<{ email: string; browser: Browser }> {
+  const [email, browser] = [`${kind}-${name}@voorbeeld.test`, visitor()];
+  if (kind !== 'unknown') await browser.api.accounts.signUp(signUpOf(email));
+  if (kind === 'account') {
+    await browser.api.accounts.confirmEmail({ token: await confirmationOf(email) });
+    await browser.api.accounts.signIn({ email, password });
+  }
+  return { email, browser };
 }
 
 function median(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-const requests: Record<string, (email: string) => Promise<number>> = {
-  'sign-in': (email) => time('sign-in', { email, password: 'verkeerd-7' }),
-  'new password': (email) => time('password-resets', { email }),
-  'confirmation again': (email) => time('confirmations', { email }),
-  'sign-up': (email) => time('sign-up', signUpOf(email)),
-};
-
 try {
-  const known = Array.from({ length: people }, (_, index) => `bekend-${index}@voorbeeld.test`);
-  for (const email of known) await time('sign-up', signUpOf(email));
+  const member = (await make('account', 'lid')).browser;
+  const requests: Record<string, (email: string) => Promise<number>> = {
+    'sign-in': (email) => time(visitor(), 'accounts/sign-in', { email, password: 'verkeerd-7' }),
+    'new password': (email) => time(visitor(), 'accounts/password-resets', { email }),
+    'confirmation again': (email) => time(visitor(), 'accounts/confirmations', { email }),
+    'change to it': (email) => time(member, 'account/new-email', { email, password }, 'PUT'),
+    'sign-up': (email) => time(visitor(), 'accounts/sign-up', signUpOf(email)),
+  };
+  const rounds = await Promise.all(
+    Array.from({ length: people }, async (_, index) => {
+      const made = await Promise.all(kinds.map(async (kind) => [kind, (await make(kind, String(index))).email] as const));
+      return new Map(made);
+    }),
+  );
 
-  console.log(`Medians of ${people} known and ${people} unknown addresses, in milliseconds:`);
+  console.log(`Medians of ${people} addresses of each kind, in milliseconds:`);
   for (const [name, ask] of Object.entries(requests)) {
-    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
-    for (const [index, email] of known.entries()) {
-      const unknown = `onbekend-${name.replaceAll(' ', '-')}-${index}@voorbeeld.test`;
-      // Now one first, then the other: the second of two finds the machine warmer.
-      const asked = [async () => times.known.push(await ask(email)), async () => times.unknown.push(await ask(unknown))];
-      for (const question of index % 2 === 0 ? asked : asked.toReversed()) await question();
+    const times: Record<Kind, number[]> = { account: [], waiting: [], unknown: [] };
+    for (const [index, emails] of rounds.entries()) {
+      // Each kind goes first in turn: the second of two finds the machine warmer.
+      for (const offset of kinds.keys()) {
+        const kind = kinds[(index + offset) % kinds.length] ?? 'unknown';
+        times[kind].push(await ask(emails.get(kind) ?? ''));
+      }
     }
-    const [ofKnown, ofUnknown] = [median(times.known), median(times.unknown)];
-    const difference = Math.abs(ofKnown - ofUnknown);
-    const verdict = difference <= 10 ? 'within 10' : 'MORE THAN 10';
-    console.log(
-      `${name.padEnd(20)} known ${ofKnown.toFixed(1).padStart(7)}   unknown ${ofUnknown.toFixed(1).padStart(7)}   ${difference.toFixed(1).padStart(5)} apart, ${verdict}`,
-    );
+    const medians = kinds.map((kind) => median(times[kind]));
+    const apart = Math.max(...medians) - Math.min(...medians);
+    const shown = kinds.map((kind, index) => `${kind} ${medians[index]?.toFixed(1).padStart(7)}`).join('   ');
+    console.log(`${name.padEnd(20)} ${shown}   ${apart.toFixed(1).padStart(5)} apart, ${apart <= 10 ? 'within 10' : 'MORE THAN 10'}`);
   }
 } finally {
   await kiem.stop();

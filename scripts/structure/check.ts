@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCircles } from './circles.ts';
 import { checkContractParts } from './contract-parts.ts';
+import { checkCookies } from './cookies.ts';
 import { checkDrawing } from './drawing.ts';
 import { checkEnvironment } from './environment.ts';
 import type { Finding } from './finding.ts';
@@ -26,6 +27,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkContractParts(sources, arrows),
     ...checkCircles(sources),
     ...checkEnvironment(sources),
+    ...checkCookies(sources),
     ...checkDrawing(root, arrows),
   ];
 }

@@ -10,9 +10,9 @@ import { makeBlock, makeConnection } from '../features/relations/factory.ts';
 import { makeUpload } from '../features/uploads/factory.ts';
 import { newId } from '../platform/ids.ts';
 import { personalData } from './personal-data.ts';
+import { callRest } from './testing/call-procedure.ts';
 import { contractProcedures } from './testing/contract-procedures.ts';
 import { type Hidden, hiddenRows } from './testing/hidden-rows.ts';
-import { callRest } from './testing/call-procedure.ts';
 import { type Person, startTestServer } from './testing/test-server.ts';
 import { noteWrites } from './testing/written.ts';
 

@@ -38,7 +38,9 @@ test('on https browsers are told to stay there and cookies stay there too', asyn
   });
 
   expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
-  expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/; Secure$/), expect.stringMatching(/; Secure$/)]);
+  const cookie = (name: string) =>
+    expect.stringMatching(new RegExp(`^__Host-${name}=[^;]+; Path=/; HttpOnly; SameSite=Lax; Max-Age=\\d+; Secure$`));
+  expect(response.headers.getSetCookie()).toEqual([cookie('kiem_session'), cookie('kiem_device')]);
 });
 
 const foreign = { code: 'FORBIDDEN', message: 'Dit verzoek komt niet van deze site.' };

@@ -3,9 +3,9 @@ import type { Limit } from '../platform/limits.ts';
 import { networkOf } from '../platform/server/http/request.ts';
 import { accessRows, type Row } from './testing/access-rows.ts';
 import { makeScene } from './testing/access-scene.ts';
+import { callRest } from './testing/call-procedure.ts';
 import { contractProcedures } from './testing/contract-procedures.ts';
 import { type LimitRow, limitRows } from './testing/limit-rows.ts';
-import { callRest } from './testing/call-procedure.ts';
 import { startTestServer } from './testing/test-server.ts';
 import { noteWrites } from './testing/written.ts';
 

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import { sessionCookie } from '../features/accounts/commands/sessions.ts';
+import { readCookie } from '../platform/server/http/cookies.ts';
 import { pagePolicy } from '../platform/server/http/headers.ts';
 import { createPageCache } from '../platform/server/http/page-cache.ts';
-import { cookiesOf } from '../platform/server/http/request.ts';
 import type { Settings } from '../platform/server/settings.ts';
 import { apiClient } from './api.ts';
 import type { PageRequest } from './page-request.ts';
@@ -29,7 +29,7 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
       const pageRequest: PageRequest = { client: apiClient(context), nonce: pageNonce };
       return render(request, { context: { page: pageRequest } });
     };
-    const isAnonymous = context.viewer === null && !context.cookies.has(sessionCookie);
+    const isAnonymous = context.viewer === null && context.readCookie(sessionCookie) === undefined;
     if (!isAnonymous || request.method !== 'GET') return page(nonce);
     const { pathname, search } = new URL(request.url);
     return cache.get(pathname + search, nonce, () => page(noncePlaceholder));
@@ -40,7 +40,7 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
    * times as long as the rest of the answer and compress it each time.
    */
   function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || cookiesOf(request).has(sessionCookie)) return false;
+    if (request.method !== 'GET' || readCookie(request, sessionCookie, settings.https) !== undefined) return false;
     const page = cache.find(request.url ?? '');
     if (page === undefined) return false;
     const nonce = beginPage(response);

@@ -31,8 +31,8 @@ test('after deletion nothing of the person is left in database, files and log', 
   );
   await person.api.profiles.readMe();
   // A mail to them that never left.
-  await pool.query(`update pgboss.queue set retry_limit = 0 where name = 'accounts.send-account-exists'`);
-  await pool.query(`insert into pgboss.job (name, data, state) values ('accounts.send-account-exists', $1, 'failed')`, [{ to: mark }]);
+  await pool.query(`update pgboss.queue set retry_limit = 0 where name = 'accounts.send-confirmation'`);
+  await pool.query(`insert into pgboss.job (name, data, state) values ('accounts.send-confirmation', $1, 'failed')`, [{ to: mark }]);
 
   expect(await person.api.account.deleteAccount({ password: person.password })).toEqual({ ok: true });
   const mails = await server.mails();

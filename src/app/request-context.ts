@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extendSession, hashSessionToken, sessionCookie, sessionSeconds } from '../features/accounts/commands/sessions.ts';
 import { prepareSessionQuery } from '../features/profiles/queries.ts';
-import { addressOf, cookieHeader, cookiesOf } from '../platform/server/http/request.ts';
+import { cookieHeader, readCookie } from '../platform/server/http/cookies.ts';
+import { addressOf } from '../platform/server/http/request.ts';
 import type { RequestContext } from '../platform/server/procedures.ts';
 import type { Services } from '../platform/server/services.ts';
 
@@ -14,11 +15,11 @@ export function createRequestContext(services: Services) {
   const { settings, clock } = services;
 
   return async function contextOf(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<RequestContext> {
-    const cookies = cookiesOf(request);
+    const ownCookie = (name: string) => readCookie(request, name, settings.https);
     const setCookie: RequestContext['setCookie'] = (name, value, maxAgeSeconds) => {
-      response.appendHeader('Set-Cookie', cookieHeader(name, value, maxAgeSeconds, settings.https));
+      response.appendHeader(...cookieHeader({ name, value, maxAgeSeconds }, settings.https));
     };
-    const token = cookies.get(sessionCookie);
+    const token = ownCookie(sessionCookie);
     const now = clock.now();
     const session = token === undefined || token === '' ? null : await findSession(hashSessionToken(token), now);
     if (token !== undefined && session !== null && session.expiresAt.getTime() - now.getTime() < extendAfterMilliseconds) {
@@ -31,7 +32,7 @@ export function createRequestContext(services: Services) {
       requestId,
       address: addressOf(request, settings.trustProxy),
       userAgent: request.headers['user-agent'] ?? '',
-      cookies,
+      readCookie: ownCookie,
       setCookie,
       setDownload(contentType, fileName) {
         response.setHeader('Content-Type', contentType);

@@ -10,7 +10,7 @@ import { openPool } from '../platform/server/database.ts';
 import { keepErasedList, readErasedList } from '../platform/server/erased/keep-list.ts';
 import { erasedListName, writeList } from '../platform/server/erased/list.ts';
 import { readSettings } from '../platform/server/settings.ts';
-import { openStorage } from '../platform/server/storage/storage.ts';
+import { openStorage } from '../platform/server/storage/open-storage.ts';
 import { applyErasedList } from './erased.ts';
 import { startKiem } from './main.ts';
 import { restoreKiem } from './restore.ts';

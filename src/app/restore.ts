@@ -6,7 +6,7 @@ import { BrokenList, type ErasedList, erasedListName } from '../platform/server/
 import { createLog } from '../platform/server/log.ts';
 import type { Settings } from '../platform/server/settings.ts';
 import { StartError } from '../platform/server/start-error.ts';
-import { openStorage } from '../platform/server/storage/storage.ts';
+import { openStorage } from '../platform/server/storage/open-storage.ts';
 import { eraseAgain } from './erased.ts';
 import { closeServices, createServices, type ServiceOptions } from './services.ts';
 

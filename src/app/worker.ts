@@ -1,8 +1,6 @@
 import {
   eraseCounters,
   listErased,
-  sendAccountExists,
-  sendAddressTaken,
   sendConfirmation,
   sendEmailChange,
   sendEmailChanged,
@@ -11,8 +9,8 @@ import {
   sendPasswordReset,
 } from '../features/accounts/background.ts';
 import { removeExpiredTokens } from '../features/accounts/commands/account-tokens.ts';
-import { removeUnconfirmedAccounts } from '../features/accounts/commands/remove-unconfirmed.ts';
 import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
+import { removeOldAttempts } from '../features/accounts/commands/sign-up-attempts.ts';
 import { sendAnswer, sendCancellation, sendInvitation, sendReminder } from '../features/agenda/background.ts';
 import { remindOfMeetings } from '../features/agenda/commands/remind.ts';
 import { sendConfirmationToSender, sendMessageToOffice } from '../features/contact/background.ts';
@@ -37,11 +35,9 @@ import { applyErasedList } from './erased.ts';
 /** All features' background tasks. */
 export const tasks = [
   registerTask(sendConfirmation),
-  registerTask(sendAccountExists),
   registerTask(sendPasswordReset),
   registerTask(sendPasswordChanged),
   registerTask(sendEmailChange),
-  registerTask(sendAddressTaken),
   registerTask(sendEmailChanged),
   registerTask(sendGoodbye),
   registerTask(eraseCounters),
@@ -64,7 +60,7 @@ export const uploadReferences = [profiles.avatarId, profiles.coverId, posts.imag
 export const chores: Chore[] = [
   { name: 'fold-likes', everySeconds: 5, run: foldLikes },
   { name: 'remove-expired-sessions', everySeconds: 3600, run: removeExpiredSessions },
-  { name: 'remove-unconfirmed-accounts', everySeconds: 3600, run: removeUnconfirmedAccounts },
+  { name: 'remove-old-sign-ups', everySeconds: 3600, run: removeOldAttempts },
   { name: 'remove-expired-tokens', everySeconds: 3600, run: removeExpiredTokens },
   { name: 'remove-expired-rate-limits', everySeconds: 600, run: ({ pool }) => removeExpiredRateLimits(pool) },
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/cookies')({
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: 'Cookies',
-      description: 'Twee cookies, om je veilig te laten inloggen. Meer niet.',
+      description: 'Drie cookies, om je veilig te laten registreren en inloggen. Meer niet.',
       path: '/cookies',
     }),
   component: () => <CookiesPage site={Route.useRouteContext().site} />,

@@ -40,7 +40,7 @@ function HomePage() {
   if (token !== undefined) {
     return (
       <Suspense fallback={<PendingPage />}>
-        <EmailConfirmation token={token} />
+        <EmailConfirmation token={token} passwordMinLength={site.passwordMinLength} />
       </Suspense>
     );
   }

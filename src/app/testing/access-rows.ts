@@ -28,6 +28,10 @@ export const accessRows = ({ services, clock }: TestServer): Record<string, Row>
   },
   'accounts.resendConfirmation': { ...everybody('ok'), input: ({ owner }) => ({ email: owner.email }) },
   'accounts.confirmEmail': { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin' }) },
+  'accounts.confirmWithDetails': {
+    ...everybody('INVALID_LINK'),
+    input: () => ({ token: 'onzin', firstName: 'Anna', lastName: 'Peeters', password: 'Kastanje-regenboog-4' }),
+  },
   'accounts.signIn': { ...everybody('ok'), input: ({ owner }) => ({ email: owner.email, password: owner.password }) },
   'accounts.signOut': everybody('ok'),
   'accounts.requestPasswordReset': { ...everybody('ok'), input: ({ owner }) => ({ email: owner.email }) },

@@ -6,6 +6,7 @@ import { afterAll, expect, onTestFinished, TestRunner, vi } from 'vitest';
 import { sessionCookie, sessionSeconds } from '../../features/accounts/commands/sessions.ts';
 import { makeSession } from '../../features/accounts/factory.ts';
 import { type MadePerson, makePerson, type PersonDetails } from '../../features/profiles/factory.ts';
+import { wireName } from '../../platform/server/http/cookies.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { isMigrated } from '../../platform/server/migrate.ts';
 import type { AnyTask } from '../../platform/server/queue.ts';
@@ -117,7 +118,7 @@ export async function startTestServer({
       const person = await makePerson(services.db, details);
       const browser = visitor();
       const expiresAt = new Date(clock.now().getTime() + sessionSeconds * 1000);
-      browser.cookies.set(sessionCookie, await makeSession(services.db, { accountId: person.id, expiresAt }));
+      browser.cookies.set(wireName(sessionCookie, settings.https), await makeSession(services.db, { accountId: person.id, expiresAt }));
       return { ...person, ...browser };
     },
     async mails() {

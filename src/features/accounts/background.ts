@@ -5,91 +5,107 @@ import { renderMail } from '../../platform/server/mail/render.ts';
 import { defineTask } from '../../platform/server/queue.ts';
 import type { Services } from '../../platform/server/services.ts';
 import type { Settings } from '../../platform/server/settings.ts';
+import { makeResetToken } from './commands/account-tokens.ts';
+import { findAttempt } from './commands/sign-up-attempts.ts';
+import { signLink } from './commands/sign-up-links.ts';
 import { AddressTakenMail, EmailChangedMail, EmailChangeMail, GoodbyeMail } from './mails/account-mails.tsx';
 import { PasswordChangedMail, PasswordResetMail } from './mails/password-mails.tsx';
 import { AccountExistsMail, ConfirmationMail } from './mails/sign-up-mails.tsx';
+import { hasAccount } from './queries.ts';
 
 const address = z.object({ to: z.string() });
-const link = z.object({ to: z.string(), token: z.string() });
 
-/** A task that sends one mail, written when it leaves. */
+type Written = { subject: string; mail: ReactElement };
+
+/** A task that sends one mail, written when it leaves; none when there is nothing to write. */
 function mailTask<Input extends z.output<typeof address>>(task: {
   name: `accounts.send-${string}`;
   input: z.ZodType<Input>;
-  subject(settings: Settings): string;
-  mail(settings: Settings, input: Input): ReactElement;
+  write(services: Services, input: Input): Promise<Written | null>;
 }) {
   return defineTask({
     name: task.name,
     input: task.input,
-    async run({ settings, mailer }: Services, input: Input, taskId: string) {
-      const body = await renderMail(task.mail(settings, input));
-      await mailer.send({ id: taskId, to: input.to, subject: task.subject(settings), ...body });
+    async run(services: Services, input: Input, taskId: string) {
+      const written = await task.write(services, input);
+      if (written === null) return;
+      const body = await renderMail(written.mail);
+      await services.mailer.send({ id: taskId, to: input.to, subject: written.subject, ...body });
     },
   });
 }
 
-/** Mails the confirmation link; sent with the account that waits for it. */
+/** A task that sends one mail that says the same to everyone. */
+function noticeTask(task: {
+  name: `accounts.send-${string}`;
+  subject(settings: Settings): string;
+  mail(settings: Settings): ReactElement;
+}) {
+  return mailTask({
+    name: task.name,
+    input: address,
+    write: async ({ settings }) => ({ subject: task.subject(settings), mail: task.mail(settings) }),
+  });
+}
+
+/**
+ * Answers a sign-up, or the wish for another link, by mail: with the confirmation link, or to an address that has an
+ * account with that news. Nothing goes to an address where no sign-up waits.
+ */
 export const sendConfirmation = mailTask({
   name: 'accounts.send-confirmation',
-  input: link,
-  subject: ({ appName }) => `Bevestig je e-mailadres voor ${appName}`,
-  mail(settings, { token }) {
-    const url = `${settings.appUrl}/?bevestiging=${encodeURIComponent(token)}`;
-    return createElement(ConfirmationMail, { ...settings, url });
+  input: z.object({ to: z.string(), attemptId: z.string().nullish() }),
+  async write({ db, settings, secret, clock }, { to, attemptId }) {
+    const found = await findAttempt(db, to, attemptId ?? null);
+    if (found === null) return null;
+    if (await hasAccount(db, to)) {
+      return { subject: `Je hebt al een account bij ${settings.appName}`, mail: createElement(AccountExistsMail, settings) };
+    }
+    const url = `${settings.appUrl}/?bevestiging=${signLink(secret, found, clock.now())}`;
+    return { subject: `Bevestig je e-mailadres voor ${settings.appName}`, mail: createElement(ConfirmationMail, { ...settings, url }) };
   },
 });
 
-/** Tells an address's owner that somebody tried to sign up with it. */
-export const sendAccountExists = mailTask({
-  name: 'accounts.send-account-exists',
-  input: address,
-  subject: ({ appName }) => `Je hebt al een account bij ${appName}`,
-  mail: (settings) => createElement(AccountExistsMail, settings),
-});
-
-/** Mails the link with which a new password is chosen. */
+/** Mails the link with which a new password is chosen, to an address that has an account. */
 export const sendPasswordReset = mailTask({
   name: 'accounts.send-password-reset',
-  input: link,
-  subject: ({ appName }) => `Kies een nieuw wachtwoord voor ${appName}`,
-  mail(settings, { token }) {
-    const url = `${settings.appUrl}/wachtwoord-herstellen?token=${encodeURIComponent(token)}`;
-    return createElement(PasswordResetMail, { ...settings, url });
+  input: address,
+  async write(services, { to }) {
+    const token = await makeResetToken(services, to);
+    if (token === null) return null;
+    const { settings } = services;
+    const url = `${settings.appUrl}/wachtwoord-herstellen?token=${token}`;
+    return { subject: `Kies een nieuw wachtwoord voor ${settings.appName}`, mail: createElement(PasswordResetMail, { ...settings, url }) };
   },
 });
 
 /** Tells an account's owner that its password is another now. */
-export const sendPasswordChanged = mailTask({
+export const sendPasswordChanged = noticeTask({
   name: 'accounts.send-password-changed',
-  input: address,
   subject: ({ appName }) => `Je wachtwoord voor ${appName} is gewijzigd`,
   mail: (settings) => createElement(PasswordChangedMail, settings),
 });
 
-/** Mails the link that confirms a new address, to that address. */
+/** Mails the link that confirms a new address, to that address; tells its owner instead when it is another account's. */
 export const sendEmailChange = mailTask({
   name: 'accounts.send-email-change',
-  input: link,
-  subject: ({ appName }) => `Bevestig je nieuwe e-mailadres voor ${appName}`,
-  mail(settings, { token }) {
+  input: z.object({ to: z.string(), token: z.string() }),
+  async write({ db, settings }, { to, token }) {
+    if (await hasAccount(db, to)) {
+      const subject = `Dit e-mailadres hoort al bij een account van ${settings.appName}`;
+      return { subject, mail: createElement(AddressTakenMail, settings) };
+    }
     const url = `${settings.appUrl}/nieuw-e-mailadres?token=${encodeURIComponent(token)}`;
-    return createElement(EmailChangeMail, { ...settings, url });
+    return {
+      subject: `Bevestig je nieuwe e-mailadres voor ${settings.appName}`,
+      mail: createElement(EmailChangeMail, { ...settings, url }),
+    };
   },
 });
 
-/** Tells an address's owner that another account wanted to move to it. */
-export const sendAddressTaken = mailTask({
-  name: 'accounts.send-address-taken',
-  input: address,
-  subject: ({ appName }) => `Dit e-mailadres hoort al bij een account van ${appName}`,
-  mail: (settings) => createElement(AddressTakenMail, settings),
-});
-
 /** Tells the old address that the account moved to another. */
-export const sendEmailChanged = mailTask({
+export const sendEmailChanged = noticeTask({
   name: 'accounts.send-email-changed',
-  input: address,
   subject: ({ appName }) => `Je e-mailadres voor ${appName} is gewijzigd`,
   mail: (settings) => createElement(EmailChangedMail, settings),
 });

@@ -31,20 +31,6 @@ export const personName = z
 /** At most 128 characters (decision 8); the minimum of a new one is a setting that the server checks. */
 export const password = z.string(required).min(1, required).max(128, 'Een wachtwoord heeft hoogstens 128 tekens.');
 
-export const signUpInput = z.strictObject({
-  id,
-  firstName: personName,
-  lastName: personName,
-  email,
-  password,
-  roles: z
-    .array(role)
-    .min(1, 'Selecteer minimaal één rol')
-    .max(3)
-    .transform((roles) => [...new Set(roles)])
-    .default(['investor']),
-});
-
 export const signInInput = z.strictObject({ email, password });
 
 const tags = ['accounts'];
@@ -60,6 +46,20 @@ export const weakPassword = {
 /** What the link of a mail holds. */
 const mailedToken = z.strictObject({ token: z.string().min(1).max(2000) });
 
+const roles = z
+  .array(role)
+  .min(1, 'Selecteer minimaal één rol')
+  .max(3)
+  .transform((chosen) => [...new Set(chosen)])
+  .default(['investor']);
+
+export const signUpInput = z.strictObject({ id, firstName: personName, lastName: personName, email, password, roles });
+
+export const wrongPassword = { WRONG_PASSWORD: { status: 422, message: 'Dit wachtwoord klopt niet.' } };
+const invalidConfirmation = {
+  INVALID_LINK: { status: 422, message: 'Deze bevestigingslink is niet meer geldig. Vraag een nieuwe aan.' },
+};
+
 export const accountsContract = {
   signUp: procedure(
     { access: 'anyone', limit: { counts: ['sign-up-network'] } },
@@ -69,7 +69,7 @@ export const accountsContract = {
       tags,
       summary: 'Sign up',
       description:
-        'Makes an account with its profile and mails a confirmation link (platform.md §5, decisions 7 and 8). The answer is the same for an address that is known already; its owner gets a mail that says so.',
+        'Keeps the sign-up until its address is confirmed, mails a confirmation link, and sets a cookie by which this browser may confirm it. The answer is the same for an address that has an account already; its owner gets a mail that says so.',
     },
   )
     .input(signUpInput)
@@ -87,7 +87,7 @@ export const accountsContract = {
       path: '/accounts/confirmations',
       tags,
       summary: 'Send the confirmation mail again',
-      description: 'Mails a new link when the address waits for confirmation. The answer never shows whether it does (decision 12).',
+      description: 'Mails a new link when the address waits for confirmation. The answer never shows whether it does.',
     },
   )
     .input(z.strictObject({ email }))
@@ -95,18 +95,43 @@ export const accountsContract = {
     .errors(tooMany),
 
   confirmEmail: procedure(
-    { access: 'anyone', limit: { pace: paces.often } },
+    { access: 'anyone', limit: { counts: ['confirm-network'] } },
     {
       method: 'POST',
       path: '/accounts/confirm-email',
       tags,
       summary: 'Confirm an e-mail address',
-      description: 'Takes the token of the confirmation link; valid for a day. Confirming twice does no harm.',
+      description:
+        'Makes the account, with its profile, of one sign-up at the address of the link; others there end. It is the sign-up of the browser that asks, or the one whose password is given; with neither the answer is PASSWORD_NEEDED. The link is valid for a day, and confirming twice does no harm.',
     },
   )
-    .input(mailedToken)
+    .input(mailedToken.extend({ password: password.optional() }))
     .output(done)
-    .errors({ INVALID_LINK: { status: 422, message: 'Deze bevestigingslink is niet meer geldig. Vraag een nieuwe aan.' } }),
+    .errors({
+      ...invalidConfirmation,
+      PASSWORD_NEEDED: {
+        status: 403,
+        message: 'Vul het wachtwoord in dat je bij het registreren koos.',
+        data: z.object({ email: z.string() }),
+      },
+      ...wrongPassword,
+      ...tooMany,
+    }),
+
+  confirmWithDetails: procedure(
+    { access: 'anyone', limit: { counts: ['confirm-network'] } },
+    {
+      method: 'POST',
+      path: '/accounts/confirm-with-details',
+      tags,
+      summary: 'Confirm an e-mail address with new details',
+      description:
+        'As `confirmEmail`, for who has neither the browser nor the password of a sign-up: the account gets the names, roles and password given here. A guessable password leaves the link valid.',
+    },
+  )
+    .input(mailedToken.extend({ firstName: personName, lastName: personName, password, roles }))
+    .output(done)
+    .errors({ ...invalidConfirmation, ...weakPassword, ...tooMany }),
 
   signIn: procedure(
     { access: 'anyone', limit: { pace: paces.often, counts: ['sign-in-address', 'sign-in-account', 'sign-in-device'] } },
@@ -116,7 +141,7 @@ export const accountsContract = {
       tags,
       summary: 'Sign in',
       description:
-        'Checks e-mail and password and sets the session cookie. Wrong passwords are limited per address and per account; a device that signed in before has a limit of its own (quality.md). Who is suspended is told so once the password is right.',
+        'Checks e-mail and password and sets the session cookie. Ends the session that the request came with. Wrong passwords are limited per address and per account; a device that signed in before has a limit of its own. Suspended people learn so once the password is right.',
     },
   )
     .input(signInInput)
@@ -149,7 +174,8 @@ export const accountsContract = {
       path: '/accounts/password-resets',
       tags,
       summary: 'Ask for a new password',
-      description: 'Mails a link to a known address; valid for an hour, once. The answer never shows whether it is known (decision 12).',
+      description:
+        'Mails a link to a known address; valid for 30 minutes, once, and until the next one is asked for. The answer never shows whether the address is known.',
     },
   )
     .input(z.strictObject({ email }))
@@ -176,16 +202,22 @@ export const accountsContract = {
     }),
 
   confirmNewEmail: procedure(
-    { access: 'anyone', limit: { pace: paces.often } },
+    { access: 'anyone', limit: { pace: paces.often, counts: ['password-check'] } },
     {
       method: 'POST',
       path: '/accounts/confirm-new-email',
       tags,
       summary: 'Confirm a new address',
-      description: 'Takes the token of the mail that the new address was sent; valid for a day, once. The old address is told.',
+      description:
+        'Takes the token of the mail that the new address was sent; valid for a day, once. Needs a session of the account too, or its password: without, the answer is PASSWORD_NEEDED. The old address gets a mail.',
     },
   )
-    .input(mailedToken)
+    .input(mailedToken.extend({ password: password.optional() }))
     .output(done)
-    .errors({ INVALID_LINK: { status: 422, message: 'Deze link is niet meer geldig. Vraag de wijziging opnieuw aan.' } }),
+    .errors({
+      INVALID_LINK: { status: 422, message: 'Deze link is niet meer geldig. Vraag de wijziging opnieuw aan.' },
+      PASSWORD_NEEDED: { status: 403, message: 'Vul het wachtwoord van je account in.' },
+      ...wrongPassword,
+      ...tooMany,
+    }),
 };

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { clearOwn } from '../../platform/web/browser/own-storage.ts';
 import { safeNext } from '../../platform/web/browser/safe-next.ts';
-import { useApi } from '../../platform/web/data/use-api.ts';
 import { forgetPerson, showsSession } from '../../platform/web/data/session.ts';
+import { useApi } from '../../platform/web/data/use-api.ts';
 import { toast } from '../../platform/web/kit/toast.ts';
 
 /** Signs in and goes to `next`; the shell shows the person at once. */
@@ -60,6 +60,19 @@ export function useSignUp() {
 
 export function useResendConfirmation() {
   return useMutation(useApi().accounts.resendConfirmation.mutationOptions());
+}
+
+export function useConfirmEmail() {
+  return useMutation(useApi().accounts.confirmEmail.mutationOptions());
+}
+
+export function useConfirmWithDetails() {
+  return useMutation(useApi().accounts.confirmWithDetails.mutationOptions());
+}
+
+/** Confirms a new address; the settings show it from then on. */
+export function useConfirmNewEmail() {
+  return useMutation(useApi().accounts.confirmNewEmail.mutationOptions({ meta: { changes: () => ['account'], isAwaited: true } }));
 }
 
 export function useRequestPasswordReset() {

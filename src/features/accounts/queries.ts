@@ -16,6 +16,12 @@ export function isNotSuspended(person: SQLWrapper): SQL {
   return sql`(select true from accounts suspended where suspended.id = ${person} and suspended.suspended_at is not null) is not true`;
 }
 
+/** Whether an address is that of an account. */
+export async function hasAccount(executor: Executor, email: string): Promise<boolean> {
+  const found = await executor.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
+  return found.length > 0;
+}
+
 /** Whether an account is suspended; one that is gone isn't. */
 export async function isSuspended(executor: Executor, accountId: string): Promise<boolean> {
   const [account] = await executor.select({ suspendedAt: accounts.suspendedAt }).from(accounts).where(eq(accounts.id, accountId));

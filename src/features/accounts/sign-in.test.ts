@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
-import { makeAccount } from './factory.ts';
 
 const server = await startTestServer();
-const { db } = server.services;
 const wrong = { code: 'INVALID_CREDENTIALS', status: 401, message: 'E-mailadres of wachtwoord klopt niet.' };
 
 test('signing in sets a session cookie that scripts and other sites do not get', async () => {
@@ -64,8 +62,9 @@ test('an unknown address is answered like a wrong password', async () => {
 });
 
 test('an unconfirmed address is told so with the right password only', async () => {
-  const account = await makeAccount(db, { emailVerified: false });
-  const { email, password } = account;
+  const [id, password] = [newId(), 'Kastanje-regenboog-4'];
+  const email = `${id}@voorbeeld.test`;
+  await server.visitor().api.accounts.signUp({ id, firstName: 'An', lastName: 'Maes', email, password });
   const browser = server.visitor();
 
   await expect(browser.api.accounts.signIn({ email, password })).rejects.toMatchObject({
@@ -75,6 +74,31 @@ test('an unconfirmed address is told so with the right password only', async () 
   });
   await expect(browser.api.accounts.signIn({ email, password: 'verkeerd-7' })).rejects.toMatchObject(wrong);
   expect([...browser.cookies]).toEqual([]);
+});
+
+test('signing in over a session ends that session, its live streams too', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const stolen = server.visitor();
+  stolen.cookies.set('kiem_session', anna.cookies.get('kiem_session') ?? '');
+  const stream = await stolen.fetch('/live');
+  const ended = stream.text();
+  const phone = server.visitor();
+  await phone.api.accounts.signIn({ email: anna.email, password: anna.password });
+
+  await anna.api.accounts.signIn({ email: bram.email, password: bram.password });
+
+  expect(await stolen.api.profiles.readMe()).toBeNull();
+  expect(await anna.api.profiles.readMe()).toMatchObject({ id: bram.id });
+  expect(await phone.api.profiles.readMe()).toMatchObject({ id: anna.id });
+  expect(await ended).toContain('event: ended');
+});
+
+test('a wrong password over a session leaves it as it is', async () => {
+  const { email, api } = await server.person();
+
+  await expect(api.accounts.signIn({ email, password: 'verkeerd-7' })).rejects.toMatchObject(wrong);
+
+  expect(await api.profiles.readMe()).not.toBeNull();
 });
 
 const required = 'Alle velden zijn verplicht';

@@ -31,9 +31,35 @@ test('a new confirmation mail comes when the address waits for one, at most five
 test('the owner of a known address is not flooded by sign-ups with it', async () => {
   const owner = await server.person();
 
-  for (const _ of Array(7)) await server.visitor().api.accounts.signUp(newcomer({ email: owner.email }));
+  for (const _ of Array(8)) await server.visitor().api.accounts.signUp(newcomer({ email: owner.email }));
 
-  expect(await mailsTo(owner.email)).toHaveLength(5);
+  expect(await mailsTo(owner.email)).toHaveLength(6);
+});
+
+test('nor is the owner of an unknown one; a sign-up that no mail was left for is confirmed by the link of another', async () => {
+  const { email } = newcomer();
+  for (const _ of Array(8)) await server.visitor().api.accounts.signUp(newcomer({ email }));
+  const own = server.visitor();
+
+  expect(await own.api.accounts.signUp(newcomer({ email, firstName: 'Bea' }))).toEqual({ ok: true });
+
+  const mails = await mailsTo(email);
+  expect(mails).toHaveLength(6);
+  const token = /bevestiging=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+  expect(await own.api.accounts.confirmEmail({ token })).toEqual({ ok: true });
+  const { rows } = await server.services.pool.query('select first_name from profiles p join accounts a using (id) where email = $1', [
+    email,
+  ]);
+  expect(rows).toEqual([{ first_name: 'Bea' }]);
+});
+
+test('whoever uses up the mails of an address leaves its owner one for signing up', async () => {
+  const person = newcomer();
+  for (const _ of Array(5)) await server.visitor().api.accounts.resendConfirmation({ email: person.email });
+
+  await server.visitor().api.accounts.signUp(person);
+
+  expect(await mailsTo(person.email)).toMatchObject([{ subject: 'Bevestig je e-mailadres voor Kiem' }]);
 });
 
 test('one network tries 30 sign-ups an hour', async () => {

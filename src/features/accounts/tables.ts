@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type * as z from 'zod';
+
+import type { signUpInput } from './contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
@@ -27,6 +30,30 @@ export const accounts = pgTable(
     index('accounts_suspended').on(table.id).where(sql`${table.suspendedAt} is not null`),
     check('accounts_email_lower', sql`${table.email} = lower(${table.email})`),
     check('accounts_email_length', sql`char_length(${table.email}) between 3 and 254`),
+  ],
+);
+
+/** Sign-ups that wait for their address to be confirmed, several at one address (docs/decisions/022-sign-up-attempts.md). */
+export const signUpAttempts = pgTable(
+  'sign_up_attempts',
+  {
+    /** Made by the client; the account gets it. */
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    /** argon2id, salted for the address: see hashForAddress. */
+    passwordHash: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    roles: text().array().notNull().$type<z.output<typeof signUpInput>['roles']>(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    // Serves confirmation, sign-in before it, and the newest attempt for another mail.
+    index('sign_up_attempts_email').on(table.email, table.createdAt),
+    // Serves the removal of old attempts.
+    index('sign_up_attempts_age').on(table.createdAt),
+    check('sign_up_attempts_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('sign_up_attempts_email_length', sql`char_length(${table.email}) between 3 and 254`),
   ],
 );
 

@@ -7,9 +7,9 @@ const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A flood of sign-ins must not slow the rest: two hashes at once, some wait shortly, others are refused. */
 const bounded = boundWork({ running: 2, waiting: 24 });
 
-/** The argon2id hash of a password, in PHC format. Throws a BusyError under a flood. */
-export function hashPassword(password: string): Promise<string> {
-  return bounded(() => hash(password, argon2id));
+/** The argon2id hash of a password, in PHC format; with a random salt unless one is given. Throws a BusyError under a flood. */
+export function hashPassword(password: string, salt?: Uint8Array): Promise<string> {
+  return bounded(() => hash(password, salt === undefined ? argon2id : { ...argon2id, salt }));
 }
 
 /** Whether this is the password of the hash. Throws a BusyError under a flood. */

@@ -22,7 +22,8 @@ export type RequestContext = {
   /** The caller's address; from X-Forwarded-For when TRUST_PROXY says so. */
   address: string;
   userAgent: string;
-  cookies: ReadonlyMap<string, string>;
+  /** The value of one of our cookies. Its name is the plain one: `http/cookies.ts` adds the prefix it has on https. */
+  readCookie(name: string): string | undefined;
   /** Sets an HttpOnly cookie; an age of 0 removes it. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   /** Says that the answer is a file to be saved; for procedures that give a stream. */

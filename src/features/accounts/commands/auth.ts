@@ -1,8 +1,9 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
+import { eq } from 'drizzle-orm';
 import { newId } from '../../../platform/ids.ts';
 import type { Executor } from '../../../platform/server/database.ts';
-import { verifyPassword } from '../../../platform/server/passwords.ts';
+import { hashPassword, verifyPassword } from '../../../platform/server/passwords.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { isSuspended } from '../queries.ts';
 import { accounts, credentials, sessions } from '../tables.ts';
@@ -10,31 +11,18 @@ import { accounts, credentials, sessions } from '../tables.ts';
 /** How long a session lives when it isn't used; each day of use extends it. */
 export const sessionDays = 30;
 
-/** How long the link of a confirmation mail works. */
-export const confirmationSeconds = 86_400;
+/** No account has it: ids are made with a version and the time. */
+const noAccount = '00000000-0000-0000-0000-000000000000';
 
-type Recipient = { user: { id: string; email: string } };
+/** What is stored of the session that a sign-in begins. */
+type NewSession = { token: string; createdAt: Date; updatedAt: Date; expiresAt: Date };
 
-export type AuthOptions = {
-  hash(password: string): Promise<string>;
-  /** The id of the account that a sign-up makes. */
-  accountId?: string;
-  sendConfirmation(recipient: Recipient & { token: string }): Promise<void>;
-  onExistingSignUp?(recipient: Recipient): Promise<void>;
-  /** What is stored of the session that a sign-in begins. */
-  session?: { token: string; createdAt: Date; updatedAt: Date; expiresAt: Date };
-};
-
-/**
- * Better Auth on the given executor: on a transaction, what it writes and the mails it causes
- * are one. Its HTTP handler is never mounted; contract procedures call its server API.
- */
-export function authOn(executor: Executor, services: Pick<Services, 'settings' | 'secret' | 'clock'>, options: AuthOptions) {
-  const { settings, clock } = services;
+/** Better Auth, for one sign-in. Its HTTP handler is never mounted; the contract's procedure calls its server API. */
+export function authOn(executor: Executor, { settings, secret }: Pick<Services, 'settings' | 'secret'>, newSession: NewSession) {
   return betterAuth({
     appName: settings.appName,
     baseURL: settings.appUrl,
-    secret: services.secret,
+    secret,
     database: drizzleAdapter(executor, {
       provider: 'pg',
       schema: { user: accounts, session: sessions, account: credentials },
@@ -49,13 +37,12 @@ export function authOn(executor: Executor, services: Pick<Services, 'settings' |
       updateAge: 86_400,
     },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: { ...user, createdAt: clock.now(), updatedAt: clock.now() } }) } },
       // The token that Better Auth makes would be stored as it is; ours is a digest. No address is kept.
       // Who is suspended begins none; that is asked once the password was right, so it tells and costs nobody else anything.
       session: {
         create: {
           before: async (session) =>
-            (await isSuspended(executor, session.userId)) ? false : { data: { ...session, ipAddress: null, ...options.session } },
+            (await isSuspended(executor, session.userId)) ? false : { data: { ...session, ipAddress: null, ...newSession } },
         },
       },
     },
@@ -63,28 +50,30 @@ export function authOn(executor: Executor, services: Pick<Services, 'settings' |
       disableOriginCheck: true,
       disableCSRFCheck: true,
       database: {
-        generateId: ({ model }) => (model === 'user' ? (options.accountId ?? newId()) : newId()),
+        generateId: () => newId(),
         // It misses a table for links in mails, which are account_tokens here: bound to the account, digests only.
         validateSchema: false,
       },
     },
     emailAndPassword: {
       enabled: true,
+      // Every account is confirmed (docs/decisions/022-sign-up-attempts.md); one that was not could not sign in.
       requireEmailVerification: true,
       minPasswordLength: settings.passwordMinLength,
       maxPasswordLength: 128,
-      password: { hash: options.hash, verify: verifyPassword },
-      onExistingUserSignUp: options.onExistingSignUp,
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: confirmationSeconds,
-      sendVerificationEmail: options.sendConfirmation,
+      password: {
+        // Called for unknown addresses, in place of `verify`. The read stands in for the one of a known account's password.
+        async hash(password) {
+          await executor.select().from(credentials).where(eq(credentials.userId, noAccount));
+          return hashPassword(password);
+        },
+        verify: verifyPassword,
+      },
     },
   });
 }
 
-/** The code of an error that Better Auth threw, such as EMAIL_NOT_VERIFIED; undefined for any other error. */
+/** The code of an error that Better Auth threw, such as INVALID_EMAIL_OR_PASSWORD; undefined for any other error. */
 export function authErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('body' in error)) return undefined;
   const { body } = error;

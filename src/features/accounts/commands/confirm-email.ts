@@ -1,36 +1,61 @@
-import { createEmailVerificationToken } from 'better-auth/api';
-import { eq } from 'drizzle-orm';
-import { hashPassword } from '../../../platform/server/passwords.ts';
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { sendConfirmation } from '../background.ts';
-import { accounts } from '../tables.ts';
-import { authOn, confirmationSeconds } from './auth.ts';
+import { type OnSignUp, openAccount } from './open-account.ts';
+import { isGuessable } from './password-strength.ts';
+import type { SignUp } from './sign-up.ts';
+import { findEmailOfAttempt, hashForAddress, isConfirmed } from './sign-up-attempts.ts';
+import { readLink } from './sign-up-links.ts';
 
-/** Confirmation mails that one address can be sent, so that nobody floods another's inbox. */
-export const confirmationMails: RateLimit = { name: 'confirmation-mail', points: 5, seconds: 3600 };
+/** Links that one network may try; each may cost a hash. */
+export const confirmationsPerNetwork: RateLimit = { name: 'confirm-network', points: 60, seconds: 3600 };
 
-/** Confirms the address that the token of a mail names; false when the token is not valid (any more). */
-export async function confirmEmail(services: Services, token: string): Promise<boolean> {
-  const auth = authOn(services.db, services, { hash: hashPassword, sendConfirmation: async () => {} });
-  try {
-    await auth.api.verifyEmail({ query: { token } });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) return false;
-    throw error;
+type Confirmation = { outcome: 'confirmed' | 'invalid' | 'wrong-password' } | { outcome: 'unproven'; email: string };
+
+/**
+ * Opens the account of a sign-up. The link proves the address and nothing else, as anyone may have signed up with it:
+ * the password, or the browser that made the sign-up, picks the one to confirm. With neither it is 'unproven'.
+ */
+export async function confirmEmail(
+  services: Services,
+  { token, password, browserAttemptId }: { token: string; password: string | undefined; browserAttemptId: string | null },
+  onSignUp: OnSignUp,
+): Promise<Confirmation> {
+  const { db, secret, clock } = services;
+  const linkId = readLink(secret, token, clock.now());
+  if (linkId === null) return { outcome: 'invalid' };
+  const email = await findEmailOfAttempt(db, linkId);
+  if (email === null) return { outcome: (await isConfirmed(db, linkId)) ? 'confirmed' : 'invalid' };
+
+  const hash = password === undefined ? null : await hashForAddress(services, email, password);
+  const outcome = await openAccount(services, { linkId, email }, onSignUp, (attempts) =>
+    attempts.find(({ id, passwordHash }) => (hash === null ? id === browserAttemptId : passwordHash === hash)),
+  );
+  switch (outcome) {
+    case 'opened':
+      return { outcome: 'confirmed' };
+    // Confirmed at this same moment: through this link, as by a double press, or through another.
+    case 'gone':
+      return { outcome: (await isConfirmed(db, linkId)) ? 'confirmed' : 'invalid' };
+    case 'none-chosen':
+      return hash === null ? { outcome: 'unproven', email } : { outcome: 'wrong-password' };
   }
 }
 
 /**
- * Mails a new confirmation link when the address waits for one; otherwise does nothing (decision 12).
- * Better Auth's own way answers after half a second at least, which would tell who waits.
+ * Opens an account with the names, roles and password that the holder of the link chooses now: for people who have
+ * neither the password nor the browser of a sign-up, because they opened the mail elsewhere or never signed up.
  */
-export async function resendConfirmation({ db, secret, queue }: Services, email: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [account] = await tx.select({ emailVerified: accounts.emailVerified }).from(accounts).where(eq(accounts.email, email));
-    if (account === undefined || account.emailVerified) return;
-    const token = await createEmailVerificationToken(secret, email, undefined, confirmationSeconds);
-    await queue.send(tx, sendConfirmation, { to: email, token });
-  });
+export async function confirmWithDetails(
+  services: Services,
+  { token, password, ...details }: Pick<SignUp, 'firstName' | 'lastName' | 'password' | 'roles'> & { token: string },
+  onSignUp: OnSignUp,
+): Promise<'confirmed' | 'invalid' | 'guessable'> {
+  const linkId = readLink(services.secret, token, services.clock.now());
+  const email = linkId === null ? null : await findEmailOfAttempt(services.db, linkId);
+  if (linkId === null || email === null) return 'invalid';
+  if (await isGuessable(services, { ...details, email, password })) return 'guessable';
+
+  const passwordHash = await hashForAddress(services, email, password);
+  const outcome = await openAccount(services, { linkId, email }, onSignUp, () => ({ id: linkId, ...details, passwordHash }));
+  return outcome === 'opened' ? 'confirmed' : 'invalid';
 }

@@ -2,32 +2,52 @@ import { eq } from 'drizzle-orm';
 import { violates } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendEmailChanged } from '../background.ts';
+import { checkPassword, type PasswordCheck } from '../own/commands/check-password.ts';
 import { accounts } from '../tables.ts';
-import { dropTokens, takeToken } from './account-tokens.ts';
+import { dropTokens, findToken, takeToken } from './account-tokens.ts';
+import { dropAttempts } from './sign-up-attempts.ts';
+
+type Proof = { viewerId: string | null; password: string | undefined };
+type Change =
+  | { outcome: 'changed'; oldEmail: string; newEmail: string }
+  | { outcome: 'invalid' | 'unproven' }
+  | Exclude<PasswordCheck, { outcome: 'right' }>;
 
 /**
- * Makes the address that a mailed token was sent to the account's own, and tells the old one.
- * Null when the token is not valid (any more), or the address became another account's.
+ * Makes the address that a mailed token was sent to the account's own, and tells the old one. The link proves the
+ * address; that its holder has the account too is for a session of it to say, or its password. Otherwise a stranger could
+ * have somebody's address put to their own account by a press on a link that the somebody never asked for.
  */
-export async function confirmNewEmail(services: Services, token: string): Promise<{ oldEmail: string; newEmail: string } | null> {
-  const { db, clock, queue } = services;
+export async function confirmNewEmail(services: Services, token: string, { viewerId, password }: Proof): Promise<Change> {
+  const found = await findToken(services.db, 'email-change', token, services.clock.now());
+  if (found === null) return { outcome: 'invalid' };
+  if (found.accountId !== viewerId) {
+    if (password === undefined) return { outcome: 'unproven' };
+    const check = await checkPassword(services, found.accountId, password);
+    if (check.outcome !== 'right') return check;
+  }
+  return changeEmail(services, token);
+}
+
+async function changeEmail({ db, clock, queue }: Services, token: string): Promise<Change> {
   const now = clock.now();
   try {
     return await db.transaction(async (tx) => {
       const taken = await takeToken(tx, 'email-change', token, now);
-      if (taken?.newEmail == null) return null;
+      if (taken?.newEmail == null) return { outcome: 'invalid' };
       const { accountId, newEmail } = taken;
       const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId)).for('update');
-      if (account === undefined) return null;
+      if (account === undefined) return { outcome: 'invalid' };
       await tx.update(accounts).set({ email: newEmail, emailVerified: true, updatedAt: now }).where(eq(accounts.id, accountId));
       await dropTokens(tx, accountId, 'email-change');
       // Links that the old address was sent choose no password any more.
       await dropTokens(tx, accountId, 'password-reset');
+      await dropAttempts(tx, newEmail);
       await queue.send(tx, sendEmailChanged, { to: account.email });
-      return { oldEmail: account.email, newEmail };
+      return { outcome: 'changed', oldEmail: account.email, newEmail };
     });
   } catch (error) {
-    if (violates(error, 'accounts_email')) return null;
+    if (violates(error, 'accounts_email')) return { outcome: 'invalid' };
     throw error;
   }
 }

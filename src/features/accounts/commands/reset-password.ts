@@ -5,7 +5,7 @@ import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendPasswordReset } from '../background.ts';
 import { accounts } from '../tables.ts';
-import { makeToken, takeToken } from './account-tokens.ts';
+import { dropTokensOfAddress, takeToken } from './account-tokens.ts';
 import { isGuessable } from './password-strength.ts';
 import { setPassword } from './set-password.ts';
 
@@ -14,19 +14,17 @@ export const resetMails: RateLimit = { name: 'reset-mail', points: 5, seconds: 3
 /** Tokens that one network may try. */
 export const resetsPerNetwork: RateLimit = { name: 'reset-network', points: 30, seconds: 3600 };
 
-const linkMilliseconds = 3_600_000;
-
 /** What a password should not be made of; names live in another feature, so app/ hands in how to read them. */
 export type ReadNames = (executor: Executor, accountId: string) => Promise<{ firstName: string; lastName: string }>;
 
-/** Mails a link for a new password when the address is known; otherwise does nothing (decision 12). */
-export async function requestPasswordReset({ db, clock, queue }: Services, email: string): Promise<void> {
+/**
+ * Has a link for a new password mailed when the address is known, in place of earlier ones. The task finds out whether
+ * it is, so that the answer takes the same time either way.
+ */
+export async function requestPasswordReset({ db, queue }: Services, email: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
-    if (account === undefined) return;
-    const expiresAt = new Date(clock.now().getTime() + linkMilliseconds);
-    const token = await makeToken(tx, { accountId: account.id, purpose: 'password-reset', expiresAt });
-    await queue.send(tx, sendPasswordReset, { to: email, token });
+    await dropTokensOfAddress(tx, email, 'password-reset');
+    await queue.send(tx, sendPasswordReset, { to: email });
   });
 }
 
@@ -35,10 +33,7 @@ class Guessable extends Error {
   override readonly name = 'Guessable';
 }
 
-/**
- * Sets the password that the owner of a mailed token chose. The token came by mail, so it confirms
- * the address too. Every session ends.
- */
+/** Sets the password that the owner of a mailed token chose. Every session ends. */
 export async function resetPassword(
   services: Services,
   { token, password }: { token: string; password: string },
@@ -49,7 +44,7 @@ export async function resetPassword(
       const taken = await takeToken(tx, 'password-reset', token, services.clock.now());
       if (taken === null) return 'invalid';
       const { accountId } = taken;
-      const [account] = await tx.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, accountId)).returning();
+      const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
       if (account === undefined) return 'invalid';
       const names = await readNames(tx, accountId);
       if (await isGuessable(services, { password, email: account.email, ...names })) throw new Guessable();

@@ -31,6 +31,11 @@ export async function endSession(services: Services, sessionId: string): Promise
   await services.db.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
+/** Ends the session of a cookie, whoever's it is. */
+export async function endSessionOf(services: Services, token: string): Promise<void> {
+  await services.db.delete(sessions).where(eq(sessions.token, hashSessionToken(token)));
+}
+
 /** Signs an account out everywhere, or everywhere but in one session. */
 export async function endSessions(executor: Executor, accountId: string, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);

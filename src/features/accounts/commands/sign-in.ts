@@ -1,10 +1,10 @@
 import { networkOf } from '../../../platform/server/http/request.ts';
-import { hashPassword } from '../../../platform/server/passwords.ts';
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { authErrorCode, authOn } from './auth.ts';
 import { accountKey, isKnownDevice } from './device.ts';
 import { newSession } from './sessions.ts';
+import { isPendingPassword } from './sign-up-attempts.ts';
 
 /** Wrong passwords from one address (quality.md, Safety). */
 export const perAddress: RateLimit = { name: 'sign-in-address', points: 25, seconds: 300 };
@@ -39,28 +39,31 @@ export async function signIn(services: Services, attempt: Attempt): Promise<Sign
   }
   const giveBack = () => Promise.all(counted.map(([limit, key]) => rateLimits.giveBack(limit, key)));
 
-  const { token, session } = newSession(services.clock.now());
-  const auth = authOn(services.db, services, { hash: hashPassword, sendConfirmation: async () => {}, session });
   try {
-    const { user } = await auth.api.signInEmail({
-      body: { email: attempt.email, password: attempt.password },
-      headers: new Headers({ 'user-agent': attempt.userAgent.slice(0, 500) }),
-    });
-    await giveBack();
-    return { outcome: 'signed-in', token, accountId: user.id };
+    const result = await checkAndBegin(services, attempt);
+    if (result.outcome !== 'wrong') await giveBack();
+    return result;
   } catch (error) {
-    const code = authErrorCode(error);
-    if (code === 'EMAIL_NOT_VERIFIED') {
-      await giveBack();
-      return { outcome: 'unconfirmed' };
-    }
-    // A session is refused for one reason only (auth.ts).
-    if (code === 'FAILED_TO_CREATE_SESSION') {
-      await giveBack();
-      return { outcome: 'suspended' };
-    }
-    if (code === 'INVALID_EMAIL_OR_PASSWORD') return { outcome: 'wrong' };
     await giveBack();
     throw error;
   }
+}
+
+/** A wrong password costs two hashes and the same reads, whether the address has an account, waits for one, or neither. */
+async function checkAndBegin(services: Services, { email, password, userAgent }: Attempt): Promise<SignInResult> {
+  const { token, session } = newSession(services.clock.now());
+  try {
+    const { user } = await authOn(services.db, services, session).api.signInEmail({
+      body: { email, password },
+      headers: new Headers({ 'user-agent': userAgent.slice(0, 500) }),
+    });
+    return { outcome: 'signed-in', token, accountId: user.id };
+  } catch (error) {
+    const code = authErrorCode(error);
+    // A session is refused for one reason only (auth.ts).
+    if (code === 'FAILED_TO_CREATE_SESSION') return { outcome: 'suspended' };
+    if (code !== 'INVALID_EMAIL_OR_PASSWORD') throw error;
+  }
+  // Asked of addresses with an account too: otherwise signing up with one, then signing in, would show that it has one.
+  return { outcome: (await isPendingPassword(services, email, password)) ? 'unconfirmed' : 'wrong' };
 }

@@ -22,8 +22,8 @@ export function CheckMail({ email, hasMailbox, onOtherAddress }: CheckMailProps)
         Check je e-mail
       </h1>
       <p>
-        We stuurden een link naar <strong className={style.address}>{email}</strong>. Klik erop om je e-mailadres te bevestigen; daarna kun
-        je inloggen.
+        We stuurden een link naar <strong className={style.address}>{email}</strong>. Open hem in deze browser om je e-mailadres te
+        bevestigen; daarna kun je inloggen.
       </p>
       <div className={style.actions}>
         {hasMailbox && (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.ts';
@@ -8,6 +8,7 @@ import { EmailField } from '../../../platform/web/kit/email-field.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
 import { checkFields, type Problems, useRequestPasswordReset } from '../hooks.ts';
+import { FocusedTitle } from './focused-title.tsx';
 import style from './form.module.css';
 import { NarrowPage } from './narrow-page.tsx';
 
@@ -61,7 +62,7 @@ function RequestForm({ onSent }: { onSent(email: string): void }) {
       <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
         <fieldset className={style.fields} disabled={request.isPending}>
           <EmailField label="E-mailadres" name="email" autoComplete="email" required error={problems.email} />
-          <Button type="submit" tone="primary" disabled={!isHydrated}>
+          <Button type="submit" disabled={!isHydrated} tone="primary">
             {request.isPending ? 'Bezig...' : 'Link sturen'}
           </Button>
         </fieldset>
@@ -71,14 +72,8 @@ function RequestForm({ onSent }: { onSent(email: string): void }) {
 }
 
 function MailSent({ email, hasMailbox }: { email: string; hasMailbox: boolean }) {
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const title = words.current?.querySelector('h1');
-    title?.setAttribute('tabindex', '-1');
-    title?.focus();
-  }, []);
   return (
-    <div ref={words}>
+    <FocusedTitle>
       <NoticePage
         drawing="seed"
         title="Check je e-mail"
@@ -93,10 +88,11 @@ function MailSent({ email, hasMailbox }: { email: string; hasMailbox: boolean })
         }
       >
         <p>
-          Als er een account is met <strong>{email}</strong>, krijg je binnen enkele minuten een mail met een link. De link werkt een uur.
+          Als er een account is met <strong>{email}</strong>, krijg je binnen enkele minuten een mail met een link. De link werkt 30
+          minuten; een eerdere link werkt niet meer.
         </p>
         <p>Niets gekregen? Kijk bij ongewenste mail, of probeer een ander adres.</p>
       </NoticePage>
-    </div>
+    </FocusedTitle>
   );
 }

@@ -61,7 +61,9 @@ export function ResetPasswordScreen({ token, passwordMinLength }: ResetPasswordS
           </ButtonLink>
         }
       >
-        <p role="alert">Een link is een uur geldig en werkt één keer. Vraag een nieuwe aan en probeer het nog eens.</p>
+        <p role="alert">
+          Een link is 30 minuten geldig en werkt één keer, en alleen de laatste die je vroeg. Vraag een nieuwe aan en probeer het nog eens.
+        </p>
       </NoticePage>
     );
   }

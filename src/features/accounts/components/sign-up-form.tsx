@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { type Attempt, attemptFor } from '../../../platform/attempt.ts';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
@@ -6,12 +5,11 @@ import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { EmailField } from '../../../platform/web/kit/email-field.tsx';
-import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
-import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
 import { checkFields, type Problems, useSignUp } from '../hooks.ts';
+import { Agreement } from './agreement.tsx';
 import style from './form.module.css';
-import { RoleChoice, roles } from './role-choice.tsx';
+import { PersonFields, readPerson } from './person-fields.tsx';
 
 type SignUpFormProps = {
   email: string;
@@ -37,15 +35,8 @@ export function SignUpForm({ email, passwordMinLength, onEmail, onSignedUp }: Si
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const text = (name: string) => String(data.get(name));
-    const fields = {
-      firstName: text('firstName').trim(),
-      lastName: text('lastName').trim(),
-      email: text('email').trim(),
-      password: text('password'),
-      roles: roles.map(({ role }) => role).filter((role) => data.getAll('roles').includes(role)),
-    };
+    const typedEmail = String(new FormData(event.currentTarget).get('email')).trim();
+    const fields = { ...readPerson(event.currentTarget), email: typedEmail };
     onEmail(fields.email);
     const found = checkFields(fields, passwordMinLength);
     if (found !== null) {
@@ -53,7 +44,7 @@ export function SignUpForm({ email, passwordMinLength, onEmail, onSignedUp }: Si
       return;
     }
     setProblems({});
-    attempt.current = attemptFor(attempt.current, fields.email);
+    attempt.current = attemptFor(attempt.current, JSON.stringify(fields));
     signUp.mutate(
       { id: attempt.current.id, ...fields },
       {
@@ -73,39 +64,19 @@ export function SignUpForm({ email, passwordMinLength, onEmail, onSignedUp }: Si
   return (
     <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
       <fieldset className={style.fields} disabled={signUp.isPending}>
-        <TextField label="Voornaam" name="firstName" autoComplete="given-name" maxLength={80} required error={problems.firstName} />
-        <TextField label="Achternaam" name="lastName" autoComplete="family-name" maxLength={80} required error={problems.lastName} />
-        <EmailField
-          label="E-mailadres"
-          name="email"
-          autoComplete="email"
-          required
-          defaultValue={email}
-          onChange={(event) => onEmail(event.currentTarget.value)}
-          error={problems.email}
-        />
-        <PasswordField
-          label="Wachtwoord"
-          name="password"
-          autoComplete="new-password"
-          maxLength={128}
-          required
-          hint={`Minimaal ${passwordMinLength} tekens. Een zin van een paar woorden is sterk en makkelijk te onthouden.`}
-          error={problems.password}
-        />
-        <RoleChoice error={problems.roles} />
-        <p className={style.small}>
-          Je profiel is zichtbaar voor wie is ingelogd; dat kun je later aanpassen. Door je te registreren ga je akkoord met onze{' '}
-          <Link to="/voorwaarden" target="_blank">
-            voorwaarden
-          </Link>
-          . In onze{' '}
-          <Link to="/privacy" target="_blank">
-            privacyverklaring
-          </Link>{' '}
-          lees je wat we met je gegevens doen.
-        </p>
-        <Button type="submit" tone="primary" disabled={!isHydrated}>
+        <PersonFields passwordMinLength={passwordMinLength} problems={problems}>
+          <EmailField
+            label="E-mailadres"
+            name="email"
+            autoComplete="email"
+            required
+            defaultValue={email}
+            onChange={(event) => onEmail(event.currentTarget.value)}
+            error={problems.email}
+          />
+        </PersonFields>
+        <Agreement />
+        <Button type="submit" disabled={!isHydrated} tone="primary">
           {signUp.isPending ? 'Bezig...' : 'Registreren'}
         </Button>
       </fieldset>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Browser } from '../../../app/testing/browser.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 
 const server = await startTestServer();
@@ -15,7 +16,7 @@ async function tokenFor(email: string): Promise<string> {
   return tokens.at(-1) ?? '';
 }
 
-const confirm = (token: string) => server.visitor().api.accounts.confirmNewEmail({ token });
+const confirm = ({ api }: Browser, token: string, password?: string) => api.accounts.confirmNewEmail({ token, password });
 
 test('the new address holds once it is confirmed from the mail, and the old one is told', async () => {
   const person = await server.person();
@@ -28,7 +29,7 @@ test('the new address holds once it is confirmed from the mail, and the old one 
   await expect(server.visitor().api.accounts.signIn({ email: newEmail, password })).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   expect(await mailsTo(email)).toEqual([]);
 
-  expect(await confirm(await tokenFor(newEmail))).toEqual({ ok: true });
+  expect(await confirm(person, await tokenFor(newEmail))).toEqual({ ok: true });
 
   expect(await person.api.account.readAccount()).toMatchObject({ email: newEmail, newEmail: null });
   expect(await server.visitor().api.accounts.signIn({ email: newEmail, password })).toEqual({ ok: true });
@@ -37,6 +38,33 @@ test('the new address holds once it is confirmed from the mail, and the old one 
   expect(others).toEqual([]);
   expect(told?.subject).toBe('Je e-mailadres voor Kiem is gewijzigd');
   expect(told?.text).not.toContain(newEmail);
+});
+
+test('the link alone moves no account: it needs a session of the account, or its password', async () => {
+  const [attacker, victim] = [await server.person(), server.visitor()];
+  const email = `slachtoffer-${attacker.email}`;
+  await attacker.api.account.requestEmailChange({ email, password: attacker.password });
+  const token = await tokenFor(email);
+  const needed = { code: 'PASSWORD_NEEDED', status: 403, message: 'Vul het wachtwoord van je account in.' };
+
+  for (const holder of [victim, await server.person()]) {
+    await expect(confirm(holder, token)).rejects.toMatchObject(needed);
+    await expect(confirm(holder, token, 'verkeerd-7')).rejects.toMatchObject({ code: 'WRONG_PASSWORD' });
+  }
+
+  expect(await attacker.api.account.readAccount()).toMatchObject({ email: attacker.email });
+  expect(await confirm(server.visitor(), token, attacker.password)).toEqual({ ok: true });
+  expect(await attacker.api.account.readAccount()).toMatchObject({ email });
+});
+
+test('whoever holds the link tries ten passwords', async () => {
+  const { api, email, password } = await server.person();
+  await api.account.requestEmailChange({ email: `nieuw-${email}`, password });
+  const token = await tokenFor(`nieuw-${email}`);
+  const codes: string[] = [];
+  for (const _ of Array(11)) codes.push(await confirm(server.visitor(), token, 'verkeerd-7').catch(({ code }) => code));
+
+  expect(codes).toEqual([...Array(10).fill('WRONG_PASSWORD'), 'TOO_MANY_REQUESTS']);
 });
 
 test('it needs the password', async () => {
@@ -75,9 +103,9 @@ test('of two accounts that want one address the first to confirm gets it', async
   const tokens = (await mailsTo(email)).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? '');
   const second = tokens.find((token) => token !== first) ?? '';
 
-  await confirm(first);
+  await confirm(anna, first);
 
-  await expect(confirm(second)).rejects.toMatchObject(invalidLink);
+  await expect(confirm(bram, second)).rejects.toMatchObject(invalidLink);
   expect(await bram.api.account.readAccount()).toMatchObject({ email: bram.email });
 });
 
@@ -86,10 +114,10 @@ test('the link works once and for a day', async () => {
   for (const { api, email, password } of [early, late]) await api.account.requestEmailChange({ email: `nieuw-${email}`, password });
   const [first, second] = [await tokenFor(`nieuw-${early.email}`), await tokenFor(`nieuw-${late.email}`)];
 
-  expect(await confirm(first)).toEqual({ ok: true });
-  await expect(confirm(first)).rejects.toMatchObject(invalidLink);
+  expect(await confirm(early, first)).toEqual({ ok: true });
+  await expect(confirm(early, first)).rejects.toMatchObject(invalidLink);
   server.clock.advance({ days: 1 });
-  await expect(confirm(second)).rejects.toMatchObject(invalidLink);
+  await expect(confirm(late, second)).rejects.toMatchObject(invalidLink);
   expect(await late.api.account.readAccount()).toMatchObject({ email: late.email, newEmail: null });
 });
 
@@ -99,9 +127,9 @@ test('another wish or taking it back ends the first link', async () => {
   await person.api.account.requestEmailChange({ email: first, password: person.password });
   await person.api.account.requestEmailChange({ email: second, password: person.password });
 
-  await expect(confirm(await tokenFor(first))).rejects.toMatchObject(invalidLink);
+  await expect(confirm(person, await tokenFor(first))).rejects.toMatchObject(invalidLink);
   expect(await person.api.account.cancelEmailChange()).toEqual({ ok: true });
-  await expect(confirm(await tokenFor(second))).rejects.toMatchObject(invalidLink);
+  await expect(confirm(person, await tokenFor(second))).rejects.toMatchObject(invalidLink);
   expect(await person.api.account.readAccount()).toMatchObject({ email: person.email, newEmail: null });
 });
 
@@ -111,7 +139,7 @@ test('links for a new password that the old address was sent end with the change
   await server.visitor().api.accounts.requestPasswordReset({ email: person.email });
   await person.api.account.requestEmailChange({ email: newEmail, password: person.password });
 
-  await confirm(await tokenFor(newEmail));
+  await confirm(person, await tokenFor(newEmail));
 
   const { rows } = await pool.query('select * from account_tokens where account_id = $1', [person.id]);
   expect(rows).toEqual([]);

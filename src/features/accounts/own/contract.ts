@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { id, instant, limited, procedure } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
-import { email, password, tooMany, weakPassword } from '../contract.ts';
+import { email, password, tooMany, weakPassword, wrongPassword } from '../contract.ts';
 
 const tags = ['account'];
 const signedIn = { access: 'signed-in' } as const;
 const done = z.object({ ok: z.literal(true) });
-const wrongPassword = { WRONG_PASSWORD: { status: 422, message: 'Dit wachtwoord klopt niet.' } };
 
 /** An IANA name such as Europe/Brussels, as this server's own list has it; offsets are none. */
 const timeZone = z

@@ -72,7 +72,9 @@ export function useCreateComment(postId: string) {
       toast({ kind: 'success', title: 'Reactie toegevoegd', message: 'Je reactie is succesvol geplaatst.' });
     },
     failed: ({ failure }) =>
-      failure !== null && ['UNAUTHORIZED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'].includes(failure.code) ? failure.message : 'Kon de reactie niet toevoegen.',
+      failure !== null && ['UNAUTHORIZED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'].includes(failure.code)
+        ? failure.message
+        : 'Kon de reactie niet toevoegen.',
   });
 }
 

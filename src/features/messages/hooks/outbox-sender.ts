@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { showChanges } from '../../../platform/web/data/show-changes.ts';
 import { checkSession } from '../../../platform/web/data/session.ts';
+import { showChanges } from '../../../platform/web/data/show-changes.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { conversationWords } from '../view/words.ts';
 import type { Api } from './conversations.ts';

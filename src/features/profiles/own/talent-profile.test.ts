@@ -17,10 +17,13 @@ async function talentProfileOf({ id }: { id: string }) {
   return rows[0];
 }
 
-test('who signs up as talent has a talent profile, titled Professional (platform.md §4)', async () => {
+test('who signs up as talent has a talent profile, titled Professional', async () => {
   const id = newId();
   const person = { firstName: 'An', lastName: 'Maes', email: `${id}@voorbeeld.test`, password: 'Kastanje-regenboog-4' };
-  await server.visitor().api.accounts.signUp({ id, ...person, roles: ['talent'] });
+  const browser = server.visitor();
+  await browser.api.accounts.signUp({ id, ...person, roles: ['talent'] });
+  const mail = (await server.mails()).find(({ to }) => to === person.email);
+  await browser.api.accounts.confirmEmail({ token: /bevestiging=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '' });
 
   expect(await talentProfileOf({ id })).toMatchObject({ title: 'Professional', availability: 'unavailable', hidden_at: null });
 });

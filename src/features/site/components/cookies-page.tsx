@@ -14,13 +14,16 @@ export function CookiesPage({ site }: { site: Site }) {
   return (
     <LegalPage
       title="Cookies"
-      intro={`${appName} gebruikt twee cookies, allebei om je veilig te laten inloggen. Daarom zie je hier geen melding om op te klikken.`}
-      changed="20 november 2026"
+      intro={`${appName} gebruikt drie cookies, alle drie om je veilig te laten registreren en inloggen. Daarom zie je hier geen melding om op te klikken.`}
+      changed="22 november 2026"
       sources={{ read: '20 november 2026', list: sources }}
     >
       <section>
-        <h2>Onze twee cookies</h2>
-        <p>Je krijgt ze pas als je inlogt. Bezoek je {appName} zonder in te loggen, dan zetten we er geen.</p>
+        <h2>Onze drie cookies</h2>
+        <p>
+          Je krijgt ze pas als je je registreert of inlogt. Bezoek je {appName} zonder dat te doen, dan zetten we er geen. Op een beveiligde
+          verbinding begint hun naam met <code>__Host-</code>.
+        </p>
         <dl>
           <div>
             <dt>
@@ -41,10 +44,19 @@ export function CookiesPage({ site }: { site: Site }) {
               de laatste keer inloggen, ook als je uitlogt.
             </dd>
           </div>
+          <div>
+            <dt>
+              <code>kiem_sign_up</code>
+            </dt>
+            <dd>
+              Onthoudt dat je je in deze browser registreerde, zodat één druk op de knop volstaat om je e-mailadres te bevestigen. Weg zodra
+              je dat doet, en anders na dertig dagen.
+            </dd>
+          </div>
         </dl>
         <p>
-          Beide gaan alleen naar {appName} zelf, zijn niet te lezen door programma’s in de pagina, en worden niet met andere sites gedeeld.
-          Op een beveiligde verbinding (https) reizen ze alleen versleuteld.
+          Ze gaan alleen naar {appName} zelf, zijn niet te lezen door programma’s in de pagina, en worden niet met andere sites gedeeld. Op
+          een beveiligde verbinding (https) reizen ze alleen versleuteld.
         </p>
       </section>
       <section>

@@ -27,7 +27,7 @@ export function PrivacyPage({ site }: { site: Site }) {
     <LegalPage
       title="Privacyverklaring"
       intro={`Wat ${appName} over je bewaart, waarom, hoelang, en wat je daar zelf aan kunt doen.`}
-      changed="20 november 2026"
+      changed="22 november 2026"
       sources={{ read: '20 november 2026', list: sources }}
     >
       <section>

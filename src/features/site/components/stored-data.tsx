@@ -10,7 +10,8 @@ export function StoredData({ appName }: { appName: string }) {
           <dt>Je account</dt>
           <dd>
             Je e-mailadres, een afdruk van je wachtwoord en je tijdzone: om je te laten inloggen. Hebben we je account geblokkeerd, ook
-            sinds wanneer. Tot je je account verwijdert; een account dat niemand bevestigt, dertig dagen.
+            sinds wanneer. Tot je je account verwijdert. Een registratie, met naam en rollen, bewaren we tot iemand haar bevestigt, en
+            hoogstens dertig dagen.
           </dd>
         </div>
         <div>

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../settings.ts';
+import { hasCookies } from './cookies.ts';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -9,10 +10,10 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function isOwnOrigin(request: IncomingMessage, settings: Pick<Settings, 'appUrl' | 'appUrlIsDefault'>): boolean {
   if (reads.has(request.method ?? '')) return true;
-  const { origin, host, cookie } = request.headers;
+  const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  if (origin === undefined) return cookie === undefined;
+  if (origin === undefined) return !hasCookies(request);
   if (origin === settings.appUrl) return true;
   return settings.appUrlIsDefault && origin === `http://${host}`;
 }

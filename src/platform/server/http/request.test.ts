@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cookieHeader, cookiesOf, networkOf } from './request.ts';
+import { networkOf } from './request.ts';
 
 const hextet = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
 const ipv6 = fc.array(hextet, { minLength: 8, maxLength: 8 });
@@ -44,32 +43,4 @@ test('two addresses of one household count as one, two households as two', () =>
       expect(networkOf(one.join(':')) === networkOf(other.join(':'))).toBe(isSame);
     }),
   );
-});
-
-const request = (cookie: string | undefined) => ({ headers: { cookie } }) as IncomingMessage;
-
-test('cookies are read as they were set', () => {
-  const name = fc.stringMatching(/^[\w-]{1,20}$/);
-  const value = fc.stringMatching(/^[\w.=+/-]{0,40}$/);
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.tuple(name, value), { selector: ([key]) => key }), (pairs) => {
-      const header = pairs.map(([key, text]) => `${key}=${text}`).join('; ');
-      expect([...cookiesOf(request(header))]).toEqual(pairs);
-    }),
-  );
-});
-
-test('whatever comes as a cookie header is read without a failure', () => {
-  const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array).toString('latin1'));
-  fc.assert(
-    fc.property(bytes, (header) => {
-      for (const [name, value] of cookiesOf(request(header))) expect([header.includes(name), header.includes(value)]).toEqual([true, true]);
-    }),
-  );
-  expect([...cookiesOf(request(undefined))]).toEqual([]);
-});
-
-test('a cookie is for this site alone, and on https for https alone', () => {
-  expect(cookieHeader('naam', 'waarde', 60, false)).toBe('naam=waarde; Path=/; HttpOnly; SameSite=Lax; Max-Age=60');
-  expect(cookieHeader('naam', '', 0, true)).toBe('naam=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure');
 });

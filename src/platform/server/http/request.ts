@@ -27,17 +27,3 @@ export function networkOf(address: string): string {
   const zeros: string[] = address.includes('::') ? Array(Math.max(0, 8 - first.length - last.length)).fill('0') : [];
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
-
-export function cookiesOf(request: IncomingMessage): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>();
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const equals = part.indexOf('=');
-    if (equals > 0) cookies.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
-  }
-  return cookies;
-}
-
-/** An HttpOnly cookie of this site; `Secure` on https. An age of 0 removes it. */
-export function cookieHeader(name: string, value: string, maxAgeSeconds: number, https: boolean): string {
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${https ? '; Secure' : ''}`;
-}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { newId } from '../src/platform/ids.ts';
+import { expectNoViolations } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+
+const password = 'kastanje-onder-de-brug';
+const newPassword = 'zeven-zwaluwen-boven-zee';
+
+type MailTo = (address: string) => Promise<{ text: string }>;
+
+/** A sign-up in this page's browser; returns the address and the way that its mail leads. */
+async function signUp(page: Page, origin: string, mailTo: MailTo): Promise<{ email: string; link: string }> {
+  const email = `elders-${newId()}@voorbeeld.test`;
+  const data = { id: newId(), firstName: 'An', lastName: 'Maes', email, password, roles: ['talent'] };
+  const answer = await page.request.post('/api/accounts/sign-up', { data, headers: { origin } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { text } = await mailTo(email);
+  const { pathname, search } = new URL(/https?:\/\/\S+bevestiging=\S+/.exec(text)?.[0] ?? '');
+  return { email, link: pathname + search };
+}
+
+async function openLink(page: Page, origin: string, link: string): Promise<void> {
+  await page.goto(origin + link);
+  await expect(page.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click();
+}
+
+async function expectSignIn(page: Page, origin: string, { email, secret, firstName }: Record<'email' | 'secret' | 'firstName', string>) {
+  await page.goto(`${origin}/auth`);
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
+}
+
+test('opening the mail on another device takes the password of the sign-up', { tag: '@phone' }, async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  const { email, link } = await signUp(page, kiem.url, mailTo);
+
+  await openLink(otherPage, kiem.url, link);
+  await expect(otherPage.getByRole('heading', { name: 'Vul je wachtwoord in' })).toBeFocused();
+  await expectNoViolations(otherPage);
+  await otherPage.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd-7');
+  await otherPage.getByRole('button', { name: 'E-mailadres bevestigen' }).click();
+  await expect(otherPage.getByLabel('Wachtwoord', { exact: true })).toBeFocused();
+  await expect(otherPage.getByText('Dit wachtwoord klopt niet.').first()).toBeVisible();
+  await otherPage.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await otherPage.getByRole('button', { name: 'E-mailadres bevestigen' }).click();
+
+  await expect(otherPage.getByRole('heading', { name: 'Gelukt!' })).toBeFocused();
+  await expectSignIn(otherPage, kiem.url, { email, secret: password, firstName: 'An' });
+});
+
+test('the owner of an address that somebody signed up with begins the account anew', async ({ page, otherPage, kiem, mailTo }) => {
+  const { email, link } = await signUp(page, kiem.url, mailTo);
+
+  await openLink(otherPage, kiem.url, link);
+  await otherPage.getByRole('button', { name: 'Weet je het niet meer, of registreerde je je niet zelf?' }).click();
+  await expect(otherPage.getByRole('heading', { name: 'Begin opnieuw' })).toBeFocused();
+  await otherPage.getByRole('button', { name: 'Account maken' }).click();
+  await expect(otherPage.getByLabel('Voornaam')).toBeFocused();
+  await expectNoViolations(otherPage);
+  await otherPage.getByLabel('Voornaam').fill('Bea');
+  await otherPage.getByLabel('Achternaam').fill('Smit');
+  await otherPage.getByLabel('Wachtwoord', { exact: true }).fill(newPassword);
+  await otherPage.getByRole('checkbox', { name: /Ondernemer/ }).check();
+  await otherPage.getByRole('button', { name: 'Account maken' }).click();
+
+  await expect(otherPage.getByRole('heading', { name: 'Gelukt!' })).toBeVisible();
+  await expectSignIn(otherPage, kiem.url, { email, secret: newPassword, firstName: 'Bea' });
+  await openLink(page, kiem.url, link);
+  await expect(page.getByText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')).toBeVisible();
+});

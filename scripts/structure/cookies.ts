@@ -1,0 +1,42 @@
+import { Visitor } from 'oxc-parser';
+import type { Finding } from './finding.ts';
+import { isTestFile, type SourceFile } from './source-tree.ts';
+
+/** Names every cookie as it travels: with `__Host-` on https. */
+const owner = 'src/platform/server/http/cookies.ts';
+
+/** One module touches cookie headers: a cookie read or set elsewhere, under its plain name, could be planted by a subdomain. */
+export function checkCookies(sources: SourceFile[]): Finding[] {
+  return sources
+    .filter((source) => source.file !== owner && !isTestFile(source.file) && touchesCookies(source))
+    .map(({ file }) => {
+      const advice = `Take readCookie and setCookie from the request's context, or add what is missing to ${owner}.`;
+      return { file, rule: 'reads or sets a cookie by itself', advice };
+    });
+}
+
+const isCookieWord = (text: string) => /^(set-)?cookie$|^__(host|secure)-/i.test(text);
+const touching = new Set(['cookie', 'cookieStore', 'getSetCookie']);
+
+function touchesCookies({ parsed }: SourceFile): boolean {
+  if (parsed === null) return false;
+  let found = parsed.module.staticImports.some(({ moduleRequest }) => /^[^.].*cookie/.test(moduleRequest.value));
+  new Visitor({
+    Literal({ value }) {
+      found ||= typeof value === 'string' && isCookieWord(value);
+    },
+    TemplateElement({ value }) {
+      found ||= /^__(host|secure)-/i.test(value.raw);
+    },
+    MemberExpression({ property, computed }) {
+      found ||= !computed && property.type === 'Identifier' && touching.has(property.name);
+    },
+    ObjectPattern({ properties }) {
+      found ||= properties.some((entry) => entry.type === 'Property' && entry.key.type === 'Identifier' && touching.has(entry.key.name));
+    },
+    Property({ key, computed }) {
+      found ||= !computed && key.type === 'Identifier' && /^(set)?cookie$/i.test(key.name) && key.name !== 'setCookie';
+    },
+  }).visit(parsed.program);
+  return found;
+}

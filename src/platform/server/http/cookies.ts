@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Every cookie of a request by the name it travels under. */
+function cookiesOf(request: IncomingMessage): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const equals = part.indexOf('=');
+    if (equals > 0) cookies.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
+  }
+  return cookies;
+}
+
+/**
+ * The name a cookie travels under. On https it has the prefix `__Host-`: browsers then take it from this host alone,
+ * over https, for every path, so that neither a subdomain nor a plain connection can plant one (RFC 6265bis, 4.1.3.2).
+ */
+export function wireName(name: string, https: boolean): string {
+  return https ? `__Host-${name}` : name;
+}
+
+export function hasCookies(request: IncomingMessage): boolean {
+  return request.headers.cookie !== undefined;
+}
+
+/** The value of one of our cookies; undefined when the request has none. */
+export function readCookie(request: IncomingMessage, name: string, https: boolean): string | undefined {
+  return cookiesOf(request).get(wireName(name, https));
+}
+
+export type NewCookie = { name: string; value: string /** 0 removes it. */; maxAgeSeconds: number };
+
+/** The header that sets one of our cookies: out of reach of scripts, for this host alone. */
+export function cookieHeader({ name, value, maxAgeSeconds }: NewCookie, https: boolean): [name: 'Set-Cookie', value: string] {
+  const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${https ? '; Secure' : ''}`;
+  return ['Set-Cookie', `${wireName(name, https)}=${value}; ${attributes}`];
+}
