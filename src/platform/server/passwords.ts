@@ -4,15 +4,19 @@ import { boundWork } from './bounded-work.ts';
 // OWASP's first choice for argon2id; about 60 ms of one core.
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A flood of sign-ins must not slow the rest: two hashes at once, some wait shortly, others are refused. */
-const bounded = boundWork({ running: 2, waiting: 24 });
+/**
+ * Bounds everything that costs tens of milliseconds for one password, hashes and estimates of strength
+ * alike. A flood of sign-ups or sign-ins must not slow the rest: two at once, some wait at most a second,
+ * others are refused with a BusyError.
+ */
+export const boundPasswordWork = boundWork({ running: 2, waiting: 24, waitMilliseconds: 1_000 });
 
 /** The argon2id hash of a password, in PHC format. Throws a BusyError under a flood. */
 export function hashPassword(password: string): Promise<string> {
-  return bounded(() => hash(password, argon2id));
+  return boundPasswordWork(() => hash(password, argon2id));
 }
 
 /** Whether this is the password of the hash. Throws a BusyError under a flood. */
 export function verifyPassword({ hash: stored, password }: { hash: string; password: string }): Promise<boolean> {
-  return bounded(() => verify(stored, password));
+  return boundPasswordWork(() => verify(stored, password));
 }

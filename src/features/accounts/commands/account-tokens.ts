@@ -9,6 +9,9 @@ type NewToken = { accountId: string; purpose: Purpose; newEmail?: string; expire
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+const isValid = (purpose: Purpose, token: string, now: Date) =>
+  and(eq(accountTokens.digest, digestOf(token)), eq(accountTokens.purpose, purpose), gt(accountTokens.expiresAt, now));
+
 /** Makes what the link of a mail holds; of it, only a digest is kept. */
 export async function makeToken(executor: Executor, details: NewToken): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -16,11 +19,20 @@ export async function makeToken(executor: Executor, details: NewToken): Promise<
   return token;
 }
 
+/** Whose token this is, without using it up; null when it was used, expired, or never made. */
+export async function findToken(executor: Executor, purpose: Purpose, token: string, now: Date): Promise<{ accountId: string } | null> {
+  const [found] = await executor
+    .select({ accountId: accountTokens.accountId })
+    .from(accountTokens)
+    .where(isValid(purpose, token, now));
+  return found ?? null;
+}
+
 /** Uses a token up; null when it was used, expired, or never made. Undone with its transaction. */
 export async function takeToken(executor: Executor, purpose: Purpose, token: string, now: Date) {
   const [taken] = await executor
     .delete(accountTokens)
-    .where(and(eq(accountTokens.digest, digestOf(token)), eq(accountTokens.purpose, purpose), gt(accountTokens.expiresAt, now)))
+    .where(isValid(purpose, token, now))
     .returning({ accountId: accountTokens.accountId, newEmail: accountTokens.newEmail });
   return taken ?? null;
 }
