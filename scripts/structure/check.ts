@@ -7,6 +7,7 @@ import { type Arrows, checkFloors } from './floors.ts';
 import { checkContents, checkFeatureFiles, checkNames } from './names.ts';
 import { checkContractSource, checkSides } from './sides.ts';
 import { listFiles, readSource } from './source-tree.ts';
+import { checkThreads } from './threads.ts';
 
 /** Every breach of the house's rules below a root folder. */
 export function checkStructure(root: string): Finding[] {
@@ -22,6 +23,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkSides(sources),
     ...checkContractSource(sources),
     ...checkEnvironment(sources),
+    ...checkThreads(sources),
     ...checkDrawing(root, arrows),
   ];
 }
