@@ -6,10 +6,10 @@ const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Bounds everything that costs tens of milliseconds for one password, hashes and estimates of strength
- * alike. A flood of sign-ups or sign-ins must not slow the rest: two at once, some wait at most a second,
+ * alike. A flood of sign-ups or sign-ins must not slow the rest: two at once, some wait at most three seconds,
  * others are refused with a BusyError.
  */
-export const boundPasswordWork = boundWork({ running: 2, waiting: 24, waitMilliseconds: 1_000 });
+export const boundPasswordWork = boundWork({ running: 2, waiting: 24, waitMilliseconds: 3_000 });
 
 /** The argon2id hash of a password, in PHC format. Throws a BusyError under a flood. */
 export function hashPassword(password: string): Promise<string> {

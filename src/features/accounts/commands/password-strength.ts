@@ -13,7 +13,7 @@ const judgedCharacters = 40;
 export type EstimateJob = { password: string; own: string[] };
 
 /** Estimates take 5 to 50 ms of CPU each, and the dictionaries a second to load on a busy machine (docs/decisions/021). */
-const estimateScore = createThread<EstimateJob, number>({
+const estimator = createThread<EstimateJob, number>({
   module: new URL('./password-strength.thread.ts', import.meta.url),
   milliseconds: 10_000,
   parse: z.number().parse,
@@ -31,5 +31,6 @@ export async function isGuessable(
   const { email, firstName, lastName } = person;
   const own = [email, ...email.split('@'), ...email.split(/[@.]/), firstName, lastName, services.settings.appName];
   const password = person.password.slice(0, judgedCharacters);
-  return (await boundPasswordWork(() => estimateScore({ password, own }))) < leastScore;
+  await estimator.start();
+  return (await boundPasswordWork(() => estimator.run({ password, own }))) < leastScore;
 }

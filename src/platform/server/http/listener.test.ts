@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { healthRoutes } from './health.ts';
 import { createListener, type Route } from './listener.ts';
@@ -60,11 +60,24 @@ test('beyond 400 requests at once the next is refused at once, and served when t
   expect(await (await server.get('/quick')).text()).toBe('snel');
 });
 
+/** A route whose requests stay until they are released, and so many of them under way. */
+async function holdRequests(count: number, server: Awaited<ReturnType<typeof serve>>): Promise<() => Promise<void>> {
+  const answers = Array.from({ length: count }, () => server.get('/held'));
+  await vi.waitFor(() => expect(held).toHaveLength(count));
+  return async () => {
+    for (const finish of held.splice(0)) finish();
+    await Promise.all(answers);
+  };
+}
+const held: (() => void)[] = [];
+const holding: Route = { path: '/held', handle: (_request, response) => void held.push(() => response.end()) };
+
 test('while the main thread comes late, requests are refused until it is in time again; health and streams are not', async () => {
   let delay = 0;
   const stream: Route = { path: '/live', isStream: true, handle: (_request, response) => void response.end('gebeurtenis') };
-  const server = await serveLate(() => delay, quick, stream, ...healthRoutes({ isReady: async () => true }));
+  const server = await serveLate(() => delay, quick, stream, holding, ...healthRoutes({ isReady: async () => true }));
   const statusOf = async (path: string) => (await server.get(path)).status;
+  const release = await holdRequests(20, server);
 
   const statuses: number[] = [];
   for (delay of [0, 200, 300, 200, 90, 70, 90, 200]) statuses.push(await statusOf('/quick'));
@@ -75,6 +88,15 @@ test('while the main thread comes late, requests are refused until it is in time
   const page = await server.get('/quick', 'text/html,application/xhtml+xml');
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await page.text()).toContain('Kiem is er zo weer');
+  await release();
+});
+
+test('a few requests are served however late the main thread comes', async () => {
+  const server = await serveLate(() => 5_000, quick, holding);
+  const release = await holdRequests(19, server);
+
+  expect((await server.get('/quick')).status).toBe(200);
+  await release();
 });
 
 const broken: Route = {

@@ -29,6 +29,12 @@ const bodyMilliseconds = 30_000;
 /** Requests that one server works on at once; more are refused at once, so that memory stays steady. */
 const maxInFlight = 400;
 
+/**
+ * So few are served however late the main thread comes: refusing them would make nothing quicker, as the cause is
+ * another process of the machine then.
+ */
+const neverShed = 20;
+
 /** An answer of the API outside its procedures. */
 export function answerJson(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
@@ -86,7 +92,7 @@ export function createListener(
     response.setHeader('X-Request-Id', requestId);
     setSecurityHeaders(response, services.settings);
 
-    if (isShed && (inFlight > maxInFlight || isOverloaded())) {
+    if (isShed && (inFlight > maxInFlight || (inFlight > neverShed && isOverloaded()))) {
       answerFailure(request, response, 503, requestId);
       return;
     }

@@ -7,13 +7,13 @@ const module = new URL('./jobs.fixture.ts', import.meta.url);
 const patient = () => createThread<unknown, unknown>({ module, milliseconds: 30_000, parse: (value) => value });
 
 test('a thread answers jobs in their order, each with its own answer', async () => {
-  const run = patient();
+  const { run } = patient();
 
   expect(await Promise.all(['een', 2, { drie: 3 }].map(run))).toEqual(['een', 2, { drie: 3 }]);
 });
 
 test('a job that throws fails alone', async () => {
-  const run = patient();
+  const { run } = patient();
 
   const outcomes = await Promise.allSettled(['voor', 'throw', 'na'].map(run));
 
@@ -24,7 +24,7 @@ test('a job that throws fails alone', async () => {
 test.each(['crash', 'exit', 'hoard'])(
   'a thread that ends by %s fails that job as busy, and the next job gets a new thread',
   async (end) => {
-    const run = patient();
+    const { run } = patient();
 
     const outcomes = await Promise.allSettled(['voor', end, 'na'].map(run));
 
@@ -35,7 +35,7 @@ test.each(['crash', 'exit', 'hoard'])(
 );
 
 test('a job that never ends is ended after its time, and the next job gets a new thread', async () => {
-  const run = createThread({ module, milliseconds: 300, parse: (value) => value });
+  const { run } = createThread({ module, milliseconds: 300, parse: (value) => value });
 
   const outcomes = await Promise.allSettled(['spin', 'na'].map(run));
 
@@ -44,7 +44,7 @@ test('a job that never ends is ended after its time, and the next job gets a new
 });
 
 test('an answer of another kind than expected is refused', async () => {
-  const run = createThread<unknown, number>({ module, milliseconds: 30_000, parse: z.number().parse });
+  const { run } = createThread<unknown, number>({ module, milliseconds: 30_000, parse: z.number().parse });
 
   await expect(run('geen getal')).rejects.toThrow();
   expect(await run(4)).toBe(4);

@@ -55,6 +55,17 @@ export function createThread<Job, Answer>({ module, milliseconds, parse }: Optio
     });
   }
 
+  let starting: Promise<Worker> | undefined;
+
+  /** The running thread, else a new one as soon as it takes jobs; callers at the same time wait for the same. */
+  async function ready(): Promise<Worker> {
+    if (running !== undefined) return running;
+    starting ??= start().finally(() => {
+      starting = undefined;
+    });
+    return starting;
+  }
+
   async function start(): Promise<Worker> {
     const thread = new Worker(module, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } });
     // Comes before 'exit'. Without a listener it would end the process.
@@ -68,7 +79,7 @@ export function createThread<Job, Answer>({ module, milliseconds, parse }: Optio
   }
 
   async function answer(job: Job): Promise<Answer> {
-    const thread = running ?? (await start());
+    const thread = await ready();
     const answered = nextMessage(thread, milliseconds);
     thread.postMessage(job);
     const message = await answered;
@@ -76,9 +87,15 @@ export function createThread<Job, Answer>({ module, milliseconds, parse }: Optio
     return parse(message.value);
   }
 
-  return function runOnThread(job: Job): Promise<Answer> {
-    const answered = previous.then(() => answer(job));
-    previous = answered.catch(() => undefined);
-    return answered;
+  return {
+    /** Starts the thread unless it runs, for callers whose time counts from when it takes jobs. */
+    async start(): Promise<void> {
+      await ready();
+    },
+    run(job: Job): Promise<Answer> {
+      const answered = previous.then(() => answer(job));
+      previous = answered.catch(() => undefined);
+      return answered;
+    },
   };
 }
