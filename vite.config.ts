@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { threads } from './scripts/bundle/threads.ts';
 
 const assetFileNames = 'assets/[hash][extname]';
 
@@ -12,6 +13,7 @@ export default defineConfig({
       server: { entry: './server-entry.ts' },
     }),
     react(),
+    threads(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { type RunningServer, startServer } from './processes.ts';
 
-type Started = { databaseUrl: string; dataDir: string };
+type Started = { databaseUrl: string; dataDir: string; environment?: Record<string, string> };
 
 /** The production server, with a log as in production. */
-export function startKiemServer({ databaseUrl, dataDir }: Started): Promise<RunningServer> {
+export function startKiemServer({ databaseUrl, dataDir, environment = {} }: Started): Promise<RunningServer> {
   return startServer({
     script: [path.resolve(import.meta.dirname, '../scripts/start.ts')],
-    environment: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'info' },
+    environment: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
     readyPath: '/readyz',
     logFile: path.join(dataDir, 'kiem.log'),
   });

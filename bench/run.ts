@@ -11,6 +11,7 @@ import { createWorld } from './data/world.ts';
 import { loadCore, measuredCore, pin, pinFamily } from './processes.ts';
 import type { Scenario } from './scenario.ts';
 import { measureFeed } from './scenarios/feed.ts';
+import { measureFlood } from './scenarios/flood.ts';
 import { measureLanding } from './scenarios/landing.ts';
 import { measureLikes } from './scenarios/likes.ts';
 import { measureLive } from './scenarios/live.ts';
@@ -19,6 +20,7 @@ import { measureNetwork } from './scenarios/network.ts';
 
 const scenarios: Record<string, Scenario> = {
   feed: measureFeed,
+  flood: measureFlood,
   landing: measureLanding,
   likes: measureLikes,
   live: measureLive,

@@ -9,7 +9,10 @@ const stamp = 'dist/.built-from';
 /** A digest of all that the build is made from. */
 function sourceDigest(): string {
   const digest = createHash('sha256');
-  const files = globSync(['src/**/*', 'public/**/*', 'vite.config.ts', 'postcss.config.*', 'package-lock.json'], { withFileTypes: true });
+  const files = globSync(
+    ['src/**/*', 'public/**/*', 'vite.config.ts', 'scripts/bundle/threads.ts', 'postcss.config.*', 'package-lock.json'],
+    { withFileTypes: true },
+  );
   for (const file of files
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)

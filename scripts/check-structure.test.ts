@@ -51,6 +51,19 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/platform/ids.ts: platform imports src/features/feed/tables.ts.',
   ],
   [
+    'what computes for long is loaded by threads only',
+    { 'src/features/feed/queries.ts': "export const estimator = import('@zxcvbn-ts/core');\n" },
+    'src/features/feed/queries.ts: imports @zxcvbn-ts/core on the main thread.',
+  ],
+  [
+    'a thread is started and not imported',
+    {
+      'src/features/feed/queries.ts': "import { score } from './commands/score.thread.ts';\nexport const read = score;\n",
+      'src/features/feed/commands/score.thread.ts': "import '@zxcvbn-ts/core';\nexport const score = 1;\n",
+    },
+    'src/features/feed/queries.ts: imports the thread ./commands/score.thread.ts.',
+  ],
+  [
     'features do not import the app',
     {
       'src/features/feed/policy.ts': "import { server } from '../../app/server.ts';\nexport const canPost = server;\n",

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from '../src/app/testing/browser.ts';
-import { cameraJpeg, flatPng, padded, pdf } from '../src/app/testing/sample-files.ts';
+import { cameraJpeg, flatPng, padded, pdf, photo } from '../src/app/testing/sample-files.ts';
 import type { UploadKind } from '../src/features/uploads/policy.ts';
 import { newId } from '../src/platform/ids.ts';
 import { buildWhenNeeded } from './build.ts';
@@ -41,6 +41,7 @@ async function flood(browsers: Browser[], kind: UploadKind, content: Uint8Array)
 const floods: [string, UploadKind, () => Uint8Array | Promise<Uint8Array>][] = [
   ['photos of 8 MB', 'post-image', cameraJpeg],
   ['PNGs of 40 megapixels', 'cover', () => flatPng(8000, 5000)],
+  ['interlaced, 40 megapixels', 'cover', () => photo(8000, 5000, 0).png({ progressive: true }).toBuffer()],
   ['documents of 50 MB', 'document', () => Buffer.concat([padded(pdf, 50 * 1024 * 1024 - pdf.length), pdf])],
   ['bombs of 200 megapixels', 'post-image', () => flatPng(20_000, 10_000)],
   ['photos of 8 MB again', 'post-image', cameraJpeg],

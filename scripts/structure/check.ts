@@ -10,6 +10,7 @@ import { type Arrows, checkFloors } from './floors.ts';
 import { checkContents, checkFeatureFiles, checkNames } from './names.ts';
 import { checkContractSource, checkSides } from './sides.ts';
 import { listFiles, readSource } from './source-tree.ts';
+import { checkThreads } from './threads.ts';
 
 /** Every breach of the house's rules below a root folder. */
 export function checkStructure(root: string): Finding[] {
@@ -28,6 +29,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkCircles(sources),
     ...checkEnvironment(sources),
     ...checkCookies(sources),
+    ...checkThreads(sources),
     ...checkDrawing(root, arrows),
   ];
 }

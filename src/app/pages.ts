@@ -5,6 +5,7 @@ import { sessionCookie } from '../features/accounts/commands/sessions.ts';
 import { readCookie } from '../platform/server/http/cookies.ts';
 import { pagePolicy } from '../platform/server/http/headers.ts';
 import { createPageCache } from '../platform/server/http/page-cache.ts';
+import { createPageTurns } from '../platform/server/http/page-turns.ts';
 import type { Settings } from '../platform/server/settings.ts';
 import { apiClient } from './api.ts';
 import type { PageRequest } from './page-request.ts';
@@ -16,21 +17,30 @@ const render = createStartHandler(defaultStreamHandler);
 const noncePlaceholder = randomBytes(18).toString('hex');
 
 /**
+ * A page takes the main thread ten times as long as a call of the API. So few at once that whoever calls comes
+ * in between; others wait, as many as are surely rendered soon. The rest is refused at once
+ * (docs/decisions/021).
+ */
+const renderingBounds = { running: 4, waiting: 40, waitMilliseconds: 400 };
+
+/**
  * Server rendering. The page calls the contract in-process with the visitor's own context;
  * what signed-out visitors see is kept for a few seconds per URL.
  */
 export function createPages(settings: Settings, contextOf: ReturnType<typeof createRequestContext>) {
   const cache = createPageCache({ entries: 200, milliseconds: settings.mode === 'development' ? 0 : 5_000, placeholder: noncePlaceholder });
 
+  const renderInTurn = createPageTurns(renderingBounds);
+
   async function renderPage(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<Response> {
     const nonce = beginPage(outgoing);
-    const context = await contextOf(incoming, outgoing, requestId);
-    const page = async (pageNonce: string) => {
-      const pageRequest: PageRequest = { client: apiClient(context), nonce: pageNonce };
-      return render(request, { context: { page: pageRequest } });
-    };
-    const isAnonymous = context.viewer === null && context.readCookie(sessionCookie) === undefined;
-    if (!isAnonymous || request.method !== 'GET') return page(nonce);
+    const page = (pageNonce: string) =>
+      renderInTurn(async () => {
+        const context = await contextOf(incoming, outgoing, requestId);
+        const pageRequest: PageRequest = { client: apiClient(context), nonce: pageNonce };
+        return render(request, { context: { page: pageRequest } });
+      });
+    if (readCookie(incoming, sessionCookie, settings.https) !== undefined || request.method !== 'GET') return page(nonce);
     const { pathname, search } = new URL(request.url);
     return cache.get(pathname + search, nonce, () => page(noncePlaceholder));
   }

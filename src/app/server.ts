@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { findSessions } from '../features/accounts/commands/sessions.ts';
+import { BusyError } from '../platform/server/bounded-work.ts';
 import { isUnreachable } from '../platform/server/database.ts';
 import { errorPage } from '../platform/server/http/error-page.ts';
 import { type Health, healthRoutes } from '../platform/server/http/health.ts';
@@ -40,8 +41,10 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
   app.use(compress());
   app.onError((error, c) => {
     const requestId = String(c.env.outgoing.getHeader('X-Request-Id'));
-    services.log.error({ requestId, error: describeError(error) }, 'a page failed');
-    const status = isUnreachable(error) ? 503 : 500;
+    const isBusy = error instanceof BusyError;
+    if (isBusy) services.log.warn({ requestId }, 'a page was refused: out of capacity');
+    else services.log.error({ requestId, error: describeError(error) }, 'a page failed');
+    const status = isBusy || isUnreachable(error) ? 503 : 500;
     const { headers, html } = errorPage(status, requestId);
     return c.body(html, status, headers);
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { animatedWebp, cameraJpeg, flatPng, padded, photo, zip } from '../../app/testing/sample-files.ts';
 import { listFiles } from '../../app/testing/stored-files.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
@@ -203,3 +203,19 @@ test.each(['../../../etc/passwd.png', '..\\..\\foto.png', 'foto\u0000.png', '/et
     expect((await listFiles(uploadsFolder)).join()).not.toContain(id);
   },
 );
+
+test('large pictures are decoded one at a time, however many arrive at once', async () => {
+  const anna = await server.person();
+  const large = flatPng(4500, 3000);
+  let most = 0;
+  const count = () => {
+    most = Math.max(most, sharp.counters().process);
+  };
+  sharp.queue.on('change', count);
+  onTestFinished(() => void sharp.queue.off('change', count));
+
+  const uploads = await Promise.all(Array.from({ length: 4 }, () => send(anna, 'cover', large)));
+
+  expect(uploads.map(({ picture }) => picture?.width)).toEqual([1536, 1536, 1536, 1536]);
+  expect(most).toBe(1);
+});

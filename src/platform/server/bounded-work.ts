@@ -1,31 +1,61 @@
 /** More work waits than will be done soon: the caller answers 503. */
 export class BusyError extends Error {
-  override readonly name = 'BusyError';
+  override readonly name: string = 'BusyError';
 }
 
-type Bounds = { running: number; waiting: number };
+type Bounds = {
+  running: number;
+  waiting: number;
+  /** The longest that work may wait for its turn; unlimited without it. */
+  waitMilliseconds?: number;
+};
+
+type Waiting = { start(): void };
+
+/** How much the latest work counts in the usual time: some ten works change it, one slow work alone doesn't. */
+const weightOfLatest = 0.2;
 
 /**
  * Keeps costly work to `running` at once; up to `waiting` more wait their turn, and what comes
  * after that is refused with a BusyError, so that neither time nor memory grows with a flood.
+ * Work that would wait longer than `waitMilliseconds`, by how long such work took until now, is
+ * refused at once, and after that time when it took longer than expected.
  */
-export function boundWork({ running: maxRunning, waiting: maxWaiting }: Bounds) {
+export function boundWork({ running: maxRunning, waiting: maxWaiting, waitMilliseconds = Number.POSITIVE_INFINITY }: Bounds) {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  let usualMilliseconds = 0;
+  const waiting: Waiting[] = [];
+
+  function turn(): Promise<void> {
+    const expected = ((waiting.length + 1) * usualMilliseconds) / maxRunning;
+    if (waiting.length >= maxWaiting || expected > waitMilliseconds) throw new BusyError('Too much of this work is waiting.');
+    return new Promise((resolve, reject) => {
+      const timer = Number.isFinite(waitMilliseconds) ? setTimeout(giveUp, waitMilliseconds) : undefined;
+      const entry = {
+        start() {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      function giveUp(): void {
+        waiting.splice(waiting.indexOf(entry), 1);
+        reject(new BusyError('This work waited for too long.'));
+      }
+      waiting.push(entry);
+    });
+  }
 
   return async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= maxRunning) {
-      if (waiting.length >= maxWaiting) throw new BusyError('Too much of this work is waiting.');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
+    if (running >= maxRunning) await turn();
+    else running += 1;
+    const started = performance.now();
     try {
       return await work();
     } finally {
+      usualMilliseconds += (performance.now() - started - usualMilliseconds) * weightOfLatest;
       const next = waiting.shift();
       if (next === undefined) running -= 1;
-      else next();
+      else next.start();
     }
   };
 }

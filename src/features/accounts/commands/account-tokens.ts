@@ -32,8 +32,8 @@ export async function makeResetToken({ db, clock }: Services, email: string): Pr
   });
 }
 
-/** Reads a token without using it up; null when it was used, expired, or never made. */
-export async function findToken(executor: Executor, purpose: Purpose, token: string, now: Date) {
+/** Whose token this is, without using it up; null when it was used, expired, or never made. */
+export async function findToken(executor: Executor, purpose: Purpose, token: string, now: Date): Promise<{ accountId: string } | null> {
   const [found] = await executor
     .select({ accountId: accountTokens.accountId })
     .from(accountTokens)

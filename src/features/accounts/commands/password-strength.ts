@@ -1,32 +1,36 @@
+import * as z from 'zod';
+import { boundPasswordWork } from '../../../platform/server/passwords.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { createThread } from '../../../platform/server/threads/create-thread.ts';
 import type { SignUp } from './sign-up.ts';
 
 /** zxcvbn's scale of 0 to 4: below 2, fewer than a million guesses find it. */
 const leastScore = 2;
 
-/** The estimator and its dictionaries (a few MB) are loaded when the first password is judged. */
-async function loadEstimator() {
-  const [{ ZxcvbnFactory }, common, dutch] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-nl-be'),
-  ]);
-  return new ZxcvbnFactory({
-    graphs: common.adjacencyGraphs,
-    dictionary: { ...common.dictionary, ...dutch.dictionary },
-  });
-}
+/** The estimator's work grows with the square of the length; a password that is guessable up to here is a bad one. */
+const judgedCharacters = 40;
 
-let estimator: ReturnType<typeof loadEstimator> | undefined;
+export type EstimateJob = { password: string; own: string[] };
 
-/** Whether a password is too short or easily guessed, by Dutch words, common passwords and the person's own details (decision 8). */
+/** Estimates take 5 to 50 ms of CPU each, and the dictionaries a second to load on a busy machine (docs/decisions/021). */
+const estimator = createThread<EstimateJob, number>({
+  module: new URL('./password-strength.thread.ts', import.meta.url),
+  milliseconds: 10_000,
+  parse: z.number().parse,
+});
+
+/**
+ * Whether a password is too short or easily guessed, by Dutch words, common passwords and the person's own details
+ * (decision 8). Call it after the checks that cost less. Throws a BusyError under a flood.
+ */
 export async function isGuessable(
   services: Pick<Services, 'settings'>,
   person: Pick<SignUp, 'password' | 'email' | 'firstName' | 'lastName'>,
 ): Promise<boolean> {
   if (person.password.length < services.settings.passwordMinLength) return true;
-  estimator ??= loadEstimator();
   const { email, firstName, lastName } = person;
   const own = [email, ...email.split('@'), ...email.split(/[@.]/), firstName, lastName, services.settings.appName];
-  return (await estimator).check(person.password, own).score < leastScore;
+  const password = person.password.slice(0, judgedCharacters);
+  await estimator.start();
+  return (await boundPasswordWork(() => estimator.run({ password, own }))) < leastScore;
 }

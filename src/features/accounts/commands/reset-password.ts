@@ -5,7 +5,7 @@ import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendPasswordReset } from '../background.ts';
 import { accounts } from '../tables.ts';
-import { dropTokensOfAddress, takeToken } from './account-tokens.ts';
+import { dropTokensOfAddress, findToken, takeToken } from './account-tokens.ts';
 import { isGuessable } from './password-strength.ts';
 import { setPassword } from './set-password.ts';
 
@@ -28,31 +28,25 @@ export async function requestPasswordReset({ db, queue }: Services, email: strin
   });
 }
 
-/** A guessable password leaves the token as it was. */
-class Guessable extends Error {
-  override readonly name = 'Guessable';
-}
-
-/** Sets the password that the owner of a mailed token chose. Every session ends. */
+/** Sets the password that the owner of a mailed token chose. Every session ends. A guessable password leaves the token valid. */
 export async function resetPassword(
   services: Services,
   { token, password }: { token: string; password: string },
   readNames: ReadNames,
 ): Promise<'done' | 'invalid' | 'guessable'> {
-  try {
-    return await services.db.transaction(async (tx) => {
-      const taken = await takeToken(tx, 'password-reset', token, services.clock.now());
-      if (taken === null) return 'invalid';
-      const { accountId } = taken;
-      const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
-      if (account === undefined) return 'invalid';
-      const names = await readNames(tx, accountId);
-      if (await isGuessable(services, { password, email: account.email, ...names })) throw new Guessable();
-      await setPassword(tx, services, { accountId, passwordHash: await hashPassword(password) });
-      return 'done';
-    });
-  } catch (error) {
-    if (error instanceof Guessable) return 'guessable';
-    throw error;
-  }
+  const { db, clock } = services;
+  const found = await findToken(db, 'password-reset', token, clock.now());
+  if (found === null) return 'invalid';
+  const { accountId } = found;
+  const [account] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+  if (account === undefined) return 'invalid';
+  const names = await readNames(db, accountId);
+  // Judged and hashed before the transaction: both wait their turn, and would keep a connection of the pool waiting too.
+  if (await isGuessable(services, { password, email: account.email, ...names })) return 'guessable';
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    if ((await takeToken(tx, 'password-reset', token, clock.now())) === null) return 'invalid';
+    await setPassword(tx, services, { accountId, passwordHash });
+    return 'done';
+  });
 }

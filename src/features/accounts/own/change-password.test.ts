@@ -39,6 +39,14 @@ test.each(['kort1', 'welkom123', 'Zonnebloemveld'])('the guessable password %s i
   await expect(answer).rejects.toMatchObject({ code: 'WEAK_PASSWORD', status: 422 });
 });
 
+test('a new password is judged only for who knows the present one', async () => {
+  const person = await server.person();
+
+  const answer = person.api.account.changePassword({ currentPassword: 'verkeerd-7', password: 'welkom123' });
+
+  await expect(answer).rejects.toMatchObject(wrong);
+});
+
 test('a stolen session guesses 10 passwords in 15 minutes, whatever it asks for; the right one is refused then too', async () => {
   const person = await server.person();
   const guess = (index: number) => {

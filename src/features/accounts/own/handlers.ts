@@ -40,8 +40,9 @@ export function ownAccountHandlers(features: PersonalData[]) {
       const { services } = context;
       const viewer = viewerOf(context);
       const { email } = await readAccount(services, viewer.id);
-      if (await isGuessable(services, { ...viewer, email, password: input.password })) throw errors.WEAK_PASSWORD();
+      // First, as it is what limits how often one person can have a password judged.
       await requirePassword(services, viewer.id, input.currentPassword, errors);
+      if (await isGuessable(services, { ...viewer, email, password: input.password })) throw errors.WEAK_PASSWORD();
       await changePassword(services, viewer, input.password);
       return done;
     }),

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { BusyError, boundWork } from '../../../platform/server/bounded-work.ts';
 import type { NewFile } from '../../../platform/server/storage/storage.ts';
 import { avatarWidths, maxMegapixels, type UploadKind } from '../policy.ts';
 
@@ -39,6 +40,12 @@ const sizesOf: Record<PictureKind, Sizes> = {
   'message-image': photo,
 };
 
+/** From here on a picture is large: decoding one may take 8 bytes a pixel, several times over. */
+const largePixels = 12_000_000;
+
+/** Large pictures are decoded one at a time. Uploads are received in a bounded number, so few ever wait here. */
+const oneByOne = boundWork({ running: 1, waiting: 40 });
+
 /** The first frame of a picture, upright, in sRGB and without metadata, in the widths of its kind. */
 export async function preparePicture(kind: PictureKind, content: Uint8Array): Promise<PreparedPicture | PictureRefusal> {
   const type = await fileTypeFromBuffer(content);
@@ -47,8 +54,10 @@ export async function preparePicture(kind: PictureKind, content: Uint8Array): Pr
     const source = sharp(content, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error', pages: 1 });
     const { width, height, autoOrient } = await source.metadata();
     if (width * height > maxMegapixels * 1_000_000) return 'too-many-pixels';
-    return await makeVersions(source, sizesOf[kind], autoOrient);
+    const make = () => makeVersions(source, sizesOf[kind], autoOrient);
+    return await (width * height > largePixels ? oneByOne(make) : make());
   } catch (error) {
+    if (error instanceof BusyError) throw error;
     if (error instanceof Error && /pixel limit/.test(error.message)) return 'too-many-pixels';
     // sharp has no kinds of errors: what it can't decode is the file's fault.
     return 'unreadable';

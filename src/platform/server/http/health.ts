@@ -8,9 +8,10 @@ export type Health = {
 /** /healthz tells that the process answers; /readyz that it should get requests. */
 export function healthRoutes(health: Health): Route[] {
   return [
-    { path: '/healthz', handle: (_request, response) => answerJson(response, 200, { status: 'ok' }) },
+    { path: '/healthz', isHealth: true, handle: (_request, response) => answerJson(response, 200, { status: 'ok' }) },
     {
       path: '/readyz',
+      isHealth: true,
       async handle(_request, response) {
         const ready = await health.isReady();
         answerJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready' });

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../../app/testing/test-server.ts';
+import { healthRoutes } from './health.ts';
 import { createListener, type Route } from './listener.ts';
+import { createOverload } from './overload.ts';
 
 const { services } = await startTestServer();
 const servers: Server[] = [];
@@ -10,10 +12,10 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** A server of these routes alone, which notes the status of each answer. */
-async function serve(...routes: Route[]) {
+/** A server of these routes alone, on a main thread that comes so late, which notes the status of each answer. */
+async function serveLate(loopDelay: () => number, ...routes: Route[]) {
   const observed: number[] = [];
-  const server = createServer(createListener(services, routes, (status) => observed.push(status)));
+  const server = createServer(createListener(services, routes, (status) => observed.push(status), createOverload(loopDelay)));
   servers.push(server);
   const url = await new Promise<string>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -23,6 +25,9 @@ async function serve(...routes: Route[]) {
   });
   return { observed, get: (path: string, accept = '*/*') => fetch(`${url}${path}`, { headers: { accept } }) };
 }
+
+const quick: Route = { path: '/quick', handle: (_request, response) => void response.end('snel') };
+const serve = (...routes: Route[]) => serveLate(() => 0, ...routes);
 
 test('beyond 400 requests at once the next is refused at once, and served when there is room again', async () => {
   const waiting: (() => void)[] = [];
@@ -37,7 +42,7 @@ test('beyond 400 requests at once the next is refused at once, and served when t
       if (waiting.length === 400) full();
     },
   };
-  const server = await serve(slow, { path: '/quick', handle: (_request, response) => void response.end('snel') });
+  const server = await serve(slow, quick, ...healthRoutes({ isReady: async () => true }));
   const slowAnswers = Array.from({ length: 400 }, () => server.get('/slow'));
   await isFull;
 
@@ -48,10 +53,50 @@ test('beyond 400 requests at once the next is refused at once, and served when t
     code: 'SERVICE_UNAVAILABLE',
     message: 'Kiem is even druk. Probeer het over enkele seconden opnieuw.',
   });
+  expect([(await server.get('/healthz')).status, (await server.get('/readyz')).status]).toEqual([200, 200]);
   for (const finish of waiting) finish();
   const statuses = (await Promise.all(slowAnswers)).map(({ status }) => status);
   expect(statuses).toEqual(Array(400).fill(200));
   expect(await (await server.get('/quick')).text()).toBe('snel');
+});
+
+/** A route whose requests stay until they are released, and so many of them under way. */
+async function holdRequests(count: number, server: Awaited<ReturnType<typeof serve>>): Promise<() => Promise<void>> {
+  const answers = Array.from({ length: count }, () => server.get('/held'));
+  await vi.waitFor(() => expect(held).toHaveLength(count));
+  return async () => {
+    for (const finish of held.splice(0)) finish();
+    await Promise.all(answers);
+  };
+}
+const held: (() => void)[] = [];
+const holding: Route = { path: '/held', handle: (_request, response) => void held.push(() => response.end()) };
+
+test('while the main thread comes late, requests are refused until it is in time again; health and streams are not', async () => {
+  let delay = 0;
+  const stream: Route = { path: '/live', isStream: true, handle: (_request, response) => void response.end('gebeurtenis') };
+  const server = await serveLate(() => delay, quick, stream, holding, ...healthRoutes({ isReady: async () => true }));
+  const statusOf = async (path: string) => (await server.get(path)).status;
+  const release = await holdRequests(20, server);
+
+  const statuses: number[] = [];
+  for (delay of [0, 200, 300, 200, 90, 70, 90, 200]) statuses.push(await statusOf('/quick'));
+
+  expect(statuses).toEqual([200, 200, 503, 503, 503, 200, 200, 200]);
+  delay = 300;
+  expect(await Promise.all(['/healthz', '/readyz', '/live'].map(statusOf))).toEqual([200, 200, 200]);
+  const page = await server.get('/quick', 'text/html,application/xhtml+xml');
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await page.text()).toContain('Kiem is er zo weer');
+  await release();
+});
+
+test('a few requests are served however late the main thread comes', async () => {
+  const server = await serveLate(() => 5_000, quick, holding);
+  const release = await holdRequests(19, server);
+
+  expect((await server.get('/quick')).status).toBe(200);
+  await release();
 });
 
 const broken: Route = {

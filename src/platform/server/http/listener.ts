@@ -1,11 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { commonMessages } from '../../errors.ts';
+import { BusyError } from '../bounded-work.ts';
 import { isUnreachable } from '../database.ts';
 import { describeError } from '../log.ts';
 import type { Services } from '../services.ts';
 import { errorPage } from './error-page.ts';
 import { setSecurityHeaders } from './headers.ts';
+import { loopDelay } from './loop-delay.ts';
 import { isOwnOrigin } from './origin.ts';
+import { createOverload } from './overload.ts';
 import { requestIdOf } from './request.ts';
 
 export type Route = {
@@ -15,6 +18,8 @@ export type Route = {
   slowBody?: true;
   /** Whether its answers stay open for as long as the caller is there; they count among nothing that is quick. */
   isStream?: true;
+  /** Whether it costs next to nothing and tells how the server is: answered under overload too. */
+  isHealth?: true;
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> | void;
 };
 
@@ -23,6 +28,12 @@ const bodyMilliseconds = 30_000;
 
 /** Requests that one server works on at once; more are refused at once, so that memory stays steady. */
 const maxInFlight = 400;
+
+/**
+ * So few are served however late the main thread comes: refusing them would make nothing quicker, as the cause is
+ * another process of the machine then.
+ */
+const neverShed = 20;
 
 /** An answer of the API outside its procedures. */
 export function answerJson(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
@@ -53,8 +64,14 @@ function expectBodySoon(request: IncomingMessage, response: ServerResponse): voi
 /**
  * What happens around every request, whoever handles it: a request id, security headers, the
  * Origin check, refusal under overload, one log line. Unexpected failures end here as a 500.
+ * @param isOverloaded whether the main thread comes too late to the requests that it has
  */
-export function createListener(services: Services, routes: Route[], observe: (status: number, seconds: number) => void): RequestListener {
+export function createListener(
+  services: Services,
+  routes: Route[],
+  observe: (status: number, seconds: number) => void,
+  isOverloaded = createOverload(loopDelay),
+): RequestListener {
   let inFlight = 0;
 
   return (request, response) => {
@@ -62,7 +79,8 @@ export function createListener(services: Services, routes: Route[], observe: (st
     const requestId = requestIdOf(request);
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const route = routes.find((candidate) => path === candidate.path || (candidate.path.endsWith('/') && path.startsWith(candidate.path)));
-    const weight = route?.isStream === true ? 0 : 1;
+    const isShed = route?.isStream !== true && route?.isHealth !== true;
+    const weight = isShed ? 1 : 0;
     inFlight += weight;
     response.once('close', () => {
       inFlight -= weight;
@@ -74,7 +92,7 @@ export function createListener(services: Services, routes: Route[], observe: (st
     response.setHeader('X-Request-Id', requestId);
     setSecurityHeaders(response, services.settings);
 
-    if (inFlight > maxInFlight) {
+    if (isShed && (inFlight > maxInFlight || (inFlight > neverShed && isOverloaded()))) {
       answerFailure(request, response, 503, requestId);
       return;
     }
@@ -91,7 +109,7 @@ export function createListener(services: Services, routes: Route[], observe: (st
     handled.catch((error: unknown) => {
       services.log.error({ requestId, error: describeError(error) }, 'a request failed');
       if (response.headersSent) response.destroy();
-      else answerFailure(request, response, isUnreachable(error) ? 503 : 500, requestId);
+      else answerFailure(request, response, error instanceof BusyError || isUnreachable(error) ? 503 : 500, requestId);
     });
   };
 }

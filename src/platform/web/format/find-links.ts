@@ -5,7 +5,12 @@ export type TextPart = { text: string; href?: string };
 const addresses = /\bhttps?:\/\/[^\s<>"'`{}|\\^\p{C}]+/giu;
 
 /** Marks that end a sentence belong to it, not to the address before them. */
-const sentenceEnd = /[.,;:!?…»”’*_~]+$/u;
+const sentenceEnd = new Set('.,;:!?…»”’*_~');
+/** Brackets that close, and what opens them: one that was opened before the address, as in `(zie https://…)`, isn't part of it. */
+const openedBy = new Map([
+  [')', '('],
+  [']', '['],
+]);
 
 /**
  * Splits a person's text into words and links. Only http and https become links, and none
@@ -26,21 +31,21 @@ export function findLinks(text: string): TextPart[] {
   return parts;
 }
 
+/** In one pass from the end: a text of nothing but brackets and full stops must not cost its length squared. */
 function withoutSentenceEnd(address: string): string {
-  let rest = address;
-  for (;;) {
-    const shorter = closesNothing(rest) ? rest.slice(0, -1) : rest.replace(sentenceEnd, '');
-    if (shorter === rest) return rest;
-    rest = shorter;
+  const unopened = new Map([...openedBy].map(([closing, opening]) => [closing, countOf(address, closing) - countOf(address, opening)]));
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    const more = unopened.get(last) ?? 0;
+    if (more > 0) unopened.set(last, more - 1);
+    else if (!sentenceEnd.has(last)) break;
   }
+  return address.slice(0, end);
 }
 
-/** Whether the last character is a bracket that was opened before the address: `(zie https://…)`. */
-function closesNothing(address: string): boolean {
-  const last = address.at(-1);
-  if (last === ')') return address.split('(').length < address.split(')').length;
-  if (last === ']') return address.split('[').length < address.split(']').length;
-  return false;
+function countOf(text: string, sign: string): number {
+  return text.split(sign).length - 1;
 }
 
 function hrefOf(address: string): string | null {
