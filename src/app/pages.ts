@@ -26,8 +26,15 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
     const nonce = beginPage(outgoing);
     const context = await contextOf(incoming, outgoing, requestId);
     const page = async (pageNonce: string) => {
-      const pageRequest: PageRequest = { client: apiClient(context), nonce: pageNonce };
-      return render(request, { context: { page: pageRequest } });
+      let refusal: unknown;
+      const client = apiClient(context, (error) => {
+        refusal ??= error;
+      });
+      const pageRequest: PageRequest = { client, nonce: pageNonce };
+      const response = await render(request, { context: { page: pageRequest } });
+      if (response.status !== 500 || refusal === undefined) return response;
+      await response.body?.cancel();
+      throw refusal;
     };
     const isAnonymous = context.viewer === null && !context.cookies.has(sessionCookie);
     if (!isAnonymous || request.method !== 'GET') return page(nonce);

@@ -4,9 +4,11 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { findSessions } from '../features/accounts/commands/sessions.ts';
 import { isUnreachable } from '../platform/server/database.ts';
+import { isUnavailable } from '../platform/server/guard-procedure.ts';
 import { errorPage } from '../platform/server/http/error-page.ts';
 import { type Health, healthRoutes } from '../platform/server/http/health.ts';
 import { createListener, type Route } from '../platform/server/http/listener.ts';
+import { isVisitorGone } from '../platform/server/http/visitor-left.ts';
 import { liveRoute } from '../platform/server/live/stream.ts';
 import { describeError } from '../platform/server/log.ts';
 import { mailboxRoutes } from '../platform/server/mail/mailbox-page.ts';
@@ -40,8 +42,12 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
   app.use(compress());
   app.onError((error, c) => {
     const requestId = String(c.env.outgoing.getHeader('X-Request-Id'));
-    services.log.error({ requestId, error: describeError(error) }, 'a page failed');
-    const status = isUnreachable(error) ? 503 : 500;
+    if (isVisitorGone(error, c.env.outgoing)) {
+      services.log.debug({ requestId }, 'visitor left');
+      return c.body(null);
+    }
+    const status = isUnreachable(error) || isUnavailable(error) ? 503 : 500;
+    services.log[status === 503 ? 'warn' : 'error']({ requestId, error: describeError(error) }, 'a page failed');
     const { headers, html } = errorPage(status, requestId);
     return c.body(html, status, headers);
   });

@@ -25,6 +25,8 @@ export type RequestContext = {
   cookies: ReadonlyMap<string, string>;
   /** Sets an HttpOnly cookie; an age of 0 removes it. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  /** Whether a failure of this request only says that its visitor left. */
+  isVisitorGone(error: unknown): boolean;
   /** Says that the answer is a file to be saved; for procedures that give a stream. */
   setDownload(contentType: string, fileName: string): void;
 };
