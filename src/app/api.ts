@@ -4,7 +4,7 @@ import { BodyLimitPlugin, CompressionPlugin } from '@orpc/server/node';
 import type { StandardHandleResult } from '@orpc/server/standard';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { commonMessages } from '../platform/errors.ts';
-import { answerUnreadable, guardProcedure } from '../platform/server/guard-procedure.ts';
+import { answerUnreadable, guardProcedure, isUnavailable } from '../platform/server/guard-procedure.ts';
 import { createRestHandler, createRpcHandler } from '../platform/server/http/contract-handlers.ts';
 import { answerJson, type Route } from '../platform/server/http/listener.ts';
 import type { RequestContext } from '../platform/server/procedures.ts';
@@ -105,7 +105,12 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
   ];
 }
 
-/** The same contract in-process, for server rendering: one client per request. */
-export function apiClient(context: RequestContext): RouterClient<typeof router> {
-  return createRouterClient(router, { context, interceptors: [guardProcedure] });
+/** The same contract in-process, for server rendering: one client per request. Tells of what can't be served now. */
+export function apiClient(context: RequestContext, onUnavailable: (error: unknown) => void): RouterClient<typeof router> {
+  const guard = (call: Parameters<typeof guardProcedure>[0]) =>
+    guardProcedure(call).catch((error: unknown) => {
+      if (isUnavailable(error)) onUnavailable(error);
+      throw error;
+    });
+  return createRouterClient(router, { context, interceptors: [guard] });
 }

@@ -42,7 +42,7 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
 
   let stopping = false;
   const health: Health = {
-    isReady: async () => !stopping && (await isMigrated(services.pool).catch(() => false)),
+    isReady: async () => !stopping && (await isMigrated(services.pool)),
   };
 
   let current: { create: (options: AppOptions) => RequestListener; listener: RequestListener } | undefined;

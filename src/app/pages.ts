@@ -37,8 +37,15 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
     const page = (pageNonce: string) =>
       renderInTurn(async () => {
         const context = await contextOf(incoming, outgoing, requestId);
-        const pageRequest: PageRequest = { client: apiClient(context), nonce: pageNonce };
-        return render(request, { context: { page: pageRequest } });
+        let refusal: unknown;
+        const client = apiClient(context, (error) => {
+          refusal ??= error;
+        });
+        const pageRequest: PageRequest = { client, nonce: pageNonce };
+        const response = await render(request, { context: { page: pageRequest } });
+        if (response.status !== 500 || refusal === undefined) return response;
+        await response.body?.cancel();
+        throw refusal;
       });
     if (readCookie(incoming, sessionCookie, settings.https) !== undefined || request.method !== 'GET') return page(nonce);
     const { pathname, search } = new URL(request.url);

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extendSession, hashSessionToken, sessionCookie, sessionSeconds } from '../features/accounts/commands/sessions.ts';
 import { prepareSessionQuery } from '../features/profiles/queries.ts';
+import { isDiskFull } from '../platform/server/full-disk.ts';
 import { cookieHeader, readCookie } from '../platform/server/http/cookies.ts';
 import { addressOf } from '../platform/server/http/request.ts';
+import { isVisitorGone } from '../platform/server/http/visitor-left.ts';
 import type { RequestContext } from '../platform/server/procedures.ts';
 import type { Services } from '../platform/server/services.ts';
 
@@ -23,8 +25,13 @@ export function createRequestContext(services: Services) {
     const now = clock.now();
     const session = token === undefined || token === '' ? null : await findSession(hashSessionToken(token), now);
     if (token !== undefined && session !== null && session.expiresAt.getTime() - now.getTime() < extendAfterMilliseconds) {
-      await extendSession(services, session.sessionId);
-      setCookie(sessionCookie, token, sessionSeconds);
+      try {
+        await extendSession(services, session.sessionId);
+        setCookie(sessionCookie, token, sessionSeconds);
+      } catch (error) {
+        // Reading goes on when nothing can be written; the session is extended by a later request.
+        if (!isDiskFull(error)) throw error;
+      }
     }
     return {
       services,
@@ -34,6 +41,7 @@ export function createRequestContext(services: Services) {
       userAgent: request.headers['user-agent'] ?? '',
       readCookie: ownCookie,
       setCookie,
+      isVisitorGone: (error) => isVisitorGone(error, response),
       setDownload(contentType, fileName) {
         response.setHeader('Content-Type', contentType);
         response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);

@@ -5,9 +5,11 @@ import { compress } from 'hono/compress';
 import { findSessions } from '../features/accounts/commands/sessions.ts';
 import { BusyError } from '../platform/server/bounded-work.ts';
 import { isUnreachable } from '../platform/server/database.ts';
+import { isUnavailable } from '../platform/server/guard-procedure.ts';
 import { errorPage } from '../platform/server/http/error-page.ts';
 import { type Health, healthRoutes } from '../platform/server/http/health.ts';
 import { createListener, type Route } from '../platform/server/http/listener.ts';
+import { isVisitorGone } from '../platform/server/http/visitor-left.ts';
 import { liveRoute } from '../platform/server/live/stream.ts';
 import { describeError } from '../platform/server/log.ts';
 import { mailboxRoutes } from '../platform/server/mail/mailbox-page.ts';
@@ -41,10 +43,14 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
   app.use(compress());
   app.onError((error, c) => {
     const requestId = String(c.env.outgoing.getHeader('X-Request-Id'));
-    const isBusy = error instanceof BusyError;
-    if (isBusy) services.log.warn({ requestId }, 'a page was refused: out of capacity');
+    if (isVisitorGone(error, c.env.outgoing)) {
+      services.log.debug({ requestId }, 'visitor left');
+      return c.body(null);
+    }
+    const isRefused = error instanceof BusyError || isUnreachable(error) || isUnavailable(error);
+    if (isRefused) services.log.warn({ requestId, error: describeError(error) }, 'a page was refused: out of capacity');
     else services.log.error({ requestId, error: describeError(error) }, 'a page failed');
-    const status = isBusy || isUnreachable(error) ? 503 : 500;
+    const status = isRefused ? 503 : 500;
     const { headers, html } = errorPage(status, requestId);
     return c.body(html, status, headers);
   });

@@ -16,6 +16,9 @@ import { openStorage } from '../platform/server/storage/open-storage.ts';
 
 export type ServiceOptions = { settings: Settings; connection: Connection; log: Log; clock?: Clock; pollingIntervalSeconds?: number };
 
+/** The queue asks for work all the time: when its questions go unanswered, requests keep the connections of their own pool. */
+const queueConnections = 3;
+
 /** Opens the database, brings it up to date, and makes what handlers and tasks work with. */
 export async function createServices({
   settings,
@@ -36,7 +39,8 @@ export async function createServices({
   }
   await migrateDatabase(pool, log);
   const db = openDatabase(pool);
-  const queue = createQueue(pool, log, { pollingIntervalSeconds });
+  const queuePool = openPool(connection, queueConnections);
+  const queue = createQueue(queuePool, log, { pollingIntervalSeconds });
   await queue.start();
   const live = createLive(db, connection, { log, clock });
   live.presence.onChange((people) => tellOfChange({ db, live }, people));
@@ -47,7 +51,13 @@ export async function createServices({
     log,
     pool,
     db,
-    queue,
+    queue: {
+      ...queue,
+      async stop() {
+        await queue.stop();
+        if (!queuePool.ending) await queuePool.end();
+      },
+    },
     live,
     mailer: createMailer(settings),
     rateLimits: createRateLimits(pool, clock),

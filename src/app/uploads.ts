@@ -8,8 +8,11 @@ import { serveUploads } from '../features/uploads/handlers/serve-upload.ts';
 import { maxMegabytes, uploadMessages } from '../features/uploads/policy.ts';
 import { commonMessages } from '../platform/errors.ts';
 import { BusyError, boundWork } from '../platform/server/bounded-work.ts';
+import { isDiskFull } from '../platform/server/full-disk.ts';
+import { storageIsFull } from '../platform/server/guard-procedure.ts';
 import type { Route } from '../platform/server/http/listener.ts';
 import { BodyCutOffError, BodyTooLargeError, receiveBody, removeLeftBodies } from '../platform/server/http/receive-body.ts';
+import { describeError } from '../platform/server/log.ts';
 import type { Services } from '../platform/server/services.ts';
 import type { createRequestContext } from './request-context.ts';
 
@@ -73,6 +76,7 @@ export function createUploadIntake({ settings, log }: Services) {
     } catch (error) {
       if (error instanceof BodyCutOffError) return;
       if (handled) throw error;
+      if (isDiskFull(error)) log.error({ error: describeError(error) }, 'an upload could not be received: the disk is full');
       await handleWith(refusal(toRefusal(error)));
     } finally {
       if (entered) leave(viewer.id);
@@ -102,7 +106,7 @@ function toRefusal(error: unknown): unknown {
     return new ORPCError('PAYLOAD_TOO_LARGE', { defined: true, message: uploadMessages.tooLarge('document') });
   }
   if (error instanceof BusyError) return new ORPCError('SERVICE_UNAVAILABLE', { message: commonMessages.SERVICE_UNAVAILABLE });
-  return error;
+  return isDiskFull(error) ? storageIsFull() : error;
 }
 
 /** Time in which a caller who is still sending can read the answer. */

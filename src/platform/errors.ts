@@ -13,6 +13,7 @@ export const commonMessages = {
   UNSUPPORTED_MEDIA_TYPE: 'Dit soort inhoud wordt niet ondersteund.',
   TOO_MANY_REQUESTS: 'Je doet dit te vaak. Wacht even en probeer het opnieuw.',
   SERVICE_UNAVAILABLE: 'Kiem is even druk. Probeer het over enkele seconden opnieuw.',
+  INSUFFICIENT_STORAGE: 'Er is nu geen ruimte om dit op te slaan. Probeer het later opnieuw.',
   INTERNAL_SERVER_ERROR: 'Er is iets misgegaan. Probeer opnieuw.',
 } as const;
 

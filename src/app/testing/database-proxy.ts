@@ -5,6 +5,11 @@ export type DatabaseProxy = {
   connectionString: string;
   /** Ends every connection and refuses new ones, as when the database or the way to it is gone. */
   cut(): void;
+  /**
+   * Loses whatever comes from now on, or only what the database answers: connections stay open, as when a machine
+   * between has gone. They are lost for good; those that are made after `restore` work.
+   */
+  swallow(what: 'everything' | 'answers'): void;
   restore(): void;
   close(): void;
 };
@@ -14,6 +19,8 @@ export async function openDatabaseProxy(connectionString: string): Promise<Datab
   const { host, port, database, user, password } = new pg.Client({ connectionString });
   const sockets = new Set<Socket>();
   let isCut = false;
+  let swallows: 'nothing' | 'everything' | 'answers' = 'nothing';
+  const lines = new Set<() => void>();
 
   const server = createServer((client) => {
     if (isCut) {
@@ -27,7 +34,13 @@ export async function openDatabaseProxy(connectionString: string): Promise<Datab
     ] as const) {
       sockets.add(socket);
       socket.on('error', () => other.destroy()).on('close', () => sockets.delete(socket));
-      socket.pipe(other);
+      const isLost = () => swallows === 'everything' || (swallows === 'answers' && socket === there);
+      const lose = () => socket.unpipe(other).resume();
+      if (isLost()) lose();
+      else socket.pipe(other);
+      lines.add(() => {
+        if (isLost()) lose();
+      });
     }
   });
   const ownPort = await new Promise<number>((resolve) => {
@@ -44,8 +57,13 @@ export async function openDatabaseProxy(connectionString: string): Promise<Datab
       isCut = true;
       for (const socket of sockets) socket.destroy();
     },
+    swallow(what) {
+      swallows = what;
+      for (const loseIfLost of lines) loseIfLost();
+    },
     restore() {
       isCut = false;
+      swallows = 'nothing';
     },
     close() {
       server.close();

@@ -48,6 +48,7 @@ export async function startTestServer({
   tasks = allTasks,
   logTo,
   beside,
+  wayToDatabase,
 }: {
   environment?: Record<string, string>;
   tasks?: AnyTask<Services>[];
@@ -55,6 +56,8 @@ export async function startTestServer({
   logTo?: (line: string) => void;
   /** Another server, whose database this one shares; it has to be stopped after this one. */
   beside?: TestServer;
+  /** A way to the database that the test can break. */
+  wayToDatabase?: (connectionString: string) => Promise<{ connectionString: string }>;
 } = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kiem-test-'));
   const settings = readSettings({
@@ -70,7 +73,7 @@ export async function startTestServer({
   const database = beside === undefined ? await makeTestDatabase() : { connection: beside.connection, drop: async () => {} };
   const services = await createServices({
     settings,
-    connection: database.connection,
+    connection: (await wayToDatabase?.(database.connection.connectionString)) ?? database.connection,
     log: createLog(settings, logTo && { write: logTo }),
     clock,
     pollingIntervalSeconds: 0.5,

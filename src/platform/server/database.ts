@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { limitWaits, UnansweredError } from './patience.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -11,6 +12,7 @@ export type Connection = { connectionString: string } | { host: string; port: nu
 /**
  * One pool per server. `max` keeps several servers below PostgreSQL's usual 100 connections;
  * a request that finds no free connection within 3 s is refused rather than queued for ever.
+ * PostgreSQL ends a statement after 15 s; a connection on which nothing came after 30 s is dead.
  */
 export function openPool(connection: Connection, max = 16): pg.Pool {
   // PGSSLMODE may be set for another database; a Unix socket has no TLS.
@@ -22,12 +24,14 @@ export function openPool(connection: Connection, max = 16): pg.Pool {
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
+    query_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'kiem',
   });
   // A connection that breaks fails its query, and an idle one is replaced; unheard, these events would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
+  limitWaits(pool);
   return pool;
 }
 
@@ -40,6 +44,7 @@ export function openDatabase(pool: pg.Pool): Database {
   database.transaction = async (work, config) => {
     const client = await pool.connect();
     const after: (() => void)[] = [];
+    let failure: unknown;
     try {
       const result = await drizzle({ client, casing: 'snake_case' }).transaction((tx) => {
         afterCommit.set(tx, after);
@@ -47,8 +52,12 @@ export function openDatabase(pool: pg.Pool): Database {
       }, config);
       for (const each of after) each();
       return result;
+    } catch (error) {
+      failure = error;
+      throw error;
     } finally {
-      client.release();
+      // A query without an answer may still run on this connection.
+      client.release(isUnreachable(failure));
     }
   };
   return database;
@@ -78,12 +87,19 @@ export function isUnstorableText(error: unknown): boolean {
   return databaseError(error)?.code === '22021';
 }
 
-const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08003', '53300']);
+/** Of the connection (EAGAIN: a PostgreSQL that hangs takes no more of them), and of PostgreSQL: a statement that took too long, too. */
+const unreachableCodes = new Set([
+  ...['EAGAIN', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
+  ...['08003', '08006', '25P03', '53300', '57014', '57P01', '57P02', '57P03'],
+]);
+
+const unreachableMessages =
+  /timeout exceeded when trying to connect|Connection terminated|encountered a connection error|closed and is not queryable|Query read timeout/;
 
 /** Whether the database can't be reached now: the request may be repeated later, nothing is wrong with it. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && unreachableCodes.has(error.code)) return true;
-  if (/timeout exceeded when trying to connect|Connection terminated|encountered a connection error/.test(error.message)) return true;
+  if (error instanceof UnansweredError || unreachableMessages.test(error.message)) return true;
   return isUnreachable(error.cause);
 }

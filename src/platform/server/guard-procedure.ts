@@ -5,6 +5,7 @@ import { commonMessages, isCommonErrorCode } from '../errors.ts';
 import type { Pace } from '../limits.ts';
 import { BusyError } from './bounded-work.ts';
 import { isUnreachable, isUnstorableText } from './database.ts';
+import { isDiskFull } from './full-disk.ts';
 import { networkOf } from './http/request.ts';
 import { describeError } from './log.ts';
 import type { RequestContext } from './procedures.ts';
@@ -44,6 +45,11 @@ function keepPace({ services, viewer, address }: RequestContext, path: readonly 
   if (until !== null) throw new ORPCError('TOO_MANY_REQUESTS', soonAgain(until, now));
 }
 
+/** Whether a call failed for now, and may be repeated. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'SERVICE_UNAVAILABLE';
+}
+
 function toApiError(error: unknown, context: RequestContext, path: readonly string[]): unknown {
   if (error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR') {
     if (error.cause instanceof ValidationError) return refusedInput(error.cause);
@@ -52,13 +58,26 @@ function toApiError(error: unknown, context: RequestContext, path: readonly stri
   }
   const cause = error instanceof ORPCError ? error.cause : error;
   if (isUnstorableText(cause)) return new ORPCError('BAD_REQUEST', { message: commonMessages.BAD_REQUEST });
+  if (context.isVisitorGone(cause)) {
+    context.services.log.debug({ requestId: context.requestId }, 'visitor left');
+    return new ORPCError('INTERNAL_SERVER_ERROR', { message: commonMessages.INTERNAL_SERVER_ERROR });
+  }
   const details = { requestId: context.requestId, procedure: path.join('.'), error: describeError(cause ?? error) };
   if (cause instanceof BusyError || isUnreachable(cause)) {
     context.services.log.warn(details, 'out of capacity');
     return new ORPCError('SERVICE_UNAVAILABLE', { message: commonMessages.SERVICE_UNAVAILABLE });
   }
+  if (isDiskFull(cause)) {
+    context.services.log.error(details, 'a disk is full');
+    return storageIsFull();
+  }
   context.services.log.error(details, 'a procedure failed');
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: commonMessages.INTERNAL_SERVER_ERROR });
+}
+
+/** Nothing more can be stored; reading goes on. */
+export function storageIsFull(): ORPCError<string, unknown> {
+  return new ORPCError('INSUFFICIENT_STORAGE', { status: 507, message: commonMessages.INSUFFICIENT_STORAGE });
 }
 
 /** The first sentence for the toast, and each field's own for the form. */

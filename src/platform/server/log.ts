@@ -27,13 +27,51 @@ function batchedOutput(): DestinationStream {
   return pino.destination({ sync: false, minLength: 16_000, periodicFlush: 200, maxLength: 16 * 1024 * 1024 });
 }
 
-/** What a log line may hold of an error: database errors carry rows and parameters beside these. */
-export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const code = 'code' in error ? { code: error.code } : {};
+/** Causes below causes, and errors within errors, that a line holds. */
+const maxDepth = 4;
+
+/**
+ * What a log line may hold of an error: what kind it is, its message and code, and where it came from. Database errors
+ * carry rows and parameters beside these, and messages quote what was refused. Libraries throw plain objects, too.
+ */
+export function describeError(error: unknown, depth = 0): Record<string, unknown> {
+  if (typeof error !== 'object' || error === null) return { type: typeof error, message: withoutTexts(String(error)) };
+  const { name, message, code, stack, cause, errors } = fieldsOf(error);
   // Drizzle's message quotes the statement's parameters; its cause is the database's own error.
-  if (error.cause instanceof Error && error.message.startsWith('Failed query')) {
-    return { ...describeError(error.cause), failed: 'query' };
-  }
-  return { type: error.name, message: error.message, stack: error.stack, ...code };
+  if (cause instanceof Error && message?.startsWith('Failed query')) return { ...describeError(cause, depth), failed: 'query' };
+  const isDeep = depth >= maxDepth;
+  return {
+    type: name ?? error.constructor?.name ?? 'object',
+    message: withoutTexts(message ?? `an object with ${Object.keys(error).join(', ') || 'nothing'}`),
+    ...(stack === undefined ? {} : { stack: withoutTexts(stack) }),
+    ...(code === undefined ? {} : { code }),
+    ...(cause === undefined || isDeep ? {} : { cause: describeError(cause, depth + 1) }),
+    // As of a name whose every address refuses: its own message is empty.
+    ...(errors === undefined || isDeep ? {} : { errors: errors.slice(0, maxDepth).map((each) => describeError(each, depth + 1)) }),
+  };
+}
+
+function fieldsOf(error: object) {
+  const read = (key: string): unknown => Reflect.get(error, key);
+  const text = (key: string) => {
+    const value = read(key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const [message, code, errors] = [read('message'), read('code'), read('errors')];
+  return {
+    name: text('name'),
+    // A message that is an object itself says nothing as text.
+    message: typeof message === 'object' && message !== null ? String(describeError(message, maxDepth).message) : text('message'),
+    code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
+    stack: text('stack'),
+    cause: read('cause'),
+    errors: Array.isArray(errors) ? errors : undefined,
+  };
+}
+
+/** Mail addresses, and what stands in quotation marks in PostgreSQL's and Node's messages about a value. */
+function withoutTexts(message: string): string {
+  return message
+    .replaceAll(/[^\s"'<>:;,()/]+@[^\s"'<>:;,()/]+/g, '[address]')
+    .replaceAll(/((?:syntax for|value for|out of range).*?: )"[^\n]*"/g, '$1"…"');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import pg from 'pg';
 import { databaseError } from './database.ts';
 import { describeError, type Log } from './log.ts';
 import { StartError } from './start-error.ts';
@@ -27,9 +27,11 @@ export function migrationsFolder(): string {
  * stops the start with a StartError.
  */
 export async function migrateDatabase(pool: pg.Pool, log: Log, folder = migrationsFolder()): Promise<void> {
-  const client = await pool.connect();
+  const client = new pg.Client({ ...pool.options, statement_timeout: 0, query_timeout: 0 });
+  // A connection that breaks fails its query; unheard, this event would end the process.
+  client.on('error', () => undefined);
   try {
-    await client.query('set statement_timeout = 0');
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: folder });
   } catch (error) {
@@ -37,7 +39,7 @@ export async function migrateDatabase(pool: pg.Pool, log: Log, folder = migratio
     const reason = databaseError(error)?.message ?? (error instanceof Error ? error.message : String(error));
     throw new StartError(`A migration failed and nothing was changed: ${reason}`);
   } finally {
-    client.release(true);
+    await client.end();
   }
 }
 

@@ -26,6 +26,8 @@ export type RequestContext = {
   readCookie(name: string): string | undefined;
   /** Sets an HttpOnly cookie; an age of 0 removes it. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  /** Whether a failure of this request only says that its visitor left. */
+  isVisitorGone(error: unknown): boolean;
   /** Says that the answer is a file to be saved; for procedures that give a stream. */
   setDownload(contentType: string, fileName: string): void;
   /** Says after how many seconds a refused call may be made again (RFC 9110, section 10.2.3). */

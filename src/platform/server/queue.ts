@@ -4,6 +4,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type * as z from 'zod';
 import { type Executor, onCommit } from './database.ts';
 import { describeError, type Log } from './log.ts';
+import { withPatience } from './patience.ts';
 
 /** Work to be done after the answer: what it needs, and how often it is tried. */
 export type Task<Input, Services> = {
@@ -28,7 +29,13 @@ export function registerTask<Input, Services>(task: Task<Input, Services>): AnyT
 }
 
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
-const retention = { expireInSeconds: 120, deleteAfterSeconds: 86_400, retentionSeconds: 14 * 86_400 };
+const retention = { deleteAfterSeconds: 86_400, retentionSeconds: 14 * 86_400 };
+/** A server says every 5 s that it still works on a task. As long as it does, a task may take 15 minutes. */
+const life = { heartbeatSeconds: 10, expireInSeconds: 900 };
+/** How often tasks are looked for whose server was killed. */
+const reclaimSeconds = 5;
+/** Servers are believed dead only after so many answers in a row: while the database hung, nobody could say that they live. */
+const reclaimAnswers = 3;
 
 export type Queue = {
   /**
@@ -48,9 +55,36 @@ export type Queue = {
 
 /** Background work on the product's own database (pg-boss), polling, without LISTEN/NOTIFY. */
 export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalSeconds?: number } = {}): Queue {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss' });
+  let hasStarted = false;
+  const boss = new PgBoss({
+    db: {
+      // What makes or changes its tables may take long, with nobody else whom the database answers in the meantime.
+      executeSql: (text, values) =>
+        hasStarted ? withPatience(Number.POSITIVE_INFINITY, () => pool.query(text, values)) : pool.query(text, values),
+    },
+    schema: 'pgboss',
+  });
   boss.on('error', (error) => log.error({ error: describeError(error) }, 'queue error'));
   const workers = new Map<string, string>();
+  let reclaiming: NodeJS.Timeout | undefined;
+  let answersInARow = 0;
+
+  /** Starts the tasks of servers that were killed again. One that has failed too often is left to pg-boss, which ends it. */
+  async function reclaim(): Promise<void> {
+    const asked = performance.now();
+    try {
+      const { rowCount } = await pool.query(
+        `update pgboss.job set state = 'retry', start_after = now()
+         where state = 'active' and heartbeat_on + heartbeat_seconds * interval '1 s' < now() and retry_count < retry_limit and $1`,
+        [answersInARow >= reclaimAnswers],
+      );
+      answersInARow = performance.now() - asked > reclaimSeconds * 1000 ? 0 : answersInARow + 1;
+      if (rowCount !== null && rowCount > 0) log.warn({ tasks: rowCount }, 'tasks of a server that was killed are started again');
+    } catch (error) {
+      answersInARow = 0;
+      log.warn({ error: describeError(error) }, 'tasks of killed servers could not be looked for');
+    }
+  }
 
   return {
     async send(executor, task, input, cause) {
@@ -69,11 +103,12 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
     },
     async start() {
       await boss.start();
+      hasStarted = true;
     },
     async work(services, tasks) {
       for (const task of tasks) {
-        await boss.createQueue(task.name, { ...retries, ...retention });
-        await boss.updateQueue(task.name, { ...retries, ...retention });
+        await boss.createQueue(task.name, { ...retries, ...life, ...retention });
+        await boss.updateQueue(task.name, { ...retries, ...life, ...retention });
         const worker = await boss.work(
           task.name,
           { pollingIntervalSeconds: options.pollingIntervalSeconds ?? 1, batchSize: 1 },
@@ -95,8 +130,10 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
         );
         workers.set(task.name, worker);
       }
+      reclaiming ??= setInterval(reclaim, reclaimSeconds * 1000);
     },
     async stop() {
+      clearInterval(reclaiming);
       await boss.stop({ graceful: workers.size > 0, timeout: 8_000, close: false });
     },
   };

@@ -1,3 +1,4 @@
+import { withPatience } from '../../../platform/server/patience.ts';
 import type { PersonalData } from '../../../platform/server/personal-data.ts';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
@@ -94,7 +95,7 @@ export function ownAccountHandlers(features: PersonalData[]) {
       const seconds = await services.rateLimits.consume(downloads, accountKey(services.secret, id));
       if (seconds > 0) throw errors.TOO_MANY_REQUESTS({ data: { seconds } });
       const day = services.clock.now().toISOString().slice(0, 10);
-      const zip = await packData(services, id, features);
+      const zip = await withPatience(Number.POSITIVE_INFINITY, () => packData(context, id, features));
       context.setDownload('application/zip', `mijn-gegevens-${day}.zip`);
       return zip;
     }),
@@ -103,7 +104,7 @@ export function ownAccountHandlers(features: PersonalData[]) {
       const { services } = context;
       const { id } = viewerOf(context);
       await requirePassword(services, id, input.password, errors);
-      await deleteAccount(services, id, features);
+      await withPatience(Number.POSITIVE_INFINITY, () => deleteAccount(services, id, features));
       context.setCookie(sessionCookie, '', 0);
       return done;
     }),

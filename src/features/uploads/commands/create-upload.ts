@@ -37,7 +37,13 @@ async function storeUpload({ db, clock, storage }: Services, { prepared, ...uplo
   const storageFolder = `${name.slice(0, 2)}/${name}`;
   const now = clock.now();
   await db.insert(abandonedFiles).values({ key: storageFolder, removeAfter: new Date(now.getTime() + writingMilliseconds) });
-  await storage.write(storageFolder, files);
+  try {
+    await storage.write(storageFolder, files);
+  } catch (error) {
+    // A full disk gets its space back at once; what can't be removed now stays on the list.
+    await storage.remove(storageFolder).catch(() => undefined);
+    throw error;
+  }
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
 
   const stored = await db.transaction(async (tx) => {

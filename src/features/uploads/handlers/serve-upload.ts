@@ -60,10 +60,9 @@ export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven) {
       response.end();
       return;
     }
-    await pipeline(file.content, response).catch((error: unknown) => {
-      // The reader left.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
-    });
+    // Where the reader left meanwhile nobody would close the file.
+    if (response.destroyed) file.content.destroy();
+    await pipeline(file.content, response);
   };
 }
 

@@ -15,6 +15,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const texts = {
   500: { title: 'Er is iets misgegaan', text: 'Dat ligt aan ons, niet aan jou. Probeer het opnieuw; wat je had opgeslagen, is er nog.' },
   503: { title: 'Kiem is er zo weer', text: 'Het is even te druk of we zijn aan het werk. Probeer het over enkele seconden opnieuw.' },
+  507: { title: 'Er is geen ruimte meer', text: 'We kunnen nu niets opslaan. Dat ligt aan ons, niet aan jou. Probeer het later opnieuw.' },
 } as const;
 
 /** A whole page without scripts or files of its own, for when the product itself can't answer. */

@@ -1,9 +1,13 @@
+import { withPatience } from '../patience.ts';
 import { answerJson, type Route } from './listener.ts';
 
 export type Health = {
   /** Whether this server can do its work: database reachable and migrated, not stopping. */
   isReady(): Promise<boolean>;
 };
+
+/** Whoever sends requests here waits no longer than this. */
+const readyMilliseconds = 1_250;
 
 /** /healthz tells that the process answers; /readyz that it should get requests. */
 export function healthRoutes(health: Health): Route[] {
@@ -13,7 +17,7 @@ export function healthRoutes(health: Health): Route[] {
       path: '/readyz',
       isHealth: true,
       async handle(_request, response) {
-        const ready = await health.isReady();
+        const ready = await withPatience(readyMilliseconds, () => health.isReady()).catch(() => false);
         answerJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready' });
       },
     },

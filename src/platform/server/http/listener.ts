@@ -2,7 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { commonMessages } from '../../errors.ts';
 import { BusyError } from '../bounded-work.ts';
 import { isUnreachable } from '../database.ts';
+import { isDiskFull } from '../full-disk.ts';
 import { describeError } from '../log.ts';
+import { createPatience, requestPatience } from '../patience.ts';
 import type { Services } from '../services.ts';
 import { errorPage } from './error-page.ts';
 import { setSecurityHeaders } from './headers.ts';
@@ -10,6 +12,7 @@ import { loopDelay } from './loop-delay.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createOverload } from './overload.ts';
 import { requestIdOf } from './request.ts';
+import { isVisitorGone } from './visitor-left.ts';
 
 export type Route = {
   /** Path prefix with a slash at its end, or a whole path. The first that fits handles the request. */
@@ -42,14 +45,19 @@ export function answerJson(response: ServerResponse, status: number, body: objec
 }
 
 /** The answer to a request that can't be served: a page for a person who navigates, else the API's error. */
-function answerFailure(request: IncomingMessage, response: ServerResponse, status: 500 | 503, requestId: string): void {
+function answerFailure(request: IncomingMessage, response: ServerResponse, status: 500 | 503 | 507, requestId: string): void {
   const { headers, html } = errorPage(status, requestId);
   if (request.headers['sec-fetch-mode'] === 'navigate' || request.headers.accept?.startsWith('text/html')) {
     response.writeHead(status, headers).end(html);
     return;
   }
-  const code = status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
+  const code = ({ 500: 'INTERNAL_SERVER_ERROR', 503: 'SERVICE_UNAVAILABLE', 507: 'INSUFFICIENT_STORAGE' } as const)[status];
   answerJson(response, status, { code, message: commonMessages[code] }, status === 503 ? { 'Retry-After': '2' } : {});
+}
+
+function statusOf(error: unknown): 500 | 503 | 507 {
+  if (error instanceof BusyError || isUnreachable(error)) return 503;
+  return isDiskFull(error) ? 507 : 500;
 }
 
 /** Ends a request whose body is sent too slowly. */
@@ -105,11 +113,17 @@ export function createListener(
       return;
     }
     if (route.slowBody !== true) expectBodySoon(request, response);
-    const handled = (async () => route.handle(request, response, requestId))();
+    const patience = createPatience(requestPatience);
+    response.once('close', patience.end);
+    const handled = patience.run(async () => route.handle(request, response, requestId));
     handled.catch((error: unknown) => {
+      if (isVisitorGone(error, response)) {
+        services.log.debug({ requestId }, 'visitor left');
+        return;
+      }
       services.log.error({ requestId, error: describeError(error) }, 'a request failed');
       if (response.headersSent) response.destroy();
-      else answerFailure(request, response, error instanceof BusyError || isUnreachable(error) ? 503 : 500, requestId);
+      else answerFailure(request, response, statusOf(error), requestId);
     });
   };
 }

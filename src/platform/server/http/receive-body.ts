@@ -28,7 +28,8 @@ export async function receiveBody(request: IncomingMessage, { folder, maxBytes }
     for await (const chunk of chunksOf(request)) {
       bytes += chunk.length;
       if (bytes > maxBytes) throw new BodyTooLargeError('A body is too large.');
-      await handle.write(chunk);
+      // `write` may write only a part, as when the disk gets full.
+      await handle.writeFile(chunk);
     }
     return file;
   } catch (error) {

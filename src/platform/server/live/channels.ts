@@ -19,15 +19,20 @@ type Options = {
 /** A broken connection is replaced within this time. */
 const retryMilliseconds = 1_000;
 
+/** Nothing may come for hours on a connection that only listens: one that died silently is found by asking. */
+const checkMilliseconds = 5_000;
+const answerMilliseconds = 5_000;
+
 /** Channels between servers; one connection listens to all of them. */
 export function openChannels(pool: pg.Pool, connection: Connection, { hear, onListening }: Options): Channels {
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
+  let checking: NodeJS.Timeout | undefined;
   let isConnecting = false;
 
   async function listen(): Promise<void> {
     isConnecting = true;
-    const next = new pg.Client(connection);
+    const next = new pg.Client({ ...connection, connectionTimeoutMillis: 3_000, query_timeout: answerMilliseconds });
     next.on('notification', ({ channel, payload }) => hear[channel]?.(payload ?? ''));
     next.on('error', () => undefined);
     next.once('end', () => {
@@ -37,10 +42,23 @@ export function openChannels(pool: pg.Pool, connection: Connection, { hear, onLi
       await next.connect();
       for (const name of Object.keys(hear)) await next.query(`listen ${name}`);
       client = next;
+    } catch (error) {
+      void next.end();
+      throw error;
     } finally {
       isConnecting = false;
     }
     onListening();
+  }
+
+  async function check(): Promise<void> {
+    const checked = client;
+    try {
+      await checked?.query('select 1');
+    } catch {
+      if (client === checked) client = null;
+      void checked?.end();
+    }
   }
 
   return {
@@ -53,10 +71,12 @@ export function openChannels(pool: pg.Pool, connection: Connection, { hear, onLi
       retry = setInterval(() => {
         if (client === null && !isConnecting) listen().catch(() => undefined);
       }, retryMilliseconds);
+      checking = setInterval(check, checkMilliseconds);
     },
 
     async stop() {
       clearInterval(retry);
+      clearInterval(checking);
       await client?.end().catch(() => undefined);
     },
   };

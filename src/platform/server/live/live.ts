@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import { type Connection, type Database, onCommit, type Transaction } from '../database.ts';
 import { describeError, type Log } from '../log.ts';
+import { withPatience } from '../patience.ts';
 import { openChannels } from './channels.ts';
 import { keptMilliseconds } from './old-events.ts';
 import { isAfter, type Position, readPosition, writePosition } from './position.ts';
@@ -47,6 +48,8 @@ const presenceChannel = 'kiem_presence';
 const pollMilliseconds = 1_000;
 /** How soon events are looked for again while an older transaction runs. */
 const retryMilliseconds = 15;
+/** A reader that waits longer begins anew, on another connection. */
+const readPatience = 5_000;
 const batch = 1_000;
 
 /** What is told at once travels in the wake-up itself. */
@@ -111,7 +114,7 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
       isAskedAgain = true;
       return;
     }
-    reading = readAll()
+    reading = withPatience(readPatience, readAll)
       .catch((error: unknown) => log.warn({ error: describeError(error) }, 'live events could not be read and will be tried again'))
       .finally(() => {
         reading = null;

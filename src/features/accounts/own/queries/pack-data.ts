@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { TextReader, ZipWriter } from '@zip.js/zip.js';
 import { describeError } from '../../../../platform/server/log.ts';
 import type { PersonalData } from '../../../../platform/server/personal-data.ts';
-import type { Services } from '../../../../platform/server/services.ts';
+import type { RequestContext } from '../../../../platform/server/procedures.ts';
 
 const readMe = (appName: string, names: string[]) => `Dit is alles wat ${appName} over jou bewaart.
 
@@ -17,7 +17,11 @@ Tijden zijn in UTC. Je wachtwoord zit er niet in: daarvan bewaren we alleen een 
  * A zip of everything about a person: one JSON file per feature, all read in one snapshot, and their files.
  * It is made as it is read: files pass one after the other and none is held whole.
  */
-export async function packData(services: Services, personId: string, features: PersonalData[]): Promise<ReadableStream<Uint8Array>> {
+export async function packData(
+  { services, requestId, isVisitorGone }: RequestContext,
+  personId: string,
+  features: PersonalData[],
+): Promise<ReadableStream<Uint8Array>> {
   const parts = await services.db.transaction(
     async (tx) => {
       const read: { name: string; json: string }[] = [];
@@ -48,7 +52,8 @@ export async function packData(services: Services, personId: string, features: P
 
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   write(writable).catch(async (error: unknown) => {
-    services.log.warn({ error: describeError(error) }, 'a download of personal data broke off');
+    if (isVisitorGone(error)) services.log.debug({ requestId }, 'visitor left');
+    else services.log.warn({ requestId, error: describeError(error) }, 'a download of personal data broke off');
     await writable.abort(error).catch(() => {});
   });
   return readable;
