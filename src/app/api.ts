@@ -89,7 +89,7 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
       if (request.method !== 'POST') return otherwise(request, response, requestId);
       response.setHeader('Cache-Control', 'no-store');
       const context = await contextOf(request, response, requestId);
-      await receiveUpload(request, context.viewer, async (received) => {
+      await receiveUpload(request, context, async (received) => {
         await handler.handle(received, response, { prefix, context });
       });
     };

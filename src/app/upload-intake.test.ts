@@ -157,7 +157,8 @@ test('one person sends six at once, and then has to wait', async () => {
   await vi.waitFor(async () => expect(await listFiles(incoming)).toHaveLength(6));
   const upload = () => post(anna, formOf({ id: newId(), kind: 'document', file: new File([pdf], 'plan.pdf') }));
 
-  expect(await upload()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  const message = 'Te veel pogingen. Probeer het over 10 seconden opnieuw.';
+  expect(await upload()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', message, data: { seconds: 10 } } });
 
   for (const sending of slow) sending.destroy();
   await vi.waitFor(async () => expect((await upload()).status).toBe(201));

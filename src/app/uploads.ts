@@ -13,7 +13,9 @@ import { storageIsFull } from '../platform/server/guard-procedure.ts';
 import type { Route } from '../platform/server/http/listener.ts';
 import { BodyCutOffError, BodyTooLargeError, receiveBody, removeLeftBodies } from '../platform/server/http/receive-body.ts';
 import { describeError } from '../platform/server/log.ts';
+import type { RequestContext } from '../platform/server/procedures.ts';
 import type { Services } from '../platform/server/services.ts';
+import { withWait } from '../platform/server/too-many.ts';
 import type { createRequestContext } from './request-context.ts';
 
 /** The largest file and what multipart adds around it. */
@@ -23,7 +25,10 @@ const maxBodyBytes = (maxMegabytes('document') + 1) * 1024 * 1024;
 const maxReceiving = 40;
 /** A browser opens six connections. */
 const maxReceivingOfPerson = 6;
+/** When whoever sends more at once is told to try again. */
+const againSeconds = 10;
 
+type Caller = Pick<RequestContext, 'viewer' | 'setRetryAfter'>;
 type Handle = (request: IncomingMessage & { body?: unknown }) => Promise<void>;
 
 /**
@@ -39,7 +44,8 @@ export function createUploadIntake({ settings, log }: Services) {
 
   function enter(personId: string): void {
     const own = receiving.get(personId) ?? 0;
-    if (own >= maxReceivingOfPerson) throw new ORPCError('TOO_MANY_REQUESTS', { message: commonMessages.TOO_MANY_REQUESTS });
+    if (own >= maxReceivingOfPerson)
+      throw new ORPCError('TOO_MANY_REQUESTS', { message: withWait(againSeconds), data: { seconds: againSeconds } });
     if (total >= maxReceiving) throw new BusyError('Too many uploads are being received.');
     receiving.set(personId, own + 1);
     total += 1;
@@ -52,7 +58,7 @@ export function createUploadIntake({ settings, log }: Services) {
     total -= 1;
   }
 
-  return async function receiveUpload(request: IncomingMessage, viewer: { id: string } | null, handle: Handle): Promise<void> {
+  return async function receiveUpload(request: IncomingMessage, { viewer, setRetryAfter }: Caller, handle: Handle): Promise<void> {
     let handled = false;
     async function handleWith(body: unknown): Promise<void> {
       handled = true;
@@ -77,6 +83,7 @@ export function createUploadIntake({ settings, log }: Services) {
       if (error instanceof BodyCutOffError) return;
       if (handled) throw error;
       if (isDiskFull(error)) log.error({ error: describeError(error) }, 'an upload could not be received: the disk is full');
+      if (error instanceof ORPCError && error.code === 'TOO_MANY_REQUESTS') setRetryAfter(againSeconds);
       await handleWith(refusal(toRefusal(error)));
     } finally {
       if (entered) leave(viewer.id);

@@ -3,6 +3,7 @@ import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { makeComment, makePost } from '../feed/factory.ts';
 import { makeConnection } from '../relations/factory.ts';
+import { makeUpload } from '../uploads/factory.ts';
 
 // The same two people ask each other hundreds of times.
 const server = await startTestServer({ environment: { LIMIT_CONNECTION_REQUESTS: '1000' } });
@@ -168,6 +169,19 @@ test('the list of blocked people is one’s own, by name alone, and unblocking l
 
   expect((await blocker.api.network.listBlocked({})).people).toEqual([]);
   expect(await blocked.api.network.requestConnection({ id: blocker.id })).toEqual({ ok: true });
+});
+
+test('pictures of whoever blocks aren’t served to whom they block; the other way they are, for the list of blocked people', async () => {
+  const { blocker, blocked } = await blockedPair();
+  const [theirs, own] = [
+    await makeUpload(server.services, { ownerId: blocker.id, kind: 'avatar' }),
+    await makeUpload(server.services, { ownerId: blocked.id, kind: 'avatar' }),
+  ];
+  const statusOf = async (viewer: Person, id: string) => (await viewer.fetch(`/uploads/${id}/480.webp`)).status;
+
+  expect(await statusOf(blocked, theirs.id)).toBe(404);
+  expect(await statusOf(blocker, own.id)).toBe(200);
+  expect(await statusOf(await server.person(), theirs.id)).toBe(200);
 });
 
 test('whoever was blocked can’t block back or see by whom, until the block is lifted', async () => {

@@ -57,6 +57,11 @@ export function isMet(person: SQLWrapper, viewerId: string): SQL {
     and ${isNotSuspended(person)})`;
 }
 
+/** The condition that a person doesn't block a viewer, whoever the viewer blocks; both are SQL of an id. */
+export function isNotBlockedBy(person: SQLWrapper, viewer: SQLWrapper): SQL {
+  return sql`(select true from blocks where blocker_id = ${person} and blocked_id = ${viewer}) is not true`;
+}
+
 /** Whether a viewer meets this one person; false as well when there is no such person, so that callers can't tell them apart. */
 export async function meets(executor: Executor, viewerId: string, personId: string): Promise<boolean> {
   const { rows } = await executor.execute(sql`

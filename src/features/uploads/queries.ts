@@ -1,20 +1,30 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import { isNotSuspended } from '../accounts/queries.ts';
+import { isNotBlockedBy } from '../relations/queries.ts';
 import type { Picture, Upload } from './contract.ts';
 import type { UploadKind } from './policy.ts';
 import { uploads } from './tables.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** Prepares the query that serving a file begins with: the upload of an id; null for what is of a suspended person. */
-export function prepareUploadQuery(db: Database): (id: string) => Promise<UploadRow | null> {
+/**
+ * Prepares the query that serving a file begins with: the upload of an id; null for what is of a suspended person, or of
+ * somebody who blocks the viewer. Whom the viewer blocks they still see, in their list of blocked people.
+ */
+export function prepareUploadQuery(db: Database): (asked: { id: string; viewerId: string }) => Promise<UploadRow | null> {
   const query = db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, sql.placeholder('id')), isNotSuspended(uploads.ownerId)))
+    .where(
+      and(
+        eq(uploads.id, sql.placeholder('id')),
+        isNotSuspended(uploads.ownerId),
+        isNotBlockedBy(uploads.ownerId, sql`${sql.placeholder('viewerId')}`),
+      ),
+    )
     .prepare('upload');
-  return async (id) => (await query.execute({ id }))[0] ?? null;
+  return async (asked) => (await query.execute(asked))[0] ?? null;
 }
 
 /** The upload of an id, whoever's it is. */

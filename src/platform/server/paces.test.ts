@@ -33,7 +33,7 @@ test('one caller takes nothing from another', () => {
 });
 
 test('a full memory lets go of the longest unused, never of who goes on', () => {
-  const paces = createPaces(3);
+  const paces = createPaces(4);
   const takeAll = (key: string) => {
     for (let use = 0; use < 3; use += 1) paces.take(key, pace, start);
   };
@@ -45,4 +45,14 @@ test('a full memory lets go of the longest unused, never of who goes on', () => 
 
   expect(paces.take('chris', pace, start)).not.toBeNull();
   expect(paces.take('anna', pace, start)).toBeNull();
+});
+
+test('time alone gives nobody more than their pace', () => {
+  const server = createPaces();
+  const hour = { points: 3, seconds: 3600 };
+  server.take('bram', hour, after(-3500));
+  for (let use = 0; use < 3; use += 1) server.take('anna', hour, start);
+
+  expect(server.take('anna', hour, after(200))).toEqual(after(1200));
+  expect(server.take('anna', hour, after(1200))).toBeNull();
 });

@@ -33,7 +33,7 @@ export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven) {
       return;
     }
     const asked = uploadPath.exec(request.url?.split('?', 1)[0] ?? '');
-    const upload = asked?.[1] === undefined || viewer === null ? null : await findUpload(asked[1]);
+    const upload = asked?.[1] === undefined || viewer === null ? null : await findUpload({ id: asked[1], viewerId: viewer.id });
     const name = upload === null || viewer === null || !(await maySee(upload, viewer)) ? null : fileOf(upload, asked?.[2]);
     if (upload === null || name === null) return answerNotFound(response);
 
