@@ -69,12 +69,12 @@ try {
     'change to it': (email) => time(member, 'account/new-email', { email, password }, 'PUT'),
     'sign-up': (email) => time(visitor(), 'accounts/sign-up', signUpOf(email)),
   };
-  const rounds = await Promise.all(
-    Array.from({ length: people }, async (_, index) => {
-      const made = await Promise.all(kinds.map(async (kind) => [kind, (await make(kind, String(index))).email] as const));
-      return new Map(made);
-    }),
-  );
+  const rounds: Map<Kind, string>[] = [];
+  // One after the other: more hashes at once would be refused.
+  for (let index = 0; index < people; index += 1) {
+    const made = await Promise.all(kinds.map(async (kind) => [kind, (await make(kind, String(index))).email] as const));
+    rounds.push(new Map(made));
+  }
 
   console.log(`Medians of ${people} addresses of each kind, in milliseconds:`);
   for (const [name, ask] of Object.entries(requests)) {

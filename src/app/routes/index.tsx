@@ -28,18 +28,13 @@ export const Route = createFileRoute('/')({
 function HomePage() {
   const { bevestiging } = Route.useSearch();
   const [token] = useState(bevestiging);
-  const navigate = Route.useNavigate();
   const { site } = Route.useRouteContext();
   const me = useMe();
-
-  // The token leaves the address bar and the history; this screen keeps it.
-  useEffect(() => {
-    if (bevestiging !== undefined) void navigate({ search: {}, replace: true });
-  }, [bevestiging, navigate]);
 
   if (token !== undefined) {
     return (
       <Suspense fallback={<PendingPage />}>
+        <TokenRemoval />
         <EmailConfirmation token={token} passwordMinLength={site.passwordMinLength} />
       </Suspense>
     );
@@ -56,4 +51,16 @@ function HomePage() {
       <Home me={me} />
     </Suspense>
   );
+}
+
+/**
+ * Takes the token out of the address bar and the history; the screen keeps it. Part of the suspended screen: changing
+ * the address before that has hydrated would swap what the server rendered for the skeleton.
+ */
+function TokenRemoval() {
+  const navigate = Route.useNavigate();
+  useEffect(() => {
+    void navigate({ search: {}, replace: true });
+  }, [navigate]);
+  return null;
 }
