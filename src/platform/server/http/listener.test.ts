@@ -63,7 +63,7 @@ test('beyond 400 requests at once the next is refused at once, and served when t
 /** A route whose requests stay until they are released, and so many of them under way. */
 async function holdRequests(count: number, server: Awaited<ReturnType<typeof serve>>): Promise<() => Promise<void>> {
   const answers = Array.from({ length: count }, () => server.get('/held'));
-  await vi.waitFor(() => expect(held).toHaveLength(count));
+  await vi.waitFor(() => expect(held).toHaveLength(count), { timeout: 30_000 });
   return async () => {
     for (const finish of held.splice(0)) finish();
     await Promise.all(answers);
