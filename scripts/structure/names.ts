@@ -2,7 +2,19 @@ import type { Finding } from './finding.ts';
 import { isTestFile, type SourceFile } from './source-tree.ts';
 
 /** What a feature folder may hold (docs/architecture.md); a long one becomes a folder of the same name. */
-const featureFiles = ['contract', 'policy', 'tables', 'queries', 'commands', 'handlers', 'background', 'hooks', 'personal-data', 'factory', 'texts'];
+const featureFiles = [
+  'contract',
+  'policy',
+  'tables',
+  'queries',
+  'commands',
+  'handlers',
+  'background',
+  'hooks',
+  'personal-data',
+  'factory',
+  'texts',
+];
 /** These are folders only: one file for each thing that they hold. */
 const featureFolders = ['view', 'documents'];
 const closedSet = `${featureFiles.map((name) => `${name}.ts`).join(', ')}, mails.tsx, components/, view/, documents/ and tests`;

@@ -12,14 +12,15 @@ export const Route = createFileRoute('/instellingen')({
   beforeLoad: requireSignIn,
   async loader({ context: { queryClient, api } }) {
     // Loaders belong to every page's first load; what only this page needs comes with it.
-    const [accounts, notifications, { loadBlocked }, { presenceOptions }, { messagePreferencesOptions }, { calendarAddressOptions }] = await Promise.all([
-      import('../../features/accounts/own/hooks.ts'),
-      import('../../features/notifications/hooks/preferences.ts'),
-      import('../../features/network/hooks/lists.ts'),
-      import('../../features/presence/hooks/preference.ts'),
-      import('../../features/messages/hooks/preferences.ts'),
-      import('../../features/agenda/calendar/hooks.ts'),
-    ]);
+    const [accounts, notifications, { loadBlocked }, { presenceOptions }, { messagePreferencesOptions }, { calendarAddressOptions }] =
+      await Promise.all([
+        import('../../features/accounts/own/hooks.ts'),
+        import('../../features/notifications/hooks/preferences.ts'),
+        import('../../features/network/hooks/lists.ts'),
+        import('../../features/presence/hooks/preference.ts'),
+        import('../../features/messages/hooks/preferences.ts'),
+        import('../../features/agenda/calendar/hooks.ts'),
+      ]);
     await Promise.all([
       queryClient.ensureQueryData(accounts.accountOptions(api)),
       queryClient.fetchQuery(accounts.devicesOptions(api)),

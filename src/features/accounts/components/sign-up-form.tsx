@@ -9,7 +9,8 @@ import { EmailField } from '../../../platform/web/kit/email-field.tsx';
 import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
-import { checkFields, type Problems, useSignUp } from '../hooks.ts';
+import { useSignUp } from '../hooks/sign-up.ts';
+import { checkFields, type Problems } from '../view/check-fields.ts';
 import style from './form.module.css';
 import { RoleChoice, roles } from './role-choice.tsx';
 

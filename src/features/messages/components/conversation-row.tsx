@@ -5,7 +5,7 @@ import hidden from '../../../platform/web/kit/page.module.css';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { ListedConversation } from '../contract.ts';
-import { nameOf } from '../hooks/names.ts';
+import { nameOf } from '../view/names.ts';
 import style from './conversation-row.module.css';
 import { countLabel } from './messages-button.tsx';
 

@@ -1,6 +1,6 @@
 import hidden from '../../../platform/web/kit/page.module.css';
-import { isLookedFor } from '../hooks/filters.ts';
-import type { NetworkSearch } from '../hooks/search.ts';
+import { isLookedFor } from '../view/filters.ts';
+import type { NetworkSearch } from '../view/search.ts';
 
 type FoundStatusProps = {
   search: NetworkSearch;

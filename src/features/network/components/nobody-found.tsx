@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import buttons from '../../../platform/web/kit/button.module.css';
 import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
-import type { Tab } from '../hooks/search.ts';
+import type { Tab } from '../view/search.ts';
 
 /** Nobody on this tab is what was looked for. */
 export function NobodyFound({ tab }: { tab: Tab }) {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import buttons from '../../../platform/web/kit/button.module.css';
 import { PlantMessage } from '../../../platform/web/kit/plant-message.tsx';
-import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useRequests } from '../hooks/lists.ts';
-import type { NetworkSearch } from '../hooks/search.ts';
 import { FoundPeople } from '../people/components/found-people.tsx';
+import { filtersOf, isLookedFor } from '../view/filters.ts';
+import type { NetworkSearch } from '../view/search.ts';
 import { FoundStatus } from './found-status.tsx';
 import style from './network-screen.module.css';
 import { NobodyFound } from './nobody-found.tsx';

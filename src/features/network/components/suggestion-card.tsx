@@ -3,9 +3,9 @@ import buttons from '../../../platform/web/kit/button.module.css';
 import menu from '../../../platform/web/kit/dots-menu.module.css';
 import type { Suggestion } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';
-import { focusNext } from '../hooks/focus-next.ts';
-import { reasonsOf } from '../hooks/reasons.ts';
+import { focusNext } from '../view/focus-next.ts';
 import type { Act } from '../view/patches.ts';
+import { reasonsOf } from '../view/reasons.ts';
 import { PersonCard } from './person-card.tsx';
 
 /** Somebody whom the viewer may know, and why. */

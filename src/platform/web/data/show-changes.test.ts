@@ -22,7 +22,11 @@ function makeClient(): QueryClient {
 }
 
 /** A query on the screen, whose loads end as given, one after the other. */
-async function showQuery(queryClient: QueryClient, meta: { shows: Word[]; isBeside?: boolean }, ...ends: (string | Error | Promise<string>)[]) {
+async function showQuery(
+  queryClient: QueryClient,
+  meta: { shows: Word[]; isBeside?: boolean },
+  ...ends: (string | Error | Promise<string>)[]
+) {
   const queryFn = async () => {
     const end = await ends.shift();
     if (typeof end !== 'string') throw end ?? new Error('It was asked for once too often.');
