@@ -26,6 +26,13 @@ const sound = {
     "import type { createPost } from '../commands/create-post.ts';\nexport function PostCard(props: { create: typeof createPost }) { return <p>{String(props)}</p>; }\n",
   'src/features/feed/posts.test.ts': "import { startTestServer } from '../../app/testing/test-server.ts';\nstartTestServer();\n",
   'src/app/testing/test-server.ts': 'export const startTestServer = () => process.env.TEST_DATABASE_URL;\n',
+  'src/app/contract.ts':
+    "import { accountsContract } from '../features/accounts/contract.ts';\nimport { postsContract } from '../features/feed/contract.ts';\nexport const contract = { accounts: accountsContract, posts: postsContract };\n",
+  'src/features/accounts/contract.ts': 'export const accountsContract = {};\n',
+  'src/features/feed/contract.ts': 'export const postsContract = {};\n',
+  'src/features/feed/view/feed.ts':
+    "import { useApi } from '../../../platform/web/data/use-api.ts';\nexport const shown = (api: ReturnType<typeof useApi>) => [api.posts.listPosts, api.accounts.readMe];\n",
+  'src/platform/web/data/use-api.ts': 'export const useApi = () => ({ accounts: { readMe: 1 }, posts: { listPosts: 1 } });\n',
   'src/app/routes/$.tsx': "import { PostCard } from '../../features/feed/components/post-card.tsx';\nexport const Route = PostCard;\n",
 };
 
@@ -138,6 +145,61 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     "src/features/feed/contract.ts: imports '@orpc/contract' as a value.",
   ],
   [
+    'a feature calls only parts of the contract that its arrows lead to',
+    { 'src/features/accounts/hooks.ts': 'export const usePosts = () => useApi().posts.listPosts;\n' },
+    'src/features/accounts/hooks.ts: calls api.posts, but docs/arrows.json has no arrow accounts → feed.',
+  ],
+  [
+    'also for its keys',
+    { 'src/features/accounts/view/keys.ts': 'export const keyOf = (api: { posts: { key(): string } }) => api.posts.key();\n' },
+    'src/features/accounts/view/keys.ts: calls api.posts, but docs/arrows.json has no arrow accounts → feed.',
+  ],
+  [
+    'under whichever name',
+    { 'src/features/accounts/hooks.ts': "const contract = useApi();\nexport const usePosts = () => contract['posts'];\n" },
+    'src/features/accounts/hooks.ts: calls api.posts, but docs/arrows.json has no arrow accounts → feed.',
+  ],
+  [
+    'and when it is taken apart',
+    { 'src/features/accounts/hooks.ts': 'export function usePosts() {\n  const { posts } = useApi();\n  return posts;\n}\n' },
+    'src/features/accounts/hooks.ts: calls api.posts, but docs/arrows.json has no arrow accounts → feed.',
+  ],
+  [
+    'no circles of modules',
+    {
+      'src/platform/first.ts': "import { second } from './second.ts';\nexport const first = () => second;\n",
+      'src/platform/second.ts': "import { third } from './third.ts';\nexport const second = () => third;\n",
+      'src/platform/third.ts': "import { first } from './first.ts';\nexport const third = () => first;\n",
+    },
+    'src/platform/first.ts: imports itself: src/platform/first.ts → src/platform/second.ts → src/platform/third.ts → src/platform/first.ts.',
+  ],
+  [
+    'nor of types',
+    {
+      'src/platform/disk.ts': "import type { Storage } from './storage.ts';\nexport const disk: Storage = {};\n",
+      'src/platform/storage.ts': "import { disk } from './disk.ts';\nexport type Storage = Partial<typeof disk>;\n",
+    },
+    'src/platform/disk.ts: imports itself: src/platform/disk.ts → src/platform/storage.ts → src/platform/disk.ts.',
+  ],
+  [
+    'view/ holds files alone',
+    { 'src/features/feed/view/deep/words.ts': 'export const words = 1;\n' },
+    'src/features/feed/view/deep/words.ts: is not among the names of a feature folder.',
+  ],
+  [
+    'view/ is for the browser',
+    { 'src/features/feed/view/posts.ts': "import { posts } from '../tables.ts';\nexport const shown = posts;\n" },
+    'src/features/feed/view/posts.ts: the browser would load server code: src/features/feed/view/posts.ts → src/features/feed/tables.ts.',
+  ],
+  [
+    'documents/ is not',
+    {
+      'src/features/feed/documents/draw-post.ts': 'export const drawPost = 1;\n',
+      'src/features/feed/texts.ts': "import { drawPost } from './documents/draw-post.ts';\nexport const text = drawPost;\n",
+    },
+    'src/features/feed/texts.ts: the browser would load server code: src/features/feed/texts.ts → src/features/feed/documents/draw-post.ts.',
+  ],
+  [
     'one reader of the environment',
     { 'src/platform/server/log.ts': 'export const level = process.env.LOG_LEVEL;\n' },
     'src/platform/server/log.ts: reads the environment.',
@@ -193,6 +255,22 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
   ],
 ])('%s', (_rule, files, finding) => {
   expect(findingsWith(files)).toEqual([expect.stringContaining(finding)]);
+});
+
+test('of several circles of modules each is found', () => {
+  const findings = findingsWith({
+    'src/platform/middle.ts': "import './left.ts';\nimport './right.ts';\n",
+    'src/platform/left.ts': "import './middle.ts';\n",
+    'src/platform/right.ts': "import './middle.ts';\n",
+  });
+
+  expect(findings).toEqual([expect.stringContaining('left.ts'), expect.stringContaining('right.ts')]);
+});
+
+test('a call in a test belongs to no feature', () => {
+  const call = 'export const listPosts = (api: { posts: { listPosts(): void } }) => api.posts.listPosts();\n';
+
+  expect(findingsWith({ 'src/features/accounts/sign-in.test.ts': call })).toEqual([]);
 });
 
 test('arrows make no circle', () => {

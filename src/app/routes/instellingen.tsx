@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsScreen } from '../../features/accounts/own/components/settings-screen.tsx';
-import { accountOptions, devicesOptions } from '../../features/accounts/own/hooks.ts';
 import { CalendarSection } from '../../features/agenda/calendar/components/calendar-section.tsx';
 import { ReadMarksSection } from '../../features/messages/components/read-marks-section.tsx';
 import { BlockedSection } from '../../features/network/components/blocked-section.tsx';
 import { PreferencesSection } from '../../features/notifications/components/preferences-section.tsx';
-import { preferencesOptions } from '../../features/notifications/hooks/preferences.ts';
 import { OnlineSection } from '../../features/presence/components/online-section.tsx';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
@@ -14,16 +12,19 @@ export const Route = createFileRoute('/instellingen')({
   beforeLoad: requireSignIn,
   async loader({ context: { queryClient, api } }) {
     // Loaders belong to every page's first load; what only this page needs comes with it.
-    const [{ loadBlocked }, { presenceOptions }, { messagePreferencesOptions }, { calendarAddressOptions }] = await Promise.all([
-      import('../../features/network/hooks/lists.ts'),
-      import('../../features/presence/hooks/preference.ts'),
-      import('../../features/messages/hooks/preferences.ts'),
-      import('../../features/agenda/calendar/hooks.ts'),
-    ]);
+    const [accounts, notifications, { loadBlocked }, { presenceOptions }, { messagePreferencesOptions }, { calendarAddressOptions }] =
+      await Promise.all([
+        import('../../features/accounts/own/hooks.ts'),
+        import('../../features/notifications/hooks/preferences.ts'),
+        import('../../features/network/hooks/lists.ts'),
+        import('../../features/presence/hooks/preference.ts'),
+        import('../../features/messages/hooks/preferences.ts'),
+        import('../../features/agenda/calendar/hooks.ts'),
+      ]);
     await Promise.all([
-      queryClient.ensureQueryData(accountOptions(api)),
-      queryClient.fetchQuery(devicesOptions(api)),
-      queryClient.ensureQueryData(preferencesOptions(api)),
+      queryClient.ensureQueryData(accounts.accountOptions(api)),
+      queryClient.fetchQuery(accounts.devicesOptions(api)),
+      queryClient.ensureQueryData(notifications.preferencesOptions(api)),
       queryClient.ensureQueryData(presenceOptions(api)),
       queryClient.ensureQueryData(messagePreferencesOptions(api)),
       queryClient.ensureQueryData(calendarAddressOptions(api)),

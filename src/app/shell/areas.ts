@@ -1,4 +1,4 @@
-type Area = {
+export type Area = {
   title: string;
   /** What will be here, in a sentence. */
   text: string;

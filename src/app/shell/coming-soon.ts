@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { Me } from '../../features/profiles/hooks.ts';
 import type { Site } from '../../features/site/contract.ts';
-import { type AreaName, areaOf } from './areas.ts';
+import type { Area, AreaName } from './areas.ts';
 import { pageHead } from './page-head.ts';
 import { requireSignIn } from './require-sign-in.ts';
 
@@ -16,13 +16,16 @@ declare module '@tanstack/react-router' {
 
 /** The route of a part that isn't built yet; who may come there is as it will be. */
 export function comingSoon(name: AreaName) {
-  const { title, text, needsSignIn } = areaOf(name);
+  // Routes belong to every page's first load; the sentences of these come with their page.
+  const readArea = async () => (await import('./areas.ts')).areaOf(name);
   return {
     staticData: { area: name },
-    beforeLoad: (options: { context: { viewer: Me | null }; location: { href: string } }) => {
-      if (needsSignIn) requireSignIn(options);
+    beforeLoad: async (options: { context: { viewer: Me | null }; location: { href: string } }) => {
+      if ((await readArea()).needsSignIn) requireSignIn(options);
     },
-    head: ({ match }: { match: { context: { site: Site } } }) => pageHead(match.context.site, { title, description: text }),
+    loader: readArea,
+    head: ({ match, loaderData }: { match: { context: { site: Site } }; loaderData?: Area | undefined }) =>
+      pageHead(match.context.site, { title: loaderData?.title ?? '', description: loaderData?.text ?? '' }),
     component,
   };
 }

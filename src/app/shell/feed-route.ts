@@ -1,4 +1,4 @@
-import { loadFeed } from '../../features/feed/hooks/feed.ts';
+import { loadFeed } from '../../features/feed/view/cached-posts.ts';
 import type { Me } from '../../features/profiles/hooks.ts';
 import type { Site } from '../../features/site/contract.ts';
 import type { RouterContext } from '../routes/__root.tsx';

@@ -1,7 +1,7 @@
 import { IconLogout, IconMail, IconMenu2, IconSettings, IconUser, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useSignOut } from '../../features/accounts/hooks.ts';
+import { useSignOut } from '../../features/accounts/hooks/leave.ts';
 import type { Me } from '../../features/profiles/hooks.ts';
 import { ColourScheme } from './colour-scheme.tsx';
 import { otherDestinationsOf } from './destinations.ts';

@@ -1,7 +1,7 @@
 import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useSignOut } from '../../features/accounts/hooks.ts';
+import { useSignOut } from '../../features/accounts/hooks/leave.ts';
 import { Avatar } from '../../features/profiles/components/avatar.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
 import { Hidden } from '../../platform/web/kit/hidden.tsx';

@@ -6,8 +6,7 @@ import { networkLive } from '../../features/network/view/words.ts';
 import { notificationsLive } from '../../features/notifications/view/words.ts';
 import { presenceLive } from '../../features/presence/view/words.ts';
 import { startLive } from '../../platform/web/data/live.ts';
-import { checkSession } from '../../platform/web/data/session.ts';
-import { showChanges, showMissed } from '../../platform/web/data/show-changes.ts';
+import { checkSession, showChanges, showMissed } from '../../platform/web/data/show-changes.ts';
 
 /** The words of the live events of all features. */
 const liveWords = { ...agendaLive, ...messagesLive, ...networkLive, ...notificationsLive, ...presenceLive };

@@ -5,7 +5,7 @@ import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
-import { useConfirmEmail } from '../hooks.ts';
+import { useConfirmEmail } from '../hooks/sign-up.ts';
 import { FocusedTitle } from './focused-title.tsx';
 import { NewDetailsForm } from './new-details-form.tsx';
 import { PasswordProof } from './password-proof.tsx';

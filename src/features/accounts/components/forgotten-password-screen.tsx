@@ -7,7 +7,8 @@ import { Button, ButtonAnchor, ButtonLink } from '../../../platform/web/kit/butt
 import { EmailField } from '../../../platform/web/kit/email-field.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
-import { checkFields, type Problems, useRequestPasswordReset } from '../hooks.ts';
+import { useRequestPasswordReset } from '../hooks/reset-password.ts';
+import { checkFields, type Problems } from '../view/check-fields.ts';
 import { FocusedTitle } from './focused-title.tsx';
 import style from './form.module.css';
 import { NarrowPage } from './narrow-page.tsx';

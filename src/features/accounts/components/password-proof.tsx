@@ -4,7 +4,7 @@ import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
-import { checkFields, type Problems } from '../hooks.ts';
+import { checkFields, type Problems } from '../view/check-fields.ts';
 import { FocusedTitle } from './focused-title.tsx';
 import style from './form.module.css';
 import { NarrowPage } from './narrow-page.tsx';

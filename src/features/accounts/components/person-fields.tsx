@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
-import type { Problems } from '../hooks.ts';
+import type { Problems } from '../view/check-fields.ts';
 import { RoleChoice, roles } from './role-choice.tsx';
 
 type PersonFieldsProps = {

@@ -1,7 +1,7 @@
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
-import { useResendConfirmation } from '../hooks.ts';
+import { useResendConfirmation } from '../hooks/sign-up.ts';
 
 /** Sends the confirmation mail again; says that it went, never whether the address is known (decision 12). */
 export function ResendButton({ email }: { email: string }) {

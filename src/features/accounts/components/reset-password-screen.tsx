@@ -7,7 +7,8 @@ import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
-import { checkFields, type Problems, useResetPassword } from '../hooks.ts';
+import { useResetPassword } from '../hooks/reset-password.ts';
+import { checkFields, type Problems } from '../view/check-fields.ts';
 import style from './form.module.css';
 import { NarrowPage } from './narrow-page.tsx';
 

@@ -7,7 +7,8 @@ import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { EmailField } from '../../../platform/web/kit/email-field.tsx';
 import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
-import { checkFields, type Problems, useSignIn } from '../hooks.ts';
+import { useSignIn } from '../hooks/sign-in.ts';
+import { checkFields, type Problems } from '../view/check-fields.ts';
 import style from './form.module.css';
 import { ResendButton } from './resend-button.tsx';
 

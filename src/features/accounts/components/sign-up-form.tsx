@@ -6,7 +6,8 @@ import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { EmailField } from '../../../platform/web/kit/email-field.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
-import { checkFields, type Problems, useSignUp } from '../hooks.ts';
+import { useSignUp } from '../hooks/sign-up.ts';
+import { checkFields, type Problems } from '../view/check-fields.ts';
 import { Agreement } from './agreement.tsx';
 import style from './form.module.css';
 import { PersonFields, readPerson } from './person-fields.tsx';

@@ -2,7 +2,7 @@ import { type MutationMeta, useMutation, useSuspenseQuery } from '@tanstack/reac
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
-import { useLeave } from '../hooks.ts';
+import { useLeave } from '../hooks/leave.ts';
 
 type Api = ReturnType<typeof useApi>;
 

@@ -6,7 +6,8 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { useMe } from '../../profiles/hooks.ts';
-import { type Api, postPatches } from '../view/cached-posts.ts';
+import type { Api } from '../view/cached-posts.ts';
+import { postPatches } from '../view/post-patches.ts';
 import type { Comment } from './contract.ts';
 
 type Page = { comments: Comment[]; next: string | null };

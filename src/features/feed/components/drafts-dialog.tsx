@@ -6,7 +6,8 @@ import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
 import { Dialog } from '../../../platform/web/kit/dialog.tsx';
 import { TimeAgo } from '../../../platform/web/kit/time-ago.tsx';
 import type { Post } from '../contract.ts';
-import { useDeleteDraft, useDrafts } from '../hooks/drafts.ts';
+import { useDeleteDraft } from '../hooks/delete-draft.ts';
+import { useDrafts } from '../hooks/drafts.ts';
 import style from './drafts-dialog.module.css';
 
 type DraftsDialogProps = { openId: string | undefined; onOpen: (draft: Post) => Promise<boolean>; onClose: () => void };

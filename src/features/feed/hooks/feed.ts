@@ -1,13 +1,8 @@
-import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { type Api, feedOptions, type Pages } from '../view/cached-posts.ts';
-
-/** Loads the first page before it is shown; what fails is told by the screen. */
-export function loadFeed(queryClient: QueryClient, api: Api): Promise<void> {
-  return queryClient.prefetchInfiniteQuery(feedOptions(api));
-}
+import { feedOptions, type Pages } from '../view/cached-posts.ts';
 
 /** The loaded posts, and the ways to older and to newer ones. */
 export function useFeed() {

@@ -2,7 +2,7 @@ import { type ApiFailure, isServerFault, readLimit } from '../../../platform/web
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import type { Post } from '../contract.ts';
-import { postPatches } from '../view/cached-posts.ts';
+import { postPatches } from '../view/post-patches.ts';
 
 /** Likes a post, or takes the like back. */
 export function useLike({ id, likesCount, likedByViewer: isLiked }: Pick<Post, 'id' | 'likesCount' | 'likedByViewer'>) {

@@ -4,7 +4,8 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import type { Post } from '../contract.ts';
-import { type Api, feedPatch, postOptions, postPatches } from '../view/cached-posts.ts';
+import { type Api, postOptions } from '../view/cached-posts.ts';
+import { feedPatch, postPatches } from '../view/post-patches.ts';
 
 /** A post appears on top of the feed at once. */
 function onTop(api: Api, post: Post): Patch {

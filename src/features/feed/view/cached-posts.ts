@@ -1,5 +1,4 @@
-import type { InfiniteData } from '@tanstack/react-query';
-import { type Patch, patch } from '../../../platform/web/data/patches.ts';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Post } from '../contract.ts';
 
@@ -18,6 +17,11 @@ export function feedOptions(api: Api) {
   });
 }
 
+/** Loads the first page before it is shown; the screen shows what failed. */
+export function loadFeed(queryClient: QueryClient, api: Api): Promise<void> {
+  return queryClient.prefetchInfiniteQuery(feedOptions(api));
+}
+
 /** One post, for a page of its own. It doesn't change under the reader's eyes when the window gets focus. */
 export function postOptions(api: Api, id: string) {
   return api.feed.readPost.queryOptions({
@@ -25,20 +29,4 @@ export function postOptions(api: Api, id: string) {
     refetchOnWindowFocus: false,
     meta: { shows: [`post:${id}`, 'self', 'connections'] },
   });
-}
-
-/** Changes the loaded posts of the feed. */
-export function feedPatch(api: Api, change: (posts: Post[], page: number) => Post[]): Patch {
-  return patch<Pages>(feedOptions(api).queryKey, (feed) => ({
-    ...feed,
-    pages: feed.pages.map((page, position) => ({ ...page, posts: change(page.posts, position) })),
-  }));
-}
-
-/** Changes one post wherever it is loaded. */
-export function postPatches(api: Api, id: string, change: (post: Post) => Post): Patch[] {
-  return [
-    patch<Post>(postOptions(api, id).queryKey, change),
-    feedPatch(api, (posts) => posts.map((post) => (post.id === id ? change(post) : post))),
-  ];
 }

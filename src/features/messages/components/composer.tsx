@@ -10,11 +10,11 @@ import { acceptedTypes } from '../../uploads/policy.ts';
 import type { Conversation } from '../contract.ts';
 import { useAttach } from '../hooks/attach.ts';
 import { useDraft } from '../hooks/draft.ts';
-import { nothingWritten, type Written } from '../hooks/kept.ts';
-import { firstNameOf } from '../hooks/names.ts';
 import { queueMessage, useOutbox } from '../hooks/outbox.ts';
 import { useTellTyping } from '../hooks/typing.ts';
 import { messageLimits, messageSentences } from '../policy.ts';
+import { nothingWritten, type Written } from '../view/kept.ts';
+import { firstNameOf } from '../view/names.ts';
 import style from './composer.module.css';
 import { ComposerFiles } from './composer-files.tsx';
 

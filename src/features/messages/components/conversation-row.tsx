@@ -5,7 +5,7 @@ import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { ListedConversation } from '../contract.ts';
-import { nameOf } from '../hooks/names.ts';
+import { nameOf } from '../view/names.ts';
 import style from './conversation-row.module.css';
 import { countLabel } from './messages-button.tsx';
 

@@ -10,8 +10,8 @@ import { toast } from '../../../platform/web/kit/toast.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import type { Message } from '../contract.ts';
 import { tellFailure, useDeleteMessage } from '../hooks/change-message.ts';
-import type { Line } from '../hooks/line-up.ts';
-import { firstNameOf } from '../hooks/names.ts';
+import type { Line } from '../view/line-up.ts';
+import { firstNameOf } from '../view/names.ts';
 import { MessageFiles } from './message-files.tsx';
 import style from './message-item.module.css';
 

@@ -3,8 +3,8 @@ import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import type { Conversation } from '../contract.ts';
-import { nameOf } from '../hooks/names.ts';
 import { useAnswerRequest } from '../hooks/request.ts';
+import { nameOf } from '../view/names.ts';
 import style from './request-bar.module.css';
 
 /** Blocks a person; calls back when it is done. It is the network's to do, which stands on messages. */

@@ -5,7 +5,7 @@ import { IconButton, IconLink } from '../../../platform/web/kit/icon-button.tsx'
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
-import { nameOf } from '../hooks/names.ts';
+import { nameOf } from '../view/names.ts';
 import style from './thread-header.module.css';
 
 type ThreadHeaderProps = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { writeOwn } from '../../../platform/web/browser/own-storage.ts';
 import { useMe } from '../../profiles/hooks.ts';
-import { readKept, type Written, writtenOf } from './kept.ts';
+import { readKept, type Written, writtenOf } from '../view/kept.ts';
 
 /** What the viewer was writing to a person: it outlives a reload, and goes when it is sent or its writer signs out. */
 export function useDraft(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { listOwn, readOwn, watchOwn, writeOwn } from '../../../platform/web/browser/own-storage.ts';
 import { isServerFault, readFailure } from '../../../platform/web/data/api-failure.ts';
-import { readKept, type Written, writtenOf } from './kept.ts';
+import { readKept, type Written, writtenOf } from '../view/kept.ts';
 
 /** A message that isn't sent yet. Its id is the message's own: sent twice, it is there once. */
 export type Unsent = Written & {

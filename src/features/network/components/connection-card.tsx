@@ -5,7 +5,7 @@ import { IconLink } from '../../../platform/web/kit/icon-button.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import type { ListedPerson } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';
-import { focusNext } from '../hooks/focus-next.ts';
+import { focusNext } from '../view/focus-next.ts';
 import style from './person-card.module.css';
 import { PersonCard } from './person-card.tsx';
 import { PersonMenu } from './person-menu.tsx';

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useConnections } from '../hooks/lists.ts';
-import type { NetworkSearch } from '../hooks/search.ts';
 import { FoundPeople } from '../people/components/found-people.tsx';
+import { filtersOf, isLookedFor } from '../view/filters.ts';
+import type { NetworkSearch } from '../view/search.ts';
 import { ConnectionCard } from './connection-card.tsx';
 import { FoundStatus } from './found-status.tsx';
 import { NobodyFound } from './nobody-found.tsx';

@@ -1,6 +1,6 @@
 import { Announce } from '../../../platform/web/kit/hidden.tsx';
-import { isLookedFor } from '../hooks/filters.ts';
-import type { NetworkSearch } from '../hooks/search.ts';
+import { isLookedFor } from '../view/filters.ts';
+import type { NetworkSearch } from '../view/search.ts';
 
 type FoundStatusProps = {
   search: NetworkSearch;

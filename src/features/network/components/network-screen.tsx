@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../../platform/web/kit/page.tsx';
-import type { NetworkSearch as Search } from '../hooks/search.ts';
+import type { NetworkSearch as Search } from '../view/search.ts';
 import { ConnectionsPart } from './connections-part.tsx';
 import style from './network-screen.module.css';
 import { NetworkSearch } from './network-search.tsx';

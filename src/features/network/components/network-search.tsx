@@ -7,8 +7,8 @@ import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import { sectors } from '../../profiles/policy.ts';
-import { countFilters } from '../hooks/filters.ts';
-import { readNetworkSearch, type NetworkSearch as Search } from '../hooks/search.ts';
+import { countFilters } from '../view/filters.ts';
+import { readNetworkSearch, type NetworkSearch as Search } from '../view/search.ts';
 import style from './network-search.module.css';
 
 const roleOptions = [

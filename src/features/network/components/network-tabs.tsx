@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../platform/web/format/formats.ts';
 import { useNetworkCounts } from '../hooks/lists.ts';
-import { type Tab, tabs } from '../hooks/search.ts';
+import { type Tab, tabs } from '../view/search.ts';
 import style from './network-tabs.module.css';
 
 const parts = {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import type { Tab } from '../hooks/search.ts';
+import type { Tab } from '../view/search.ts';
 
 /** Nobody on this tab is what was looked for. */
 export function NobodyFound({ tab }: { tab: Tab }) {

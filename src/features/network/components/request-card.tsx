@@ -2,7 +2,7 @@ import { formatDate } from '../../../platform/web/format/formats.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import type { ListedPerson } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';
-import { focusNext } from '../hooks/focus-next.ts';
+import { focusNext } from '../view/focus-next.ts';
 import type { Act } from '../view/patches.ts';
 import { PersonCard } from './person-card.tsx';
 import { PersonMenu } from './person-menu.tsx';

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useRequests } from '../hooks/lists.ts';
-import type { NetworkSearch } from '../hooks/search.ts';
 import { FoundPeople } from '../people/components/found-people.tsx';
+import { filtersOf, isLookedFor } from '../view/filters.ts';
+import type { NetworkSearch } from '../view/search.ts';
 import { FoundStatus } from './found-status.tsx';
 import style from './network-screen.module.css';
 import { NobodyFound } from './nobody-found.tsx';

@@ -4,7 +4,7 @@ import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import type { Shared } from '../contract.ts';
 import { nameOf } from '../hooks/act.ts';
-import { sharedInWords } from '../hooks/reasons.ts';
+import { sharedInWords } from '../view/reasons.ts';
 import style from './shared-connections.module.css';
 
 const SharedDialog = onDemand(

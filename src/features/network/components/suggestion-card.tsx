@@ -3,9 +3,9 @@ import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
 import type { Suggestion } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';
-import { focusNext } from '../hooks/focus-next.ts';
-import { reasonsOf } from '../hooks/reasons.ts';
+import { focusNext } from '../view/focus-next.ts';
 import type { Act } from '../view/patches.ts';
+import { reasonsOf } from '../view/reasons.ts';
 import { PersonCard } from './person-card.tsx';
 
 /** Somebody whom the viewer may know, and why. */

@@ -3,9 +3,9 @@ import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import type { Suggestion } from '../contract.ts';
 import { nameOf, useAct } from '../hooks/act.ts';
-import { focusNext } from '../hooks/focus-next.ts';
 import { useSuggestionsBeside } from '../hooks/lists.ts';
-import { reasonsOf } from '../hooks/reasons.ts';
+import { focusNext } from '../view/focus-next.ts';
+import { reasonsOf } from '../view/reasons.ts';
 import style from './suggestions-aside.module.css';
 import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
 

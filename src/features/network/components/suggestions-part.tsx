@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
-import { filtersOf, isLookedFor } from '../hooks/filters.ts';
 import { useSuggestions } from '../hooks/lists.ts';
-import type { NetworkSearch } from '../hooks/search.ts';
 import { FoundPeople } from '../people/components/found-people.tsx';
+import { filtersOf, isLookedFor } from '../view/filters.ts';
+import type { NetworkSearch } from '../view/search.ts';
 import { FoundStatus } from './found-status.tsx';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 import { NobodyFound } from './nobody-found.tsx';

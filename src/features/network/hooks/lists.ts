@@ -1,8 +1,8 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { PeopleFilters, PeoplePage } from '../contract.ts';
-import { filtersOf } from './filters.ts';
-import type { NetworkSearch } from './search.ts';
+import { filtersOf } from '../view/filters.ts';
+import type { NetworkSearch } from '../view/search.ts';
 
 export type Api = ReturnType<typeof useApi>;
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import { filtersOf } from '../hooks/filters.ts';
-import type { NetworkSearch } from '../hooks/search.ts';
+import { filtersOf } from '../view/filters.ts';
+import type { NetworkSearch } from '../view/search.ts';
 import type { FoundPeople } from './contract.ts';
 
 /** As the contract has it; its schema stays out of the browser. */

@@ -1,20 +1,25 @@
 import { ORPCError } from '@orpc/client';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { showChanges, showSettled } from './show-changes.ts';
+import { type Mutation, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** The query client of a page, with the defaults and the handlers of all features (docs/decisions/027). */
 export function createQueryClient(isServer: boolean): QueryClient {
   // In the browser the shell learns by this that a session ended elsewhere.
-  const onError = (error: unknown) => {
+  async function onError(error: unknown): Promise<void> {
     const isSignedOut = error instanceof ORPCError && error.code === 'UNAUTHORIZED';
-    if (isSignedOut && !isServer) void showChanges(queryClient, ['session']);
-  };
-  const queryClient: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({
-      onError,
-      onSettled: (result, _error, input, _shown, mutation) => showSettled(queryClient, mutation, input, result),
-    }),
+    if (!isSignedOut || isServer) return;
+    const { checkSession } = await loadChanges();
+    checkSession(queryClient);
+  }
+
+  async function onSettled(result: unknown, _error: unknown, input: unknown, _shown: unknown, mutation: Pick<Mutation, 'meta'>) {
+    if (mutation.meta?.changes === undefined) return;
+    const { showSettled } = await loadChanges();
+    await showSettled(queryClient, mutation, input, result);
+  }
+
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => void onError(error) }),
+    mutationCache: new MutationCache({ onError: (error) => void onError(error), onSettled }),
     defaultOptions: {
       queries: {
         // Without a network a query fails, and the screen says so, instead of waiting for one.
@@ -30,3 +35,6 @@ export function createQueryClient(isServer: boolean): QueryClient {
   });
   return queryClient;
 }
+
+/** Visitors change nothing that shows: it stays out of their first load. The header of a signed-in person loads it early. */
+const loadChanges = () => import('./show-changes.ts');

@@ -28,6 +28,11 @@ export async function showMissed(queryClient: QueryClient, words: readonly Word[
   await refetch(queryClient, (query) => shows(query, changed) && query.meta?.isBeside !== true);
 }
 
+/** Asks again who is signed in, as the session may have ended; the shell shows it. */
+export function checkSession(queryClient: QueryClient): void {
+  void showChanges(queryClient, ['session']);
+}
+
 /** For MutationCache: brings up to date what a mutation changed, whether it succeeded or failed. */
 export function showSettled(
   queryClient: QueryClient,

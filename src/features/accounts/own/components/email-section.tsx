@@ -7,7 +7,7 @@ import { PasswordField } from '../../../../platform/web/kit/password-field.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import sections from '../../../../platform/web/kit/sections.module.css';
 import { toast } from '../../../../platform/web/kit/toast.ts';
-import { checkFields, type Problems } from '../../hooks.ts';
+import { checkFields, type Problems } from '../../view/check-fields.ts';
 import { tellRefusal, useAccount, useCancelEmailChange, useRequestEmailChange } from '../hooks.ts';
 import style from './settings.module.css';
 

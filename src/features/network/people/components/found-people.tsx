@@ -3,8 +3,8 @@ import { PeopleList } from '../../components/people-list.tsx';
 import { PersonCard } from '../../components/person-card.tsx';
 import type { NetworkPerson } from '../../contract.ts';
 import { nameOf, useAct } from '../../hooks/act.ts';
-import { focusNext } from '../../hooks/focus-next.ts';
-import type { NetworkSearch } from '../../hooks/search.ts';
+import { focusNext } from '../../view/focus-next.ts';
+import type { NetworkSearch } from '../../view/search.ts';
 import { useFoundPeople } from '../hooks.ts';
 import style from './found-people.module.css';
 

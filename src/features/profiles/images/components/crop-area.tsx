@@ -1,8 +1,8 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import type { Area } from '../hooks/crop-image.ts';
 import type { ImageKind } from '../hooks/use-own-image.ts';
+import type { Area } from '../view/crop-image.ts';
 import style from './image-dialog.module.css';
 
 const maxZoom = 4;

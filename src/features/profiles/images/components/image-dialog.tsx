@@ -6,8 +6,8 @@ import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { UploadProgress } from '../../../uploads/components/upload-progress.tsx';
 import { useFileDrop } from '../../../uploads/hooks.ts';
-import { type Area, isReadable } from '../hooks/crop-image.ts';
 import { type ImageKind, tellUnreadable, useOwnImage } from '../hooks/use-own-image.ts';
+import { type Area, isReadable } from '../view/crop-image.ts';
 import style from './image-dialog.module.css';
 
 const CropArea = onDemand(async () => (await import('./crop-area.tsx')).CropArea);

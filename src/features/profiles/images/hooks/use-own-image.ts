@@ -5,7 +5,7 @@ import { useApi } from '../../../../platform/web/data/use-api.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { tellFailure, useUpload } from '../../../uploads/hooks.ts';
 import { useChangeOwnProfile } from '../../own/hooks.ts';
-import { type Area, cropImage } from './crop-image.ts';
+import { type Area, cropImage } from '../view/crop-image.ts';
 
 export type ImageKind = 'avatar' | 'cover';
 

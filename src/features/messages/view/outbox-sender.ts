@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { checkSession } from '../../../platform/web/data/session.ts';
-import { showChanges } from '../../../platform/web/data/show-changes.ts';
+import { checkSession, showChanges } from '../../../platform/web/data/show-changes.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { conversationWords } from '../view/words.ts';
-import type { Api } from './conversations.ts';
-import { startOutbox } from './outbox.ts';
-import { putMessage } from './thread.ts';
+import type { Api } from '../hooks/conversations.ts';
+import { startOutbox } from '../hooks/outbox.ts';
+import { putMessage } from '../hooks/thread.ts';
+import { conversationWords } from './words.ts';
 
 /** A server that doesn't answer for so long is asked again. */
 const longestMilliseconds = 30_000;

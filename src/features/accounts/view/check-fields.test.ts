@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFields } from './hooks.ts';
+import { checkFields } from './check-fields.ts';
 
 const filled = { firstName: 'Noor', lastName: 'De Smet', email: 'noor@kiem.example', password: 'zonnebloempit', roles: ['investor'] };
 

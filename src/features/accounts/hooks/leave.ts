@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { clearOwn } from '../../../platform/web/browser/own-storage.ts';
+import { forgetPerson, showsSession } from '../../../platform/web/data/session.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import { toast } from '../../../platform/web/kit/toast.ts';
+
+/** Forgets in this browser who was signed in, and goes to /. */
+export function useLeave(): () => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async () => {
+    clearOwn();
+    await queryClient.cancelQueries();
+    queryClient.setQueriesData({ predicate: showsSession }, null);
+    forgetPerson(queryClient);
+    await router.navigate({ to: '/', replace: true });
+    await router.invalidate();
+  };
+}
+
+/** Signs out: this browser forgets the person, also when the server can't be reached (decision 9). */
+export function useSignOut() {
+  const api = useApi();
+  const onSettled = useLeave();
+  return useMutation(
+    api.accounts.signOut.mutationOptions({
+      onError() {
+        // The session's cookie can only be removed by the server.
+        toast({ kind: 'error', title: 'Fout', message: 'Kiem was niet bereikbaar. Log nog eens uit zodra je verbinding hebt.' });
+      },
+      onSettled,
+    }),
+  );
+}

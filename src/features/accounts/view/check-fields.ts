@@ -1,0 +1,31 @@
+export type SignUpFields = { firstName: string; lastName: string; email: string; password: string; roles: string[] };
+export type Problems = Partial<Record<keyof SignUpFields, string>>;
+
+const missing = {
+  firstName: 'Vul je voornaam in.',
+  lastName: 'Vul je achternaam in.',
+  email: 'Vul je e-mailadres in.',
+  password: 'Vul je wachtwoord in.',
+} as const;
+
+/** What stands beside the fields, and the one sentence for the toast; null when the server may judge the rest. */
+export function checkFields(fields: Partial<SignUpFields>, passwordMinLength = 1): { problems: Problems; message: string } | null {
+  const problems: Problems = {};
+  for (const name of ['firstName', 'lastName', 'email', 'password'] as const) {
+    if (fields[name]?.trim() === '') problems[name] = missing[name];
+  }
+  let message = Object.keys(problems).length > 0 ? 'Alle velden zijn verplicht' : '';
+  if (problems.email === undefined && fields.email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(fields.email.trim())) {
+    problems.email = 'Vul een geldig e-mailadres in.';
+    message ||= problems.email;
+  }
+  if (problems.password === undefined && fields.password !== undefined && fields.password.length < passwordMinLength) {
+    problems.password = `Je wachtwoord heeft minimaal ${passwordMinLength} tekens.`;
+    message ||= problems.password;
+  }
+  if (fields.roles?.length === 0) {
+    problems.roles = 'Selecteer minimaal één rol';
+    message ||= problems.roles;
+  }
+  return message === '' ? null : { problems, message };
+}
