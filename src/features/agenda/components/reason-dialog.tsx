@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../platform/web/kit/dialog.tsx';
-import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { TextAreaField } from '../../../platform/web/kit/text-area-field.tsx';
 import { meetingLimits } from '../policy.ts';
 

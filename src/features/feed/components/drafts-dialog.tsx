@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
+import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
 import { Dialog } from '../../../platform/web/kit/dialog.tsx';
-import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { TimeAgo } from '../../../platform/web/kit/time-ago.tsx';
 import type { Post } from '../contract.ts';
 import { useDeleteDraft, useDrafts } from '../hooks/drafts.ts';

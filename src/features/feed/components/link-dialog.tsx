@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../platform/web/kit/dialog.tsx';
-import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
 
 /** The link to copy by hand, where the browser lets no page write to the clipboard. */

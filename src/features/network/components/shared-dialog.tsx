@@ -1,6 +1,6 @@
+import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../platform/web/kit/dialog.tsx';
-import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { useSharedConnections } from '../hooks/lists.ts';
 import style from './shared-connections.module.css';

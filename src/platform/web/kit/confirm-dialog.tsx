@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { Actions } from './actions.tsx';
 import { Button } from './buttons.tsx';
 import { Dialog } from './dialog.tsx';
-import { Actions } from './actions.tsx';
 
 type ConfirmDialogProps = {
   title: string;

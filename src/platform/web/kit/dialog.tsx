@@ -2,8 +2,8 @@ import { IconX } from '@tabler/icons-react';
 import { classes } from './box.ts';
 import style from './dialog.module.css';
 import { DialogHead } from './dialog-head.tsx';
-import { Overlay, type OverlayProps } from './overlay.tsx';
 import { IconButton } from './icon-button.tsx';
+import { Overlay, type OverlayProps } from './overlay.tsx';
 
 type DialogProps = OverlayProps & {
   /** `large` takes nearly all of the screen, of a phone all of it; what is in it lays itself out, and scrolls. */

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { onDemand } from '../../../../platform/web/browser/on-demand.tsx';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
-import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { UploadProgress } from '../../../uploads/components/upload-progress.tsx';
 import { useFileDrop } from '../../../uploads/hooks.ts';
