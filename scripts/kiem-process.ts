@@ -20,19 +20,22 @@ export type KiemProcess = {
 
 const root = path.resolve(import.meta.dirname, '..');
 const startSeconds = 60;
+/** It transforms each module, and fills a database with people. */
+const devStartSeconds = 180;
 /** A stop may take 10 s (quality.md), on machines that may be busy. */
 const stopSeconds = 20;
 
-/** `npm start` as a process of its own, with these settings and no others. Gives it when it is ready. */
+/** `npm start` as a process of its own, or `npm run dev`, with these settings and no others. Resolves when it is ready. */
 export async function startKiemProcess(options: {
   dataDir: string;
   port?: number;
   environment?: Record<string, string>;
+  script?: 'start' | 'dev';
 }): Promise<KiemProcess> {
   const port = options.port ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const { PATH = '', HOME = '/', TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, [`scripts/${options.script ?? 'start'}.ts`], {
     cwd: root,
     env: {
       PATH,
@@ -68,7 +71,7 @@ export async function startKiemProcess(options: {
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
-  await untilReady(kiem, child);
+  await untilReady(kiem, child, options.script === 'dev' ? devStartSeconds : startSeconds);
   return kiem;
 }
 
@@ -100,9 +103,9 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(kiem: KiemProcess, child: ChildProcess): Promise<void> {
+async function untilReady(kiem: KiemProcess, child: ChildProcess, seconds: number): Promise<void> {
   const exited = once(child, 'exit').then(() => false);
-  if (await Promise.race([untilAnswering(kiem.url, startSeconds), exited])) return;
+  if (await Promise.race([untilAnswering(kiem.url, seconds), exited])) return;
   await kiem.kill();
   throw new Error(`Kiem did not start:\n${kiem.output()}`);
 }

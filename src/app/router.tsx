@@ -6,10 +6,14 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { addressSearch } from '../platform/web/browser/address-search.ts';
 import { createQueryClient } from '../platform/web/data/query-client.ts';
+import { addKitRoute } from './kit/kit-route.ts';
 import type { ApiClient, PageRequest } from './page-request.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PendingPage } from './shell/pending-page.tsx';
+
+// The build drops this, and with it all that the page imports.
+if (import.meta.env.DEV) addKitRoute();
 
 /** On the server the contract is called in-process with the visitor's context, in the browser over HTTP. */
 const pageRequest = createIsomorphicFn()

@@ -13,9 +13,9 @@ type SkeletonProps =
 /** The grey shape of something that is on its way. Put it where that will be, inside `Loading`. */
 export function Skeleton({ lines, circle, block, width }: SkeletonProps) {
   const size = width === undefined ? undefined : `${width}%`;
-  if (circle !== undefined) return <span className={style.circle} style={{ '--size': `${circle}px` }} />;
-  if (block !== undefined) return <span className={style.block} style={{ '--size': `${block}px`, '--width': size }} />;
-  if (lines === 1) return <span className={style.line} style={{ '--width': size }} />;
+  if (circle !== undefined) return <span className={style.circle} style={{ '--skeleton-size': `${circle}px` }} />;
+  if (block !== undefined) return <span className={style.block} style={{ '--skeleton-size': `${block}px`, '--skeleton-width': size }} />;
+  if (lines === 1) return <span className={style.line} style={{ '--skeleton-width': size }} />;
   return (
     <span className={style.lines}>
       {Array.from({ length: lines ?? 0 }, (_, line) => (

@@ -1,0 +1,35 @@
+import { Row, Stack } from '../../platform/web/kit/layout.tsx';
+import { Page } from '../../platform/web/kit/page.tsx';
+import { Text } from '../../platform/web/kit/text.tsx';
+import { ColourScheme } from '../shell/colour-scheme.tsx';
+import { ButtonsPart } from './buttons-part.tsx';
+import { DrawingsPart } from './drawings-part.tsx';
+import { OverlaysPart } from './overlays-part.tsx';
+import { StatesPart } from './states-part.tsx';
+import { SurfacesPart } from './surfaces-part.tsx';
+import { TabsPart } from './tabs-part.tsx';
+import { TextPart } from './text-part.tsx';
+
+/** Every component of the kit in every state; the browser tests look at them here once. */
+export function KitScreen() {
+  return (
+    <Page>
+      <Stack gap={32}>
+        <Row as="header" justify="between" gap={16}>
+          <Stack gap={4}>
+            <h1>Kit</h1>
+            <Text tone="muted">Alle bouwstenen, in elke staat. Alleen tijdens het ontwikkelen.</Text>
+          </Stack>
+          <ColourScheme />
+        </Row>
+        <ButtonsPart />
+        <TextPart />
+        <SurfacesPart />
+        <TabsPart />
+        <StatesPart />
+        <OverlaysPart />
+        <DrawingsPart />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { AsideCard, Card } from '../../platform/web/kit/card.tsx';
+import { Columns } from '../../platform/web/kit/columns.tsx';
+import { Grid, Row, Stack } from '../../platform/web/kit/layout.tsx';
+import { Notice } from '../../platform/web/kit/notice.tsx';
+import { Text, Title } from '../../platform/web/kit/text.tsx';
+import { Part } from './part.tsx';
+
+export function SurfacesPart() {
+  return (
+    <Part title="Vlakken en indeling">
+      <Grid columns={3}>
+        <Card>
+          <Title as="h3">Card</Title>
+          <p>Met de ruimte die erbij hoort.</p>
+        </Card>
+        <Card gap={8}>
+          <Title as="h3">Card gap 8</Title>
+          <p>Dichter op elkaar.</p>
+        </Card>
+        <Card isFlush>
+          <Notice>
+            <Title as="h3">Card isFlush</Title>
+            <p>Wat erin staat, raakt de randen.</p>
+          </Notice>
+        </Card>
+      </Grid>
+      <Columns
+        from="tablet"
+        lead={
+          <Card>
+            <p>Columns: wat leidt</p>
+          </Card>
+        }
+        beside={
+          <AsideCard title="AsideCard" more={<Link to="/agenda">Naar je agenda</Link>}>
+            <Text tone="muted">Wat je ermee doet, blijft in beeld.</Text>
+          </AsideCard>
+        }
+      >
+        <Card>
+          <Stack gap={12}>
+            <p>Stack gap 12, en daarin een Row:</p>
+            <Row justify="between">
+              <span>links</span>
+              <span>rechts</span>
+            </Row>
+          </Stack>
+        </Card>
+      </Columns>
+    </Part>
+  );
+}
