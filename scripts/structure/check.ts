@@ -5,6 +5,7 @@ import { checkEnvironment } from './environment.ts';
 import type { Finding } from './finding.ts';
 import { type Arrows, checkFloors } from './floors.ts';
 import { checkContents, checkFeatureFiles, checkNames } from './names.ts';
+import { checkOwnership } from './ownership.ts';
 import { checkContractSource, checkSides } from './sides.ts';
 import { listFiles, readSource } from './source-tree.ts';
 
@@ -12,6 +13,9 @@ import { listFiles, readSource } from './source-tree.ts';
 export function checkStructure(root: string): Finding[] {
   const files = listFiles(root, 'src');
   const sources = files.filter((file) => /\.(tsx?|css)$/.test(file)).map((file) => readSource(root, file));
+  const scripts = listFiles(root, 'scripts')
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readSource(root, file));
   const arrows = readArrows(root);
   const features = [...new Set(files.filter((file) => file.startsWith('src/features/')).map((file) => file.split('/')[2] ?? ''))];
   return [
@@ -22,6 +26,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkSides(sources),
     ...checkContractSource(sources),
     ...checkEnvironment(sources),
+    ...checkOwnership([...sources, ...scripts]),
     ...checkDrawing(root, arrows),
   ];
 }

@@ -1,9 +1,11 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { findSessions } from '../features/accounts/commands/sessions.ts';
 import { isUnreachable } from '../platform/server/database.ts';
+import { answerWith } from '../platform/server/http/answer.ts';
 import { errorPage } from '../platform/server/http/error-page.ts';
 import { type Health, healthRoutes } from '../platform/server/http/health.ts';
 import { createListener, type Route } from '../platform/server/http/listener.ts';
@@ -47,12 +49,26 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
   });
   if ('folder' in assets) app.use(serveFiles(assets.folder));
   app.all('*', (c) => renderPage(c.req.raw, c.env.incoming, c.env.outgoing, String(c.env.outgoing.getHeader('X-Request-Id'))));
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
-  const pages: Route['handle'] = (request, response) => {
+  /** The framework makes the answer and we send it: it would print the failure of a caller's connection, and send its message to them. */
+  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let made: Response | undefined;
+    const make = getRequestListener(
+      async (asked, bindings) => {
+        made = await app.fetch(asked, bindings);
+        return RESPONSE_ALREADY_SENT;
+      },
+      { overrideGlobalObjects: false },
+    );
+    await make(request, response);
+    // Nothing is made of what isn't a request, such as one with an impossible host: the framework has refused it.
+    if (made !== undefined) await answerWith(response, made);
+  }
+
+  const pages: Route['handle'] = async (request, response) => {
     if (answerKept(request, response)) return;
-    if ('folder' in assets) return listener(request, response);
-    assets.middleware(request, response, () => void listener(request, response));
+    if ('middleware' in assets) await new Promise<void>((resolve) => assets.middleware(request, response, resolve));
+    await answerPage(request, response);
   };
 
   const routes = [

@@ -1,11 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { commonMessages } from '../../errors.ts';
-import { isUnreachable } from '../database.ts';
-import { describeError } from '../log.ts';
 import type { Services } from '../services.ts';
-import { errorPage } from './error-page.ts';
+import { answerFailure, answerJson } from './answer.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { isOwnOrigin } from './origin.ts';
+import { ownRequest } from './owned-request.ts';
 import { requestIdOf } from './request.ts';
 
 export type Route = {
@@ -23,23 +22,6 @@ const bodyMilliseconds = 30_000;
 
 /** Requests that one server works on at once; more are refused at once, so that memory stays steady. */
 const maxInFlight = 400;
-
-/** An answer of the API outside its procedures. */
-export function answerJson(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
-  response.end(JSON.stringify(body));
-}
-
-/** The answer to a request that can't be served: a page for a person who navigates, else the API's error. */
-function answerFailure(request: IncomingMessage, response: ServerResponse, status: 500 | 503, requestId: string): void {
-  const { headers, html } = errorPage(status, requestId);
-  if (request.headers['sec-fetch-mode'] === 'navigate' || request.headers.accept?.startsWith('text/html')) {
-    response.writeHead(status, headers).end(html);
-    return;
-  }
-  const code = status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
-  answerJson(response, status, { code, message: commonMessages[code] }, status === 503 ? { 'Retry-After': '2' } : {});
-}
 
 /** Ends a request whose body is sent too slowly. */
 function expectBodySoon(request: IncomingMessage, response: ServerResponse): void {
@@ -71,27 +53,16 @@ export function createListener(services: Services, routes: Route[], observe: (st
       observe(status, milliseconds / 1000);
       services.log.info({ requestId, method: request.method, route: path, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
     });
-    response.setHeader('X-Request-Id', requestId);
-    setSecurityHeaders(response, services.settings);
-
-    if (inFlight > maxInFlight) {
-      answerFailure(request, response, 503, requestId);
-      return;
-    }
-    if (!isOwnOrigin(request, services.settings)) {
-      answerJson(response, 403, { code: 'FORBIDDEN', message: 'Dit verzoek komt niet van deze site.' });
-      return;
-    }
-    if (route === undefined) {
-      answerJson(response, 404, { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND });
-      return;
-    }
-    if (route.slowBody !== true) expectBodySoon(request, response);
-    const handled = (async () => route.handle(request, response, requestId))();
-    handled.catch((error: unknown) => {
-      services.log.error({ requestId, error: describeError(error) }, 'a request failed');
-      if (response.headersSent) response.destroy();
-      else answerFailure(request, response, isUnreachable(error) ? 503 : 500, requestId);
+    ownRequest({ request, response, requestId, log: services.log }, () => {
+      response.setHeader('X-Request-Id', requestId);
+      setSecurityHeaders(response, services.settings);
+      if (inFlight > maxInFlight) return answerFailure(request, response, 503, requestId);
+      if (!isOwnOrigin(request, services.settings)) {
+        return answerJson(response, 403, { code: 'FORBIDDEN', message: 'Dit verzoek komt niet van deze site.' });
+      }
+      if (route === undefined) return answerJson(response, 404, { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND });
+      if (route.slowBody !== true) expectBodySoon(request, response);
+      return route.handle(request, response, requestId);
     });
   };
 }

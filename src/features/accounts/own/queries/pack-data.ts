@@ -48,7 +48,8 @@ export async function packData(services: Services, personId: string, features: P
 
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   write(writable).catch(async (error: unknown) => {
-    services.log.warn({ error: describeError(error) }, 'a download of personal data broke off');
+    // A caller who left cancels the stream, without an error.
+    if (error instanceof Error) services.log.warn({ error: describeError(error) }, 'a download of personal data broke off');
     await writable.abort(error).catch(() => {});
   });
   return readable;
