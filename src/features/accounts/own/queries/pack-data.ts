@@ -48,8 +48,9 @@ export async function packData(services: Services, personId: string, features: P
 
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   write(writable).catch(async (error: unknown) => {
-    // A caller who left cancels the stream, without an error.
-    if (error instanceof Error) services.log.warn({ error: describeError(error) }, 'a download of personal data broke off');
+    // A caller who left cancels the stream: without an error, or with that of their connection.
+    const hasLeft = !(error instanceof Error) || error.message === 'aborted';
+    if (!hasLeft) services.log.warn({ error: describeError(error) }, 'a download of personal data broke off');
     await writable.abort(error).catch(() => {});
   });
   return readable;
