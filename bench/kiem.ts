@@ -3,10 +3,10 @@ import { type RunningServer, startServer } from './processes.ts';
 
 type Started = { databaseUrl: string; dataDir: string; environment?: Record<string, string> };
 
-/** The production server, with a log as in production. */
+/** The production server without its parent, so that the process that is measured is the server; with a log as in production. */
 export function startKiemServer({ databaseUrl, dataDir, environment = {} }: Started): Promise<RunningServer> {
   return startServer({
-    script: [path.resolve(import.meta.dirname, '../scripts/start.ts')],
+    script: [path.resolve(import.meta.dirname, '../scripts/serve.ts')],
     environment: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
     readyPath: '/readyz',
     logFile: path.join(dataDir, 'kiem.log'),

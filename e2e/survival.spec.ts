@@ -6,9 +6,11 @@ const victims: Victim[] = process.env.TEST_DATABASE_URL ? ['server'] : ['server'
 
 for (const victim of victims) {
   test(`no answered post or message is lost or doubled, and no live event missed, when the ${victim} is killed under 8 writers`, async () => {
-    const { answered, posts, messages, missedEvents } = await survive({ victim, rounds: 1, writers: 8 });
+    const { answered, outages, posts, messages, missedEvents } = await survive({ victim, rounds: 1, writers: 8 });
 
     expect(Math.min(answered.posts, answered.messages)).toBeGreaterThanOrEqual(70);
+    // Nobody had to start anything.
+    expect(Math.max(...outages)).toBeLessThan(5_000);
     expect({ posts, messages, missedEvents }).toEqual({
       posts: { lost: [], surplus: [] },
       messages: { lost: [], surplus: [] },

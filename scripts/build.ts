@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
-import { createBuilder } from 'vite';
 
 const stamp = 'dist/.built-from';
 
@@ -54,8 +53,12 @@ export async function buildWhenNeeded(): Promise<void> {
   const digest = sourceDigest();
   if (lastDigest() === digest) return;
   process.stdout.write('Building…\n');
+  // Loaded when there is something to build: it takes longer to load than the server.
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
   await compressFiles('dist/client');
   writeFileSync(stamp, digest);
 }
+
+if (import.meta.main) await buildWhenNeeded();

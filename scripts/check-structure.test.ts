@@ -16,7 +16,7 @@ const sound = {
   'docs/arrows.json': JSON.stringify(arrows),
   'docs/architecture.md': `# Map\n\n<!-- arrows -->\n${drawArrows(arrows)}<!-- /arrows -->\n`,
   'src/platform/contract.ts': "import { oc } from '@orpc/contract';\nexport const procedure = oc;\n",
-  'src/platform/server/database.ts': "import pg from 'pg';\nexport const pool = new pg.Pool();\n",
+  'src/platform/server/database.ts': "import pg from 'pg';\nexport const pool = new pg.Pool().on('error', () => undefined);\n",
   'src/platform/web/theme.ts': 'export const theme = {};\n',
   'src/features/accounts/tables.ts': 'export const accounts = {};\n',
   'src/features/feed/tables.ts': "import { accounts } from '../accounts/tables.ts';\nexport const posts = { accounts };\n",
@@ -105,6 +105,39 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
       'src/features/feed/queries.ts': "export const post = () => import('./factory.ts');\n",
     },
     'src/features/feed/queries.ts: imports src/features/feed/factory.ts, which makes data for tests and the demo.',
+  ],
+  [
+    'every promise of the server has an owner',
+    { 'src/platform/server/chores.ts': 'export const run = (work: () => Promise<void>) => { void work(); };\n' },
+    'src/platform/server/chores.ts: throws a result away with void.',
+  ],
+  [
+    'nor does a timer take an async function',
+    { 'src/features/feed/background.ts': 'setInterval(async () => {}, 1000);\n' },
+    'src/features/feed/background.ts: gives an async function to setInterval.',
+  ],
+  [
+    'answers are written in one place',
+    { 'src/app/feed-file.ts': 'export const send = (response: { end(text: string): void }) => response.end("x");\n' },
+    'src/app/feed-file.ts: writes an answer itself (end).',
+  ],
+  [
+    'whatever the response is called',
+    { 'src/app/feed-file.ts': 'export const send = (it: { writeHead(status: number): void }) => it.writeHead(200);\n' },
+    'src/app/feed-file.ts: writes an answer itself (writeHead).',
+  ],
+  [
+    'and nothing is piped into one elsewhere',
+    {
+      'src/app/feed-file.ts':
+        "import * as streams from 'node:stream';\nexport const send = (file: never, response: never) => streams.pipeline(file, response);\n",
+    },
+    'src/app/feed-file.ts: writes an answer itself (pipeline).',
+  ],
+  [
+    'what connects has its errors heard',
+    { 'src/platform/server/queue.ts': "import pg from 'pg';\nexport const client = new pg.Client();\n" },
+    "src/platform/server/queue.ts: makes Client without on('error').",
   ],
   [
     'a closed set of names',

@@ -1,12 +1,8 @@
-import { buildWhenNeeded } from './build.ts';
-import { runUntilSignal } from './run.ts';
+import { startFamily } from './family.ts';
 
+/** `npm start`: builds when the sources changed, then keeps the production server running (docs/decisions/020). */
 process.env.NODE_ENV ??= 'production';
-await buildWhenNeeded();
 
-const build = new URL('../dist/server/server-entry.js', import.meta.url).href;
-
-await runUntilSignal(async () => {
-  const { startKiem, createApp }: typeof import('../src/app/server-entry.ts') = await import(build);
-  return startKiem({ environment: process.env, assets: { folder: 'dist/client' }, loadApp: async () => createApp });
-});
+const family = startFamily();
+const built = await family.run('scripts/build.ts');
+process.exit(built === 0 ? await family.keepRunning('scripts/serve.ts') : built);

@@ -56,12 +56,12 @@ try {
   console.log(`${people} at once                 before    peak   after  (MB)  seconds`);
   for (const [name, kind, make] of floods) {
     const content = await make();
-    await writeFile(`/proc/${kiem.pid}/clear_refs`, '5');
-    const before = await readMemory(kiem.pid);
+    await writeFile(`/proc/${kiem.serverPid()}/clear_refs`, '5');
+    const before = await readMemory(kiem.serverPid());
     const started = performance.now();
     const outcomes = await flood(browsers, kind, content);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const after = await readMemory(kiem.pid);
+    const after = await readMemory(kiem.serverPid());
     const figures = [before.now, after.peak, after.now].map((figure) => String(figure).padStart(8)).join('');
     const told = [...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ');
     console.log(`${name.padEnd(26)}${figures}${seconds.padStart(15)}  ${told}`);

@@ -8,6 +8,7 @@ import { checkEnvironment } from './environment.ts';
 import type { Finding } from './finding.ts';
 import { type Arrows, checkFloors } from './floors.ts';
 import { checkContents, checkFeatureFiles, checkNames } from './names.ts';
+import { checkOwnership } from './ownership.ts';
 import { checkContractSource, checkSides } from './sides.ts';
 import { listFiles, readSource } from './source-tree.ts';
 import { checkThreads } from './threads.ts';
@@ -16,6 +17,9 @@ import { checkThreads } from './threads.ts';
 export function checkStructure(root: string): Finding[] {
   const files = listFiles(root, 'src');
   const sources = files.filter((file) => /\.(tsx?|css)$/.test(file)).map((file) => readSource(root, file));
+  const scripts = listFiles(root, 'scripts')
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readSource(root, file));
   const arrows = readArrows(root);
   const features = [...new Set(files.filter((file) => file.startsWith('src/features/')).map((file) => file.split('/')[2] ?? ''))];
   return [
@@ -30,6 +34,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkEnvironment(sources),
     ...checkCookies(sources),
     ...checkThreads(sources),
+    ...checkOwnership([...sources, ...scripts]),
     ...checkDrawing(root, arrows),
   ];
 }

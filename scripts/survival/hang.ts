@@ -48,11 +48,11 @@ export async function hang({ seconds }: { seconds: number }): Promise<Hang> {
     const following = await followLive(reader);
     const posts: Post[] = [];
     const connections = await countConnections(dataDir);
-    const megabytes = await megabytesOf(kiem.pid);
+    const megabytes = await megabytesOf(kiem.serverPid());
 
     stopped = await processesOf(dataDir);
     for (const { pid } of stopped) process.kill(pid, 'SIGSTOP');
-    const { waits, asking, highest } = await askFor(seconds, questionsOf(writer, kiem.url, posts), kiem.pid);
+    const { waits, asking, highest } = await askFor(seconds, questionsOf(writer, kiem.url, posts), kiem.serverPid());
     goOn();
 
     const backAfter = await untilWorking(writer);

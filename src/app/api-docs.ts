@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { answerJson, type Route } from '../platform/server/http/listener.ts';
+import { answer, answerJson } from '../platform/server/http/answer.ts';
+import type { Route } from '../platform/server/http/listener.ts';
 import { apiDocsPage, apiDocsStyle } from './api-docs-page.ts';
 
 /** The files of swagger-ui-dist that the page needs; served by ourselves, like everything. */
@@ -48,17 +49,17 @@ export function apiDocsRoutes(appName: string): Route[] {
 }
 
 function sendFile(response: ServerResponse, type: string, content: Buffer): void {
-  response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' });
-  response.end(content);
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' };
+  answer(response, 200, headers, content);
 }
 
 function sendPage(response: ServerResponse, appName: string): void {
   const nonce = randomBytes(16).toString('base64url');
-  response.writeHead(200, {
+  const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     // Swagger UI sets style attributes; its script needs no more than this.
     'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-  });
-  response.end(apiDocsPage(appName, nonce));
+  };
+  answer(response, 200, headers, apiDocsPage(appName, nonce));
 }

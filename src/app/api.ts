@@ -1,12 +1,14 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { type Context, createRouterClient, type ORPCError, type RouterClient } from '@orpc/server';
-import { BodyLimitPlugin, CompressionPlugin } from '@orpc/server/node';
+import { CompressionPlugin } from '@orpc/server/node';
 import type { StandardHandleResult } from '@orpc/server/standard';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { commonMessages } from '../platform/errors.ts';
 import { answerUnreadable, guardProcedure, isUnavailable } from '../platform/server/guard-procedure.ts';
+import { answerJson } from '../platform/server/http/answer.ts';
+import { limitBody } from '../platform/server/http/body-limit.ts';
 import { createRestHandler, createRpcHandler } from '../platform/server/http/contract-handlers.ts';
-import { answerJson, type Route } from '../platform/server/http/listener.ts';
+import type { Route } from '../platform/server/http/listener.ts';
 import type { RequestContext } from '../platform/server/procedures.ts';
 import type { Services } from '../platform/server/services.ts';
 import { contract } from './contract.ts';
@@ -14,7 +16,7 @@ import type { createRequestContext } from './request-context.ts';
 import { router } from './rpc.ts';
 import { createUploadIntake } from './uploads.ts';
 
-/** quality.md: bodies of at most 100 KB; uploads have limits of their own. */
+/** In bytes; uploads have limits of their own. */
 const maxBodySize = 100 * 1024;
 
 const interceptors = { rootInterceptors: [answerEveryPath], interceptors: [answerUnreadable] };
@@ -22,7 +24,7 @@ const interceptors = { rootInterceptors: [answerEveryPath], interceptors: [answe
 function handlerOptions<T extends Context>() {
   return {
     ...interceptors,
-    plugins: [new BodyLimitPlugin<T>({ maxBodySize }), new CompressionPlugin<T>()],
+    plugins: [new CompressionPlugin<T>()],
   };
 }
 
@@ -79,6 +81,7 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
     async (request, response, requestId) => {
       response.setHeader('Cache-Control', 'no-store');
       const context = await contextOf(request, response, requestId);
+      limitBody(request, maxBodySize);
       await handler.handle(request, response, { prefix, context });
     };
 

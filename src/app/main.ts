@@ -4,11 +4,14 @@ import { startChores } from '../platform/server/chores.ts';
 import { startEmbeddedPostgres } from '../platform/server/embedded-postgres/start-embedded-postgres.ts';
 import type { Health } from '../platform/server/http/health.ts';
 import { listen } from '../platform/server/http/listen.ts';
+import { ownRequest } from '../platform/server/http/owned-request.ts';
+import { requestIdOf } from '../platform/server/http/request.ts';
 import { createLog } from '../platform/server/log.ts';
 import { startMetrics } from '../platform/server/metrics.ts';
 import { isMigrated } from '../platform/server/migrate.ts';
 import { readSettings } from '../platform/server/settings.ts';
 import { StartError } from '../platform/server/start-error.ts';
+import { type StrayOrigin, takeStrayError } from '../platform/server/stray-errors.ts';
 import { applyErasedList } from './erased.ts';
 import type { AppOptions } from './server.ts';
 import { closeServices, createServices } from './services.ts';
@@ -21,14 +24,17 @@ type StartOptions = {
   loadApp(): Promise<(options: AppOptions) => RequestListener>;
 };
 
-/** Longest time that running requests get to finish (quality.md). */
+/** Time after which a connection on which nothing moves is cut off; live streams are exempt. */
+const idleMilliseconds = 120_000;
+
+/** Longest time that running requests get to finish. */
 const stopMilliseconds = 8_000;
 
 /** Starts a whole Kiem and gives the way to stop it. Throws a StartError for what its reader can mend. */
 export async function startKiem({ environment, assets, loadApp }: StartOptions) {
   const settings = readSettings(environment);
   const log = createLog(settings);
-  const metrics = await startMetrics(settings.metricsPort);
+  const metrics = await startMetrics(settings.metricsPort, log);
   await openDataDirectory(settings.dataDir);
   const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: settings.dataDir, log }) : null;
   const connection = embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' };
@@ -52,11 +58,16 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
     return current.listener;
   }
   const first = await listenerNow();
-  const server = createServer(
-    // For uploads over slow lines; other bodies have 30 s (listener.ts).
-    { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 },
-    'folder' in assets ? first : (request, response) => void listenerNow().then((listener) => listener(request, response)),
-  );
+  // For uploads over slow lines; other bodies have 30 s (listener.ts).
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 });
+  // A caller who reads nothing would hold their place among the requests of this server for ever.
+  server.setTimeout(idleMilliseconds);
+  if ('folder' in assets) server.on('request', first);
+  else {
+    server.on('request', (request, response) => {
+      ownRequest({ request, response, requestId: requestIdOf(request), log }, async () => (await listenerNow())(request, response));
+    });
+  }
   await services.queue.work(services, tasks);
   const choresRunning = startChores(services, chores);
 
@@ -75,12 +86,19 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
   }
 
   try {
-    await listen(server, { setting: 'PORT', port: settings.port, host: settings.host });
+    await listen(server, { setting: 'PORT', port: settings.port, host: settings.host, log });
   } catch (error) {
     await stop();
     throw error;
   }
-  return { settings, services, mailDestination: services.mailer.destination, port: portOf(server), stop };
+  return {
+    settings,
+    services,
+    mailDestination: services.mailer.destination,
+    port: portOf(server),
+    takeStrayError: (error: unknown, origin: StrayOrigin) => takeStrayError(error, origin, log),
+    stop,
+  };
 }
 
 async function openDataDirectory(dataDir: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { answerJson, type Route } from '../platform/server/http/listener.ts';
+import { answerJson } from '../platform/server/http/answer.ts';
+import type { Route } from '../platform/server/http/listener.ts';
 import type { Settings } from '../platform/server/settings.ts';
 
 /** What a phone needs to keep the site on its home screen. */

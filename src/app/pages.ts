@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import { sessionCookie } from '../features/accounts/commands/sessions.ts';
+import { answer } from '../platform/server/http/answer.ts';
 import { readCookie } from '../platform/server/http/cookies.ts';
 import { pagePolicy } from '../platform/server/http/headers.ts';
 import { createPageCache } from '../platform/server/http/page-cache.ts';
@@ -66,7 +67,7 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
     const compressed = /\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '');
     if (compressed) response.setHeader('Content-Encoding', 'gzip');
     const body = compressed ? page.html.gzip(nonce) : Buffer.from(page.html.plain(nonce));
-    response.writeHead(page.status, { 'Content-Length': body.length }).end(body);
+    answer(response, page.status, { 'Content-Length': body.length }, body);
     return true;
   }
 

@@ -1,12 +1,12 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { findSessions } from '../features/accounts/commands/sessions.ts';
-import { BusyError } from '../platform/server/bounded-work.ts';
-import { isUnreachable } from '../platform/server/database.ts';
-import { isUnavailable } from '../platform/server/guard-procedure.ts';
+import { answerWith } from '../platform/server/http/answer.ts';
 import { errorPage } from '../platform/server/http/error-page.ts';
+import { statusOfFailure } from '../platform/server/http/failure-status.ts';
 import { type Health, healthRoutes } from '../platform/server/http/health.ts';
 import { createListener, type Route } from '../platform/server/http/listener.ts';
 import { isVisitorGone } from '../platform/server/http/visitor-left.ts';
@@ -47,21 +47,33 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
       services.log.debug({ requestId }, 'visitor left');
       return c.body(null);
     }
-    const isRefused = error instanceof BusyError || isUnreachable(error) || isUnavailable(error);
-    if (isRefused) services.log.warn({ requestId, error: describeError(error) }, 'a page was refused: out of capacity');
-    else services.log.error({ requestId, error: describeError(error) }, 'a page failed');
-    const status = isRefused ? 503 : 500;
+    const status = statusOfFailure(error);
+    services.log[status === 503 ? 'warn' : 'error']({ requestId, error: describeError(error) }, 'a page failed');
     const { headers, html } = errorPage(status, requestId);
     return c.body(html, status, headers);
   });
   if ('folder' in assets) app.use(serveFiles(assets.folder));
   app.all('*', (c) => renderPage(c.req.raw, c.env.incoming, c.env.outgoing, String(c.env.outgoing.getHeader('X-Request-Id'))));
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
-  const pages: Route['handle'] = (request, response) => {
+  /** The framework makes the answer and we send it: it would print the failure of a caller's connection, and send its message to them. */
+  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let made: Response | undefined;
+    const make = getRequestListener(
+      async (asked, bindings) => {
+        made = await app.fetch(asked, bindings);
+        return RESPONSE_ALREADY_SENT;
+      },
+      { overrideGlobalObjects: false },
+    );
+    await make(request, response);
+    // Nothing is made of what isn't a request, such as one with an impossible host: the framework has refused it.
+    if (made !== undefined) await answerWith(response, made);
+  }
+
+  const pages: Route['handle'] = async (request, response) => {
     if (answerKept(request, response)) return;
-    if ('folder' in assets) return listener(request, response);
-    assets.middleware(request, response, () => void listener(request, response));
+    if ('middleware' in assets) await new Promise<void>((resolve) => assets.middleware(request, response, resolve));
+    await answerPage(request, response);
   };
 
   const routes = [

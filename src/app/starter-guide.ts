@@ -1,4 +1,5 @@
 import { drawGuide } from '../features/services/guide/queries/draw-guide.ts';
+import { answer } from '../platform/server/http/answer.ts';
 import type { Route } from '../platform/server/http/listener.ts';
 import type { Settings } from '../platform/server/settings.ts';
 
@@ -9,17 +10,20 @@ export function starterGuideRoute({ appName }: Pick<Settings, 'appName'>): Route
   return {
     path: '/diensten/start2freelance/startgids.pdf',
     async handle(_request, response) {
-      drawing ??= drawGuide(appName);
+      drawing ??= drawGuide(appName).catch((error: unknown) => {
+        drawing = undefined;
+        throw error;
+      });
       const guide = await drawing;
-      response.writeHead(200, {
+      const headers = {
         'Content-Type': 'application/pdf',
         'Content-Length': guide.length,
         'Content-Disposition': 'inline; filename="startgids-freelancen.pdf"',
         'Cache-Control': 'public, max-age=3600',
         // What browsers draw a PDF with counts as an object and styles of the file itself.
         'Content-Security-Policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      });
-      response.end(guide);
+      };
+      answer(response, 200, headers, guide);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { unsubscribe } from '../features/notifications/commands/unsubscribe.ts';
+import { answer } from '../platform/server/http/answer.ts';
 import type { Route } from '../platform/server/http/listener.ts';
 import type { Services } from '../platform/server/services.ts';
 
@@ -13,8 +14,9 @@ export function unsubscribeRoute(services: Services, otherwise: Route['handle'])
       if (request.method !== 'POST') return otherwise(request, response, requestId);
       const token = new URL(request.url ?? '/', 'http://localhost').searchParams.get('token') ?? '';
       const subject = await unsubscribe(services, token);
-      response.writeHead(subject === null ? 400 : 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-      response.end(subject === null ? 'Deze link werkt niet.' : 'Je bent uitgeschreven.');
+      const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+      if (subject === null) answer(response, 400, headers, 'Deze link werkt niet.');
+      else answer(response, 200, headers, 'Je bent uitgeschreven.');
     },
   };
 }

@@ -71,6 +71,6 @@ export const chores: Chore[] = [
   { name: 'remove-deleted-notifications', everySeconds: 300, run: removeDeletedNotifications },
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },
   { name: 'prepare-old-suggestions', everySeconds: 300, run: prepareOldSuggestions },
-  { name: 'remove-abandoned-files', everySeconds: 60, run: async (services) => void (await removeAbandonedFiles(services)) },
+  { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
   { name: 'apply-erased-list', everySeconds: 600, run: applyErasedList },
 ];

@@ -3,7 +3,7 @@ import { describeError } from './log.ts';
 import type { Services } from './services.ts';
 
 /** Upkeep that loses nothing when a turn is skipped. */
-export type Chore = { name: string; everySeconds: number; run(services: Services): Promise<void> };
+export type Chore = { name: string; everySeconds: number; run(services: Services): Promise<unknown> };
 
 /**
  * Runs each chore in turns; a transaction's advisory lock keeps it to one server at a time. The first turns follow at once,
@@ -35,11 +35,14 @@ export function startChores(services: Services, chores: Chore[]): { stop(): Prom
     await work;
   }
 
-  const timers = chores.map((chore) => setInterval(() => void turnUnlessBusy(chore), chore.everySeconds * 1000));
+  // A turn logs its own failure.
+  const ignore = () => undefined;
+  const timers = chores.map((chore) => setInterval(() => turnUnlessBusy(chore).catch(ignore), chore.everySeconds * 1000));
   let isStopped = false;
-  void (async () => {
+  async function takeFirstTurns(): Promise<void> {
     for (const chore of chores) if (!isStopped) await turnUnlessBusy(chore);
-  })();
+  }
+  takeFirstTurns().catch(ignore);
 
   return {
     async stop() {

@@ -24,7 +24,10 @@ export function createLog(settings: Pick<Settings, 'logLevel'>, destination: Des
  * before the process ends; when nobody reads them, memory stays bounded and lines are dropped.
  */
 function batchedOutput(): DestinationStream {
-  return pino.destination({ sync: false, minLength: 16_000, periodicFlush: 200, maxLength: 16 * 1024 * 1024 });
+  const output = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 200, maxLength: 16 * 1024 * 1024 });
+  // Without a listener, a log on a full disk ends the process; the lines are lost, and written again when there is room.
+  output.on('error', () => undefined);
+  return output;
 }
 
 /** Causes below causes, and errors within errors, that a line holds. */

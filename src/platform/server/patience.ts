@@ -104,7 +104,7 @@ export function limitWaits(pool: pg.Pool): void {
         wait.hasFailed = true;
         waits.delete(wait);
         // Fails the query that runs, and every later one.
-        if (held !== undefined) void held.end();
+        if (held !== undefined) held.end().catch(() => undefined);
         else callback(new UnansweredError(), undefined, () => {});
       },
     };

@@ -45,6 +45,8 @@ export function isOnThisMachine(databaseUrl: string | undefined): boolean {
 
 async function reach(connection: Connection): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
+  // A connection that breaks right after it was made shows at the next use.
+  client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { commonMessages } from '../../../platform/errors.ts';
 import type { Database } from '../../../platform/server/database.ts';
-import { answerJson } from '../../../platform/server/http/listener.ts';
+import { answer, answerJson, answerStream } from '../../../platform/server/http/answer.ts';
 import type { RequestContext, Viewer } from '../../../platform/server/procedures.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { canSeeUpload, isPrivate } from '../policy.ts';
@@ -41,28 +40,22 @@ export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven) {
     response.setHeader('Cache-Control', isPrivate(upload) ? privateCacheControl : cacheControl);
     response.setHeader('ETag', etag);
     response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
-    if (request.headers['if-none-match'] === etag) {
-      response.writeHead(304).end();
-      return;
-    }
+    if (request.headers['if-none-match'] === etag) return answer(response, 304, {});
     const file = await storage.read(upload.storageFolder, name);
     if (file === null) {
       log.error({ requestId, uploadId: upload.id }, 'a stored file is missing');
       return answerNotFound(response);
     }
-    response.writeHead(200, {
+    const headers = {
       'Content-Type': upload.contentType,
       'Content-Length': file.bytes,
       'Content-Disposition': disposition(upload.fileName),
-    });
+    };
     if (request.method === 'HEAD') {
       file.content.destroy();
-      response.end();
-      return;
+      return answer(response, 200, headers);
     }
-    // Where the reader left meanwhile nobody would close the file.
-    if (response.destroyed) file.content.destroy();
-    await pipeline(file.content, response);
+    await answerStream(response, 200, headers, file.content);
   };
 }
 

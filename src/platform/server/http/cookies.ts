@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Every cookie of a request by the name it travels under. */
 function cookiesOf(request: IncomingMessage): ReadonlyMap<string, string> {
@@ -25,6 +25,14 @@ export function hasCookies(request: IncomingMessage): boolean {
 /** The value of one of our cookies; undefined when the request has none. */
 export function readCookie(request: IncomingMessage, name: string, https: boolean): string | undefined {
   return cookiesOf(request).get(wireName(name, https));
+}
+
+/** Copies the headers of an answer that was made elsewhere; its cookies add to those that are set already. */
+export function copyHeaders(made: Headers, response: ServerResponse): void {
+  for (const [name, value] of made) {
+    if (name === 'set-cookie') response.appendHeader(name, value);
+    else response.setHeader(name, value);
+  }
 }
 
 export type NewCookie = { name: string; value: string /** 0 removes it. */; maxAgeSeconds: number };

@@ -1,5 +1,6 @@
 import { withPatience } from '../patience.ts';
-import { answerJson, type Route } from './listener.ts';
+import { answerJson } from './answer.ts';
+import type { Route } from './listener.ts';
 
 export type Health = {
   /** Whether this server can do its work: database reachable and migrated, not stopping. */

@@ -1,18 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { commonMessages } from '../../errors.ts';
-import { BusyError } from '../bounded-work.ts';
-import { isUnreachable } from '../database.ts';
-import { isDiskFull } from '../full-disk.ts';
-import { describeError } from '../log.ts';
 import { createPatience, requestPatience } from '../patience.ts';
 import type { Services } from '../services.ts';
-import { errorPage } from './error-page.ts';
+import { answerFailure, answerJson } from './answer.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { loopDelay } from './loop-delay.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createOverload } from './overload.ts';
+import { ownRequest } from './owned-request.ts';
 import { requestIdOf } from './request.ts';
-import { isVisitorGone } from './visitor-left.ts';
 
 export type Route = {
   /** Path prefix with a slash at its end, or a whole path. The first that fits handles the request. */
@@ -37,28 +33,6 @@ const maxInFlight = 400;
  * another process of the machine then.
  */
 const neverShed = 20;
-
-/** An answer of the API outside its procedures. */
-export function answerJson(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
-  response.end(JSON.stringify(body));
-}
-
-/** The answer to a request that can't be served: a page for a person who navigates, else the API's error. */
-function answerFailure(request: IncomingMessage, response: ServerResponse, status: 500 | 503 | 507, requestId: string): void {
-  const { headers, html } = errorPage(status, requestId);
-  if (request.headers['sec-fetch-mode'] === 'navigate' || request.headers.accept?.startsWith('text/html')) {
-    response.writeHead(status, headers).end(html);
-    return;
-  }
-  const code = ({ 500: 'INTERNAL_SERVER_ERROR', 503: 'SERVICE_UNAVAILABLE', 507: 'INSUFFICIENT_STORAGE' } as const)[status];
-  answerJson(response, status, { code, message: commonMessages[code] }, status === 503 ? { 'Retry-After': '2' } : {});
-}
-
-function statusOf(error: unknown): 500 | 503 | 507 {
-  if (error instanceof BusyError || isUnreachable(error)) return 503;
-  return isDiskFull(error) ? 507 : 500;
-}
 
 /** Ends a request whose body is sent too slowly. */
 function expectBodySoon(request: IncomingMessage, response: ServerResponse): void {
@@ -97,33 +71,20 @@ export function createListener(
       observe(status, milliseconds / 1000);
       services.log.info({ requestId, method: request.method, route: path, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
     });
-    response.setHeader('X-Request-Id', requestId);
-    setSecurityHeaders(response, services.settings);
-
-    if (isShed && (inFlight > maxInFlight || (inFlight > neverShed && isOverloaded()))) {
-      answerFailure(request, response, 503, requestId);
-      return;
-    }
-    if (!isOwnOrigin(request, services.settings)) {
-      answerJson(response, 403, { code: 'FORBIDDEN', message: 'Dit verzoek komt niet van deze site.' });
-      return;
-    }
-    if (route === undefined) {
-      answerJson(response, 404, { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND });
-      return;
-    }
-    if (route.slowBody !== true) expectBodySoon(request, response);
     const patience = createPatience(requestPatience);
     response.once('close', patience.end);
-    const handled = patience.run(async () => route.handle(request, response, requestId));
-    handled.catch((error: unknown) => {
-      if (isVisitorGone(error, response)) {
-        services.log.debug({ requestId }, 'visitor left');
-        return;
+    ownRequest({ request, response, requestId, log: services.log }, () => {
+      response.setHeader('X-Request-Id', requestId);
+      setSecurityHeaders(response, services.settings);
+      if (isShed && (inFlight > maxInFlight || (inFlight > neverShed && isOverloaded()))) {
+        return answerFailure(request, response, 503, requestId);
       }
-      services.log.error({ requestId, error: describeError(error) }, 'a request failed');
-      if (response.headersSent) response.destroy();
-      else answerFailure(request, response, statusOf(error), requestId);
+      if (!isOwnOrigin(request, services.settings)) {
+        return answerJson(response, 403, { code: 'FORBIDDEN', message: 'Dit verzoek komt niet van deze site.' });
+      }
+      if (route === undefined) return answerJson(response, 404, { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND });
+      if (route.slowBody !== true) expectBodySoon(request, response);
+      return patience.run(() => route.handle(request, response, requestId));
     });
   };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Connection } from '../database.ts';
+import { describeError, type Log } from '../log.ts';
 
 /** What servers say to one another through PostgreSQL, in no transaction; what is said may be lost. */
 export type Channels = {
@@ -14,6 +15,7 @@ type Options = {
   hear: Record<string, (text: string) => void>;
   /** Told when listening begins, and begins again after a break in which things may have been missed. */
   onListening(): void;
+  log: Log;
 };
 
 /** A broken connection is replaced within this time. */
@@ -24,7 +26,7 @@ const checkMilliseconds = 5_000;
 const answerMilliseconds = 5_000;
 
 /** Channels between servers; one connection listens to all of them. */
-export function openChannels(pool: pg.Pool, connection: Connection, { hear, onListening }: Options): Channels {
+export function openChannels(pool: pg.Pool, connection: Connection, { hear, onListening, log }: Options): Channels {
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   let checking: NodeJS.Timeout | undefined;
@@ -33,7 +35,14 @@ export function openChannels(pool: pg.Pool, connection: Connection, { hear, onLi
   async function listen(): Promise<void> {
     isConnecting = true;
     const next = new pg.Client({ ...connection, connectionTimeoutMillis: 3_000, query_timeout: answerMilliseconds });
-    next.on('notification', ({ channel, payload }) => hear[channel]?.(payload ?? ''));
+    next.on('notification', ({ channel, payload }) => {
+      try {
+        hear[channel]?.(payload ?? '');
+      } catch (error) {
+        // Anybody who reaches the database can say something; thrown in an event, it would end the process.
+        log.warn({ channel, error: describeError(error) }, 'a notification could not be understood');
+      }
+    });
     next.on('error', () => undefined);
     next.once('end', () => {
       if (client === next) client = null;
@@ -43,7 +52,8 @@ export function openChannels(pool: pg.Pool, connection: Connection, { hear, onLi
       for (const name of Object.keys(hear)) await next.query(`listen ${name}`);
       client = next;
     } catch (error) {
-      void next.end();
+      // One that connected and then broke would stay open beside its replacement.
+      next.end().catch(() => undefined);
       throw error;
     } finally {
       isConnecting = false;
@@ -57,7 +67,8 @@ export function openChannels(pool: pg.Pool, connection: Connection, { hear, onLi
       await checked?.query('select 1');
     } catch {
       if (client === checked) client = null;
-      void checked?.end();
+      // The connection is lost already: how its end fails says nothing new.
+      checked?.end().catch(() => undefined);
     }
   }
 

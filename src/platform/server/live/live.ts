@@ -153,6 +153,7 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
   const channels = openChannels(pool, connection, {
     hear: { [channel]: heard, [presenceChannel]: presence.hear },
     onListening: presence.ask,
+    log,
   });
 
   /** What an already settled person missed, up to where the reader of this server is. */

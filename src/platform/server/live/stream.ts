@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { commonMessages } from '../../errors.ts';
-import { answerJson, type Route } from '../http/listener.ts';
+import { answerJson } from '../http/answer.ts';
+import { type EventStream, openEventStream } from '../http/event-stream.ts';
+import type { Route } from '../http/listener.ts';
+import { describeError } from '../log.ts';
 import type { RequestContext } from '../procedures.ts';
 import type { Services } from '../services.ts';
 
@@ -11,14 +14,12 @@ type Options = {
   services: Services;
   contextOf(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<RequestContext>;
   findSessions: FindSessions;
+  /** Streams of one server. */
+  maxStreams?: number;
 };
 
-/** Streams of one server, and of one person on it; the person's oldest gives way. */
-const maxStreams = 5_000;
+/** Streams of one person on one server; the oldest gives way. */
 const maxStreamsOfPerson = 12;
-
-/** What a browser may leave unread before it is cut off; it resumes when it can read again. */
-const maxUnreadBytes = 64 * 1024;
 
 /** Proxies close what is silent for a minute; a browser learns from it where to resume. */
 const beatMilliseconds = 25_000;
@@ -26,39 +27,40 @@ const beatMilliseconds = 25_000;
 /** A session that was ended elsewhere ends its streams within this time. */
 const checkMilliseconds = 1_000;
 
-type Stream = { sessionId: string; response: ServerResponse };
+type Stream = { sessionId: string; events: EventStream };
 
 /** Server-sent events for who is signed in: `{topic, id}` of what changed, and nothing of what it says. */
-export function liveRoute({ services, contextOf, findSessions }: Options): Route {
+export function liveRoute({ services, contextOf, findSessions, maxStreams = 5_000 }: Options): Route {
   const { live, clock, log } = services;
   const streams = new Map<string, Set<Stream>>();
   let count = 0;
 
   const everyStream = () => [...streams.values()].flatMap((own) => [...own]);
 
-  function write(response: ServerResponse, text: string): void {
-    response.write(text);
-    if (response.writableLength > maxUnreadBytes) response.destroy();
-  }
-
   async function endEnded(): Promise<void> {
     const open = everyStream();
     if (open.length === 0) return;
     const valid = await findSessions([...new Set(open.map(({ sessionId }) => sessionId))], clock.now());
-    for (const { sessionId, response } of open) if (!valid.has(sessionId)) response.end('event: ended\ndata: {}\n\n');
+    for (const { sessionId, events } of open) if (!valid.has(sessionId)) events.end('event: ended\ndata: {}\n\n');
   }
 
   const checking = setInterval(() => {
-    endEnded().catch(() => log.warn('the sessions of live streams could not be checked'));
+    endEnded().catch((error: unknown) => log.warn({ error: describeError(error) }, 'the sessions of live streams could not be checked'));
   }, checkMilliseconds);
 
   const beating = setInterval(() => {
     const beat = `id: ${live.position()}\nevent: beat\ndata: {}\n\n`;
-    for (const { response } of everyStream()) write(response, beat);
+    for (const { events } of everyStream()) events.write(beat);
   }, beatMilliseconds);
 
   async function handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    if (request.method !== 'GET') {
+      const body = { code: 'METHOD_NOT_SUPPORTED', message: commonMessages.METHOD_NOT_SUPPORTED };
+      return answerJson(response, 405, body, { Allow: 'GET' });
+    }
     const { viewer } = await contextOf(request, response, requestId);
+    // The close event of a caller who left meanwhile has passed: their stream would be counted for ever.
+    if (response.destroyed) return;
     if (viewer === null) return answerJson(response, 401, { code: 'UNAUTHORIZED', message: commonMessages.UNAUTHORIZED });
     if (count >= maxStreams) {
       return answerJson(
@@ -71,24 +73,30 @@ export function liveRoute({ services, contextOf, findSessions }: Options): Route
     const own = streams.get(viewer.id) ?? new Set();
     streams.set(viewer.id, own);
     const [oldest] = own;
-    if (own.size >= maxStreamsOfPerson) oldest?.response.end();
+    if (oldest !== undefined && own.size >= maxStreamsOfPerson) {
+      // Out of the set before it has closed, or the next stream would end this one again and let one more in.
+      own.delete(oldest);
+      oldest.events.end();
+    }
 
-    const stream = { sessionId: viewer.sessionId, response };
+    const stream = { sessionId: viewer.sessionId, events: openEventStream(response) };
     own.add(stream);
     count += 1;
     let stopListening = () => {};
+    const { socket } = request;
+    const { timeout = 0 } = socket;
+    socket.setTimeout(0);
     response.once('close', () => {
+      socket.setTimeout(timeout);
       own.delete(stream);
       if (own.size === 0 && streams.get(viewer.id) === own) streams.delete(viewer.id);
       count -= 1;
       stopListening();
     });
 
-    request.socket.setTimeout(0);
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     const tell = (name: string, position: string, data: object) =>
-      write(response, `id: ${position}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-    response.write('retry: 2000\n\n');
+      stream.events.write(`id: ${position}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    stream.events.write('retry: 2000\n\n');
     const resumeAfter = resumePosition(request);
     if (resumeAfter === undefined) tell('open', live.position(), {});
     stopListening = await live.listen(
@@ -105,7 +113,7 @@ export function liveRoute({ services, contextOf, findSessions }: Options): Route
   live.ending.addEventListener('abort', () => {
     clearInterval(checking);
     clearInterval(beating);
-    for (const { response } of everyStream()) response.end();
+    for (const { events } of everyStream()) events.end();
   });
   return { path: '/live', isStream: true, handle };
 }

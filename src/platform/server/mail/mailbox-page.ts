@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
+import { answer } from '../http/answer.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Route } from '../http/listener.ts';
 import type { Settings } from '../settings.ts';
@@ -56,8 +57,8 @@ function isFromThisMachine(request: IncomingMessage): boolean {
 }
 
 function send(response: ServerResponse, policy: string, html: string): void {
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Security-Policy': policy });
-  response.end(html);
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Security-Policy': policy };
+  answer(response, 200, headers, html);
 }
 
 async function readMails(folder: string): Promise<StoredMail[]> {

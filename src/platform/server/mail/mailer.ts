@@ -61,9 +61,13 @@ export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | '
       connectionTimeout: 10_000,
       socketTimeout: 20_000,
     });
+    // A mail that could not be sent fails its own task; an idle connection that breaks is replaced.
+    transport.on('error', () => undefined);
     return {
       destination: `to the mail server at ${url.host}`,
-      send: async (mail) => void (await transport.sendMail(message(mail))),
+      async send(mail) {
+        await transport.sendMail(message(mail));
+      },
       forget: async () => {},
       close: () => transport.close(),
     };

@@ -48,7 +48,8 @@ export function createThread<Job, Answer>({ module, milliseconds, parse }: Optio
       function end(reason: string): void {
         settle();
         if (running === thread) running = undefined;
-        void thread.terminate();
+        // A thread that is over can't fail to end.
+        thread.terminate().catch(() => undefined);
         reject(new ThreadEndedError(reason));
       }
       thread.on('message', onMessage).on('exit', onExit).ref();

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Seconds before a server that died is started again, by how often it did within the last minute. */
+const pauses = [0, 0.2, 0.5, 1, 2, 4, 5, 5, 5];
+const windowMilliseconds = 60_000;
+/** A server stops itself within 10 s; one that hangs is killed after this time. */
+const stopMilliseconds = 12_000;
+
+type End = { code: number | null; signal: NodeJS.Signals | null };
+
+/** A parent of one process at a time, which passes signals on to it and ends after it. */
+export function startFamily() {
+  const stopping = new AbortController();
+  let child: ChildProcess | undefined;
+
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      stopping.abort();
+      child?.kill(signal);
+      setTimeout(() => child?.kill('SIGKILL'), stopMilliseconds).unref();
+    });
+  }
+  // Whoever read what is printed may be gone.
+  process.stderr.on('error', () => undefined);
+
+  /** Runs a script to its end. The channel between the two tells the script when this process is gone, however it ended. */
+  function runOnce(script: string, onRunning?: () => void): Promise<End> {
+    return new Promise((resolve) => {
+      const started = spawn(process.execPath, [script], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+      child = started;
+      started.on('message', (message) => {
+        if (message === 'running') onRunning?.();
+      });
+      started.once('error', (error) => {
+        process.stderr.write(`${script} can not be started: ${error.message}\n`);
+        resolve({ code: 1, signal: null });
+      });
+      started.once('exit', (code, signal) => resolve({ code, signal }));
+    });
+  }
+
+  return {
+    /** Runs a script once; gives its exit code. */
+    async run(script: string): Promise<number> {
+      const { code } = await runOnce(script);
+      return code ?? 1;
+    },
+
+    /**
+     * Runs a server, and starts it again whenever it dies: at once, then after growing pauses. Gives the exit code to
+     * end with: when the server was stopped, could not start the first time, or died 10 times within a minute.
+     */
+    async keepRunning(script: string): Promise<number> {
+      let deaths: number[] = [];
+      let hasRun = false;
+      for (;;) {
+        const { code, signal } = await runOnce(script, () => {
+          hasRun = true;
+        });
+        if (stopping.signal.aborted || code === 0) return code ?? 1;
+        // It has said what its reader can mend, and would say it again.
+        if (!hasRun && code !== null) return code;
+
+        const now = performance.now();
+        deaths = [...deaths, now].filter((death) => now - death < windowMilliseconds);
+        const seconds = pauses[deaths.length - 1];
+        const how = signal ?? `exit code ${code}`;
+        if (seconds === undefined) {
+          process.stderr.write(
+            `The server died ${deaths.length} times within a minute, the last time by ${how}. It is not started again.\n`,
+          );
+          return 1;
+        }
+        process.stderr.write(`The server died by ${how} and is started again${seconds === 0 ? '' : ` in ${seconds} s`}.\n`);
+        await pause(seconds * 1000, undefined, { signal: stopping.signal }).catch(() => undefined);
+        if (stopping.signal.aborted) return 0;
+      }
+    },
+  };
+}

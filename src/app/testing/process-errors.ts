@@ -1,0 +1,10 @@
+import { onTestFinished } from 'vitest';
+
+/** Collects the errors that would have ended the process during this test: nobody handled them. */
+export function collectProcessErrors(): unknown[] {
+  const errors: unknown[] = [];
+  const collect = (error: unknown) => errors.push(error);
+  process.on('uncaughtException', collect).on('unhandledRejection', collect);
+  onTestFinished(() => void process.off('uncaughtException', collect).off('unhandledRejection', collect));
+  return errors;
+}
