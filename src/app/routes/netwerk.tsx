@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Messages } from '../../features/messages/components/messages.tsx';
 import { MessagesButton } from '../../features/messages/components/messages-button.tsx';
 import { NetworkScreen } from '../../features/network/components/network-screen.tsx';
-import { useBlock } from '../../features/network/hooks/act.ts';
+import { useBlock } from '../../features/network/hooks/block.ts';
 import { type NetworkSearch, readNetworkSearch } from '../../features/network/view/search.ts';
 import { readsOnly } from '../../platform/web/browser/address-search.ts';
 import { pageHead } from '../shell/page-head.ts';

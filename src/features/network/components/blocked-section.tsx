@@ -3,8 +3,9 @@ import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { ListedPerson } from '../contract.ts';
-import { nameOf, useAct } from '../hooks/act.ts';
+import { useUnblock } from '../hooks/block.ts';
 import { useBlocked } from '../hooks/lists.ts';
+import { nameOf } from '../view/names.ts';
 import style from './blocked-section.module.css';
 
 /** Whom the viewer blocks, with the way back; a section of the settings (decision 56). */
@@ -43,7 +44,7 @@ export function BlockedSection() {
 }
 
 function BlockedPerson({ person, since }: ListedPerson) {
-  const { mutate } = useAct(person);
+  const { mutate } = useUnblock(person);
   const name = nameOf(person);
 
   function unblock(button: HTMLButtonElement) {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
 import { Menu } from '../../../platform/web/kit/menu.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
-import { nameOf } from '../hooks/act.ts';
+import { nameOf } from '../view/names.ts';
 import type { Act } from '../view/patches.ts';
 
 type PersonMenuProps = {

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
 const cleanUps: (() => void)[] = [];
@@ -40,6 +40,7 @@ test('when a query or a mutation is refused as the session ended, the screen ask
 
   await query(refused);
   await mutate(refused);
+  await vi.dynamicImportSettled();
   expect(asks()).toBe(1);
 
   await query(signedOut);
@@ -55,6 +56,7 @@ test('the server asks nothing again', async () => {
 
   await query(signedOut);
   await mutate(signedOut);
+  await vi.dynamicImportSettled();
 
   expect(asks()).toBe(1);
 });

@@ -75,7 +75,7 @@ function startMutation(queryClient: QueryClient, changes: (input: string, result
 test('a query is fetched again when one of its words changes, and no other', async () => {
   const queryClient = makeClient();
   const post = await showQuery(queryClient, { shows: ['test:post', 'test:posts'] }, 'old', 'new');
-  const other = await showQuery(queryClient, { shows: ['test:other'] }, 'old');
+  const other = await showQuery(queryClient, { shows: ['test:other'] }, 'old', 'unasked');
 
   await showChanges(queryClient, ['test:posts']);
 
@@ -123,7 +123,7 @@ test('an infinite list is only marked as stale, unless it follows', async () => 
 test('after a break all is fetched again but what stands beside another page', async () => {
   const queryClient = makeClient();
   const page = await showQuery(queryClient, { shows: ['test:page'] }, 'old', 'new');
-  const beside = await showQuery(queryClient, { shows: ['test:beside'], isBeside: true }, 'old');
+  const beside = await showQuery(queryClient, { shows: ['test:beside'], isBeside: true }, 'old', 'unasked');
 
   await showMissed(queryClient, ['test:page', 'test:beside']);
 
@@ -151,11 +151,27 @@ test('a mutation knows its words from its result', async () => {
 
 test('an awaited mutation is pending until what it changed was fetched again', async () => {
   const queryClient = makeClient();
-  const { screen } = await showQuery(queryClient, { shows: ['test:7'] }, 'old', 'new');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const { screen } = await showQuery(queryClient, { shows: ['test:7'] }, 'old', promise);
+  const { mutation, end } = startMutation(queryClient, (input) => [`test:${input}`], true);
 
-  await startMutation(queryClient, (input) => [`test:${input}`], true).end('done');
+  const ended = end('done');
+  await expect.poll(() => screen.getCurrentResult().isFetching).toBe(true);
+  expect(mutation.getCurrentResult().isPending).toBe(true);
 
-  expect(screen.getCurrentResult().data).toBe('new');
+  resolve('new');
+  await ended;
+  expect([screen.getCurrentResult().data, mutation.getCurrentResult().isPending]).toEqual(['new', false]);
+});
+
+test('any other mutation ends with its answer', async () => {
+  const queryClient = makeClient();
+  const { screen } = await showQuery(queryClient, { shows: ['test:7'] }, 'old', new Promise<string>(() => undefined));
+  const { mutation, end } = startMutation(queryClient, (input) => [`test:${input}`]);
+
+  await end('done');
+
+  expect([mutation.getCurrentResult().isPending, screen.getCurrentResult().isFetching]).toEqual([false, true]);
 });
 
 test('nothing is fetched again while another mutation changes it; the last one to settle does', async () => {
