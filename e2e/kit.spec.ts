@@ -70,9 +70,9 @@ test('a dialog keeps focus inside, closes by Escape and gives focus back', async
     // Past its last button focus goes to the browser's own bar at most, never to the page behind.
     for (let times = 0; times < 5; times += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
-        true,
-      );
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -7,6 +7,7 @@ import { type Arrows, checkFloors } from './floors.ts';
 import { checkContents, checkFeatureFiles, checkNames } from './names.ts';
 import { checkContractSource, checkSides } from './sides.ts';
 import { listFiles, readSource } from './source-tree.ts';
+import { checkStyles } from './styles.ts';
 
 /** Every breach of the house's rules below a root folder. */
 export function checkStructure(root: string): Finding[] {
@@ -23,6 +24,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkContractSource(sources),
     ...checkEnvironment(sources),
     ...checkDrawing(root, arrows),
+    ...checkStyles(root, files),
   ];
 }
 
