@@ -316,3 +316,68 @@ test('arrows make no circle', () => {
 
   expect(findings).toEqual([expect.stringContaining('the arrows make a circle: accounts → feed → accounts.')]);
 });
+
+const sheet = 'src/features/feed/components/post-card.module.css';
+const block = '{\n  display: grid;\n  gap: 12px;\n  color: var(--ink);\n}\n';
+
+test('a style sheet that takes everything from the tokens has no findings', () => {
+  const text = `.card { margin: -8px auto; padding: 1px 2px 4px calc(100% - 16px); border-radius: var(--radius-card) 50%; color: var(--ink);
+  background: color-mix(in srgb, var(--leaf) 50%, transparent); font: 600 var(--size-small) / 1.5 var(--text); animation: come 180ms; }
+@keyframes come { from { opacity: 0; } }
+@media (min-width: 768px) and (max-width: 1099px) { .card { gap: 12px; } }
+@media (width >= 480px) { .card::before { content: 'red, #fff; }'; } }
+`;
+  expect(findingsWith({ [sheet]: text })).toEqual([]);
+});
+
+test.each<[rule: string, text: string, finding: string]>([
+  ['sizes of type are tokens', '.a { font-size: 0.9375rem; }', 'has a size of type off the scale: font-size: 0.9375rem.'],
+  [
+    'also in the shorthand',
+    '.a { font: 600 15px / 1.5 var(--text); }',
+    'has a size of type off the scale: font: 600 15px / 1.5 var(--text).',
+  ],
+  ['spaces go in steps of four', '.a { padding-inline: 14px; }', 'has a space off the scale: padding-inline: 14px.'],
+  ['below zero too', '.a { margin: 0 0 -6px; }', 'has a space off the scale: margin: 0 0 -6px.'],
+  ['within a sum too', '.a { gap: calc(100% - 10px); }', 'has a space off the scale: gap: calc(100% - 10px).'],
+  ['in pixels', '.a { row-gap: 1rem; }', 'has a space off the scale: row-gap: 1rem.'],
+  ['three breakpoints', '@media (min-width: 1000px) { .a { top: 0; } }', 'has another breakpoint: @media (min-width: 1000px).'],
+  ['one less for the widest', '@media (max-width: 768px) { .a { top: 0; } }', 'has another breakpoint: @media (max-width: 768px).'],
+  ['as a range too', '@media (width < 700px) { .a { top: 0; } }', 'has another breakpoint: @media (width < 700px).'],
+  ['colours are tokens', '.a { border: 1px solid #E4E6DD; }', 'has a colour of its own: border: 1px solid #E4E6DD.'],
+  ['also by function', '.a { background: rgb(15 21 18 / 45%); }', 'has a colour of its own: background: rgb(15 21 18 / 45%).'],
+  ['also by name', '.a { color: white; }', 'has a colour of its own: color: white.'],
+  ['corners are tokens', '.a { border-radius: 8px; }', 'has another corner: border-radius: 8px.'],
+  [
+    'skeletons are the kit’s',
+    '.a { animation: pulse 1s infinite; }\n@keyframes pulse { to { opacity: 0.5; } }',
+    'draws a skeleton of its own: @keyframes pulse.',
+  ],
+])('%s', (_rule, text, finding) => {
+  expect(findingsWith({ [sheet]: `${text}\n` })).toEqual([expect.stringContaining(`${sheet}: ${finding}`)]);
+});
+
+test('the same block in three places is a finding, in two it is none', () => {
+  const others = { 'src/app/shell/a.css': `.b ${block}`, 'src/app/shell/c.css': `.d ${block}` };
+
+  expect(findingsWith(others)).toEqual([]);
+  expect(findingsWith({ ...others, [sheet]: `.a ${block}` })).toEqual([expect.stringContaining('repeats 3 times: { display: grid;')]);
+});
+
+test('a listed style sheet may break the rules until it keeps them', () => {
+  const list = { 'docs/unconverted-styles.json': JSON.stringify([sheet]) };
+
+  expect(findingsWith({ ...list, [sheet]: '.a { gap: 10px; }\n' })).toEqual([]);
+  const stale = `docs/unconverted-styles.json: lists ${sheet}, which keeps the rules or is gone. Remove it from the list.`;
+  expect(findingsWith({ ...list, [sheet]: '.a { gap: 12px; }\n' })).toEqual([stale]);
+  expect(findingsWith(list)).toEqual([stale]);
+});
+
+test('the list of style sheets does not grow', () => {
+  const names = Array.from({ length: 108 }, (_, number) => `src/app/shell/sheet-${number}.css`);
+  const sheets = Object.fromEntries(names.map((name) => [name, '.a { gap: 10px; }\n']));
+
+  const findings = findingsWith({ 'docs/unconverted-styles.json': JSON.stringify(names), ...sheets });
+
+  expect(findings).toEqual(['docs/unconverted-styles.json: lists 108 style sheets, more than 107. Convert the new one instead.']);
+});

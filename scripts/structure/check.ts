@@ -11,6 +11,7 @@ import { checkContents, checkFeatureFiles, checkNames } from './names.ts';
 import { checkOwnership } from './ownership.ts';
 import { checkContractSource, checkSides } from './sides.ts';
 import { listFiles, readSource } from './source-tree.ts';
+import { checkStyles } from './styles.ts';
 import { checkThreads } from './threads.ts';
 
 /** Every breach of the house's rules below a root folder. */
@@ -36,6 +37,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkThreads(sources),
     ...checkOwnership([...sources, ...scripts]),
     ...checkDrawing(root, arrows),
+    ...checkStyles(root, files),
   ];
 }
 

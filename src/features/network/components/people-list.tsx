@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Grid } from '../../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 import type { NetworkPerson } from '../contract.ts';
 import { NetworkSkeleton } from './network-skeleton.tsx';
@@ -26,11 +27,11 @@ export function PeopleList<Listed extends { person: NetworkPerson }>({ list, lab
   if (people.length === 0 && !hasNextPage) return empty;
   return (
     <>
-      <ul className={style.list} aria-label={label}>
+      <Grid as="ul" aria-label={label}>
         {people.map((listed) => (
           <li key={listed.person.id}>{card(listed)}</li>
         ))}
-      </ul>
+      </Grid>
       {hasNextPage && (
         <div className={style.end}>
           {isFetchNextPageError && <p className={style.failure}>Meer mensen konden niet worden geladen.</p>}

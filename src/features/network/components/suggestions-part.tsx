@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
+import { Grid } from '../../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 import { useSuggestions } from '../hooks/lists.ts';
 import { FoundPeople } from '../people/components/found-people.tsx';
@@ -8,7 +9,6 @@ import type { NetworkSearch } from '../view/search.ts';
 import { FoundStatus } from './found-status.tsx';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 import { NobodyFound } from './nobody-found.tsx';
-import style from './people-list.module.css';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 /** People whom the viewer may know. */
@@ -46,12 +46,12 @@ function Suggestions({ search, list }: { search: NetworkSearch; list: ReturnType
     );
   }
   return (
-    <ul className={style.list} aria-label="Suggesties">
+    <Grid as="ul" aria-label="Suggesties">
       {suggestions.map((suggestion) => (
         <li key={suggestion.person.id}>
           <SuggestionCard suggestion={suggestion} />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
