@@ -11,7 +11,7 @@ const test = base.extend<object, { kit: KiemProcess }>({
       const kit = await startKiemProcess({ dataDir, script: 'dev' });
       // The first visit has everything transformed and may be told to load again; tests begin after that.
       const page = await browser.newPage();
-      await page.goto(`${kit.url}/kit`, { timeout: 120_000 });
+      await page.goto(`${kit.url}/kit`, { timeout: 200_000 });
       await page.waitForLoadState('networkidle');
       await page.close();
       await use(kit);
