@@ -12,7 +12,7 @@ const test = base.extend<object, { kit: KiemProcess }>({
       // The first visit has everything transformed and may be told to load again; tests begin after that.
       const page = await browser.newPage();
       await page.goto(`${kit.url}/kit`, { timeout: 200_000 });
-      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[popover] button', { hasText: 'Bewerken' })).toBeEnabled({ timeout: 120_000 });
       await page.close();
       await use(kit);
       await kit.stop();
