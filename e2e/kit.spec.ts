@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type KiemProcess, makeDataDir, startKiemProcess } from '../scripts/kiem-process.ts';
 import { expectNoViolations } from './accessibility.ts';
+import { test as testInProduction } from './fixtures.ts';
 
 /** A Kiem in development: no other has the page of the kit. */
 const test = base.extend<object, { kit: KiemProcess }>({
@@ -10,8 +11,8 @@ const test = base.extend<object, { kit: KiemProcess }>({
       const kit = await startKiemProcess({ dataDir, script: 'dev' });
       // The first visit has everything transformed and may be told to load again; tests begin after that.
       const page = await browser.newPage();
-      await page.goto(`${kit.url}/kit`, { timeout: 120_000 });
-      await page.waitForLoadState('networkidle');
+      await page.goto(`${kit.url}/kit`, { timeout: 200_000 });
+      await expect(page.locator('[popover] button', { hasText: 'Bewerken' })).toBeEnabled({ timeout: 120_000 });
       await page.close();
       await use(kit);
       await kit.stop();
@@ -178,4 +179,10 @@ test('a toast stands over the dialog that is open, and inside it', async ({ page
   await expect(toast).toContainText('Ook boven een dialoog.');
   await toast.getByRole('button', { name: 'Melding sluiten' }).click();
   await expect(toast).toBeHidden();
+});
+
+testInProduction('what people use has no page of the kit', async ({ page }) => {
+  const response = await page.goto('/kit');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });

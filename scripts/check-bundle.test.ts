@@ -62,6 +62,7 @@ test.each([
   ['const a=process.env.HOME', 'the environment'],
   ['const a={SMTP_URL:1}', 'the setting SMTP_URL'],
   ['const a="/srv/kiem/src/app/router.tsx"', 'a path of the machine'],
+  ['x({id:"kit-popover"})', 'the page of the kit'],
   ['fetch("https://fonts.example.com/a.woff2")', 'another host: fonts.example.com'],
 ])('in the browser, %s is a leak', (text, finding) => {
   expect(findLeaks('assets/index.js', text, ['SMTP_URL', 'SECRET'], '/srv/kiem')).toEqual([expect.stringContaining(finding)]);

@@ -11,6 +11,8 @@ const serverCode: [sign: RegExp, what: string][] = [
     /platform\/server\/|features\/[a-z-]+\/(tables|queries|commands|handlers|background|mails|personal-data|factory)\b/,
     'a path of server code',
   ],
+  // The word is written nowhere else: the id of its popover.
+  [/\bkit-popover\b/, 'the page of the kit, which is for development'],
   [/\bprocess\.env\b(?!\.NODE_ENV)/, 'the environment'],
 ];
 

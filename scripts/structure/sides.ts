@@ -11,7 +11,7 @@ const serverFile =
 
 /** Files that the browser loads, and those of both sides, which it may load. */
 const browserFile =
-  /^src\/(platform\/web\/|platform\/[^/]+\.tsx?$|features\/.*\/(components\/|hooks(\.ts|\/)|view\/|texts\.ts$|contract(\.ts|\/)|policy(\.ts|\/))|app\/(routes|shell)\/|app\/(router\.tsx|contract\.ts)$)/;
+  /^src\/(platform\/web\/|platform\/[^/]+\.tsx?$|features\/.*\/(components\/|hooks(\.ts|\/)|view\/|texts\.ts$|contract(\.ts|\/)|policy(\.ts|\/))|app\/(routes|shell|kit)\/|app\/(router\.tsx|contract\.ts)$)/;
 
 export function isBrowserFile(file: string): boolean {
   return browserFile.test(file);

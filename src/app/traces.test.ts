@@ -47,6 +47,7 @@ const withoutPeople = {
   live_events: 'erased with the account',
   rate_limits: 'erased with the account, by the keys that hold its id or address',
   secrets: 'keys of Kiem itself',
+  sign_up_attempts: 'sign-ups that wait for confirmation, which go with the account of their address',
 };
 
 test('a table that holds people refers to them, or says here why it holds none', async () => {

@@ -1,3 +1,4 @@
+import { makeToken } from '../../features/accounts/commands/account-tokens.ts';
 import { invitationUrl } from '../../features/agenda/queries/invitation-link.ts';
 import type { Caller } from './access-rows.ts';
 import type { Scene } from './access-scene.ts';
@@ -19,6 +20,14 @@ export const limitRows = ({ services, visitor }: TestServer): Record<string, Lim
       return { email, password };
     },
     browser: visitor(),
+  },
+  'accounts.confirmNewEmail password-check': {
+    caller: 'signedOut',
+    async input({ owner: { id: accountId, email, password } }) {
+      const expiresAt = new Date(services.clock.now().getTime() + 60_000);
+      const token = await makeToken(services.db, { accountId, purpose: 'email-change', newEmail: `nieuw-${email}`, expiresAt });
+      return { token, password };
+    },
   },
   'feed.createPost drafts': { caller: 'owner', input: () => ({ id: crypto.randomUUID(), content: 'Later', isDraft: true }) },
   'feed.editPost posts': {

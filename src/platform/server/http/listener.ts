@@ -64,15 +64,15 @@ export function createListener(
     const isShed = route?.isStream !== true && route?.isHealth !== true;
     const weight = isShed ? 1 : 0;
     inFlight += weight;
+    const patience = createPatience(requestPatience);
     response.once('close', () => {
       inFlight -= weight;
+      patience.end();
       const milliseconds = performance.now() - started;
       const status = response.writableFinished ? response.statusCode : 499;
       observe(status, milliseconds / 1000);
       services.log.info({ requestId, method: request.method, route: path, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
     });
-    const patience = createPatience(requestPatience);
-    response.once('close', patience.end);
     ownRequest({ request, response, requestId, log: services.log }, () => {
       response.setHeader('X-Request-Id', requestId);
       setSecurityHeaders(response, services.settings);

@@ -1,8 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useLoadedEarly } from '../browser/on-demand.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 
 /** Asks before what isn't saved is left: by a link or the way back here, and by the browser itself when the page is closed. */
 export function UnsavedGuard({ isDirty }: { isDirty: () => boolean }) {
+  useLoadedEarly(ConfirmDialog);
   const { status, proceed, reset } = useBlocker({ shouldBlockFn: isDirty, enableBeforeUnload: isDirty, withResolver: true });
   return status === 'blocked' && <DiscardDialog onDiscard={proceed} onClose={reset} />;
 }

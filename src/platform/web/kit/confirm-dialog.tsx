@@ -1,43 +1,22 @@
-import { type ReactNode, useRef } from 'react';
-import { Actions } from './actions.tsx';
-import { Button } from './buttons.tsx';
-import { Dialog } from './dialog.tsx';
+import { Suspense } from 'react';
+import { onDemand } from '../browser/on-demand.tsx';
+import type { ConfirmDialogProps } from './confirm-question.tsx';
 
-type ConfirmDialogProps = {
-  title: string;
-  children: ReactNode;
-  /** What the button does, in a word or two. */
-  confirmLabel: string;
-  cancelLabel?: string;
-  /** Something goes for good. */
-  isDanger?: boolean;
-  /** A third way, between both. */
-  other?: { label: string; onChoose: () => void };
-  onConfirm: () => void;
-  /** After each answer, and by Escape or a click beside it. */
-  onClose: () => void;
-};
+const Question = onDemand(
+  async () => (await import('./confirm-question.tsx')).ConfirmQuestion,
+  ({ onClose }) => onClose(),
+);
 
-/** Asks before something that can't be undone. Drawn for as long as it asks. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel = 'Annuleren', isDanger = false, other, onConfirm, onClose } = props;
-  const dialog = useRef<{ close(): void }>(null);
-
-  function answer(act?: () => void) {
-    dialog.current?.close();
-    act?.();
-  }
-
+function Asks(props: ConfirmDialogProps) {
   return (
-    <Dialog ref={dialog} title={title} onClose={onClose}>
-      <div>{children}</div>
-      <Actions align="end">
-        <Button onClick={() => answer()}>{cancelLabel}</Button>
-        {other && <Button onClick={() => answer(other.onChoose)}>{other.label}</Button>}
-        <Button tone={isDanger ? 'destructive' : 'primary'} onClick={() => answer(onConfirm)}>
-          {confirmLabel}
-        </Button>
-      </Actions>
-    </Dialog>
+    <Suspense>
+      <Question {...props} />
+    </Suspense>
   );
 }
+
+/**
+ * Asks before something that can't be undone. Drawn for as long as it asks. Its code comes with the first question, or
+ * before that where `useLoadedEarly(ConfirmDialog)` says so.
+ */
+export const ConfirmDialog = Object.assign(Asks, { load: Question.load });

@@ -1,7 +1,9 @@
 import { type Icon, IconDots } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { useLoadedEarly } from '../browser/on-demand.tsx';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { moveFocusByArrows } from './arrow-keys.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { Popover } from './popover.tsx';
@@ -22,6 +24,8 @@ export function Menu({ label, items, ref }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   // The menu itself opens before the page works.
   const isHydrated = useHydrated();
+  // Much of what stands in a menu asks first, and should do so without a network too.
+  useLoadedEarly(ConfirmDialog);
 
   function choose(act: () => void) {
     menu.current?.hidePopover();

@@ -69,6 +69,7 @@ function ToastCard({ toast: { kind, title, message }, onGone }: { toast: Toast; 
   const Icon = kind === 'error' ? IconExclamationMark : IconCheck;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stays for as long as somebody is at it.
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: as above.
     <div
       ref={card}
       className={classes(style.toast, style[kind])}

@@ -7,10 +7,12 @@ const key = 'weergave';
 
 /**
  * Runs in the document's head, before anything is drawn: a page that turns dark later flashes. Its own code, as nothing
- * else has come by then; keep it in step with `applyScheme`.
+ * else has come by then; keep it in step with `applyScheme`. The server alone needs its text.
  */
-export const colourSchemeScript = `(()=>{let s;try{s=localStorage.getItem('${key}')}catch{}
-document.documentElement.dataset.colorScheme=s==='dark'||s!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'})()`;
+export const colourSchemeScript = import.meta.env.SSR
+  ? `(()=>{let s;try{s=localStorage.getItem('${key}')}catch{}
+document.documentElement.dataset.colorScheme=s==='dark'||s!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'})()`
+  : '';
 
 function readScheme(): ColourScheme {
   const stored = readStored();
