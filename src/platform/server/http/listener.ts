@@ -34,13 +34,13 @@ const maxInFlight = 400;
  */
 const neverShed = 20;
 
-/** Ends a request whose body is sent too slowly. */
-function expectBodySoon(request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0) return;
+/** Ends a request whose body is sent too slowly; returns the way to stop waiting for it. */
+function expectBodySoon(request: IncomingMessage): () => void {
+  if (request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0) return () => {};
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
   }, bodyMilliseconds);
-  response.once('close', () => clearTimeout(timer));
+  return () => clearTimeout(timer);
 }
 
 /**
@@ -65,9 +65,12 @@ export function createListener(
     const weight = isShed ? 1 : 0;
     inFlight += weight;
     const patience = createPatience(requestPatience);
+    let stopExpecting = () => {};
+    // One listener for all: Node warns of a leak from the eleventh on, and streams add their own.
     response.once('close', () => {
       inFlight -= weight;
       patience.end();
+      stopExpecting();
       const milliseconds = performance.now() - started;
       const status = response.writableFinished ? response.statusCode : 499;
       observe(status, milliseconds / 1000);
@@ -83,7 +86,7 @@ export function createListener(
         return answerJson(response, 403, { code: 'FORBIDDEN', message: 'Dit verzoek komt niet van deze site.' });
       }
       if (route === undefined) return answerJson(response, 404, { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND });
-      if (route.slowBody !== true) expectBodySoon(request, response);
+      if (route.slowBody !== true) stopExpecting = expectBodySoon(request);
       return patience.run(() => route.handle(request, response, requestId));
     });
   };
