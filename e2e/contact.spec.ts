@@ -77,5 +77,5 @@ test('who is signed in finds name and address filled in', async ({ page, kiem })
 
   await expect(page.getByLabel('Voornaam')).toHaveValue('An');
   await expect(page.getByLabel('Achternaam')).toHaveValue('Maes');
-  await expect(page.getByLabel('E-mailadres')).toHaveValue(/^talent-.+@voorbeeld\.test$/);
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(/^persoon-.+@voorbeeld\.test$/);
 });

@@ -128,11 +128,14 @@ test('a draft is deleted when asked twice, and writing goes on', async ({ page, 
   await page.getByRole('button', { name: 'Concepten' }).click();
   const drafts = page.getByRole('dialog', { name: 'Concepten' });
 
+  const question = page.getByRole('dialog', { name: 'Je concept verwijderen?' });
+
   await drafts.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drafts.getByText('Voor later.')).toBeVisible();
   await drafts.getByRole('button', { name: 'Verwijderen' }).click();
-  await page.getByRole('dialog', { name: 'Je concept verwijderen?' }).getByRole('button', { name: 'Verwijderen' }).click();
+  await question.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(drafts.getByText('Je hebt geen concepten meer.')).toBeVisible();
   await drafts.getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect(composer(page)).toBeFocused();
