@@ -8,7 +8,7 @@ export type Access = 'anyone' | 'signed-in';
 
 type Caller = {
   access: Access;
-  /** What a signed-out caller reads (platform.md §5); the common sentence when absent. */
+  /** Shown to a caller who isn't signed in; the general message when absent. */
   signedOutMessage?: string;
 };
 

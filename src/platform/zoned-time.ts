@@ -105,7 +105,7 @@ export function formatShortDay(day: string): string {
   return `${number} ${shortMonths[month - 1] ?? ''}`;
 }
 
-/** '23 nov, 10:00', as lists of meetings have it (platform.md §2). */
+/** '23 nov, 10:00', for lists of meetings. */
 export function formatShortDayTime(instant: string, zone: string): string {
   return `${formatShortDay(dayOf(instant, zone))}, ${clockOf(instant, zone)}`;
 }

@@ -24,7 +24,7 @@ const destinations = [
 
 const investing = { label: 'Investeren', icon: IconCoinEuro, isInBar: false, link: linkOptions({ to: '/investeerder-dashboard' }) };
 
-/** Where signed-in people go, in the order of the header (platform.md, Top navigation). */
+/** The main pages of signed-in people, in the order of the header. */
 export function destinationsOf(me: Me) {
   return me.roles.includes('investor') ? [...destinations.slice(0, 3), investing, ...destinations.slice(3)] : destinations;
 }

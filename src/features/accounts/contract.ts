@@ -5,7 +5,7 @@ import { isVisible } from '../../platform/visible-text.ts';
 
 const required = 'Alle velden zijn verplicht';
 
-/** Roles a person may hold (decision 3); 'ondernemer' is an alias on input and never stored. */
+/** The roles that a person may hold; 'ondernemer' is an alias on input and never stored. */
 export const role = z
   .enum(['entrepreneur', 'talent', 'investor', 'ondernemer'])
   .transform((value) => (value === 'ondernemer' ? 'entrepreneur' : value));
@@ -28,7 +28,7 @@ export const personName = z
   .regex(/^[^\p{Cc}\p{Bidi_Control}<>]*$/u, 'Een naam kan deze tekens niet bevatten.')
   .refine(isVisible, required);
 
-/** At most 128 characters (decision 8); the minimum of a new one is a setting that the server checks. */
+/** At most 128 characters. The minimum length of a new password is a setting that the server checks. */
 export const password = z.string(required).min(1, required).max(128, 'Een wachtwoord heeft hoogstens 128 tekens.');
 
 export const signInInput = z.strictObject({ email, password });

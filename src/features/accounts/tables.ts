@@ -16,7 +16,7 @@ export const accounts = pgTable(
     /** Asked for by Better Auth and left empty: names live in the profile. */
     name: text().notNull().default(''),
     image: text(),
-    /** IANA name; times are stored in UTC and shown in it (decision 34). */
+    /** IANA name; times are stored in UTC and shown in this zone. */
     timeZone: text().notNull().default('Europe/Brussels'),
     /** Who is suspended can't sign in, and others don't meet them; null otherwise. */
     suspendedAt: instant(),

@@ -32,7 +32,7 @@ export type Meeting = z.output<typeof meeting>;
 /** One line, as it stands in the subject of a mail and in other calendars: nothing that ends it or turns its direction. */
 const oneLine = [/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'Gebruik één regel, zonder bijzondere tekens.'] as const;
 
-/** Something that may be left out: what is empty is null (platform.md §5). */
+/** A text that may be left out; an empty one becomes null. */
 function optional(text: z.ZodString) {
   return text
     .nullable()
@@ -104,7 +104,7 @@ export const agendaContract = {
     tags,
     summary: 'One’s own meetings of some days',
     description:
-      'Those that the viewer organizes or attends and that touch the time between `from` and `to`, in order of start (decision 32).',
+      'Meetings that the viewer organizes or attends and that overlap the time between `from` and `to`, ordered by start.',
   })
     .input(span)
     .output(z.object({ meetings: z.array(meeting) })),
@@ -114,7 +114,7 @@ export const agendaContract = {
     path: '/meetings/upcoming',
     tags,
     summary: 'The next five meetings',
-    description: 'Starting now or later, in order of start; cancelled ones are left out (decision 35).',
+    description: 'Meetings that start now or later, ordered by start, without cancelled ones.',
   }).output(z.object({ meetings: z.array(meeting) })),
 
   readMeeting: procedure(signedIn, {
@@ -134,7 +134,7 @@ export const agendaContract = {
     tags,
     summary: 'Plan a meeting and invite the other',
     description:
-      'With any other user (platform.md §6). It starts as pending; the other is told and mailed an iCalendar invitation (decision 36). Repeated with the same id it gives the first. A person may plan and move 20 meetings an hour, unless the operator set another number.',
+      'Plans a meeting with any other user. It starts as pending; the participant is notified and mailed an iCalendar invitation. Repeating the call with the same id returns the first result. A person may plan and move 20 meetings an hour, unless the operator set another number.',
     successStatus: 201,
   })
     .input(newMeeting)
@@ -205,7 +205,7 @@ export const agendaContract = {
     tags,
     summary: 'Search whom to meet',
     description:
-      'At most ten people in whose name, title or company every word begins a word; connections first (decision 37). Of a profile that isn’t public only the name is looked in.',
+      'At most ten people for whom every word of the search begins a word of their name, title or company; connections first. A profile that isn’t public is only searched by name.',
   })
     .input(z.strictObject({ search: z.string().trim().min(2, 'Zoek op ten minste 2 tekens.').max(100) }))
     .output(z.object({ people: z.array(personSummary) })),

@@ -76,7 +76,7 @@ export const feedContract = {
     path: '/posts',
     tags,
     summary: 'A page of the feed',
-    description: "Everybody's published posts, newest first, 20 at a time (platform.md §9); `next` of one page is `before` of the next.",
+    description: "Everybody's published posts, newest first, 20 at a time. Pass `next` of one page as `before` to read the following one.",
   })
     .input(z.strictObject({ before: cursor.optional() }))
     .output(postPage),
@@ -87,7 +87,7 @@ export const feedContract = {
     tags,
     summary: 'How many newer posts there are',
     description:
-      "Counts others' posts after a place in the feed, given as `{createdAt}_{id}` of the newest post that is shown; all of them without one. Counts no further than 100 (decision 21).",
+      "Counts others' posts that are newer than a place in the feed, given as `{createdAt}_{id}` of the newest post shown; all of them without one. Counts up to 100.",
   })
     .input(z.strictObject({ after: cursor.optional() }))
     .output(z.object({ count: z.int().min(0).max(100) })),

@@ -18,7 +18,7 @@ export const posts = pgTable(
     likesCount: integer().notNull().default(0),
     commentsCount: integer().notNull().default(0),
     imageId: uuid().references(() => uploads.id, { onDelete: 'set null' }),
-    /** Alternative text of the image (decision 22). */
+    /** Alternative text of the image. */
     imageAlt: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
     editedAt: instant(),

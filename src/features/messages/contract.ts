@@ -44,7 +44,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-/** none: nothing was written yet. request and ignored: of a stranger, and the viewer has not answered (decision 26). */
+/** none: nothing was written yet. request and ignored: from a stranger whom the viewer has not answered. */
 const state = z.enum(['none', 'open', 'request', 'ignored']);
 
 const listedConversation = z.object({
@@ -110,7 +110,7 @@ export const messagesContract = {
     tags,
     summary: 'A page of one’s own conversations',
     description:
-      'Those last written in first, 20 at a time: open ones, or requests of strangers (decision 26). `next` of one page is `after` of the next.',
+      'Conversations by their last message, newest first, 20 at a time: open ones, or requests of strangers. Pass `next` of one page as `after` to read the following one.',
   })
     .input(z.strictObject({ box: z.enum(['open', 'requests']).default('open'), after: cursor.optional() }))
     .output(z.object({ conversations: z.array(listedConversation), next: cursor.nullable() })),
@@ -120,7 +120,7 @@ export const messagesContract = {
     path: '/conversations/{id}',
     tags,
     summary: 'What the viewer and a person are to each other in writing',
-    description: 'Also before anything was written, as anyone may write to anyone (decision 26).',
+    description: 'Works before anything was written, as anyone may write to anyone.',
   })
     .input(withPerson)
     .output(conversation)
@@ -145,7 +145,7 @@ export const messagesContract = {
     successStatus: 201,
     summary: 'Write to a person',
     description:
-      'Sends a message under `messageId`, an id that the client made; the same sent again gives the first result. It has a text, or attachments: uploads of the sender of the kinds message-image and document, each of one message only. To a stranger at most 5 before an answer (decision 26), and to anyone so many in a minute. With `writerId` it is only sent while that person is signed in: a browser may send later what it kept.',
+      'Sends a message under `messageId`, an id that the client made; sending the same message again returns the first result. A message has a text or attachments: the sender’s own uploads of the kinds message-image and document, each used in one message only. A stranger gets at most 5 messages before they answer; there is a limit per minute for all. With `writerId`, the message is only sent while that person is signed in, because a browser may send kept messages later.',
   })
     .input(
       z

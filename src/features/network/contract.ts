@@ -12,7 +12,7 @@ const personNotFound = { NOT_FOUND: { message: 'Deze persoon bestaat niet (meer)
 
 const text = z.string().trim().max(100, 'Een zoekopdracht heeft hoogstens 100 tekens.');
 
-/** What is looked for (decision 25). What a profile doesn't show to the viewer is not looked in. */
+/** Filters of connections. A profile is only searched by fields that it shows to the viewer. */
 const filters = {
   /** Words of a name, title or company, without regard to case and accents. */
   search: text.optional(),
@@ -46,7 +46,7 @@ export type ListedPerson = z.output<typeof listed>;
 const page = z.object({ people: z.array(listed), next: cursor.nullable() });
 export type PeoplePage = z.output<typeof page>;
 
-/** Why someone is suggested (decision 24); what is null, false or 0 is no reason. */
+/** The reasons why someone is suggested; null, false and 0 mean that a reason doesn't apply. */
 const suggestion = z.object({
   person: networkPerson,
   sharedConnections: z.int().nonnegative(),
@@ -79,7 +79,7 @@ export const networkContract = {
     path: '/network/counts',
     tags,
     summary: 'How many people stand on each tab',
-    description: 'Connections, requests that wait for an answer of the viewer, and suggestions, at most 50 of these (platform.md §9).',
+    description: 'The numbers of connections, of requests that wait for the viewer’s answer, and of suggestions (at most 50).',
   }).output(counts),
 
   listConnections: procedure(signedIn, {
@@ -88,7 +88,7 @@ export const networkContract = {
     tags,
     summary: 'A page of one’s own connections',
     description:
-      'The newest first, 20 at a time, those that match the filters (decision 25), each with the connections that both share; `next` of one page is `after` of the next.',
+      'Connections that match the filters, newest first, 20 at a time, each with the connections that both people share. Pass `next` of one page as `after` to read the following one.',
   })
     .input(z.strictObject({ ...filters, after: cursor.optional() }))
     .output(page),
@@ -109,7 +109,7 @@ export const networkContract = {
     tags,
     summary: 'People whom the viewer may know',
     description:
-      'At most 50, the best first, with the reasons (decision 24). They are prepared in the background; who has none yet gets them prepared by this call.',
+      'At most 50, the best first, each with its reasons. Suggestions are prepared in the background; for a person without any, this call prepares them.',
   })
     .input(peopleFilters)
     .output(z.object({ suggestions: z.array(suggestion) })),
@@ -153,7 +153,7 @@ export const networkContract = {
     tags,
     summary: 'Ask a person to connect',
     description:
-      'One request or connection per pair of people, whichever direction (platform.md §5). Who was declined may ask again after 30 days, the other at any time (decision 23). A person may send 20 requests an hour, unless the operator set another number.',
+      'Two people have one request or connection between them, whoever asked. After a refusal, the same person may ask again after 30 days, the other at any time. A person may send 20 requests an hour, unless the operator set another number.',
   })
     .input(onePerson)
     .output(done)
@@ -220,7 +220,7 @@ export const networkContract = {
     path: '/network/people/{id}/block',
     tags,
     summary: 'Block a person',
-    description: 'Either way the two meet nowhere from now on; their connection or request goes (decision 23). Again is no change.',
+    description: 'From now on neither person meets the other anywhere; their connection or request is removed. Repeating the call changes nothing.',
   })
     .input(onePerson)
     .output(done)

@@ -8,7 +8,7 @@ async function toldTo(person: Person) {
   return notifications.map(({ type, actionUrl }) => ({ type, actionUrl }));
 }
 
-test('a request is told to who is asked, and its acceptance to who asked (decision 27)', async () => {
+test('the receiver of a request and the requester of an accepted one are notified', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
 
   await anna.api.network.requestConnection({ id: bram.id });

@@ -8,7 +8,7 @@ const person = () =>
     .notNull()
     .references(() => profiles.id, { onDelete: 'cascade' });
 
-/** Whom a person may know, with the reasons (decision 24); prepared in the background, made anew as a whole. */
+/** People whom a person may know, with the reasons. Prepared in the background and always replaced as a whole. */
 export const suggestions = pgTable(
   'suggestions',
   {

@@ -34,7 +34,7 @@ export const notificationsContract = {
     path: '/notifications',
     tags,
     summary: 'A page of one’s notifications',
-    description: 'Newest first, 50 at a time (platform.md §9); `next` of one page is `before` of the next.',
+    description: 'Newest first, 50 at a time. Pass `next` of one page as `before` to read the following one.',
   })
     .input(z.strictObject({ before: cursor.optional() }))
     .output(
@@ -50,7 +50,7 @@ export const notificationsContract = {
     path: '/notifications/unread-count',
     tags,
     summary: 'How many notifications are unread',
-    description: 'Of all of them, not of a loaded page (decision 28). Counts no further than 100.',
+    description: 'Counts all unread notifications, not only a loaded page, up to 100.',
   }).output(unread),
 
   markRead: procedure(limited(signedIn, { pace: paces.often }), {

@@ -89,7 +89,7 @@ for (const [field, setting, stored] of fields) {
   });
 }
 
-test('phone and e-mail are for connections and the rate for everyone, unless their owner says otherwise (decision 13)', async () => {
+test('phone and e-mail show to connections and the rate to everyone, unless their owner decides otherwise', async () => {
   const anna = await server.person({ phone: '0470123456', hourlyRate: 60 });
   await makeConnection(db, { from: connection.id, to: anna.id });
 
@@ -101,7 +101,7 @@ test('phone and e-mail are for connections and the rate for everyone, unless the
   });
 });
 
-test('a profile that is not public shows name and picture only, and to connections more (decision 14)', async () => {
+test('a profile that is not public shows name and picture only, and all of itself to connections', async () => {
   await save({ isPublic: false });
 
   const bare = {

@@ -19,7 +19,7 @@ export function useLeave(): () => Promise<void> {
   };
 }
 
-/** Signs out: this browser forgets the person, also when the server can't be reached (decision 9). */
+/** Signs out. This browser forgets the person even if the server can't be reached. */
 export function useSignOut() {
   const api = useApi();
   const onSettled = useLeave();

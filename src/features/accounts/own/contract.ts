@@ -59,7 +59,7 @@ export const ownAccountContract = {
     path: '/account/password',
     tags,
     summary: 'Change the password',
-    description: 'Needs the current one. Every other session ends, and a mail tells that the password was changed (decision 10).',
+    description: 'Requires the current password. Ends every other session and mails the owner that the password was changed.',
   })
     .input(z.strictObject({ currentPassword: password, password }))
     .output(done)
@@ -71,7 +71,7 @@ export const ownAccountContract = {
     tags,
     summary: 'Ask for another address',
     description:
-      'Mails a link to the new address; until it is used the old one holds. An address of another account is answered the same (decision 12).',
+      'Mails a link to the new address; the old one stays in use until the link is opened. The answer is the same when the address belongs to another account, whose owner is mailed instead.',
   })
     .input(z.strictObject({ email, password }))
     .output(done)
@@ -90,7 +90,7 @@ export const ownAccountContract = {
     path: '/account/sessions',
     tags,
     summary: 'Where one is signed in',
-    description: 'Every browser that is signed in to this account, the last used first (decision 10).',
+    description: 'Every browser that is signed in to this account, the most recently used first.',
   }).output(z.array(device)),
 
   signOutDevice: procedure(limited(signedIn, { pace: paces.seldom }), {
@@ -117,7 +117,7 @@ export const ownAccountContract = {
     path: '/account/sessions',
     tags,
     summary: 'Sign out everywhere',
-    description: 'Ends every session of this account, this one included, and removes its cookie (decision 10).',
+    description: 'Ends every session of this account, including this one, and removes its cookie.',
   }).output(done),
 
   setTimeZone: procedure(limited(signedIn, { pace: paces.seldom }), {
@@ -125,7 +125,7 @@ export const ownAccountContract = {
     path: '/account/time-zone',
     tags,
     summary: 'Choose a time zone',
-    description: 'An IANA name; times are stored in UTC and shown in it (decision 34).',
+    description: 'An IANA name. Times are stored in UTC and shown in this zone.',
   })
     .input(z.strictObject({ timeZone }))
     .output(done),
@@ -136,7 +136,7 @@ export const ownAccountContract = {
     tags,
     summary: 'Download everything about oneself',
     description:
-      'A zip, streamed as it is made: one JSON file per area with every stored value about the person, and their files (decision 10).',
+      'A zip file, streamed as it is made: one JSON file per area with every stored value about the person, and their files.',
   })
     .output(zip)
     .errors(tooMany),
@@ -147,7 +147,7 @@ export const ownAccountContract = {
     tags,
     summary: 'Delete the account',
     description:
-      'Needs the password. Removes the account with its profile, posts, comments, likes and files for good, ends every session, and mails a goodbye (decision 10).',
+      'Requires the password. Permanently removes the account with its profile, posts, comments, likes and files, ends every session, and mails a goodbye.',
   })
     .input(z.strictObject({ password }))
     .output(done)

@@ -15,7 +15,7 @@ export const calendarContract = {
     path: '/calendar',
     tags,
     summary: 'The private address of one’s calendar',
-    description: 'Where other programs read the agenda (decision 36). Whoever has it can read along, so it can be renewed.',
+    description: 'The private address at which calendar programs read the agenda. Anyone who has it can read along, so it can be renewed.',
   }).output(address),
 
   renewCalendarAddress: procedure(limited(signedIn, { pace: paces.seldom }), {

@@ -6,8 +6,8 @@ import type { Post } from '../contract.ts';
 const pauseMilliseconds = 30_000;
 
 /**
- * How many posts others shared since the newest one that is shown: asked when the window gets focus, at most every
- * 30 seconds (decision 21). What fails is asked again the next time.
+ * The number of posts that others shared since the newest one shown. Asks when the window gets focus, at most every
+ * 30 seconds; a failed call is repeated at the next focus.
  */
 export function useNewPosts(shown: Post[], viewerId: string): number {
   // An own post is put on top when it is shared; what others shared before it may still be unseen.

@@ -15,9 +15,9 @@ const theirs = sql.raw(connectionIdsSql('best.id'));
 const areShown = sql.raw(isNotSuspendedSql('theirs.id'));
 
 /**
- * Makes a person's suggestions anew (decision 24): who shares connections with them, or a company, skill, sector or place,
- * and where that is too few the newest members. The work is bounded, whoever it is for; only for the
- * people that are kept, shared connections are counted exactly.
+ * Replaces a person's suggestions: people who share connections, a company, a skill, a sector or a place with them, filled
+ * up with the newest members. The work is bounded for everyone; shared connections are counted exactly only for the
+ * people who are kept.
  */
 export async function prepareSuggestions({ db, clock }: { db: Database; clock: Services['clock'] }, personId: string): Promise<void> {
   await db.transaction(async (tx) => {

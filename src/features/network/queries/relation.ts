@@ -22,7 +22,7 @@ export async function readRelation(db: Database, viewerId: string, personId: str
   const person = await findPerson(db, viewerId, personId);
   if (person === null) return null;
   const theirs = await relation(db, viewerId, personId);
-  // Of a profile that isn't public, whom it is connected to shows to connections only (decision 14).
+  // The connections of a profile that isn't public show to its owner's connections only (docs/product.md, Profiles).
   if (!person.isPublic && theirs !== 'connected') return { relation: theirs, degree: null, shared: none };
   const shared = await readShared(db, { viewerId, personId, limit: shownShared });
   const beyond = shared.count > 0 ? 2 : 3;

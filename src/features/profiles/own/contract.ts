@@ -92,7 +92,7 @@ const profileFields = z.strictObject({
     .nullable(),
   remoteWork: z.boolean(),
   openToWork: z.boolean(),
-  /** Available or busy while open to work; unavailable otherwise, whatever is sent (decision 16). */
+  /** Available or busy while open to work; otherwise stored as unavailable, whatever is sent. */
   availability: z.enum(availabilities),
   workTypes: choices(workTypes),
   skills: list(limits.skills),
@@ -135,7 +135,7 @@ const ownProfile = z.object({
   /** Grows with each save. */
   version: z.int().positive(),
   fields: profileFields.extend({ roles: z.array(personRole) }),
-  /** Until when giving the talent role back restores the talent profile; null when none is hidden (decision 15). */
+  /** Until when taking the talent role back restores the hidden talent profile; null if none is hidden. */
   talentKeptUntil: instant.nullable(),
 });
 
@@ -161,7 +161,7 @@ export const ownProfileContract = {
     tags,
     summary: 'Save your own profile',
     description:
-      'Replaces all fields and entries; the talent profile follows in the same transaction (decision 15). Refused when the profile was saved elsewhere since this version was read, unless with the same content.',
+      'Replaces all fields and entries and updates the talent profile in the same transaction. Refused if the profile was saved elsewhere since the given version was read, unless with the same content.',
   })
     .input(saveProfileInput)
     .output(ownProfile)
@@ -172,7 +172,7 @@ export const ownProfileContract = {
     path: '/me/profile/avatar',
     tags,
     summary: 'Set or remove your picture',
-    description: 'Switches to a picture that you uploaded as avatar, and removes the one before (decision 20); null leaves none.',
+    description: 'Switches to an avatar that the caller uploaded and removes the previous one; null removes it without a successor.',
   })
     .input(image)
     .output(ownProfile)

@@ -37,7 +37,7 @@ test('what is missing or no number is said beside its field', () => {
   });
 });
 
-test('a range upside down is refused before it is sent (decision 17)', () => {
+test('the form refuses an investment range whose minimum exceeds its maximum before sending it', () => {
   const draft = { ...toDraft(profileInput), investmentMin: '10.000', investmentMax: '9.999' };
 
   expect(toFields(draft)).toEqual({ problems: { investmentMin: 'Minimum mag niet hoger zijn dan maximum' } });

@@ -1,7 +1,7 @@
 import { Body, Button, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 
-/** The light palette of look.md: mail clients know no CSS variables. */
+/** The light palette as values: mail clients don't support CSS variables. */
 const colour = { paper: '#FBFAF6', surface: '#FFFFFF', ink: '#17231C', muted: '#55645A', line: '#E4E6DD', primary: '#1F7A4D' };
 const fonts = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 

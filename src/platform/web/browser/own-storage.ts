@@ -1,4 +1,4 @@
-/** What a person left in this browser; nothing secret, and gone when they sign out (decision 9). */
+/** Keys of what a person leaves in this browser. Never secrets; signing out removes them. */
 const prefix = 'kiem:';
 
 /** Reads what was kept; null when there is nothing or the browser keeps nothing. */

@@ -34,7 +34,7 @@ type SettingsScreenProps = {
   children: ReactNode;
 };
 
-/** Everything of one's account (decision 56); each subject saves by itself. */
+/** All settings of one's account; each section saves by itself. */
 export function SettingsScreen({ appName, passwordMinLength, madeAt, moreSubjects, children }: SettingsScreenProps) {
   return (
     <Page>
