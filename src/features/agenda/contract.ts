@@ -103,8 +103,7 @@ export const agendaContract = {
     path: '/meetings',
     tags,
     summary: 'One’s own meetings of some days',
-    description:
-      'Meetings that the viewer organizes or attends and that overlap the time between `from` and `to`, ordered by start.',
+    description: 'Meetings that the viewer organizes or attends and that overlap the time between `from` and `to`, ordered by start.',
   })
     .input(span)
     .output(z.object({ meetings: z.array(meeting) })),

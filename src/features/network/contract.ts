@@ -220,7 +220,8 @@ export const networkContract = {
     path: '/network/people/{id}/block',
     tags,
     summary: 'Block a person',
-    description: 'From now on neither person meets the other anywhere; their connection or request is removed. Repeating the call changes nothing.',
+    description:
+      'From now on neither person meets the other anywhere; their connection or request is removed. Repeating the call changes nothing.',
   })
     .input(onePerson)
     .output(done)

@@ -135,8 +135,7 @@ export const ownAccountContract = {
     path: '/account/data',
     tags,
     summary: 'Download everything about oneself',
-    description:
-      'A zip file, streamed as it is made: one JSON file per area with every stored value about the person, and their files.',
+    description: 'A zip file, streamed as it is made: one JSON file per area with every stored value about the person, and their files.',
   })
     .output(zip)
     .errors(tooMany),
