@@ -11,7 +11,7 @@ import { describeError } from './log.ts';
 import type { RequestContext } from './procedures.ts';
 import { soonAgain, withWait } from './too-many.ts';
 
-// What a schema says nothing of itself is refused in Dutch too.
+// Messages of schemas without their own are Dutch too.
 z.config(z.locales.nl());
 
 type Call = {

@@ -19,7 +19,7 @@ export function defineTask<Input, Services>(task: Task<Input, Services>): Task<I
   return task;
 }
 
-/** What a list of tasks with different inputs is to the queue. */
+/** A task whatever its input, so that one list can hold them all. */
 export type AnyTask<Services> = Pick<Task<never, Services>, 'name'> & {
   execute(services: Services, data: unknown, taskId: string): Promise<void>;
 };
@@ -119,7 +119,7 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
             boss.notifyWorker(worker);
             try {
               await task.execute(services, job.data, job.id);
-              // What it was about, such as an address or a token, is kept no longer than it is needed.
+              // The task's input, such as an address or a token, is kept no longer than it is needed.
               await pool.query('update pgboss.job set data = null where name = $1 and id = $2', [task.name, job.id]);
             } catch (error) {
               log.error({ task: task.name, taskId: job.id, error: describeError(error) }, 'a task failed and will be tried again');

@@ -81,7 +81,7 @@ const schema = z
       metricsPort: env.METRICS_PORT,
       logLevel: env.LOG_LEVEL,
       passwordMinLength: env.PASSWORD_MIN_LENGTH,
-      /** What one person may do within an hour. */
+      /** The most that one person may do within an hour. */
       limits: {
         connectionRequests: env.LIMIT_CONNECTION_REQUESTS,
         messages: env.LIMIT_MESSAGES,

@@ -4,8 +4,8 @@ import type { LimitReached } from './rate-limits.ts';
 type Asker = { now: Date; timeZone: string };
 
 /**
- * What a person reads who reached a limit, with the clock time in their own time zone at which it goes again, and the
- * seconds until then. For example 'Je hebt het afgelopen uur 30 posts geplaatst. Om 14:35 kun je weer posten.'
+ * The refusal of a person who reached a limit: a message with the time, in their own zone, from which it works again, and
+ * the seconds until then. For example 'Je hebt het afgelopen uur 30 posts geplaatst. Om 14:35 kun je weer posten.'
  */
 export function tooMany({ until }: LimitReached, { now, timeZone }: Asker, words: { did: string; again: string }) {
   const when = againAt(until, { now, timeZone });

@@ -98,7 +98,7 @@ async function unpackFiles(archive: ArchiveReader, draft: string): Promise<void>
   }
 }
 
-/** Moves what was unpacked to where it belongs; tells in `placed` what has to go again when the rest fails. */
+/** Moves the unpacked files to their places; adds each to `placed`, so that the caller can remove them if a later step fails. */
 async function placeFiles(draft: string, dataDir: string, placed: string[]): Promise<void> {
   for (const name of await readdir(draft)) {
     await rename(path.join(draft, name), path.join(dataDir, name));

@@ -63,7 +63,7 @@ async function checkPlace(file: string, dataDir: string): Promise<void> {
 /** A connection for work that may take hours, with the formats that rows are written in. */
 export async function connectForLong(connection: Connection): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, application_name: 'kiem backup' });
-  // The statement that is running tells of a lost connection.
+  // Without a listener a lost connection would end the process; the running statement rejects anyway.
   client.on('error', () => undefined);
   await client.connect();
   await client.query(

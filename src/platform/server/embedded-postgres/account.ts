@@ -23,7 +23,7 @@ export async function runAs(account: Account, command: string, args: string[]): 
   await execute(command, args, { ...account, cwd: '/', env: bareEnvironment });
 }
 
-/** Whether an account can use a path, found by trying: modes alone don't tell (ACLs, mounts, every folder above). */
+/** Whether an account can use a path. Tries it, because modes alone don't decide: ACLs, mounts and every parent folder count. */
 export async function canEnter(account: Account, path: string): Promise<boolean> {
   return succeeds(runAs(account, '/bin/sh', ['-c', 'cd "$1"', 'sh', path]));
 }

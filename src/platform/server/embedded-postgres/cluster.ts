@@ -60,7 +60,7 @@ async function initialise(
     await runAs(account, binaries.initdb, [
       `--pgdata=${draft}`,
       `--username=${databaseUser}`,
-      // Who may connect is decided by the socket's directory, which only this account and root can enter.
+      // The socket's directory decides who may connect: only this account and root can enter it.
       '--auth=trust',
       '--encoding=UTF8',
       // The same order and case rules on every machine, at the speed of comparing bytes. Lists that

@@ -9,7 +9,7 @@ import { holdForServer, keepRunning } from './supervision.ts';
 import { isSystemError } from './system-error.ts';
 
 export type EmbeddedPostgres = {
-  /** What node-postgres needs to connect: unix socket directory, user, database. Stays valid across restarts of PostgreSQL. */
+  /** Connection options for node-postgres: unix socket directory, user, database. Stay valid across restarts of PostgreSQL. */
   connection: { host: string; port: number; user: string; database: string };
   /** Stops PostgreSQL properly (fast shutdown), at most 10 s. A tool stops it only when it started it and nobody else uses it. */
   stop(): Promise<void>;

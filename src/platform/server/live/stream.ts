@@ -18,7 +18,7 @@ type Options = {
   maxStreams?: number;
 };
 
-/** Streams of one person on one server; the oldest gives way. */
+/** Streams of one person on one server; a further one closes the oldest. */
 const maxStreamsOfPerson = 12;
 
 /** Proxies close what is silent for a minute; a browser learns from it where to resume. */

@@ -30,7 +30,7 @@ export function listOwn(start: string): string[] {
   }
 }
 
-/** Calls when another tab keeps or removes something; gives the way to stop. */
+/** Calls when another tab keeps or removes something; returns the function that unsubscribes. */
 export function watchOwn(start: string, onChange: () => void): () => void {
   const hear = ({ key }: StorageEvent) => (key === null || key.startsWith(prefix + start)) && onChange();
   window.addEventListener('storage', hear);

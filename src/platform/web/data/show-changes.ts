@@ -22,7 +22,7 @@ export async function showChanges(queryClient: QueryClient, words: readonly Word
   await refetch(queryClient, (query) => shows(query, changed));
 }
 
-/** The same when any of the words may have changed unnoticed, except for what stands beside another page. */
+/** The same for words that may have changed unnoticed; leaves queries beside the page's own (`isBeside`) as they are. */
 export async function showMissed(queryClient: QueryClient, words: readonly Word[]): Promise<void> {
   const changed = new Set(words);
   await refetch(queryClient, (query) => shows(query, changed) && query.meta?.isBeside !== true);

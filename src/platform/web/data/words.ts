@@ -7,7 +7,7 @@
  *     }
  */
 export interface Words {
-  /** Who is signed in. */
+  /** The signed-in person. */
   session: true;
 }
 

@@ -8,7 +8,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A word or two on what a thing is, or how it stands. */
+/** A word or two on the kind or state of a thing. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={classes(style.badge, style[tone])}>{children}</span>;
 }

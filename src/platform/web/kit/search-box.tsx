@@ -3,7 +3,7 @@ import { Hidden } from './hidden.tsx';
 import style from './search-box.module.css';
 
 type SearchBoxProps = {
-  /** What is searched, for who can't see the placeholder, which says less. */
+  /** The subject of the search, for screen readers; the placeholder says less. */
   label: string;
   placeholder: string;
   value: string;

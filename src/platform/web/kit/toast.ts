@@ -31,7 +31,7 @@ export const toastsWaiting = {
   read: (): boolean => waiting.length > 0 || show !== null,
 };
 
-/** Takes over the toasts, those that wait first; gives the way to stop. */
+/** Takes over showing toasts, those that wait first; returns the function that stops this. */
 export function drawToastsWith(draw: Show): () => void {
   show = draw;
   for (const message of waiting.splice(0)) draw(message);
