@@ -43,7 +43,7 @@ export const weakPassword = {
   WEAK_PASSWORD: { status: 422, message: 'Dit wachtwoord is te makkelijk te raden. Kies een langer of minder gewoon wachtwoord.' },
 };
 
-/** What the link of a mail holds. */
+/** The content of a mailed link. */
 const mailedToken = z.strictObject({ token: z.string().min(1).max(2000) });
 
 const roles = z
@@ -190,7 +190,7 @@ export const accountsContract = {
       tags,
       summary: 'Choose a new password',
       description:
-        'Takes the token of the mail. Every session ends, and a mail tells that the password was changed. A guessable password leaves the token valid.',
+        'Takes the token of the mailed link. Ends every session and mails the owner that the password was changed. A guessable password leaves the token valid.',
     },
   )
     .input(mailedToken.extend({ password }))

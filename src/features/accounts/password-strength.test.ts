@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 
 const server = await startTestServer();
 
-/** Characters that each stand for several letters, each in several places: the estimator tries them all. */
+/** Characters that each replace several letters, each in several places: the estimator tries all combinations. */
 const characters = '4@8({[<369&#!1/|0$5+7%2';
 const hostile = Array.from({ length: 128 }, (_, place) => characters[(place * place * 7 + place * 3) % characters.length]).join('');
 

@@ -10,7 +10,7 @@ async function mailsTo(email: string) {
   return (await server.mails()).filter(({ to }) => to === email);
 }
 
-/** What the link of the last mail for a new password holds. */
+/** Reads the token from the last mail that offers a new password. */
 async function resetToken(email: string): Promise<string> {
   await server.visitor().api.accounts.requestPasswordReset({ email });
   const texts = (await mailsTo(email)).map(({ text }) => /wachtwoord-herstellen\?token=([\w-]+)/.exec(text)?.[1] ?? '');

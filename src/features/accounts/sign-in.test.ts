@@ -61,7 +61,7 @@ test('an unknown address is answered like a wrong password', async () => {
   expect(unknown).toEqual(known);
 });
 
-test('an unconfirmed address is told so with the right password only', async () => {
+test('sign-in reveals that an address is unconfirmed only to the right password', async () => {
   const [id, password] = [newId(), 'Kastanje-regenboog-4'];
   const email = `${id}@voorbeeld.test`;
   await server.visitor().api.accounts.signUp({ id, firstName: 'An', lastName: 'Maes', email, password });

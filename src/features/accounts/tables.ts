@@ -18,7 +18,7 @@ export const accounts = pgTable(
     image: text(),
     /** IANA name; times are stored in UTC and shown in this zone. */
     timeZone: text().notNull().default('Europe/Brussels'),
-    /** Who is suspended can't sign in, and others don't meet them; null otherwise. */
+    /** Suspended people can't sign in and are hidden from others; null for everyone else. */
     suspendedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

@@ -120,7 +120,7 @@ export const feedContract = {
     successStatus: 201,
     summary: 'Share a post, or keep it as a draft',
     description:
-      'Publishes a post under the id that the client made, with text, a picture that its author uploaded as post-image, or both. The same post sent again gives the first result and makes nothing twice. A person may share 30 posts an hour and keep as many drafts, unless the operator set another number.',
+      'Publishes a post under the id that the client made, with a text, a picture that its author uploaded as post-image, or both. Sending the same post again returns the first result and creates nothing. A person may share 30 posts an hour and keep as many drafts, unless the operator set another number.',
   })
     .input(createPostInput)
     .output(post)
@@ -160,7 +160,7 @@ export const feedContract = {
     path: '/posts/{id}/like',
     tags,
     summary: 'Like a post',
-    description: 'Liking twice is liking once. Gives the count with this like in it.',
+    description: 'Liking a post twice counts once. Returns the number of likes, including this one.',
   })
     .input(z.strictObject({ id }))
     .output(like)
@@ -171,7 +171,7 @@ export const feedContract = {
     path: '/posts/{id}/like',
     tags,
     summary: 'Take a like back',
-    description: 'Does no harm when there was none. Gives the count without it.',
+    description: 'Does nothing if there was no like. Returns the number of likes without it.',
   })
     .input(z.strictObject({ id }))
     .output(like)

@@ -61,7 +61,7 @@ test('20 windows that save at once: one of them is kept', async () => {
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 });
 
-test('a save that is repeated, as after a lost answer, gives what stands', async () => {
+test('repeating a save, as after a lost answer, returns the saved post', async () => {
   const anna = await server.person();
   const post = await anna.api.feed.createPost({ id: newId(), content: 'Eerst.' });
   const edit = { id: post.id, content: 'Daarna.', basedOn: post.createdAt };

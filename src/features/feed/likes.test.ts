@@ -120,7 +120,7 @@ test('folding goes on from the count before it', async () => {
   expect(await countOf(anna, id)).toEqual({ likesCount: 1, likedByViewer: false });
 });
 
-test('another person’s draft does not exist: it can be neither liked nor told from no post at all', async () => {
+test('another person’s draft can’t be liked or told apart from a missing post', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const draft = await makePost(db, { authorId: anna.id, isPublished: false });
 

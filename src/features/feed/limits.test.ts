@@ -10,7 +10,7 @@ const tooMany = { code: 'TOO_MANY_REQUESTS', status: 429 };
 const post = (content = 'Hallo') => ({ id: newId(), content });
 const draft = () => ({ ...post(), isDraft: true });
 
-test('who shared as many posts as an hour takes is told when it goes again, in their own time zone', async () => {
+test('a refused post over the hourly limit names the time of the next one in its author’s time zone', async () => {
   server.clock.set(new Date('2026-06-01T12:00:20Z'));
   const anna = await server.person();
   await anna.api.account.setTimeZone({ timeZone: 'America/Paramaribo' });

@@ -78,7 +78,7 @@ export const networkContract = {
     method: 'GET',
     path: '/network/counts',
     tags,
-    summary: 'How many people stand on each tab',
+    summary: 'The number of people on each tab',
     description: 'The numbers of connections, of requests that wait for the viewer’s answer, and of suggestions (at most 50).',
   }).output(counts),
 
@@ -198,7 +198,7 @@ export const networkContract = {
     path: '/network/people/{id}/refusal',
     tags,
     summary: 'Decline a person’s request',
-    description: 'The other is not told. Again is no change.',
+    description: 'The other person is not notified. Repeating the call changes nothing.',
   })
     .input(onePerson)
     .output(done)

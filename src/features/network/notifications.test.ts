@@ -20,7 +20,7 @@ test('the receiver of a request and the requester of an accepted one are notifie
   expect(await toldTo(anna)).toEqual([{ type: 'connection', actionUrl: `/profiel/${bram.id}` }]);
 });
 
-test('a request that is taken back or declined is no longer told', async () => {
+test('withdrawing or declining a request removes its notification', async () => {
   const [anna, bram, chris] = [await server.person(), await server.person(), await server.person()];
   await anna.api.network.requestConnection({ id: bram.id });
   await chris.api.network.requestConnection({ id: bram.id });

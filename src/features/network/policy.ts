@@ -5,5 +5,5 @@ export const networkPageSize = 20;
 export const shownSuggestions = 50;
 export const keptSuggestions = 80;
 
-/** How many of the people that two share stand on a profile itself. */
+/** The number of shared connections that a profile shows. */
 export const shownShared = 5;

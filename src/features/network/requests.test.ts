@@ -88,7 +88,7 @@ test('who was declined asks again after 30 days, the other at any time; neither 
 
   server.clock.advance({ days: 29 });
   expect(await send(anna, bram)).toMatchObject({ status: 409 });
-  // Who is here stays signed in.
+  // Keeps Bram's session alive for the 30 days.
   await bram.api.profiles.readMe();
   server.clock.advance({ days: 1 });
   expect(await send(anna, bram)).toEqual(sent);

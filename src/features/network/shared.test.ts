@@ -37,7 +37,7 @@ test('each connection comes with those that both share, the first five by name',
 
   expect(await sharedOf(anna, bram.id, 'connections')).toEqual({ count: 7, people: ids.slice(0, 5) });
   expect(await sharedOf(bram, anna.id, 'connections')).toEqual({ count: 7, people: ids.slice(0, 5) });
-  // Who is connected to both has them, and each other's connections, in common.
+  // Each of the shared connections in turn shares Bram with Anna.
   const { people } = await anna.api.network.listConnections({});
   expect(people.filter(({ person }) => ids.includes(person.id)).map(({ shared }) => [shared.count, shared.people[0]?.id])).toEqual(
     ids.map(() => [1, bram.id]),

@@ -17,7 +17,7 @@ export const suggestions = pgTable(
     /** Higher comes first. */
     score: integer().notNull(),
     sharedConnections: integer().notNull().default(0),
-    /** What both have: a sector, a skill. */
+    /** A sector and a skill that both people have. */
     sector: text(),
     skill: text(),
     sameCompany: boolean().notNull().default(false),
@@ -47,7 +47,7 @@ export const suggestionRuns = pgTable(
   (table) => [index('suggestion_runs_age').on(table.preparedAt)],
 );
 
-/** Whom a person doesn't want to be suggested again. */
+/** People who should not be suggested to a person again. */
 export const dismissals = pgTable(
   'dismissals',
   {

@@ -27,7 +27,7 @@ export const visibilities = ['everyone', 'connections', 'nobody'] as const;
 export type Availability = (typeof availabilities)[number];
 export type Visibility = (typeof visibilities)[number];
 
-/** What the viewer is to the person of a profile. */
+/** The viewer's relation to the person of a profile. */
 export type ViewerRelation = 'self' | 'connection' | 'none';
 
 /** Others than connections see only name and picture of a profile that isn't public (docs/product.md, Profiles). */

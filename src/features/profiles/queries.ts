@@ -42,7 +42,7 @@ export function prepareSessionQuery(db: Database): (token: string, now: Date) =>
   return async (token, now) => (await query.execute({ token, now }))[0] ?? null;
 }
 
-/** What `personColumns` reads. */
+/** The row that `personColumns` selects. */
 export type PersonRow = {
   person_id: string;
   first_name: string;

@@ -56,7 +56,7 @@ export const profiles = pgTable(
     phoneVisibility: text({ enum: visibilities }).notNull().default('connections'),
     emailVisibility: text({ enum: visibilities }).notNull().default('connections'),
     hourlyRateVisibility: text({ enum: visibilities }).notNull().default('everyone'),
-    /** Grows with each save: an editor that read an older version is told instead of overwriting. */
+    /** Incremented by each save, so that a save based on an older version is refused instead of overwriting it. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

@@ -14,7 +14,7 @@ let connection: Person;
 let stranger: Person;
 let asker: Person;
 
-/** What shows of the profile that the factory sends, to someone who sees none of the private fields. */
+/** The visible part of the factory's profile, for somebody who sees none of the private fields. */
 const shown = {
   roles: ['talent', 'investor'],
   location: 'Gent',

@@ -51,6 +51,6 @@ test('whatever comes as a cookie is read without a failure', () => {
   );
 });
 
-test('a key for counters tells nothing of the address', () => {
+test('the key of a counter reveals nothing of the address', () => {
   expect(accountKey(secret, 'anna@voorbeeld.test')).toMatch(/^[\w-]{32}$/);
 });

@@ -8,7 +8,7 @@ import { sessionDays } from './auth.ts';
 export const sessionCookie = 'kiem_session';
 export const sessionSeconds = sessionDays * 86_400;
 
-/** What is stored of a session's token: it can be recognised by it, never made from it. */
+/** The stored form of a session's token: the token finds it, but can't be computed from it. */
 export function hashSessionToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

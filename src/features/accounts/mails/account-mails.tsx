@@ -38,7 +38,7 @@ export function AddressTakenMail({ appName, appUrl }: Site) {
   );
 }
 
-/** Tells the old address that the account moved; the new one is not named. */
+/** Notifies the old address that the account moved, without naming the new one. */
 export function EmailChangedMail({ appName, appUrl, officeMail }: Site) {
   return (
     <MailLayout

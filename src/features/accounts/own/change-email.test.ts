@@ -10,7 +10,7 @@ async function mailsTo(email: string) {
   return (await server.mails()).filter(({ to }) => to === email);
 }
 
-/** What the link of the last mail to a new address holds. */
+/** Reads the token from the last mail to a new address. */
 async function tokenFor(email: string): Promise<string> {
   const tokens = (await mailsTo(email)).map(({ text }) => /nieuw-e-mailadres\?token=([\w-]+)/.exec(text)?.[1] ?? '');
   return tokens.at(-1) ?? '';
@@ -18,7 +18,7 @@ async function tokenFor(email: string): Promise<string> {
 
 const confirm = ({ api }: Browser, token: string, password?: string) => api.accounts.confirmNewEmail({ token, password });
 
-test('the new address holds once it is confirmed from the mail, and the old one is told', async () => {
+test('confirming the mailed link changes the address and notifies the old one', async () => {
   const person = await server.person();
   const { email, password } = person;
   const newEmail = `nieuw-${email}`;
@@ -84,7 +84,7 @@ test('the own address is no new one', async () => {
   await expect(answer).rejects.toMatchObject({ code: 'SAME_EMAIL', message: 'Dit is al je e-mailadres.' });
 });
 
-test('an address of another account is answered the same; its owner is told and nothing changes', async () => {
+test('requesting an address of another account gets the same answer, changes nothing and notifies its owner', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
 
   expect(await anna.api.account.requestEmailChange({ email: bram.email, password: anna.password })).toEqual({ ok: true });

@@ -5,7 +5,7 @@ const server = await startTestServer();
 const password = 'Kastanje-regenboog-4';
 const wrong = { code: 'WRONG_PASSWORD', status: 422, message: 'Dit wachtwoord klopt niet.' };
 
-test('with the current password a person chooses another; other sessions end and a mail tells it', async () => {
+test('changing the password needs the current one, ends other sessions and mails the owner', async () => {
   const person = await server.person();
   const phone = server.visitor();
   await phone.api.accounts.signIn({ email: person.email, password: person.password });

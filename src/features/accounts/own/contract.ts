@@ -42,7 +42,7 @@ const device = z.object({
 
 export type Device = z.output<typeof device>;
 
-/** What the server gives, and what clients of the contract make of it. */
+/** A stream on the server, a Blob in clients of the contract. */
 const zip = z.union([z.instanceof(ReadableStream), z.instanceof(Blob)]);
 
 export const ownAccountContract = {

@@ -5,9 +5,9 @@ import { findGathering, type Gathered, lockGathering, regather } from '../../not
 import { isMetSql } from '../../relations/queries.ts';
 
 /**
- * Folds the changes into the posts' counts, in one statement: a reader sees a like either as a
- * change or in the count, never twice. Rows that another server folds are left to it. What the
- * authors were told of these posts' likes then says how many there are, and who.
+ * Folds the changes into the posts' counts in one statement, so that a reader sees a like either as a change or in the
+ * count, never twice. Skips rows that another server is folding. Afterwards updates the number and the names in the
+ * authors' notifications of these likes.
  */
 export async function foldLikes({ db, live }: Pick<Services, 'db' | 'live'>): Promise<void> {
   await db.transaction(async (tx) => {

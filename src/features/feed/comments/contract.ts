@@ -56,7 +56,7 @@ export const commentsContract = {
     successStatus: 201,
     summary: 'Comment on a post',
     description:
-      'Adds a comment under `commentId`, an id that the client made; the same sent again gives the first result. Gives the post’s count with it. A person may write 60 comments an hour, unless the operator set another number.',
+      'Adds a comment under `commentId`, an id that the client made; sending the same comment again returns the first result. The answer includes the post’s number of comments. A person may write 60 comments an hour, unless the operator set another number.',
   })
     .input(z.strictObject({ id, commentId: id, content: commentContent }))
     .output(z.object({ comment, commentsCount }))
@@ -83,7 +83,7 @@ export const commentsContract = {
     path: '/comments/{id}',
     tags,
     summary: 'Delete one’s own comment',
-    description: 'For good. Gives the post’s count without it.',
+    description: 'Cannot be undone. Returns the post’s number of comments without it.',
   })
     .input(z.strictObject({ id }))
     .output(z.object({ commentsCount }))

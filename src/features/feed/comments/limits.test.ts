@@ -11,7 +11,7 @@ const tooMany = { code: 'TOO_MANY_REQUESTS', status: 429 };
 
 const comment = (id: string, content = 'Mooi!') => ({ id, commentId: newId(), content });
 
-test('who wrote as many comments as an hour takes is told when it goes again, and nothing of the refused one stays', async () => {
+test('a refused comment over the hourly limit names the time of the next one and stores nothing', async () => {
   server.clock.set(new Date('2026-06-01T12:00:20Z'));
   const [anna, bram] = [await server.person(), await server.person()];
   const { id } = await makePost(db, { authorId: bram.id });

@@ -104,7 +104,7 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
     textarea.current?.focus();
   }
 
-  /** What stands in the field is kept as a draft first, so that opening another loses nothing. */
+  /** Keeps the current text as a draft first, so that opening another draft loses nothing. */
   async function open(post: Post): Promise<boolean> {
     if (isSomething && !(canSend && (await send(true)))) return false;
     const { id, content: text, image, createdAt, editedAt } = post;

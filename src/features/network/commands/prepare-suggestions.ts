@@ -83,8 +83,8 @@ export async function prepareSuggestions({ db, clock }: { db: Database; clock: S
 const perTurn = 200;
 
 /**
- * Prepares the suggestions of who was here in the last days, where they are a day old or the profile changed since.
- * Who comes back after longer gets the old ones, and new ones with the next turn.
+ * Prepares the suggestions of people who were active in the last two days, if they are a day old or the profile changed
+ * since. A person who returns after longer sees the old ones until the next turn.
  */
 export async function prepareOldSuggestions(services: Services): Promise<void> {
   const now = services.clock.now();

@@ -38,7 +38,7 @@ export const relationOptions = (api: Api, id: string) =>
 const blockedOptions = (api: Api) =>
   api.network.listBlocked.infiniteOptions({ input: (after: string | undefined) => ({ after }), ...paging });
 
-/** Loads what a tab shows; what fails is told by the screen. */
+/** Prefetches the data of a tab; the screen reports a failure. */
 export async function loadNetwork(queryClient: QueryClient, api: Api, search: NetworkSearch): Promise<void> {
   const filters = filtersOf(search);
   const lists = {

@@ -15,7 +15,7 @@ async function findPerson(db: Database, viewerId: string, personId: string): Pro
   return { isPublic: row.is_public };
 }
 
-/** What a viewer and a person are to each other; null when there is no such person for the viewer. */
+/** The relation between a viewer and a person; null if the person doesn't exist for the viewer. */
 export async function readRelation(db: Database, viewerId: string, personId: string): Promise<RelationOfPerson | null> {
   const none = { count: 0, people: [] };
   if (viewerId === personId) return { relation: 'self', degree: null, shared: none };

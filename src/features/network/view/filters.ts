@@ -2,7 +2,7 @@ import { sectors } from '../../profiles/policy.ts';
 import type { PeopleFilters } from '../contract.ts';
 import type { NetworkSearch } from './search.ts';
 
-/** What an address looks for; a sector that there isn't is none. */
+/** The filters in the page's address; an unknown sector is ignored. */
 export function filtersOf({ zoek, rol, sector, plaats, werk }: NetworkSearch): PeopleFilters {
   return { search: zoek, role: rol, sector: sectors.find((name) => name === sector), place: plaats, work: werk };
 }

@@ -3,7 +3,7 @@ import type { PeopleFilters } from '../contract.ts';
 export const tabs = ['connecties', 'verzoeken', 'suggesties'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What the address of the network says: the tab, what is looked for, and with whom a conversation is open. */
+/** The search parameters of the network's address: the tab, the filters, and the person of an open conversation. */
 export type NetworkSearch = {
   tab?: Tab;
   zoek?: string;

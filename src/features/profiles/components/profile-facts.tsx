@@ -28,7 +28,7 @@ function seeksWork({ openToWork, roles, workTypes }: ProfileDetails): boolean {
 
 type ProfileFactsProps = {
   details: ProfileDetails;
-  /** For its owner, who is told what others don't see. */
+  /** Passed to the owner, who also sees which facts others don't see. */
   own?: OwnProfile;
 };
 

@@ -24,7 +24,7 @@ const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 const httpAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 
-/** What is no address is refused before anything else looks into it. */
+/** Stops at a text that isn't an address, because further checks parse it as a URL. */
 const webAddress = z
   .string()
   .trim()

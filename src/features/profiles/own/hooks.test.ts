@@ -18,7 +18,7 @@ test('addresses get the scheme that people leave out', () => {
   expect(toFields(draft)).toMatchObject({ fields: { websiteUrl: 'https://zilverhark.be', linkedinUrl: 'http://linkedin.com/in/noor' } });
 });
 
-test('a skill and a language that were typed but not added count, unless they stand there already', () => {
+test('a skill and a language that were typed but not added count, unless the lists already hold them', () => {
   const draft = { ...toDraft({ ...profileInput, skills: ['Hout'], languages: [] }), typedSkill: ' hout ', typedLanguage: ' Frans ' };
 
   expect(toFields(draft)).toMatchObject({ fields: { skills: ['Hout'], languages: ['Frans'] } });

@@ -162,7 +162,7 @@ test.each([
   expect(fields).toMatchObject({ openToWork: change.openToWork, availability });
 });
 
-test('of two editors the second is told, and nothing of the first is lost', async () => {
+test('the second of two editors is refused, and nothing of the first is lost', async () => {
   const anna = await server.person();
 
   await anna.api.profile.saveProfile({ ...profileInput, bio: 'Van mijn telefoon', version: 1 });

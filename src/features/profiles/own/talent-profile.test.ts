@@ -48,7 +48,7 @@ test('title and availability follow the profile', async () => {
   expect(await talentProfileOf(anna)).toMatchObject({ availability: 'unavailable' });
 });
 
-test('giving the role up hides the talent profile, and taking it back restores it', async () => {
+test('leaving the talent role hides the talent profile, and taking the role back restores it', async () => {
   const anna = await server.person({ roles: ['talent'] });
   const { id } = await talentProfileOf(anna);
 

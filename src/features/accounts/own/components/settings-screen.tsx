@@ -12,7 +12,7 @@ import { VisibilitySection } from './visibility-section.tsx';
 
 type Subject = { id: string; label: string };
 
-/** What is given from outside stands between these two lists. */
+/** Sections of other features go between these two lists. */
 const firstSubjects: Subject[] = [
   { id: 'e-mail', label: 'E-mailadres' },
   { id: 'wachtwoord', label: 'Wachtwoord' },

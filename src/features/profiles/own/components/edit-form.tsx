@@ -51,7 +51,7 @@ export function EditForm({ profile, onDone }: EditFormProps) {
   const takeOver = useTakeNewest();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  /** What the draft began with; it is renewed when the newest version is loaded. */
+  /** The version that the draft began with; renewed when the newest version is loaded. */
   const [base, setBase] = useState(profile);
   const [draft, setDraft] = useState(() => toDraft(profile.fields));
   const [problems, setProblems] = useState<Problems>({});

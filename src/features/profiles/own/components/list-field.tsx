@@ -10,7 +10,7 @@ type ListFieldProps = {
   label: string;
   listLabel: string;
   items: string[];
-  /** What is being typed. */
+  /** The text being typed. */
   text: string;
   most: number;
   error?: string;

@@ -11,7 +11,7 @@ import { EditForm } from './edit-form.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import style from './own-profile-screen.module.css';
 
-/** One's own profile: as it stands, or being changed. */
+/** One's own profile, shown or being edited. */
 export function OwnProfileScreen({ personId, isEditing }: { personId: string; isEditing: boolean }) {
   const profile = useProfile(personId);
   const own = useOwnProfile();
