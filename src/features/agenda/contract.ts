@@ -121,7 +121,7 @@ export const agendaContract = {
     path: '/meetings/{id}',
     tags,
     summary: 'One meeting',
-    description: 'As one of its two people sees it.',
+    description: 'The meeting as one of its two people sees it.',
   })
     .input(z.strictObject({ id }))
     .output(meeting)
@@ -131,7 +131,7 @@ export const agendaContract = {
     method: 'POST',
     path: '/meetings',
     tags,
-    summary: 'Plan a meeting and invite the other',
+    summary: 'Plan a meeting and invite its participant',
     description:
       'Plans a meeting with any other user. It starts as pending; the participant is notified and mailed an iCalendar invitation. Repeating the call with the same id returns the first result. A person may plan and move 20 meetings an hour, unless the operator set another number.',
     successStatus: 201,
@@ -150,9 +150,9 @@ export const agendaContract = {
     method: 'PUT',
     path: '/meetings/{id}',
     tags,
-    summary: 'Move a meeting or change what is said of it',
+    summary: 'Move or change a meeting',
     description:
-      'By its organizer, until it begins. At another time it waits for an answer again; the other is told and mailed either way.',
+      'Only its organizer may change a meeting, until it starts. Moving it makes it pending again. The participant is notified and mailed either way.',
   })
     .input(meetingChange)
     .output(meeting)
@@ -171,7 +171,7 @@ export const agendaContract = {
     tags,
     summary: 'Accept or decline an invitation',
     description:
-      'By who is invited, until it begins, if wanted with a word. The same answer again is no change; the organizer is told. A person may change their mind 60 times an hour.',
+      'Only the participant may answer, until the meeting starts, with an optional message. The organizer is notified. Repeating the same answer changes nothing. A person may change their mind 60 times an hour.',
   })
     .input(z.strictObject({ id, sequence, answer, reason }))
     .output(meeting)
@@ -188,7 +188,7 @@ export const agendaContract = {
     path: '/meetings/{id}/cancellation',
     tags,
     summary: 'Cancel a meeting',
-    description: 'By its organizer, until it begins, if wanted with a word; the other is told and mailed. Again is no change.',
+    description: 'Only its organizer may cancel a meeting, until it starts, with an optional message. The participant is notified and mailed. Repeating the call changes nothing.',
   })
     .input(z.strictObject({ id, reason }))
     .output(meeting)
@@ -202,7 +202,7 @@ export const agendaContract = {
     method: 'GET',
     path: '/meetings/participants',
     tags,
-    summary: 'Search whom to meet',
+    summary: 'Search for a participant',
     description:
       'At most ten people for whom every word of the search begins a word of their name, title or company; connections first. A profile that isn’t public is only searched by name.',
   })
@@ -213,9 +213,9 @@ export const agendaContract = {
     method: 'GET',
     path: '/meetings/overlap',
     tags,
-    summary: 'What there is at that time already',
+    summary: 'Overlapping meetings at a time',
     description:
-      'Meetings of the viewer that overlap, and whether the other has any: of the other nothing more is told. Counted for who asks, 200 times an hour.',
+      'The viewer’s own overlapping meetings, and whether the other person has any; no details of theirs are returned. Limited to 200 calls an hour per caller.',
   })
     .input(
       z

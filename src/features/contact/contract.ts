@@ -63,7 +63,7 @@ export const contactContract = {
     path: '/contact/form',
     tags,
     summary: 'Begin a message to the office',
-    description: 'Gives the ticket that a message is sent with: it tells when the form was opened, and holds for a day.',
+    description: 'Returns the ticket to send a message with. It records when the form was opened, and is valid for a day.',
   }).output(z.object({ ticket: z.string() })),
 
   sendContactMessage: procedure(limited(anyone, { counts: ['contact-messages'] }), {

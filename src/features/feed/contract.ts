@@ -85,7 +85,7 @@ export const feedContract = {
     method: 'GET',
     path: '/new-posts',
     tags,
-    summary: 'How many newer posts there are',
+    summary: 'The number of newer posts',
     description:
       "Counts others' posts that are newer than a place in the feed, given as `{createdAt}_{id}` of the newest post shown; all of them without one. Counts up to 100.",
   })
@@ -97,7 +97,7 @@ export const feedContract = {
     path: '/posts/{id}',
     tags,
     summary: 'One post',
-    description: 'A published post, or a draft of one’s own.',
+    description: 'A published post, or one of the viewer’s own drafts.',
   })
     .input(z.strictObject({ id }))
     .output(post)
@@ -108,7 +108,7 @@ export const feedContract = {
     path: '/drafts',
     tags,
     summary: 'A page of one’s own drafts',
-    description: 'The last saved first, 20 at a time, with how many there are in all; `next` of one page is `before` of the next.',
+    description: 'The last saved first, 20 at a time, with the number of all drafts. Pass `next` of one page as `before` to read the following one.',
   })
     .input(z.strictObject({ before: cursor.optional() }))
     .output(postPage.extend({ count: z.int().nonnegative() })),
@@ -132,7 +132,7 @@ export const feedContract = {
     tags,
     summary: 'Change one’s own post or draft',
     description:
-      'Replaces text, picture and description. Refused when the post was changed since the version that this one is based on, unless it says the same already. With `publish` a draft becomes a post of this moment, and counts as one of the posts of the hour.',
+      'Replaces text, picture and alternative text. Refused if the post was changed since the version that this one is based on, unless to the same content. With `publish`, a draft becomes a post of this moment, which counts towards the hourly limit.',
   })
     .input(editPostInput)
     .output(post)
@@ -149,7 +149,7 @@ export const feedContract = {
     path: '/posts/{id}',
     tags,
     summary: 'Delete one’s own post or draft',
-    description: 'With its comments and likes, for good.',
+    description: 'Permanently deletes the post with its comments and likes.',
   })
     .input(z.strictObject({ id }))
     .output(z.object({ ok: z.literal(true) }))
@@ -170,7 +170,7 @@ export const feedContract = {
     method: 'DELETE',
     path: '/posts/{id}/like',
     tags,
-    summary: 'Take a like back',
+    summary: 'Remove a like',
     description: 'Does nothing if there was no like. Returns the number of likes without it.',
   })
     .input(z.strictObject({ id }))

@@ -98,7 +98,7 @@ export const networkContract = {
     path: '/network/requests',
     tags,
     summary: 'A page of open requests',
-    description: 'Those that the viewer received or sent and that wait for an answer, the newest first, 20 at a time.',
+    description: 'Unanswered requests that the viewer received or sent, newest first, 20 at a time.',
   })
     .input(z.strictObject({ ...filters, direction: z.enum(['received', 'sent']).default('received'), after: cursor.optional() }))
     .output(page),
@@ -118,8 +118,8 @@ export const networkContract = {
     method: 'PUT',
     path: '/network/suggestions/{id}/dismissal',
     tags,
-    summary: 'Not be suggested this person again',
-    description: 'For good. Does no harm when they weren’t suggested.',
+    summary: 'Dismiss a suggestion',
+    description: 'The person is never suggested again. Does nothing if they weren’t suggested.',
   })
     .input(onePerson)
     .output(done)
@@ -129,8 +129,8 @@ export const networkContract = {
     method: 'GET',
     path: '/network/people/{id}',
     tags,
-    summary: 'What the viewer and a person are to each other',
-    description: 'The relation, the degree of connection and the connections that they share. A declined request shows to neither.',
+    summary: 'The relation between the viewer and a person',
+    description: 'The relation, the degree of connection and the shared connections. A declined request shows to neither person.',
   })
     .input(onePerson)
     .output(relationOfPerson)
@@ -141,7 +141,7 @@ export const networkContract = {
     path: '/network/people/{id}/shared-connections',
     tags,
     summary: 'A page of the connections that the viewer shares with a person',
-    description: 'In pages of 20; the id of the last one is `after` of the next page.',
+    description: 'In pages of 20. Pass the id of the last person as `after` to read the following page.',
   })
     .input(z.strictObject({ id, after: id.optional() }))
     .output(z.object({ people: z.array(personSummary), next: z.uuid().nullable() }))
@@ -175,8 +175,8 @@ export const networkContract = {
     method: 'DELETE',
     path: '/network/people/{id}/request',
     tags,
-    summary: 'Take back a request',
-    description: 'One that the viewer sent and that wasn’t answered yet.',
+    summary: 'Withdraw a request',
+    description: 'Removes a request that the viewer sent and that wasn’t answered yet.',
   })
     .input(onePerson)
     .output(done)
@@ -187,7 +187,7 @@ export const networkContract = {
     path: '/network/people/{id}/acceptance',
     tags,
     summary: 'Accept a person’s request',
-    description: 'From now on the two are connected. Again is no change.',
+    description: 'Connects the two people. Repeating the call changes nothing.',
   })
     .input(onePerson)
     .output(done)
@@ -209,7 +209,7 @@ export const networkContract = {
     path: '/network/people/{id}/connection',
     tags,
     summary: 'Remove a connection',
-    description: 'For both. Either may ask again; who removed it is not suggested the other.',
+    description: 'Removes it for both people. Either may ask again; the person who removed it is not suggested the other.',
   })
     .input(onePerson)
     .output(done)
@@ -232,7 +232,7 @@ export const networkContract = {
     path: '/network/people/{id}/block',
     tags,
     summary: 'Unblock a person',
-    description: 'What connected the two before doesn’t come back.',
+    description: 'A connection or request from before the block is not restored.',
   })
     .input(onePerson)
     .output(done)
@@ -243,7 +243,7 @@ export const networkContract = {
     path: '/network/blocked',
     tags,
     summary: 'A page of the people whom the viewer blocks',
-    description: 'The last blocked first, 20 at a time; `next` of one page is `after` of the next.',
+    description: 'The last blocked first, 20 at a time. Pass `next` of one page as `after` to read the following one.',
   })
     .input(z.strictObject({ after: cursor.optional() }))
     .output(page),

@@ -89,8 +89,8 @@ export const profilesContract = {
       method: 'GET',
       path: '/me',
       tags: ['profiles'],
-      summary: 'Who is signed in',
-      description: 'The person of this session, or null when nobody is signed in.',
+      summary: 'The signed-in person',
+      description: 'The person of this session, or null without one.',
     },
   ).output(me.nullable()),
 
@@ -100,7 +100,7 @@ export const profilesContract = {
       method: 'GET',
       path: '/profiles/{id}',
       tags: ['profiles'],
-      summary: 'The profile of a person',
+      summary: 'A person’s profile',
       description:
         'The profile as the viewer may see it. Private fields are null unless their owner shows them to the viewer; of a profile that isn’t public, others than connections see name and picture only.',
     },

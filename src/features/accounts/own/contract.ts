@@ -50,8 +50,8 @@ export const ownAccountContract = {
     method: 'GET',
     path: '/account',
     tags,
-    summary: 'The private side of oneself',
-    description: 'Address, the new address that waits for confirmation, and time zone of the person who is signed in.',
+    summary: 'One’s own account',
+    description: 'The signed-in person’s address, a new address that waits for confirmation, and their time zone.',
   }).output(account),
 
   changePassword: procedure(limited(signedIn, { pace: paces.seldom, counts: ['password-check'] }), {
@@ -69,7 +69,7 @@ export const ownAccountContract = {
     method: 'PUT',
     path: '/account/new-email',
     tags,
-    summary: 'Ask for another address',
+    summary: 'Request a change of address',
     description:
       'Mails a link to the new address; the old one stays in use until the link is opened. The answer is the same when the address belongs to another account, whose owner is mailed instead.',
   })
@@ -82,14 +82,14 @@ export const ownAccountContract = {
     path: '/account/new-email',
     tags,
     summary: 'Keep the old address',
-    description: 'The link that was mailed to the new address works no more. Does no harm when there was none.',
+    description: 'The link mailed to the new address stops working. Does nothing if there was none.',
   }).output(done),
 
   listDevices: procedure(signedIn, {
     method: 'GET',
     path: '/account/sessions',
     tags,
-    summary: 'Where one is signed in',
+    summary: 'The signed-in browsers',
     description: 'Every browser that is signed in to this account, the most recently used first.',
   }).output(z.array(device)),
 
@@ -98,7 +98,7 @@ export const ownAccountContract = {
     path: '/account/sessions/{id}',
     tags,
     summary: 'Sign out one browser',
-    description: 'Ends one of the own sessions.',
+    description: 'Ends one of the caller’s own sessions.',
   })
     .input(z.strictObject({ id }))
     .output(done)
@@ -109,7 +109,7 @@ export const ownAccountContract = {
     path: '/account/other-sessions',
     tags,
     summary: 'Sign out everywhere else',
-    description: 'Ends every session of this account but the one that asks.',
+    description: 'Ends every session of this account except the calling one.',
   }).output(done),
 
   signOutEverywhere: procedure(limited(signedIn, { pace: paces.seldom }), {
@@ -134,7 +134,7 @@ export const ownAccountContract = {
     method: 'GET',
     path: '/account/data',
     tags,
-    summary: 'Download everything about oneself',
+    summary: 'Download all data about oneself',
     description: 'A zip file, streamed as it is made: one JSON file per area with every stored value about the person, and their files.',
   })
     .output(zip)

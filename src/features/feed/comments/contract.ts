@@ -37,7 +37,7 @@ export const commentsContract = {
     path: '/posts/{id}/comments',
     tags,
     summary: 'A page of the comments on a post',
-    description: 'Oldest first, 20 at a time; `next` of one page is `after` of the next.',
+    description: 'Oldest first, 20 at a time. Pass `next` of one page as `after` to read the following one.',
   })
     .input(z.strictObject({ id, after: cursor.optional() }))
     .output(
@@ -72,7 +72,7 @@ export const commentsContract = {
     path: '/comments/{id}',
     tags,
     summary: 'Change one’s own comment',
-    description: 'Replaces the text; it says from then on that it was changed.',
+    description: 'Replaces the text; the comment is marked as changed.',
   })
     .input(z.strictObject({ id, content: commentContent }))
     .output(comment)

@@ -151,15 +151,15 @@ export const ownProfileContract = {
     method: 'GET',
     path: '/me/profile',
     tags,
-    summary: 'Your own profile',
-    description: 'Everything that you can change of it, with its version.',
+    summary: 'One’s own profile',
+    description: 'All fields that its owner can change, with its version.',
   }).output(ownProfile),
 
   saveProfile: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/me/profile',
     tags,
-    summary: 'Save your own profile',
+    summary: 'Save one’s own profile',
     description:
       'Replaces all fields and entries and updates the talent profile in the same transaction. Refused if the profile was saved elsewhere since the given version was read, unless with the same content.',
   })
@@ -171,7 +171,7 @@ export const ownProfileContract = {
     method: 'PUT',
     path: '/me/profile/avatar',
     tags,
-    summary: 'Set or remove your picture',
+    summary: 'Set or remove one’s picture',
     description: 'Switches to an avatar that the caller uploaded and removes the previous one; null removes it without a successor.',
   })
     .input(image)
@@ -182,8 +182,8 @@ export const ownProfileContract = {
     method: 'PUT',
     path: '/me/profile/cover',
     tags,
-    summary: 'Set or remove your cover',
-    description: 'As for the picture, with an upload of kind cover.',
+    summary: 'Set or remove one’s cover',
+    description: 'Works as for the picture, with an upload of kind cover.',
   })
     .input(image)
     .output(ownProfile)
