@@ -17,7 +17,7 @@ test('signing in sets a session cookie that scripts and other sites do not get',
   expect(device).toMatch(/^kiem_device=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/);
 });
 
-test('after signing in the session knows who it is', async () => {
+test('signing in makes a session of the person', async () => {
   const { id, email, password } = await server.person({ firstName: 'Anna' });
   const browser = server.visitor();
 

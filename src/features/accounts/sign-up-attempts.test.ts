@@ -153,7 +153,7 @@ test('an unconfirmed sign-up makes no account and no profile; signing in with it
   expect(await signIn(email, 'verkeerd-7')).toBe('INVALID_CREDENTIALS');
 });
 
-test('of two sign-ups that are confirmed at the same moment one becomes the account, whole', async () => {
+test('two sign-ups confirmed at the same moment: one becomes the account, with all of its own details', async () => {
   const email = newAddress();
   const browsers = [await signUp(email, owners), await signUp(email, attackers)];
   const tokens = await tokensOf(email);

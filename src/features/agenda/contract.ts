@@ -188,7 +188,8 @@ export const agendaContract = {
     path: '/meetings/{id}/cancellation',
     tags,
     summary: 'Cancel a meeting',
-    description: 'Only its organizer may cancel a meeting, until it starts, with an optional message. The participant is notified and mailed. Repeating the call changes nothing.',
+    description:
+      'Only its organizer may cancel a meeting, until it starts, with an optional message. The participant is notified and mailed. Repeating the call changes nothing.',
   })
     .input(z.strictObject({ id, reason }))
     .output(meeting)

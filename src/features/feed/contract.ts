@@ -108,7 +108,8 @@ export const feedContract = {
     path: '/drafts',
     tags,
     summary: 'A page of one’s own drafts',
-    description: 'The last saved first, 20 at a time, with the number of all drafts. Pass `next` of one page as `before` to read the following one.',
+    description:
+      'The last saved first, 20 at a time, with the number of all drafts. Pass `next` of one page as `before` to read the following one.',
   })
     .input(z.strictObject({ before: cursor.optional() }))
     .output(postPage.extend({ count: z.int().nonnegative() })),

@@ -29,7 +29,7 @@ test('its author changes a post, which keeps its place, likes and comments and s
   });
 });
 
-test('of two windows the later save of an old version is refused and changes nothing, also within one millisecond', async () => {
+test('the later save of two windows is refused and changes nothing, even within one millisecond', async () => {
   const anna = await server.person();
   const post = await anna.api.feed.createPost({ id: newId(), content: 'Eerst.' });
 

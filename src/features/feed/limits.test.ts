@@ -29,7 +29,7 @@ test('a refused post over the hourly limit names the time of the next one in its
   expect(await anna.api.feed.createPost(refused)).toMatchObject({ content: 'Te veel' });
 });
 
-test('what only repeats, what changes and what is refused for another reason counts for nothing', async () => {
+test('repeats, edits and posts refused for another reason don’t count towards the limit', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const [taken, first, second] = [await bram.api.feed.createPost(post()), post('Eerst'), post('Daarna')];
   await expect(anna.api.feed.createPost({ ...first, id: taken.id })).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -63,7 +63,7 @@ test('nobody is notified of their own likes and comments', async () => {
   expect(await told(anna)).toEqual([]);
 });
 
-test('20 people who like a post at once are one unread notification, which names two and counts the rest', async () => {
+test('20 people like a post at once: one unread notification names two and counts the rest', async () => {
   const anna = await server.person();
   const { id } = await makePost(db, { authorId: anna.id });
   const people = await Promise.all(Array.from({ length: 20 }, (_, index) => server.person({ firstName: 'Lid', lastName: `${index}` })));
@@ -186,7 +186,7 @@ test('deleting a post removes its notifications', async () => {
   expect(await told(anna)).toMatchObject([{ actionUrl: `/feed/${kept.id}` }]);
 });
 
-test('who leaves is named nowhere: alone it goes, with others they remain', async () => {
+test('deleting an account removes its name from notifications, and those that name nobody else', async () => {
   const anna = await server.person();
   const { id } = await makePost(db, { authorId: anna.id });
   const [bram, cas] = [

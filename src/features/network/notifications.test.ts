@@ -32,7 +32,7 @@ test('withdrawing or declining a request removes its notification', async () => 
   expect(await toldTo(chris)).toEqual([]);
 });
 
-test('who is blocked is heard of no more, on either side', async () => {
+test('a block removes the notifications of both people about each other', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await anna.api.network.requestConnection({ id: bram.id });
   await bram.api.network.acceptRequest({ id: anna.id });

@@ -64,7 +64,7 @@ test('a request comes with them either way, pending connections don’t count', 
   expect(await sharedOf(bram, anna.id, 'sent')).toEqual({ count: 1, people: ids });
 });
 
-test('whom a profile that isn’t public is connected to shows to its connections only', async () => {
+test('the connections of a profile that isn’t public show to its connections only', async () => {
   const anna = await server.person();
   const bram = await server.person({ isPublic: false });
   await makeConnection(db, { from: bram.id, to: anna.id, status: 'pending' });
@@ -75,7 +75,7 @@ test('whom a profile that isn’t public is connected to shows to its connection
   expect(await sharedOf(anna, bram.id, 'connections')).toEqual({ count: 1, people: ids });
 });
 
-test('of whom one blocks, nothing is said', async () => {
+test('the list of blocked people shows no shared connections', async () => {
   const [anna, bram] = await connected();
   await connectTo([anna, bram], 1);
   await anna.api.network.blockPerson({ id: bram.id });

@@ -117,7 +117,7 @@ test('a profile that is not public shows name and picture only, and all of itsel
   expect(await owner.api.profiles.readProfile({ id: owner.id })).toMatchObject({ relation: 'self', details: {}, can: { edit: true } });
 });
 
-test('lists leave out title and company of who is not public', async () => {
+test('lists leave out title and company of people who are not public', async () => {
   await save({ isPublic: false });
   const { id } = await makePost(db, { authorId: owner.id });
 
@@ -140,7 +140,7 @@ test('signed out nobody is shown', async () => {
   });
 });
 
-test('who does not exist, or has not confirmed their address, is not found', async () => {
+test('the profile of a missing or an unconfirmed person is not found', async () => {
   const id = newId();
   const email = `${id}@voorbeeld.test`;
   await server.visitor().api.accounts.signUp({ id, firstName: 'Nep', lastName: 'Persoon', email, password: 'Kastanje-regenboog-4' });

@@ -49,7 +49,7 @@ test('an idle connection that breaks is replaced', async () => {
   await expectToWork();
 });
 
-test('what a transaction wrote before it failed is undone', async () => {
+test('a failed transaction undoes its writes', async () => {
   await db.execute(sql`create table notes (note text)`);
   const failing = db.transaction(async (tx) => {
     await tx.execute(sql`insert into notes values ('half')`);

@@ -39,7 +39,7 @@ test.each(['kort1', 'welkom123', 'Zonnebloemveld'])('the guessable password %s i
   await expect(answer).rejects.toMatchObject({ code: 'WEAK_PASSWORD', status: 422 });
 });
 
-test('a new password is judged only for who knows the present one', async () => {
+test('the server judges a new password only after the right current one', async () => {
   const person = await server.person();
 
   const answer = person.api.account.changePassword({ currentPassword: 'verkeerd-7', password: 'welkom123' });

@@ -31,7 +31,8 @@ export const invitationContract = {
     path: '/invitation',
     tags,
     summary: 'Read an invitation by the link of its mail',
-    description: 'Needs no session: the link proves that the caller has the mail. Opening it answers nothing, because programs that check mails open links too.',
+    description:
+      'Needs no session: the link proves that the caller has the mail. Opening it answers nothing, because programs that check mails open links too.',
   })
     .input(z.strictObject({ token }))
     .output(invitation)

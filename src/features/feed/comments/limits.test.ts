@@ -31,7 +31,7 @@ test('a refused comment over the hourly limit names the time of the next one and
   expect(await anna.api.comments.createComment(refused)).toMatchObject({ comment: { content: 'Te veel' }, commentsCount: 4 });
 });
 
-test('what only repeats, what changes and what is refused for another reason counts for nothing', async () => {
+test('repeats, edits and comments refused for another reason don’t count towards the limit', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const { id } = await makePost(db, { authorId: bram.id });
   const taken = comment(id);
@@ -48,7 +48,7 @@ test('what only repeats, what changes and what is refused for another reason cou
   expect(await anna.api.comments.createComment(first)).toMatchObject({ comment: { content: 'Anders' } });
 });
 
-test('of many at once on two servers as many are let through as the limit has', async () => {
+test('two servers together accept exactly as many comments at once as the limit allows', async () => {
   const anna = await server.person();
   const elsewhere = other.visitor();
   for (const [name, value] of anna.cookies) elsewhere.cookies.set(name, value);

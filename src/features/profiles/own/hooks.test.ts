@@ -24,7 +24,7 @@ test('a skill and a language that were typed but not added count, unless the lis
   expect(toFields(draft)).toMatchObject({ fields: { skills: ['Hout'], languages: ['Frans'] } });
 });
 
-test('what is missing or no number is said beside its field', () => {
+test('the form shows a missing value or an invalid number beside its field', () => {
   const draft = { ...toDraft(profileInput), firstName: ' ', lastName: '', roles: [], hourlyRate: 'veel' };
 
   expect(toFields(draft)).toEqual({

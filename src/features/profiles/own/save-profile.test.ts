@@ -175,7 +175,7 @@ test('the second of two editors is refused, and nothing of the first is lost', a
   expect([fields.bio, version]).toEqual(['Van mijn telefoon', 2]);
 });
 
-test('of ten editors at the same moment one wins', async () => {
+test('ten windows save at the same moment: one wins', async () => {
   const anna = await server.person();
   const bios = Array.from({ length: 10 }, (_, index) => `Versie ${index}`);
 

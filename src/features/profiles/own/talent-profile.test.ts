@@ -17,7 +17,7 @@ async function talentProfileOf({ id }: { id: string }) {
   return rows[0];
 }
 
-test('who signs up as talent has a talent profile, titled Professional', async () => {
+test('signing up as talent creates a talent profile titled Professional', async () => {
   const id = newId();
   const person = { firstName: 'An', lastName: 'Maes', email: `${id}@voorbeeld.test`, password: 'Kastanje-regenboog-4' };
   const browser = server.visitor();

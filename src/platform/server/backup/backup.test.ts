@@ -25,7 +25,7 @@ async function backUp(kiem: typeof used): Promise<string> {
   return archive;
 }
 
-test('what is restored is what was backed up, to the byte', async () => {
+test('a restore equals the backed-up data to the byte', async () => {
   const target = await makeEmptyKiem();
 
   const { madeAt } = await restoreBackup({ ...target, file, migrations });
