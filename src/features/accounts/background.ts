@@ -134,7 +134,7 @@ export const eraseCounters = defineTask({
   run: ({ rateLimits }: Services, { keys }) => rateLimits.forget(keys),
 });
 
-/** Adds who was just erased to the list that a restore applies. */
+/** Adds the erased person to the list that a restore applies. */
 export const listErased = defineTask({
   name: 'accounts.list-erased',
   input: z.object({}),

@@ -6,7 +6,7 @@ import type { signUpInput } from './contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** The private side of a person: what they sign in with. Their public face is the profile. */
+/** The private side of a person: their ways to sign in. Their public side is the profile. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -26,7 +26,7 @@ export const accounts = pgTable(
   (table) => [
     // Serves sign-in; addresses are kept in lower case, so there is one account per address.
     uniqueIndex('accounts_email').on(table.email),
-    // Serves who is suspended.
+    // Serves the look-up of suspended people.
     index('accounts_suspended').on(table.id).where(sql`${table.suspendedAt} is not null`),
     check('accounts_email_lower', sql`${table.email} = lower(${table.email})`),
     check('accounts_email_length', sql`char_length(${table.email}) between 3 and 254`),

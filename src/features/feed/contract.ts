@@ -37,7 +37,7 @@ export const post = z.object({
   content: z.string(),
   createdAt: instant,
   author: personSummary,
-  /** With the author's words for who doesn't see it; empty when there are none. */
+  /** With the author's alternative text; empty without one. */
   image: picture.extend({ alt: z.string() }).nullable(),
   likesCount: z.int().nonnegative(),
   likedByViewer: z.boolean(),

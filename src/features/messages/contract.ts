@@ -178,8 +178,7 @@ export const messagesContract = {
     path: '/messages/{id}',
     tags,
     summary: 'Delete one’s own message',
-    description:
-      'Removes its content for both people, at any time; its place in the conversation stays. Repeating the call changes nothing.',
+    description: 'Removes its content for both people, at any time; its place stays. Repeating the call changes nothing.',
   })
     .input(z.strictObject({ id }))
     .output(message)

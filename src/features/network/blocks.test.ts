@@ -9,7 +9,7 @@ import { makeUpload } from '../uploads/factory.ts';
 const server = await startTestServer({ environment: { LIMIT_CONNECTION_REQUESTS: '1000' } });
 const { db, pool } = server.services;
 
-/** Two people of whom the first blocks the second, each once as the one and as the other. */
+/** Two people of whom the first blocks the second; `sides` has the pair in both orders. */
 async function blockedPair(): Promise<{ blocker: Person; blocked: Person; sides: [Person, Person][] }> {
   const [blocker, blocked] = [await server.person({ firstName: 'Anna' }), await server.person({ firstName: 'Bram' })];
   await blocker.api.network.blockPerson({ id: blocked.id });

@@ -19,7 +19,7 @@ const filters = {
   role: personRole.optional(),
   sector: z.enum(sectors).optional(),
   place: text.optional(),
-  /** Only who is open to work. */
+  /** Only people who are open to work. */
   work: z.literal('open').optional(),
 };
 

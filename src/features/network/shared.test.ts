@@ -6,7 +6,7 @@ import { makeConnection } from '../relations/factory.ts';
 const server = await startTestServer();
 const { db } = server.services;
 
-/** People to whom all of these are connected. */
+/** Makes people who are each connected to all of these. */
 async function connectTo(people: { id: string }[], count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let turn = 0; turn < count; turn += 1) {

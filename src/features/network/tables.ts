@@ -56,7 +56,7 @@ export const dismissals = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    // Serves what is left out of a person's suggestions.
+    // Serves leaving dismissed people out of suggestions.
     primaryKey({ columns: [table.personId, table.dismissedId] }),
     // Serves the removal of a person.
     index('dismissals_dismissed').on(table.dismissedId),

@@ -58,7 +58,7 @@ const profileDetails = z.object({
   experience: z.array(shownEntry),
   education: z.array(shownEntry),
   certifications: z.array(shownEntry),
-  /** Null for who isn't an investor; amounts in whole euros. */
+  /** Null without the investor role; amounts in whole euros. */
   investment: z
     .object({ sectors: z.array(z.string()), min: z.int().nullable(), max: z.int().nullable(), types: z.array(z.string()) })
     .nullable(),

@@ -7,7 +7,7 @@ type Api = ReturnType<typeof useApi>;
 
 export type Me = z.output<typeof me>;
 
-/** For all who ask who is signed in. */
+/** Query options of the signed-in person. */
 export const meMeta = { shows: ['session', 'self', 'time-zone'] } as const;
 
 /** The signed-in person; null for a visitor. Refetched when the window gets focus, so that the end of a session shows. */

@@ -155,7 +155,7 @@ export const talentProfiles = pgTable(
     updatedAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    // Serves the talent list: who is available, newest first.
+    // Serves the talent list: available people, newest first.
     index('talent_profiles_available')
       .on(table.createdAt, table.id)
       .where(sql`${table.availability} = 'available' and ${table.hiddenAt} is null`),

@@ -6,7 +6,7 @@ import { makeTestDatabase } from '../../app/testing/test-database.ts';
 import { isUnreachable, openDatabase, openPool } from './database.ts';
 
 const { connection, drop } = await makeTestDatabase('empty');
-// One connection only, so that a lost one leaves nothing to go on with.
+// One connection only, so that nothing works after losing it.
 const pool = openPool(connection, 1);
 const db = openDatabase(pool);
 afterAll(async () => {

@@ -10,7 +10,7 @@ export type Viewer = {
   firstName: string;
   lastName: string;
   avatarId: string | null;
-  /** IANA name: what is said of times is said in it. */
+  /** IANA name of the zone in which this person's times are written. */
   timeZone: string;
 };
 

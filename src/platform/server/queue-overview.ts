@@ -44,7 +44,7 @@ export async function retryTask(pool: pg.Pool, id: string): Promise<boolean> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
-    // Only what is asked for: no upkeep, and no change to the queue's tables.
+    // Queries only: no upkeep, and no change to the queue's tables.
     supervise: false,
     schedule: false,
     migrate: false,

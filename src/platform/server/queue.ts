@@ -6,7 +6,7 @@ import { type Executor, onCommit } from './database.ts';
 import { describeError, type Log } from './log.ts';
 import { withPatience } from './patience.ts';
 
-/** Work to be done after the answer: what it needs, and how often it is tried. */
+/** Work to do after the answer: its input, and the number of tries. */
 export type Task<Input, Services> = {
   /** `feature.verb-noun`; also the queue's name in the database. */
   name: string;
@@ -32,7 +32,7 @@ const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMa
 const retention = { deleteAfterSeconds: 86_400, retentionSeconds: 14 * 86_400 };
 /** A server says every 5 s that it still works on a task. As long as it does, a task may take 15 minutes. */
 const life = { heartbeatSeconds: 10, expireInSeconds: 900 };
-/** How often tasks are looked for whose server was killed. */
+/** The interval of looking for tasks whose server was killed. */
 const reclaimSeconds = 5;
 /** Servers are believed dead only after so many answers in a row: while the database hung, nobody could say that they live. */
 const reclaimAnswers = 3;
@@ -123,7 +123,7 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
               await pool.query('update pgboss.job set data = null where name = $1 and id = $2', [task.name, job.id]);
             } catch (error) {
               log.error({ task: task.name, taskId: job.id, error: describeError(error) }, 'a task failed and will be tried again');
-              // pg-boss keeps what it catches in the job's row: the kind of failure, never a text or an address.
+              // pg-boss stores the caught error in the job's row: keep the kind of failure, never a text or an address.
               throw new Error(error instanceof Error ? error.name : 'failed');
             }
           },

@@ -29,7 +29,7 @@ export function untilAgain(until: Date, now: Date): { seconds: number; until: st
   return { seconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)), until: until.toISOString() };
 }
 
-/** When something goes again: 'om 14:35', 'morgen om 00:10'. Up to a whole minute: what is said is never too early. */
+/** The time of the next try: 'om 14:35', 'morgen om 00:10'. Rounded up to a whole minute, so that it is never too early. */
 export function againAt(until: Date, { now, timeZone }: Asker): string {
   const minute = new Date(Math.ceil(until.getTime() / 60_000) * 60_000);
   const day = new Intl.DateTimeFormat('nl-NL', { timeZone, dateStyle: 'short' });

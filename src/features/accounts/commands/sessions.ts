@@ -13,7 +13,7 @@ export function hashSessionToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** A token for the cookie, and what is stored of its session. */
+/** A token for the cookie, and the stored row of its session. */
 export function newSession(now: Date) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);

@@ -53,7 +53,7 @@ const isMetLiker = sql.raw(isMetSql('l.person_id', 'p.author_id'));
 
 type Told = { notificationId: string; subjectId: string; actorId: string };
 
-/** How many others like each post, and two of them whom its author meets: who was named before, while they still do. */
+/** The number of others who like each post, and two whom its author can see: those named before, while they still like it. */
 async function gatherLikes(tx: Transaction, told: Told[]): Promise<Gathered[]> {
   const { rows } = await tx.execute<{ id: string; count: number; people: string[] }>(sql`
     select t.id, (select count(*)::int from post_likes l where l.post_id = p.id and l.person_id <> p.author_id) as count,

@@ -41,7 +41,7 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
     textarea.current?.focus();
   }
 
-  /** Shares what was written, or keeps it as a draft; a draft that was opened is the one that changes. */
+  /** Shares the post, or keeps it as a draft; an opened draft is updated instead of copied. */
   async function send(isDraft: boolean): Promise<boolean> {
     const { draft, alt: imageAlt } = unsent;
     const imageId = unsent.image?.id;

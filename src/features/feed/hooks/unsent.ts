@@ -42,7 +42,7 @@ export function useUnsent(
   ];
 }
 
-/** Reads what was kept; what isn't a text is none. */
+/** Parses the kept post; an invalid one is treated as none. */
 export function parseUnsent(kept: string | null): Unsent {
   try {
     const unsent: unknown = JSON.parse(kept ?? 'null');

@@ -21,7 +21,7 @@ const areShown = sql.raw(isNotSuspendedSql('theirs.id'));
  */
 export async function prepareSuggestions({ db, clock }: { db: Database; clock: Services['clock'] }, personId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    // One at a time for one person; who is gone has none.
+    // One run at a time per person; a deleted person has no suggestions.
     const { rowCount } = await tx.execute(sql`
       insert into suggestion_runs (person_id, prepared_at) select id, ${clock.now()} from profiles where id = ${personId}
       on conflict (person_id) do update set prepared_at = excluded.prepared_at`);

@@ -19,7 +19,7 @@ type PersonCardProps = {
   corner?: ReactNode;
 };
 
-/** A person in a list of the network, with what can be done. */
+/** A person in a list of the network, with the actions on them. */
 export function PersonCard({ person, note, shared, actions, mark, corner }: PersonCardProps) {
   return (
     <article className={style.card}>

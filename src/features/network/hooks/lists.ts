@@ -9,7 +9,7 @@ export type Api = ReturnType<typeof useApi>;
 const paging = {
   initialPageParam: undefined,
   getNextPageParam: (page: PeoplePage) => page.next ?? undefined,
-  // While a filter changes, what was found before stays until the answer is there.
+  // Keep the previous results while a filter changes, until the answer arrives.
   placeholderData: keepPreviousData,
   meta: { shows: ['relations'] },
 } as const;

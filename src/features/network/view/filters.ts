@@ -7,7 +7,7 @@ export function filtersOf({ zoek, rol, sector, plaats, werk }: NetworkSearch): P
   return { search: zoek, role: rol, sector: sectors.find((name) => name === sector), place: plaats, work: werk };
 }
 
-/** How many of the filters are set; what is typed in the search box is none. */
+/** The number of filters that are set; the search box doesn't count. */
 export function countFilters({ rol, sector, plaats, werk }: NetworkSearch): number {
   return [rol, sector, plaats, werk].filter((value) => value !== undefined).length;
 }

@@ -24,7 +24,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const roles = ['entrepreneur', 'talent', 'investor'] as const;
 
-/** Reads an address; what it says that can't be is left out. */
+/** Parses the address; drops invalid values. */
 export function readNetworkSearch(raw: Record<string, unknown>): NetworkSearch {
   const tab = tabs.find((name) => name === raw.tab);
   const role = roles.find((name) => name === raw.rol);

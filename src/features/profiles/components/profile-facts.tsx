@@ -21,7 +21,7 @@ export function hasFacts(details: ProfileDetails): boolean {
   );
 }
 
-/** Work types are said of everyone by default; they mean something of who works for others. */
+/** Every profile has work types by default; they only mean something for people who work for others. */
 function seeksWork({ openToWork, roles, workTypes }: ProfileDetails): boolean {
   return workTypes.length > 0 && (openToWork || roles.includes('talent'));
 }
@@ -32,7 +32,7 @@ type ProfileFactsProps = {
   own?: OwnProfile;
 };
 
-/** How to reach someone, and what they work for. */
+/** The ways to reach a person, and the terms on which they work. */
 export function ProfileFacts({ details, own }: ProfileFactsProps) {
   const { phone, email, websiteUrl, linkedinUrl, experienceYears, hourlyRate, workTypes } = details;
   return (

@@ -24,7 +24,7 @@ type RestoreOptions = {
   migrations?: string;
   /** Throws a StartError when a backup of this moment is not to be restored. */
   accept?(madeAt: Date): void;
-  /** Adds to what was restored, in the same transaction. */
+  /** Adds rows to the restored ones, in the same transaction. */
   complete?(client: pg.Client): Promise<void>;
 };
 

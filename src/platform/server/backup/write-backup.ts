@@ -17,7 +17,7 @@ type BackupOptions = { connection: Connection; dataDir: string; file: string; no
 
 type Entry = { header: Pick<Header, 'name' | 'size' | 'mode' | 'mtime'>; content: AsyncIterable<Buffer> };
 
-/** Size of a part of a table's rows: what is held in memory of it. */
+/** Size of a part of a table's rows; memory holds one part at a time. */
 const partBytes = 4 * 1024 * 1024;
 
 /**

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 /** The operating system account that PostgreSQL runs as; undefined means the one that Kiem itself runs as. */
 export type Account = { uid: number; gid: number } | undefined;
 
-/** Nothing of Kiem's own environment reaches PostgreSQL: PGDATA or LD_PRELOAD would change what it does. */
+/** PostgreSQL gets nothing of Kiem's own environment: PGDATA or LD_PRELOAD would change its behaviour. */
 export const bareEnvironment = {
   PATH: '/usr/local/bin:/usr/bin:/bin',
   LC_ALL: 'C',

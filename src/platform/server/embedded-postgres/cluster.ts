@@ -28,7 +28,7 @@ export async function createCluster(
     await rename(draft, databaseDir);
   } catch (cause) {
     await rm(draft, { recursive: true, force: true });
-    // Another Kiem that started at the same time was first; which of the two goes on is decided by the lock.
+    // Another Kiem that started at the same time was first; the lock decides which of the two continues.
     if ((await readVersion(databaseDir)) !== undefined) return;
     throw new StartError(`Kiem needs ${databaseDir} for its database, but something else stands there.`, { cause });
   }

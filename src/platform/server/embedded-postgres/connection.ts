@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 import { databaseName, databaseUser } from './cluster.ts';
 import { socketPort } from './configuration.ts';
 
-/** Advisory lock numbers, in the maintenance database: locks are per database and `kiem` may be dropped and made anew. */
+/** Advisory lock numbers. Taken in the maintenance database: locks are per database, and `kiem` may be dropped and recreated. */
 const maintenanceDatabase = 'postgres';
 const serverLock = 1;
 const toolLock = 2;

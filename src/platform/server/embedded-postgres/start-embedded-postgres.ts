@@ -74,7 +74,7 @@ async function attach(place: Place): Promise<EmbeddedPostgres> {
   };
 }
 
-/** Begins again when the PostgreSQL that was found is just being stopped by whom it belonged to. */
+/** Starts over if the PostgreSQL that was found is being stopped by its owner at that moment. */
 async function settle<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = 5; ; left -= 1) {
     try {

@@ -48,7 +48,7 @@ const presenceChannel = 'kiem_presence';
 const pollMilliseconds = 1_000;
 /** How soon events are looked for again while an older transaction runs. */
 const retryMilliseconds = 15;
-/** A reader that waits longer begins anew, on another connection. */
+/** A reader that waits longer starts over on another connection. */
 const readPatience = 5_000;
 const batch = 1_000;
 
@@ -70,7 +70,7 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
   const ending = new AbortController();
   let poll: NodeJS.Timeout | undefined;
 
-  /** One subscription holds back what comes while it still reads what it missed. */
+  /** A subscription queues new events while it still reads the missed ones. */
   type Subscription = { listener: Listener; after: Position; held: Row[] | null };
 
   function deliver(subscription: Subscription, row: Row): void {

@@ -5,9 +5,9 @@ import { describeError, type Log } from '../log.ts';
 
 /** The people with a listening browser, on any server. In memory alone: it may lag for seconds, and is never stored. */
 export type Presence = {
-  /** Those of these people who are online. */
+  /** The online ones of these people. */
   onlineOf(people: readonly string[]): string[];
-  /** Everybody who is online. */
+  /** All people online. */
   everybody(): string[];
   /** Those whose browser listens at this server. */
   here(): string[];
@@ -17,7 +17,7 @@ export type Presence = {
 
 /** Time for which a person who left stays online, so that reloading a page or moving to another server changes nothing. */
 const graceMilliseconds = 5_000;
-/** A server that was not heard for so long is gone, and who was there with it. */
+/** A server that was silent for so long counts as gone, along with the people connected to it. */
 const silenceMilliseconds = 45_000;
 const repeatMilliseconds = 20_000;
 const sweepMilliseconds = 1_000;
@@ -136,7 +136,7 @@ export function createPresence({ say, clock, log }: Options) {
       if (said.data.asks) sayHere();
     },
 
-    /** Asks the others who is with them, and says who is here: after a break neither knows of the other. */
+    /** Asks the other servers for their people and announces this server's: after a break neither knows the other's. */
     ask(): void {
       sayAll([{ asks: true }]);
       sayHere();

@@ -36,7 +36,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once for each component, like lazy.
   function Failed(props: Props) {
-    // biome-ignore lint/correctness/useExhaustiveDependencies: it fails once, with what it was first given.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it fails once, with its first props.
     useEffect(() => {
       Later = makeLater();
       // Browsers may remember that a file didn't come; then only a new page gets it.
@@ -60,7 +60,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 /** After what the page itself loads. */
 const earlyMilliseconds = 2_000;
 
-/** Loads what can be opened here once the page is quiet, so that it opens at once, and without a network too. */
+/** Loads parts once the page is quiet, so that they open at once, even without a network. */
 export function useLoadedEarly(...parts: { load(): Promise<unknown> }[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a component are the same for good.
   useEffect(() => {

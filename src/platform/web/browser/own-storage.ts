@@ -1,7 +1,7 @@
 /** Keys of what a person leaves in this browser. Never secrets; signing out removes them. */
 const prefix = 'kiem:';
 
-/** Reads what was kept; null when there is nothing or the browser keeps nothing. */
+/** Reads a kept value; null if there is none or the browser keeps nothing. */
 export function readOwn(name: string): string | null {
   try {
     return localStorage.getItem(prefix + name);

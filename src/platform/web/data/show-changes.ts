@@ -28,7 +28,7 @@ export async function showMissed(queryClient: QueryClient, words: readonly Word[
   await refetch(queryClient, (query) => shows(query, changed) && query.meta?.isBeside !== true);
 }
 
-/** Asks again who is signed in, as the session may have ended; the shell shows it. */
+/** Refetches the signed-in person, as the session may have ended; the shell shows the result. */
 export function checkSession(queryClient: QueryClient): void {
   void showChanges(queryClient, ['session']);
 }

@@ -15,7 +15,7 @@ export function Badge({ tone = 'plain', children }: BadgeProps) {
 
 type CountBadgeProps = {
   tone?: 'leaf' | 'primary' | 'danger';
-  /** Over the upper right corner of what is around it, which has a `position`. */
+  /** Positioned over the upper right corner of the surrounding element, which needs a `position`. */
   isOnCorner?: boolean;
   /** Where something else already says the number aloud. */
   'aria-hidden'?: boolean;

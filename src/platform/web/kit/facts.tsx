@@ -17,7 +17,7 @@ type FactProps = {
   children: ReactNode;
 };
 
-/** One line, behind the icon of what it is. */
+/** One line, behind the icon of its kind. */
 export function Fact({ icon: Sign, label, note, children }: FactProps) {
   return (
     <li className={style.fact}>

@@ -10,7 +10,7 @@ type SearchBoxProps = {
   onChange: (value: string) => void;
 };
 
-/** Where one types what to look for; its list follows what is typed. */
+/** A search field; its list of results follows the typed text. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   return (
     <label className={style.box}>

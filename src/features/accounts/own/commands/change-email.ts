@@ -3,7 +3,7 @@ import type { Services } from '../../../../platform/server/services.ts';
 import { sendEmailChange } from '../../background.ts';
 import { dropTokens, makeToken } from '../../commands/account-tokens.ts';
 
-/** Mails about a change that one address can be sent, by whoever asks. */
+/** Limits the mails about a change that one address receives, whoever requests them. */
 export const changeMails: RateLimit = { name: 'email-change-mail', points: 5, seconds: 3600 };
 
 const linkMilliseconds = 86_400_000;

@@ -29,7 +29,7 @@ type SettingsScreenProps = {
   appName: string;
   passwordMinLength: number;
   madeAt: number;
-  /** Sections of other features, and what they are called. */
+  /** Sections of other features, with their names. */
   moreSubjects: Subject[];
   children: ReactNode;
 };

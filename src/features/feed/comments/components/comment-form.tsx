@@ -59,7 +59,7 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
       {
         onSuccess() {
           attempt.current = null;
-          // Kept until now, so that a reload in between loses nothing; what was typed meanwhile goes on.
+          // Kept until now, so that a reload in between loses nothing; text typed meanwhile is kept from here on.
           keep(latest.current);
         },
         onError() {

@@ -46,7 +46,7 @@ export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
     if (image.isBusy) return;
     const isReady = await Promise.all([isReadable(chosen), CropArea.load()]).then(
       ([readable]) => readable,
-      // The network broke before what is needed to choose the part was loaded.
+      // The network broke before the file of the crop area was loaded.
       () => false,
     );
     if (!isReady) {

@@ -52,7 +52,7 @@ export function EntriesSection({ draft, problems, change, id, kind }: SectionPro
 
   function addEmpty() {
     replace([...entries, empty]);
-    // Once it is drawn, writing goes on in it.
+    // Once the new entry is rendered, focus moves into it.
     requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus());
   }
 

@@ -19,7 +19,7 @@ export function OwnProfileScreen({ personId, isEditing }: { personId: string; is
   const screen = useRef<HTMLDivElement>(null);
   const shown = useRef(isEditing);
 
-  // Within one page focus goes to the title of what has come in place of the other.
+  // Switching between profile and form stays on one page: move focus to the title of the new content.
   useEffect(() => {
     if (shown.current === isEditing) return;
     shown.current = isEditing;
