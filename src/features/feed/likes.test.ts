@@ -120,7 +120,7 @@ test('folding continues from the previous count', async () => {
   expect(await countOf(anna, id)).toEqual({ likesCount: 1, likedByViewer: false });
 });
 
-test('another person’s draft can’t be liked or told apart from a missing post', async () => {
+test('another person’s draft can’t be liked, and answers like a missing post', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const draft = await makePost(db, { authorId: anna.id, isPublished: false });
 

@@ -58,7 +58,8 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
   let hasStarted = false;
   const boss = new PgBoss({
     db: {
-      // What makes or changes its tables may take long, with nobody else whom the database answers in the meantime.
+      // Until it has started, pg-boss makes or migrates its tables. That may take long, and with no other query answered
+      // meanwhile, the database would seem to hang.
       executeSql: (text, values) =>
         hasStarted ? withPatience(Number.POSITIVE_INFINITY, () => pool.query(text, values)) : pool.query(text, values),
     },
