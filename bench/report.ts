@@ -1,6 +1,6 @@
 import type { Measurement } from './load.ts';
 
-/** A bar of quality.md: what was measured, and what it has to be. */
+/** A measured figure and the bar it has to reach. */
 export type Bar = { name: string; measured: number; bar: number; is: 'at least' | 'at most'; unit?: string };
 
 export type ReportRow = { name: string; measurement: Measurement; base?: Measurement };

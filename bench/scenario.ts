@@ -15,5 +15,5 @@ export type Bench = {
   load: LoadOptions;
 };
 
-/** Measures, and prints what it saw beside the bars of quality.md. */
+/** Measures, and prints the figures beside their bars. */
 export type Scenario = (bench: Bench) => Promise<void>;

@@ -381,3 +381,49 @@ test('the list of style sheets does not grow', () => {
 
   expect(findings).toEqual(['docs/unconverted-styles.json: lists 108 style sheets, more than 107. Convert the new one instead.']);
 });
+
+const rules = { 'docs/product.md': '# Rules\n\n## Network\n\nTwo.\n', 'docs/decisions/014-blocks.md': '# 014 Blocks\n' };
+const citing = 'src/features/feed/commands/create-post.ts';
+
+test.each<[rule: string, text: string, cited: string]>([
+  ['a document that is not here', '/** Asked twice (platform.md). */', 'platform.md'],
+  ['a document of another folder', '// See ../shared/look.md.', '../shared/look.md'],
+  ['a numbered decision', '/** Hidden at once (decision 15). */', 'decision 15'],
+  ['several', '/** Hidden at once (decisions 13 and 14). */', 'decisions 13'],
+  ['one broken over two lines', '/**\n * Hidden at once (decision\n * 15).\n */', 'decision 15'],
+  ['an issue', '// Issue #11 asks for it.', 'Issue #11'],
+  ['a section of nothing', '/** Trimmed (§5). */', '§5'],
+  ['a decision record that is not here', '// See docs/decisions/099.', 'docs/decisions/099'],
+  ['a record under another name', '// See docs/decisions/014-locks.md.', 'docs/decisions/014-locks.md'],
+  ['a file of docs that is not here', '// See docs/words.json.', 'docs/words.json'],
+  ['a heading that is not there', '/** Both ways (docs/product.md, Networks). */', 'docs/product.md, Networks'],
+])('citing %s is a finding', (_rule, text, cited) => {
+  const finding = (file: string) => [expect.stringContaining(`${file}: cites ${cited}. `)];
+
+  expect(findingsWith({ ...rules, [citing]: `${text}\nexport const createPost = 1;\n` })).toEqual(finding(citing));
+  expect(findingsWith({ ...rules, '.ci/run': `${text}\n` })).toEqual(finding('.ci/run'));
+});
+
+test.each<[file: string, text: string, cited: string]>([
+  ['e2e/feed.spec.ts', "test('a post shows (decision 21)', () => {});\n", 'decision 21'],
+  ['src/app/shell/header.module.css', '/* As look.md has it. */\n', 'look.md'],
+  ['migrations/0001_posts.sql', '-- As decision\n-- 22 has it.\n', 'decision 22'],
+  ['README.md', 'Read [the rules](docs/rules.md).\n', 'docs/rules.md'],
+  ['docs/decisions/015-pairs.md', 'A pair ([decision 023](023-pairs.md)).\n', '023-pairs.md'],
+  ['vite.config.ts', '// quality.md\n', 'quality.md'],
+])('%s may cite nothing outside of the repository', (file, text, cited) => {
+  expect(findingsWith({ ...rules, [file]: text })).toEqual([expect.stringContaining(`${file}: cites ${cited}. `)]);
+});
+
+test('a reader can open decision records, headings, laws and RFCs', () => {
+  const text = `/**
+ * Both ways (docs/product.md, Network and docs/decisions/014), see docs/decisions/014-blocks.md and docs/arrows.json.
+ * Folded at 75 octets (RFC 5545 §3.1), as Regulation (EU) 2016/679, article 20 § 1 has it; see /api/docs/reference.css.
+ */
+export const createPost = 1;
+`;
+  const links =
+    'Why: [decision 014](decisions/014-blocks.md), [rules](product.md#network), [RFC](https://www.rfc-editor.org/rfc/rfc5545).\n';
+
+  expect(findingsWith({ ...rules, [citing]: text, 'docs/operations.md': links })).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { FirstLoad } from './first-load.ts';
 
-/** Most JavaScript of a first load in kB after gzip (quality.md, Speed). */
+/** The most JavaScript that a first load may send, in kB after gzip. */
 const jsLimits: Record<string, number> = { '/': 160, '/feed': 200 };
 const cssLimit = 30;
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../platform/server/http/escape-html.ts';
 
-/** Swagger UI in the palette of look.md, with contrast that holds in light and dark. */
+/** Swagger UI in Kiem's palette, with enough contrast in light and dark. */
 export const apiDocsStyle = `
 :root{--paper:#fbfaf6;--surface:#fff;--ink:#17231c;--muted:#55645a;--line:#e4e6dd;--primary:#1f7a4d;--on-primary:#fff}
 :root.dark-mode{--paper:#0f1512;--surface:#18211c;--ink:#e8eee9;--muted:#9daea3;--line:#26322b;--primary:#62c994;--on-primary:#0f1512;color-scheme:dark}

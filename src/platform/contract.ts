@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { commonMessages } from './errors.ts';
 import type { Limit, OwnLimit, PacedLimit } from './limits.ts';
 
-/** Who may call a procedure at all. What a person may do with one thing is the feature's policy. */
+/** The callers that a procedure admits. Rights on a single thing are decided by the feature's policy. */
 export type Access = 'anyone' | 'signed-in';
 
 type Caller = {
   access: Access;
-  /** What a signed-out caller reads (platform.md §5); the common sentence when absent. */
+  /** Shown to a caller who isn't signed in; the general message when absent. */
   signedOutMessage?: string;
 };
 
@@ -62,7 +62,7 @@ export const instant = z.iso
 /** With the refusal of a limit whose message says when it goes again. */
 export const untilAgain = z.object({ seconds: z.int().positive(), until: instant });
 
-/** A place in a list by time: the time and id of what stands there. */
+/** A place in a list ordered by time: the time and id of the entry there. */
 export const cursor = z.string().refine(isCursor, 'Ongeldige bladerpositie.');
 
 function isCursor(value: string): boolean {

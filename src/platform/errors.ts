@@ -1,6 +1,5 @@
 /**
- * What people read when a request fails for a reason that no feature declares itself.
- * Keys are the API's error codes; decision 29 gives the general sentence.
+ * Messages for failures that no feature declares itself. Keys are the API's error codes.
  */
 export const commonMessages = {
   BAD_REQUEST: 'Controleer wat je hebt ingevuld.',

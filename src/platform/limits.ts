@@ -11,7 +11,7 @@ export const paces = {
   often: { points: 1200, seconds: 3600 },
   /** A browser says every three seconds that somebody types. */
   typing: { points: 1800, seconds: 3600 },
-  /** Preferences, profile, pictures, devices, blocks: what is set, and left alone. */
+  /** Preferences, profile, pictures, devices, blocks: settings that are changed seldom. */
   seldom: { points: 120, seconds: 3600 },
 } satisfies Record<string, Pace>;
 

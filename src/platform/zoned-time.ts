@@ -18,12 +18,12 @@ export function dayOf(instant: string, zone: string): string {
   return inZone(instant, zone).toPlainDate().toString();
 }
 
-/** What the clock says at an instant: '18:07'. */
+/** The clock time at an instant: '18:07'. */
 export function clockOf(instant: string, zone: string): string {
   return inZone(instant, zone).toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
-/** Minutes on the clock since midnight at an instant: where it stands on a time line. */
+/** Minutes on the clock since midnight at an instant: its position on a time line. */
 export function minutesOf(instant: string, zone: string): number {
   const { hour, minute } = inZone(instant, zone);
   return hour * 60 + minute;
@@ -105,7 +105,7 @@ export function formatShortDay(day: string): string {
   return `${number} ${shortMonths[month - 1] ?? ''}`;
 }
 
-/** '23 nov, 10:00', as lists of meetings have it (platform.md §2). */
+/** '23 nov, 10:00', for lists of meetings. */
 export function formatShortDayTime(instant: string, zone: string): string {
   return `${formatShortDay(dayOf(instant, zone))}, ${clockOf(instant, zone)}`;
 }

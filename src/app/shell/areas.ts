@@ -1,6 +1,6 @@
 export type Area = {
   title: string;
-  /** What will be here, in a sentence. */
+  /** Announces the area's purpose in a sentence. */
   text: string;
   needsSignIn: boolean;
 };

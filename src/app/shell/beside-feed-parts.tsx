@@ -6,7 +6,7 @@ import { SuggestionsSkeleton } from '../../features/network/components/suggestio
 /** The next meetings, and under them people whom the viewer may know. */
 export function BesideFeedParts() {
   const { data, isPending, failureCount } = useUpcomingBeside();
-  // What stands under the meetings comes with them, or they would push it down; it doesn't wait for ones that don't come.
+  // Suggestions are below the meetings, which would push them down if they came later; after a failure they don't wait.
   if (isPending && failureCount === 0) return <SuggestionsSkeleton />;
   return (
     <>

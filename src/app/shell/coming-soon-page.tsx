@@ -4,7 +4,7 @@ import { ButtonLink } from '../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
 import { areaOf } from './areas.ts';
 
-/** What will be here, and a way on. */
+/** Announces the purpose of an area to come, with links elsewhere. */
 export function ComingSoonPage() {
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.area });
   const me = useMe();

@@ -9,7 +9,7 @@ const component = lazyRouteComponent(() => import('./coming-soon-page.tsx'), 'Co
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The part of the product that a 'Binnenkort' page stands for. */
+    /** The area that a 'Binnenkort' page announces. */
     area?: AreaName;
   }
 }

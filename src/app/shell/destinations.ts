@@ -11,7 +11,7 @@ import {
 import { linkOptions } from '@tanstack/react-router';
 import type { Me } from '../../features/profiles/hooks.ts';
 
-/** On phones the first five stand in the bar at the bottom; the rest is in the menu. */
+/** Phones show the first five in the bar at the bottom and the rest in the menu. */
 const destinations = [
   { label: 'Feed', icon: IconNews, isInBar: true, link: linkOptions({ to: '/feed' }) },
   { label: 'Vacatures', icon: IconBriefcase, isInBar: true, link: linkOptions({ to: '/banen' }) },
@@ -24,7 +24,7 @@ const destinations = [
 
 const investing = { label: 'Investeren', icon: IconCoinEuro, isInBar: false, link: linkOptions({ to: '/investeerder-dashboard' }) };
 
-/** Where signed-in people go, in the order of the header (platform.md, Top navigation). */
+/** The main pages of signed-in people, in the order of the header. */
 export function destinationsOf(me: Me) {
   return me.roles.includes('investor') ? [...destinations.slice(0, 3), investing, ...destinations.slice(3)] : destinations;
 }

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Button, ButtonLink } from '../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
 
-/** A page that failed to load or to draw; the rest of the site goes on. */
+/** Shown for a page that failed to load or render; the rest of the site keeps working. */
 export function ErrorPage() {
   const router = useRouter();
   return (

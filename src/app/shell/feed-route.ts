@@ -4,7 +4,7 @@ import type { Site } from '../../features/site/contract.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { pageHead } from './page-head.ts';
 
-/** What the feed's two addresses load. */
+/** Loads the data of the feed's two routes. */
 export async function loadFeedPage({ queryClient, api, viewer }: RouterContext & { viewer: Me | null }): Promise<{ madeAt: number }> {
   const loading = viewer === null ? undefined : loadFeed(queryClient, api);
   // The server sends posts; in the browser the screen shows at once and fills when they come.

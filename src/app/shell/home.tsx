@@ -6,7 +6,7 @@ import { Page } from '../../platform/web/kit/page.tsx';
 import style from './home.module.css';
 import { welcomeCardsOf } from './welcome-cards.ts';
 
-/** Home for people who are signed in. */
+/** Home for signed-in people. */
 export function Home({ me }: { me: Me }) {
   return (
     <Page>

@@ -8,7 +8,7 @@ import { otherDestinationsOf } from './destinations.ts';
 import header from './header.module.css';
 import style from './menu.module.css';
 
-/** On small screens: all that has no place in the bar. A modal dialog keeps focus inside and gives it back. */
+/** The destinations that don't fit in the bar of small screens. A modal dialog traps focus and restores it. */
 export function MoreSheet({ me }: { me: Me }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const signOut = useSignOut();

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
 
-/** Any path that leads nowhere (marketplace.md §2, decision 30). */
+/** The page of every path that no route matches. */
 export function NotFoundPage() {
   return (
     <NoticePage

@@ -13,7 +13,7 @@ export function PageChange() {
         if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return;
         const main = document.querySelector('main');
         const title = main?.querySelector('h1') ?? main;
-        // What the page itself gave focus, such as a form's first field, keeps it.
+        // Keep the focus that the page itself set, such as on a form's first field.
         if (main?.contains(document.activeElement) !== true || document.activeElement === main) {
           title?.setAttribute('tabindex', '-1');
           title?.focus({ preventScroll: true });

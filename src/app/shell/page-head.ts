@@ -14,7 +14,7 @@ const tagline = 'Het netwerk voor ondernemers, investeerders en talent';
 const description =
   'Vind kapitaal, projecten, werk en de mensen om het samen te doen. Eén netwerk voor ondernemers, investeerders en talent in Nederland en Vlaanderen.';
 
-/** What every page has in its head; pages replace the title and what previews show. */
+/** The head of every page; pages replace the title and the texts of link previews. */
 export function siteHead(site: Site) {
   const title = `${site.appName} · ${tagline}`;
   return {

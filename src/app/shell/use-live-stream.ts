@@ -11,7 +11,7 @@ import { checkSession, showChanges, showMissed } from '../../platform/web/data/s
 /** The words of the live events of all features. */
 const liveWords = { ...agendaLive, ...messagesLive, ...networkLive, ...notificationsLive, ...presenceLive };
 
-/** Brings what is shown up to date with the live stream, for as long as this person is signed in. */
+/** Keeps the screen up to date with the live stream while this person is signed in. */
 export function useLiveStream(personId: string): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -13,13 +13,13 @@ const noor = {
 const person = (roles: Me['roles']): Me => ({ ...noor, roles });
 const titles = (roles: Me['roles']) => welcomeCardsOf(person(roles)).map(({ title }) => title);
 
-test('home has four cards by role (platform.md, Home welcome cards)', () => {
+test('home offers four cards by role', () => {
   expect(titles(['talent'])).toEqual(['Vacatures', 'Projecten', 'Talent Netwerk', 'Netwerk']);
   expect(titles(['entrepreneur'])).toEqual(['Mijn Projecten', 'Vacatures', 'Talent Zoeken', 'Netwerk']);
   expect(titles([])).toEqual(['Sociale Feed', 'Projecten', 'Talent', 'Netwerk']);
 });
 
-test('with several roles investor comes first, then talent (decision 4)', () => {
+test('several roles: investor comes first, then talent', () => {
   expect(titles(['entrepreneur', 'talent', 'investor'])[0]).toBe('Investeerder Dashboard');
   expect(titles(['entrepreneur', 'talent'])).toEqual(titles(['talent']));
 });

@@ -57,7 +57,7 @@ const dashboardCard = {
   link: linkOptions({ to: '/investeerder-dashboard' }),
 };
 
-/** What home offers (platform.md, Home welcome cards). The first role of investor, talent, entrepreneur counts (decision 4). */
+/** The cards of home. With several roles, investor comes first, then talent, then entrepreneur (docs/product.md, Accounts). */
 export function welcomeCardsOf({ roles }: Me) {
   if (roles.includes('investor')) return [dashboardCard, ...otherCards];
   if (roles.includes('talent')) return talentCards;

@@ -105,7 +105,7 @@ export const accessRows = ({ services, clock }: TestServer): Record<string, Row>
   'people.searchPeople': { ...signedIn('ok'), input: () => ({ search: 'an' }) },
   'messages.readCounts': signedIn('ok'),
   'messages.listConversations': { ...signedIn('ok'), input: () => ({}) },
-  // Anyone may write to anyone (decision 26); to nobody themselves.
+  // Anyone may write to anyone but themselves (docs/product.md, Messages).
   'messages.readConversation': { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }) },
   'messages.listMessages': { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }) },
   'messages.sendMessage': {

@@ -79,14 +79,14 @@ export const sendPasswordReset = mailTask({
   },
 });
 
-/** Tells an account's owner that its password is another now. */
+/** Notifies an account's owner that its password was changed. */
 export const sendPasswordChanged = noticeTask({
   name: 'accounts.send-password-changed',
   subject: ({ appName }) => `Je wachtwoord voor ${appName} is gewijzigd`,
   mail: (settings) => createElement(PasswordChangedMail, settings),
 });
 
-/** Mails the link that confirms a new address, to that address; tells its owner instead when it is another account's. */
+/** Mails the link that confirms a new address to that address, or notifies its owner if it belongs to another account. */
 export const sendEmailChange = mailTask({
   name: 'accounts.send-email-change',
   input: z.object({ to: z.string(), token: z.string() }),
@@ -103,7 +103,7 @@ export const sendEmailChange = mailTask({
   },
 });
 
-/** Tells the old address that the account moved to another. */
+/** Notifies the old address that the account moved to another. */
 export const sendEmailChanged = noticeTask({
   name: 'accounts.send-email-changed',
   subject: ({ appName }) => `Je e-mailadres voor ${appName} is gewijzigd`,
@@ -134,7 +134,7 @@ export const eraseCounters = defineTask({
   run: ({ rateLimits }: Services, { keys }) => rateLimits.forget(keys),
 });
 
-/** Adds who was just erased to the list that a restore applies. */
+/** Adds the erased person to the list that a restore applies. */
 export const listErased = defineTask({
   name: 'accounts.list-erased',
   input: z.object({}),

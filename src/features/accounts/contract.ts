@@ -5,7 +5,7 @@ import { isVisible } from '../../platform/visible-text.ts';
 
 const required = 'Alle velden zijn verplicht';
 
-/** Roles a person may hold (decision 3); 'ondernemer' is an alias on input and never stored. */
+/** The roles that a person may hold; 'ondernemer' is an alias on input and never stored. */
 export const role = z
   .enum(['entrepreneur', 'talent', 'investor', 'ondernemer'])
   .transform((value) => (value === 'ondernemer' ? 'entrepreneur' : value));
@@ -28,7 +28,7 @@ export const personName = z
   .regex(/^[^\p{Cc}\p{Bidi_Control}<>]*$/u, 'Een naam kan deze tekens niet bevatten.')
   .refine(isVisible, required);
 
-/** At most 128 characters (decision 8); the minimum of a new one is a setting that the server checks. */
+/** At most 128 characters. The minimum length of a new password is a setting that the server checks. */
 export const password = z.string(required).min(1, required).max(128, 'Een wachtwoord heeft hoogstens 128 tekens.');
 
 export const signInInput = z.strictObject({ email, password });
@@ -43,7 +43,7 @@ export const weakPassword = {
   WEAK_PASSWORD: { status: 422, message: 'Dit wachtwoord is te makkelijk te raden. Kies een langer of minder gewoon wachtwoord.' },
 };
 
-/** What the link of a mail holds. */
+/** The content of a mailed link. */
 const mailedToken = z.strictObject({ token: z.string().min(1).max(2000) });
 
 const roles = z
@@ -69,7 +69,7 @@ export const accountsContract = {
       tags,
       summary: 'Sign up',
       description:
-        'Keeps the sign-up until its address is confirmed, mails a confirmation link, and sets a cookie by which this browser may confirm it. The answer is the same for an address that has an account already; its owner gets a mail that says so.',
+        'Keeps the sign-up until its address is confirmed, mails a confirmation link, and sets a cookie by which this browser may confirm it. The answer is the same for an address that already has an account, whose owner is mailed instead.',
     },
   )
     .input(signUpInput)
@@ -87,7 +87,7 @@ export const accountsContract = {
       path: '/accounts/confirmations',
       tags,
       summary: 'Send the confirmation mail again',
-      description: 'Mails a new link when the address waits for confirmation. The answer never shows whether it does.',
+      description: 'Mails a new link if the address waits for confirmation. The answer never shows whether it does.',
     },
   )
     .input(z.strictObject({ email }))
@@ -102,7 +102,7 @@ export const accountsContract = {
       tags,
       summary: 'Confirm an e-mail address',
       description:
-        'Makes the account, with its profile, of one sign-up at the address of the link; others there end. It is the sign-up of the browser that asks, or the one whose password is given; with neither the answer is PASSWORD_NEEDED. The link is valid for a day, and confirming twice does no harm.',
+        'Makes the account and its profile from one sign-up at the address of the link, and drops the others there. It takes the sign-up of the calling browser, or the one whose password is given; without either, the answer is PASSWORD_NEEDED. The link is valid for a day. Repeating the call changes nothing.',
     },
   )
     .input(mailedToken.extend({ password: password.optional() }))
@@ -126,7 +126,7 @@ export const accountsContract = {
       tags,
       summary: 'Confirm an e-mail address with new details',
       description:
-        'As `confirmEmail`, for who has neither the browser nor the password of a sign-up: the account gets the names, roles and password given here. A guessable password leaves the link valid.',
+        'Like `confirmEmail`, for a person who has neither the browser nor the password of a sign-up: the account gets the names, roles and password given here. A guessable password leaves the link valid.',
     },
   )
     .input(mailedToken.extend({ firstName: personName, lastName: personName, password, roles }))
@@ -141,7 +141,7 @@ export const accountsContract = {
       tags,
       summary: 'Sign in',
       description:
-        'Checks e-mail and password and sets the session cookie. Ends the session that the request came with. Wrong passwords are limited per address and per account; a device that signed in before has a limit of its own. Suspended people learn so once the password is right.',
+        'Checks e-mail and password, sets the session cookie and ends the session that the request came with. Wrong passwords are limited per address and per account; a device that signed in before has a limit of its own. Suspended people learn of their suspension only after the right password.',
     },
   )
     .input(signInInput)
@@ -161,7 +161,7 @@ export const accountsContract = {
       path: '/accounts/sign-out',
       tags,
       summary: 'Sign out',
-      description: 'Ends this session and removes its cookie. Signing out twice does no harm.',
+      description: 'Ends this session and removes its cookie. Repeating the call changes nothing.',
     },
   )
     .input(z.strictObject({}).optional())
@@ -175,7 +175,7 @@ export const accountsContract = {
       tags,
       summary: 'Ask for a new password',
       description:
-        'Mails a link to a known address; valid for 30 minutes, once, and until the next one is asked for. The answer never shows whether the address is known.',
+        'Mails a link if the address has an account. The link works once, within 30 minutes, and until another is requested. The answer never shows whether the address has an account.',
     },
   )
     .input(z.strictObject({ email }))
@@ -190,7 +190,7 @@ export const accountsContract = {
       tags,
       summary: 'Choose a new password',
       description:
-        'Takes the token of the mail. Every session ends, and a mail tells that the password was changed. A guessable password leaves the token valid.',
+        'Takes the token of the mailed link. Ends every session and mails the owner that the password was changed. A guessable password leaves the token valid.',
     },
   )
     .input(mailedToken.extend({ password }))
@@ -209,7 +209,7 @@ export const accountsContract = {
       tags,
       summary: 'Confirm a new address',
       description:
-        'Takes the token of the mail that the new address was sent; valid for a day, once. Needs a session of the account too, or its password: without, the answer is PASSWORD_NEEDED. The old address gets a mail.',
+        'Takes the token of the link mailed to the new address; it works once, within a day. Also needs a session of the account or its password; without either, the answer is PASSWORD_NEEDED. The old address is notified.',
     },
   )
     .input(mailedToken.extend({ password: password.optional() }))

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/server/database.ts';
 import { hashSessionToken } from './commands/sessions.ts';
 import { accounts, credentials, sessions } from './tables.ts';
 
-/** What every made account signs in with; its hash costs little, so that many tests may check it. */
+/** The password of every account that tests make; its hash is cheap, so that many tests can check it. */
 export const madePassword = 'Beukennoot-zwaluw-7';
 const madeHash = '$argon2id$v=19$m=8,t=1,p=1$XAPeVezoa2kl8FjflTAwtA$rTx7iZb6vwGdIKQ5CLWM7DlY7B3qk6S5yLwHZeN4FcA';
 
@@ -22,7 +22,7 @@ export async function makeAccount(
   return { id, email, password: madePassword };
 }
 
-/** A signed-in browser of an account; gives the value of its cookie. */
+/** Signs a browser in to an account; returns the value of its cookie. */
 export async function makeSession(
   db: Executor,
   session: Pick<typeof sessions.$inferInsert, 'accountId' | 'expiresAt' | 'userAgent' | 'createdAt' | 'updatedAt'>,

@@ -19,7 +19,7 @@ const done = { ok: true } as const;
 const deviceSeconds = 365 * 86_400;
 const signUpSeconds = attemptDays * 86_400;
 
-/** What accounts need of the features that stand on them; put together in app/. */
+/** Functions that accounts need from features above them; put together in app/. */
 type Needs = { onSignUp: OnSignUp; readNames: ReadNames };
 
 /** The browser's sign-up is an account now, or gave way to one. */
@@ -27,7 +27,7 @@ function forgetSignUp({ readCookie, setCookie }: RequestContext): void {
   if (readCookie(signUpCookie) !== undefined) setCookie(signUpCookie, '', 0);
 }
 
-/** Ends the session that a sign-in came with: its cookie gives way, and nobody could end it from this browser any more. */
+/** Ends the session that the browser had before this sign-in: its cookie is replaced, so nobody could end it here later. */
 async function endPresentedSession({ services, readCookie }: RequestContext): Promise<void> {
   const token = readCookie(sessionCookie);
   if (token !== undefined && token !== '') await endSessionOf(services, token);

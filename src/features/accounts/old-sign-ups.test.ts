@@ -32,7 +32,7 @@ async function countAttempts(email: string): Promise<number> {
   return rows.length;
 }
 
-test('a sign-up that nobody confirms goes after 30 days; younger ones stay', async () => {
+test('an unconfirmed sign-up is removed after 30 days; younger ones are kept', async () => {
   const [old, young] = [newAddress(), newAddress()];
   await signUp(old);
   server.clock.advance({ days: 15 });

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 
 const server = await startTestServer();
 
-/** Characters that each stand for several letters, each in several places: the estimator tries them all. */
+/** Characters that each replace several letters, each in several places: the estimator tries all combinations. */
 const characters = '4@8({[<369&#!1/|0$5+7%2';
 const hostile = Array.from({ length: 128 }, (_, place) => characters[(place * place * 7 + place * 3) % characters.length]).join('');
 
@@ -40,7 +40,7 @@ test('a password is judged by its first 40 characters', async () => {
   expect(await visitor.api.accounts.signUp(newcomer(`${'a'.repeat(17)}${rest}`))).toEqual({ ok: true });
 });
 
-test('of a flood of sign-ups some are refused with 503, and the next one goes', async () => {
+test('the server refuses part of a flood of sign-ups with 503, and accepts the next one', async () => {
   const answers = await Promise.all(
     Array.from({ length: 80 }, () => {
       const body = JSON.stringify(newcomer(hostile));

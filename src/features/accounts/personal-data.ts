@@ -3,7 +3,7 @@ import type { PersonalData } from '../../platform/server/personal-data.ts';
 import { dropAttempts } from './commands/sign-up-attempts.ts';
 import { accounts, accountTokens, credentials, sessions, signUpAttempts } from './tables.ts';
 
-/** The account and what signs in to it. Never the password's hash or what stands for a token. */
+/** The account and its ways to sign in, without the password's hash and the digests of tokens. */
 export const accountsPersonalData: PersonalData = {
   name: 'account',
 

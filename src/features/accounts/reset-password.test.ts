@@ -10,7 +10,7 @@ async function mailsTo(email: string) {
   return (await server.mails()).filter(({ to }) => to === email);
 }
 
-/** What the link of the last mail for a new password holds. */
+/** Reads the token from the last mail that offers a new password. */
 async function resetToken(email: string): Promise<string> {
   await server.visitor().api.accounts.requestPasswordReset({ email });
   const texts = (await mailsTo(email)).map(({ text }) => /wachtwoord-herstellen\?token=([\w-]+)/.exec(text)?.[1] ?? '');
@@ -23,7 +23,7 @@ function reset(token: string, password = newPassword) {
   return server.visitor().api.accounts.resetPassword({ token, password });
 }
 
-test('with the link of the mail a person chooses a new password and signs in with it', async () => {
+test('a person sets a new password by the mailed link and signs in with it', async () => {
   const { email, password } = await server.person();
   const token = await resetToken(email);
 
@@ -78,7 +78,7 @@ test('asking again ends the earlier links at once, before the next mail leaves',
   gate.release();
 });
 
-test('of links that were asked for at the same moment one works', async () => {
+test('links requested at the same moment: only one works', async () => {
   const { email } = await server.person();
   await Promise.all(Array.from({ length: 4 }, () => server.visitor().api.accounts.requestPasswordReset({ email })));
   const tokens = (await mailsTo(email)).map(({ text }) => /wachtwoord-herstellen\?token=([\w-]+)/.exec(text)?.[1] ?? '');

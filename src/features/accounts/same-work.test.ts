@@ -35,7 +35,7 @@ afterAll(() => {
 const newAddress = () => `${newId()}@voorbeeld.test`;
 const signUpOf = (email: string) => ({ id: newId(), firstName: 'Anna', lastName: 'Peeters', email, password });
 
-/** An address of each kind that an answer should not tell apart. */
+/** An address of each kind; no answer may differ between them. */
 const addresses: Record<string, () => Promise<string>> = {
   unknown: async () => newAddress(),
   'that waits for confirmation': async () => {

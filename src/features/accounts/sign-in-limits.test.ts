@@ -97,7 +97,7 @@ test('a device cookie helps with no other account, and not when it was tampered 
   expect(await trySignIn({ ...anna, browser: device })).toBe('TOO_MANY_REQUESTS');
 });
 
-test('of 40 wrong passwords at once 10 are checked', async () => {
+test('40 wrong passwords at once: the server checks 10', async () => {
   const { email } = await server.person();
 
   const codes = await Promise.all(Array.from({ length: 40 }, () => trySignIn({ browser: server.visitor(), email })));

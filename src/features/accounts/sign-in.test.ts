@@ -17,7 +17,7 @@ test('signing in sets a session cookie that scripts and other sites do not get',
   expect(device).toMatch(/^kiem_device=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/);
 });
 
-test('after signing in the session knows who it is', async () => {
+test('signing in makes a session of the person', async () => {
   const { id, email, password } = await server.person({ firstName: 'Anna' });
   const browser = server.visitor();
 
@@ -61,7 +61,7 @@ test('an unknown address is answered like a wrong password', async () => {
   expect(unknown).toEqual(known);
 });
 
-test('an unconfirmed address is told so with the right password only', async () => {
+test('sign-in reveals that an address is unconfirmed only to the right password', async () => {
   const [id, password] = [newId(), 'Kastanje-regenboog-4'];
   const email = `${id}@voorbeeld.test`;
   await server.visitor().api.accounts.signUp({ id, firstName: 'An', lastName: 'Maes', email, password });

@@ -18,7 +18,7 @@ async function signUp(email: string, { roles, ...details }: typeof owners | type
   return browser;
 }
 
-/** What the confirmation links hold that an address was mailed, oldest first. */
+/** The tokens of the confirmation links mailed to an address, oldest first. */
 async function tokensOf(email: string): Promise<string[]> {
   const mails = (await server.mails()).filter(({ to }) => to === email);
   return mails.flatMap(({ text }) => /\?bevestiging=(\S+)/.exec(text)?.[1] ?? []).map(decodeURIComponent);
@@ -139,7 +139,7 @@ test('a forged browser, and the browser of a sign-up with another address, confi
   expect(await peopleOf(email)).toEqual([]);
 });
 
-test('until it is confirmed a sign-up is no account and no profile; its password is told to confirm first', async () => {
+test('an unconfirmed sign-up makes no account and no profile; signing in with its password asks to confirm first', async () => {
   const email = newAddress();
   await signUp(email, attackers);
   await signUp(email, owners);
@@ -153,7 +153,7 @@ test('until it is confirmed a sign-up is no account and no profile; its password
   expect(await signIn(email, 'verkeerd-7')).toBe('INVALID_CREDENTIALS');
 });
 
-test('of two sign-ups that are confirmed at the same moment one becomes the account, whole', async () => {
+test('two sign-ups confirmed at the same moment: one becomes the account, with all of its own details', async () => {
   const email = newAddress();
   const browsers = [await signUp(email, owners), await signUp(email, attackers)];
   const tokens = await tokensOf(email);

@@ -53,7 +53,7 @@ test('nor is the owner of an unknown one; a sign-up that no mail was left for is
   expect(rows).toEqual([{ first_name: 'Bea' }]);
 });
 
-test('whoever uses up the mails of an address leaves its owner one for signing up', async () => {
+test('using up the mails of an address leaves its owner one for signing up', async () => {
   const person = newcomer();
   for (const _ of Array(5)) await server.visitor().api.accounts.resendConfirmation({ email: person.email });
 

@@ -86,7 +86,7 @@ test('a confirmation link that worked once is answered the same again', async ()
   expect(await accountsOf(person.email)).toEqual([{ id: person.id, name: 'Anna', roles: ['investor'] }]);
 });
 
-test('a sign-up with a known address is answered the same, changes nothing and tells its owner', async () => {
+test('signing up with a known address gets the same answer, changes nothing and mails its owner', async () => {
   const owner = await server.person({ firstName: 'Bram' });
 
   const answer = await server.visitor().api.accounts.signUp(newcomer({ email: owner.email, firstName: 'Iemand anders' }));
@@ -128,7 +128,7 @@ test('signing up with the id of somebody’s account doesn’t show which addres
   expect(made).toMatchObject({ id: expect.not.stringMatching(owner.id), name: 'Anna' });
 });
 
-test('an id that is another sign-up gives a conflict and changes nothing', async () => {
+test('signing up with the id of another sign-up fails with a conflict and changes nothing', async () => {
   const first = newcomer();
   await server.visitor().api.accounts.signUp(first);
   const conflict = { code: 'CONFLICT', message: 'Deze id is al in gebruik.' };

@@ -10,7 +10,7 @@ const { db, pool } = server.services;
 const suspend = (email: string) => suspendAccount(db, email, server.clock.now());
 const countSessions = async (id: string) => (await pool.query('select 1 from sessions where account_id = $1', [id])).rows.length;
 
-test('who is suspended is signed out everywhere, with their streams, and nobody else is', async () => {
+test('suspending a person ends their sessions and streams, and nobody else’s', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const other = server.visitor();
   await other.api.accounts.signIn({ email: anna.email, password: anna.password });

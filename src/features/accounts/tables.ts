@@ -6,7 +6,7 @@ import type { signUpInput } from './contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** The private side of a person: what they sign in with. Their public face is the profile. */
+/** The private side of a person: their ways to sign in. Their public side is the profile. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -16,9 +16,9 @@ export const accounts = pgTable(
     /** Asked for by Better Auth and left empty: names live in the profile. */
     name: text().notNull().default(''),
     image: text(),
-    /** IANA name; times are stored in UTC and shown in it (decision 34). */
+    /** IANA name; times are stored in UTC and shown in this zone. */
     timeZone: text().notNull().default('Europe/Brussels'),
-    /** Who is suspended can't sign in, and others don't meet them; null otherwise. */
+    /** Suspended people can't sign in and are hidden from others; null for everyone else. */
     suspendedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
@@ -26,7 +26,7 @@ export const accounts = pgTable(
   (table) => [
     // Serves sign-in; addresses are kept in lower case, so there is one account per address.
     uniqueIndex('accounts_email').on(table.email),
-    // Serves who is suspended.
+    // Serves the look-up of suspended people.
     index('accounts_suspended').on(table.id).where(sql`${table.suspendedAt} is not null`),
     check('accounts_email_lower', sql`${table.email} = lower(${table.email})`),
     check('accounts_email_length', sql`char_length(${table.email}) between 3 and 254`),

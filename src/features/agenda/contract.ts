@@ -32,7 +32,7 @@ export type Meeting = z.output<typeof meeting>;
 /** One line, as it stands in the subject of a mail and in other calendars: nothing that ends it or turns its direction. */
 const oneLine = [/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'Gebruik één regel, zonder bijzondere tekens.'] as const;
 
-/** Something that may be left out: what is empty is null (platform.md §5). */
+/** A text that may be left out; an empty one becomes null. */
 function optional(text: z.ZodString) {
   return text
     .nullable()
@@ -103,8 +103,7 @@ export const agendaContract = {
     path: '/meetings',
     tags,
     summary: 'One’s own meetings of some days',
-    description:
-      'Those that the viewer organizes or attends and that touch the time between `from` and `to`, in order of start (decision 32).',
+    description: 'Meetings that the viewer organizes or attends and that overlap the time between `from` and `to`, ordered by start.',
   })
     .input(span)
     .output(z.object({ meetings: z.array(meeting) })),
@@ -114,7 +113,7 @@ export const agendaContract = {
     path: '/meetings/upcoming',
     tags,
     summary: 'The next five meetings',
-    description: 'Starting now or later, in order of start; cancelled ones are left out (decision 35).',
+    description: 'Meetings that start now or later, ordered by start, without cancelled ones.',
   }).output(z.object({ meetings: z.array(meeting) })),
 
   readMeeting: procedure(signedIn, {
@@ -122,7 +121,7 @@ export const agendaContract = {
     path: '/meetings/{id}',
     tags,
     summary: 'One meeting',
-    description: 'As one of its two people sees it.',
+    description: 'The meeting as one of its two people sees it.',
   })
     .input(z.strictObject({ id }))
     .output(meeting)
@@ -132,9 +131,9 @@ export const agendaContract = {
     method: 'POST',
     path: '/meetings',
     tags,
-    summary: 'Plan a meeting and invite the other',
+    summary: 'Plan a meeting and invite its participant',
     description:
-      'With any other user (platform.md §6). It starts as pending; the other is told and mailed an iCalendar invitation (decision 36). Repeated with the same id it gives the first. A person may plan and move 20 meetings an hour, unless the operator set another number.',
+      'Plans a meeting with any other user. It starts as pending; the participant is notified and mailed an iCalendar invitation. Repeating the call with the same id returns the first result. A person may plan and move 20 meetings an hour, unless the operator set another number.',
     successStatus: 201,
   })
     .input(newMeeting)
@@ -151,9 +150,9 @@ export const agendaContract = {
     method: 'PUT',
     path: '/meetings/{id}',
     tags,
-    summary: 'Move a meeting or change what is said of it',
+    summary: 'Move or change a meeting',
     description:
-      'By its organizer, until it begins. At another time it waits for an answer again; the other is told and mailed either way.',
+      'Only its organizer may change a meeting, until it starts. Moving it makes it pending again. The participant is notified and mailed either way.',
   })
     .input(meetingChange)
     .output(meeting)
@@ -172,7 +171,7 @@ export const agendaContract = {
     tags,
     summary: 'Accept or decline an invitation',
     description:
-      'By who is invited, until it begins, if wanted with a word. The same answer again is no change; the organizer is told. A person may change their mind 60 times an hour.',
+      'Only the participant may answer, until the meeting starts, with an optional message. The organizer is notified. Repeating the same answer changes nothing. A person may change their mind 60 times an hour.',
   })
     .input(z.strictObject({ id, sequence, answer, reason }))
     .output(meeting)
@@ -189,7 +188,8 @@ export const agendaContract = {
     path: '/meetings/{id}/cancellation',
     tags,
     summary: 'Cancel a meeting',
-    description: 'By its organizer, until it begins, if wanted with a word; the other is told and mailed. Again is no change.',
+    description:
+      'Only its organizer may cancel a meeting, until it starts, with an optional message. The participant is notified and mailed. Repeating the call changes nothing.',
   })
     .input(z.strictObject({ id, reason }))
     .output(meeting)
@@ -203,9 +203,9 @@ export const agendaContract = {
     method: 'GET',
     path: '/meetings/participants',
     tags,
-    summary: 'Search whom to meet',
+    summary: 'Search for a participant',
     description:
-      'At most ten people in whose name, title or company every word begins a word; connections first (decision 37). Of a profile that isn’t public only the name is looked in.',
+      'At most ten people for whom every word of the search begins a word of their name, title or company; connections first. A profile that isn’t public is only searched by name.',
   })
     .input(z.strictObject({ search: z.string().trim().min(2, 'Zoek op ten minste 2 tekens.').max(100) }))
     .output(z.object({ people: z.array(personSummary) })),
@@ -214,9 +214,9 @@ export const agendaContract = {
     method: 'GET',
     path: '/meetings/overlap',
     tags,
-    summary: 'What there is at that time already',
+    summary: 'Overlapping meetings at a time',
     description:
-      'Meetings of the viewer that overlap, and whether the other has any: of the other nothing more is told. Counted for who asks, 200 times an hour.',
+      'The viewer’s own overlapping meetings, and whether the other person has any; no details of theirs are returned. Limited to 200 calls an hour per caller.',
   })
     .input(
       z

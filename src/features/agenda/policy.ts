@@ -1,9 +1,7 @@
-/** platform.md §9 */
 export const meetingTypes = ['in-person', 'online', 'phone'] as const;
 export type MeetingType = (typeof meetingTypes)[number];
 export const meetingTypeLabels: Record<MeetingType, string> = { 'in-person': 'Persoonlijk', online: 'Online', phone: 'Telefonisch' };
 
-/** platform.md §4; cancelled is decision 36. */
 export const meetingStatuses = ['pending', 'confirmed', 'declined', 'cancelled'] as const;
 export type MeetingStatus = (typeof meetingStatuses)[number];
 export const meetingStatusLabels: Record<MeetingStatus, string> = {
@@ -16,7 +14,7 @@ export const meetingStatusLabels: Record<MeetingStatus, string> = {
 /** Lengths in characters, and the longest meeting. */
 export const meetingLimits = { title: 200, location: 200, description: 4000, reason: 500, hours: 24 } as const;
 
-/** What a person reads whose meeting can't be so; the same before and after sending (platform.md §8). */
+/** Messages for a meeting that can't be planned; the form and the server use the same. */
 export const meetingSentences = {
   required: 'Vul alle verplichte velden in',
   endBeforeStart: 'Eindtijd moet na starttijd zijn',
@@ -24,7 +22,7 @@ export const meetingSentences = {
   tooLong: 'Een meeting duurt hoogstens 24 uur',
 } as const;
 
-/** How many meetings the list of upcoming ones has (platform.md §9). */
+/** The length of the list of upcoming meetings. */
 export const upcomingCount = 5;
 
 /** What a person is to a meeting of theirs. */
@@ -37,7 +35,7 @@ function isOpen({ status, hasBegun }: Standing): boolean {
   return status !== 'cancelled' && !hasBegun;
 }
 
-/** Who may do what with a meeting: only who is invited answers, only who organizes changes it (platform.md §4, decision 36). */
+/** The actions that a person may take on a meeting: only the participant answers, only the organizer moves or cancels. */
 export function rightsOf(standing: Standing) {
   const answers = standing.role === 'participant' && isOpen(standing);
   const organizes = standing.role === 'organizer' && isOpen(standing);

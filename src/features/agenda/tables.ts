@@ -25,7 +25,7 @@ export const meetings = pgTable(
     status: text({ enum: meetingStatuses }).notNull().default('pending'),
     /** What was said with the last answer or with the cancellation. */
     reason: text().notNull().default(''),
-    /** Grows with each change by the organizer, as iCalendar counts them (RFC 5546 §2.1.4). */
+    /** Incremented by each change of the organizer, as iTIP requires (RFC 5546, section 2.1.4). */
     sequence: integer().notNull().default(0),
     /** Both were reminded, or it was too late for it when the meeting was planned. */
     remindedDayBefore: boolean().notNull().default(false),

@@ -63,7 +63,7 @@ export const contactContract = {
     path: '/contact/form',
     tags,
     summary: 'Begin a message to the office',
-    description: 'Gives the ticket that a message is sent with: it tells when the form was opened, and holds for a day.',
+    description: 'Returns the ticket to send a message with. It records when the form was opened, and is valid for a day.',
   }).output(z.object({ ticket: z.string() })),
 
   sendContactMessage: procedure(limited(anyone, { counts: ['contact-messages'] }), {
@@ -73,7 +73,7 @@ export const contactContract = {
     successStatus: 201,
     summary: 'Write to the office',
     description:
-      'Stores the message, mails it to the office and confirms it to its sender (decision 54). The id is the client’s; the same sent again is one message. Leave `homepage` empty: only programs see that field. What a program sends, or within 3 seconds of its ticket, is answered the same and goes nowhere.',
+      'Stores the message, mails it to the office and confirms it to its sender. The client makes the id; sending the same message again stores it once. Leave `homepage` empty: people don’t see that field, only programs fill it in. A message with `homepage`, or sent within 3 seconds of its ticket, gets the same answer and is dropped.',
   })
     .input(contactMessage.extend({ ticket: z.string().max(200), homepage: z.string().max(2000).default('') }))
     .output(z.object({ ok: z.literal(true) }))

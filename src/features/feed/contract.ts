@@ -37,7 +37,7 @@ export const post = z.object({
   content: z.string(),
   createdAt: instant,
   author: personSummary,
-  /** With the author's words for who doesn't see it; empty when there are none. */
+  /** With the author's alternative text; empty without one. */
   image: picture.extend({ alt: z.string() }).nullable(),
   likesCount: z.int().nonnegative(),
   likedByViewer: z.boolean(),
@@ -76,7 +76,7 @@ export const feedContract = {
     path: '/posts',
     tags,
     summary: 'A page of the feed',
-    description: "Everybody's published posts, newest first, 20 at a time (platform.md §9); `next` of one page is `before` of the next.",
+    description: "Everybody's published posts, newest first, 20 at a time. Pass `next` of one page as `before` to read the following one.",
   })
     .input(z.strictObject({ before: cursor.optional() }))
     .output(postPage),
@@ -85,9 +85,9 @@ export const feedContract = {
     method: 'GET',
     path: '/new-posts',
     tags,
-    summary: 'How many newer posts there are',
+    summary: 'The number of newer posts',
     description:
-      "Counts others' posts after a place in the feed, given as `{createdAt}_{id}` of the newest post that is shown; all of them without one. Counts no further than 100 (decision 21).",
+      "Counts others' posts that are newer than a place in the feed, given as `{createdAt}_{id}` of the newest post shown; all of them without one. Counts up to 100.",
   })
     .input(z.strictObject({ after: cursor.optional() }))
     .output(z.object({ count: z.int().min(0).max(100) })),
@@ -97,7 +97,7 @@ export const feedContract = {
     path: '/posts/{id}',
     tags,
     summary: 'One post',
-    description: 'A published post, or a draft of one’s own.',
+    description: 'A published post, or one of the viewer’s own drafts.',
   })
     .input(z.strictObject({ id }))
     .output(post)
@@ -108,7 +108,8 @@ export const feedContract = {
     path: '/drafts',
     tags,
     summary: 'A page of one’s own drafts',
-    description: 'The last saved first, 20 at a time, with how many there are in all; `next` of one page is `before` of the next.',
+    description:
+      'The last saved first, 20 at a time, with the number of all drafts. Pass `next` of one page as `before` to read the following one.',
   })
     .input(z.strictObject({ before: cursor.optional() }))
     .output(postPage.extend({ count: z.int().nonnegative() })),
@@ -120,7 +121,7 @@ export const feedContract = {
     successStatus: 201,
     summary: 'Share a post, or keep it as a draft',
     description:
-      'Publishes a post under the id that the client made, with text, a picture that its author uploaded as post-image, or both. The same post sent again gives the first result and makes nothing twice. A person may share 30 posts an hour and keep as many drafts, unless the operator set another number.',
+      'Publishes a post under the id that the client made, with a text, a picture that its author uploaded as post-image, or both. Sending the same post again returns the first result and creates nothing. A person may share 30 posts an hour and keep as many drafts, unless the operator set another number.',
   })
     .input(createPostInput)
     .output(post)
@@ -132,7 +133,7 @@ export const feedContract = {
     tags,
     summary: 'Change one’s own post or draft',
     description:
-      'Replaces text, picture and description. Refused when the post was changed since the version that this one is based on, unless it says the same already. With `publish` a draft becomes a post of this moment, and counts as one of the posts of the hour.',
+      'Replaces text, picture and alternative text. Refused if the post was changed since the version that this one is based on, unless to the same content. With `publish`, a draft becomes a post of this moment, which counts towards the hourly limit.',
   })
     .input(editPostInput)
     .output(post)
@@ -149,7 +150,7 @@ export const feedContract = {
     path: '/posts/{id}',
     tags,
     summary: 'Delete one’s own post or draft',
-    description: 'With its comments and likes, for good.',
+    description: 'Permanently deletes the post with its comments and likes.',
   })
     .input(z.strictObject({ id }))
     .output(z.object({ ok: z.literal(true) }))
@@ -160,7 +161,7 @@ export const feedContract = {
     path: '/posts/{id}/like',
     tags,
     summary: 'Like a post',
-    description: 'Liking twice is liking once. Gives the count with this like in it.',
+    description: 'Liking a post twice counts once. Returns the number of likes, including this one.',
   })
     .input(z.strictObject({ id }))
     .output(like)
@@ -170,8 +171,8 @@ export const feedContract = {
     method: 'DELETE',
     path: '/posts/{id}/like',
     tags,
-    summary: 'Take a like back',
-    description: 'Does no harm when there was none. Gives the count without it.',
+    summary: 'Remove a like',
+    description: 'Does nothing if there was no like. Returns the number of likes without it.',
   })
     .input(z.strictObject({ id }))
     .output(like)

@@ -10,7 +10,7 @@ const { db, pool } = server.services;
 
 const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-test.for(['like', 'comment'] as const)('who leaves takes their posts along, also when a %s comes at that moment', async (deed) => {
+test.for(['like', 'comment'] as const)('deleting an account removes its posts, even if a %s comes at that moment', async (deed) => {
   const [anna, bram] = [await server.person(), await server.person()];
   const postId = newId();
   await anna.api.feed.createPost({ id: postId, content: 'Dag!' });
@@ -30,7 +30,7 @@ test.for(['like', 'comment'] as const)('who leaves takes their posts along, also
   expect(await acting.answer).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('who leaves waits for a comment of theirs that is being removed, and holds no comment meanwhile', async () => {
+test('deleting an account waits for the removal of its comment without locking comments meanwhile', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const [postId, commentId] = [newId(), newId()];
   await bram.api.feed.createPost({ id: postId, content: 'Dag!' });

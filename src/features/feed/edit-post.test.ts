@@ -29,7 +29,7 @@ test('its author changes a post, which keeps its place, likes and comments and s
   });
 });
 
-test('of two windows the later save of an old version is refused and changes nothing, also within one millisecond', async () => {
+test('the later save of two windows is refused and changes nothing, even within one millisecond', async () => {
   const anna = await server.person();
   const post = await anna.api.feed.createPost({ id: newId(), content: 'Eerst.' });
 
@@ -61,7 +61,7 @@ test('20 windows that save at once: one of them is kept', async () => {
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 });
 
-test('a save that is repeated, as after a lost answer, gives what stands', async () => {
+test('repeating a save, as after a lost answer, returns the saved post', async () => {
   const anna = await server.person();
   const post = await anna.api.feed.createPost({ id: newId(), content: 'Eerst.' });
   const edit = { id: post.id, content: 'Daarna.', basedOn: post.createdAt };

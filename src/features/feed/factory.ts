@@ -6,7 +6,7 @@ import { postComments, postLikeChanges, postLikes, posts } from './tables.ts';
 export type MadePost = Required<Pick<typeof posts.$inferInsert, 'id' | 'authorId' | 'content' | 'isPublished' | 'createdAt'>> &
   Pick<typeof posts.$inferInsert, 'imageId' | 'imageAlt'>;
 
-/** A post; published unless told otherwise. */
+/** A post, published by default. */
 export async function makePost(db: Executor, details: Pick<MadePost, 'authorId'> & Partial<MadePost>): Promise<MadePost> {
   const post = { id: newId(), content: 'Vandaag gezaaid.', isPublished: true, createdAt: new Date(), ...details };
   await db.insert(posts).values(post);

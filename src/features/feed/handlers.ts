@@ -12,7 +12,7 @@ import { countNewPosts, findPost, listDrafts, listPosts } from './queries.ts';
 
 const os = implementContract(feedContract);
 
-/** What is told to who shared too many posts, or kept too many drafts. */
+/** Refuses a person who shared too many posts, or kept too many drafts. */
 function tooManyPosts(reached: LimitReached, context: RequestContext) {
   const asker = { now: context.services.clock.now(), timeZone: viewerOf(context).timeZone };
   const { name, points } = reached.limit;

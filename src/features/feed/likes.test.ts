@@ -51,7 +51,7 @@ test('50 likes at once by one person are one', async () => {
   expect(await countOf(anna, id)).toEqual({ likesCount: 1, likedByViewer: true });
 });
 
-test('20 people who like and take back at once are counted exactly, before and after folding', async () => {
+test('20 people like and unlike at once: the count is exact before and after folding', async () => {
   const author = await server.person();
   const { id } = await makePost(db, { authorId: author.id });
   const people = await Promise.all(Array.from({ length: 20 }, () => server.person()));
@@ -105,7 +105,7 @@ test('folding leaves the counts of other posts alone', async () => {
   expect(await countOf(anna, second.id)).toEqual({ likesCount: 1, likedByViewer: false });
 });
 
-test('folding goes on from the count before it', async () => {
+test('folding continues from the previous count', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const { id } = await makePost(db, { authorId: anna.id });
 
@@ -120,7 +120,7 @@ test('folding goes on from the count before it', async () => {
   expect(await countOf(anna, id)).toEqual({ likesCount: 1, likedByViewer: false });
 });
 
-test('another person’s draft does not exist: it can be neither liked nor told from no post at all', async () => {
+test('another person’s draft can’t be liked, and answers like a missing post', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const draft = await makePost(db, { authorId: anna.id, isPublished: false });
 

@@ -10,7 +10,7 @@ const tooMany = { code: 'TOO_MANY_REQUESTS', status: 429 };
 const post = (content = 'Hallo') => ({ id: newId(), content });
 const draft = () => ({ ...post(), isDraft: true });
 
-test('who shared as many posts as an hour takes is told when it goes again, in their own time zone', async () => {
+test('a refused post over the hourly limit names the time of the next one in its author’s time zone', async () => {
   server.clock.set(new Date('2026-06-01T12:00:20Z'));
   const anna = await server.person();
   await anna.api.account.setTimeZone({ timeZone: 'America/Paramaribo' });
@@ -29,7 +29,7 @@ test('who shared as many posts as an hour takes is told when it goes again, in t
   expect(await anna.api.feed.createPost(refused)).toMatchObject({ content: 'Te veel' });
 });
 
-test('what only repeats, what changes and what is refused for another reason counts for nothing', async () => {
+test('repeats, edits and posts refused for another reason don’t count towards the limit', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const [taken, first, second] = [await bram.api.feed.createPost(post()), post('Eerst'), post('Daarna')];
   await expect(anna.api.feed.createPost({ ...first, id: taken.id })).rejects.toMatchObject({ code: 'CONFLICT' });

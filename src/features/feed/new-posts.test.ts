@@ -22,7 +22,7 @@ test('counted are the posts of others that came later; own ones and drafts are n
   expect(await bram.api.feed.countNewPosts({ after })).toEqual({ count: 1 });
 });
 
-test('of posts at the same moment those with a later id count', async () => {
+test('posts of the same moment count if their id is later', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   clock.advance({ seconds: 1 });
   const [first, second] = [

@@ -11,7 +11,7 @@ const { db } = server.services;
 
 const told = async (person: Person) => (await person.api.notifications.listNotifications({})).notifications;
 
-test('a like tells the post’s author, at once and nobody else', async () => {
+test('a like notifies the post’s author at once, and nobody else', async () => {
   const anna = await server.person();
   const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit' });
   const { id: postId } = await makePost(db, { authorId: anna.id });
@@ -36,7 +36,7 @@ test('a like tells the post’s author, at once and nobody else', async () => {
   expect(await told(bram)).toEqual([]);
 });
 
-test('a comment tells the post’s author what it begins with, once however often it is sent', async () => {
+test('a comment notifies the post’s author with its beginning, once however often it is sent', async () => {
   const anna = await server.person();
   const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit' });
   const { id } = await makePost(db, { authorId: anna.id });
@@ -52,7 +52,7 @@ test('a comment tells the post’s author what it begins with, once however ofte
   expect(await told(anna)).toEqual([]);
 });
 
-test('nobody is told of their own likes and comments', async () => {
+test('nobody is notified of their own likes and comments', async () => {
   const anna = await server.person();
   const { id } = await makePost(db, { authorId: anna.id });
 
@@ -63,7 +63,7 @@ test('nobody is told of their own likes and comments', async () => {
   expect(await told(anna)).toEqual([]);
 });
 
-test('20 people who like a post at once are one unread notification, which names two and counts the rest', async () => {
+test('20 people like a post at once: one unread notification names two and counts the rest', async () => {
   const anna = await server.person();
   const { id } = await makePost(db, { authorId: anna.id });
   const people = await Promise.all(Array.from({ length: 20 }, (_, index) => server.person({ firstName: 'Lid', lastName: `${index}` })));
@@ -106,7 +106,7 @@ test('after it was read or deleted, the next like makes it unread again', async 
   ]);
 });
 
-test('a like that is taken back is told of no longer, and the last one takes the notification with it', async () => {
+test('removing a like updates the notification, and removing the last one removes it', async () => {
   const anna = await server.person();
   const { id } = await makePost(db, { authorId: anna.id });
   const [bram, cas] = [
@@ -126,7 +126,7 @@ test('a like that is taken back is told of no longer, and the last one takes the
   await foldLikes(server.services);
   expect(await told(anna)).toEqual([]);
   expect(await anna.api.notifications.readUnreadCount()).toEqual({ unreadCount: 0 });
-  // What was told before may still be on its way.
+  // Earlier events may still be on their way.
   await stream.until(() => stream.changes().length >= 2);
 });
 
@@ -174,7 +174,7 @@ test('a like on its way keeps the notification that it relies on, though the las
   expect(await told(anna)).toMatchObject([{ message: 'Cas Peel vindt je post leuk.', isRead: false }]);
 });
 
-test('with the post goes what was told of it', async () => {
+test('deleting a post removes its notifications', async () => {
   const anna = await server.person();
   const bram = await server.person();
   const [{ id }, kept] = [await makePost(db, { authorId: anna.id }), await makePost(db, { authorId: anna.id })];
@@ -186,7 +186,7 @@ test('with the post goes what was told of it', async () => {
   expect(await told(anna)).toMatchObject([{ actionUrl: `/feed/${kept.id}` }]);
 });
 
-test('who leaves is named nowhere: alone it goes, with others they remain', async () => {
+test('deleting an account removes its name from notifications, and those that name nobody else', async () => {
   const anna = await server.person();
   const { id } = await makePost(db, { authorId: anna.id });
   const [bram, cas] = [

@@ -1,9 +1,9 @@
-/** Who may change a post: its author alone, drafts and published posts alike. */
+/** Only its author may change a post, whether draft or published. */
 export function canEditPost(viewerId: string, authorId: string): boolean {
   return viewerId === authorId;
 }
 
-/** Who may remove a post: its author alone. */
+/** Only its author may remove a post. */
 export function canDeletePost(viewerId: string, authorId: string): boolean {
   return viewerId === authorId;
 }

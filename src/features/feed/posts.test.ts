@@ -112,7 +112,7 @@ test('50 repeats of one post make one', async () => {
   expect(posts.filter(({ content }) => content === 'Eén keer.')).toHaveLength(1);
 });
 
-test('a repeat with other text gives the first post', async () => {
+test('repeating a post with other text returns the first post', async () => {
   const anna = await server.person();
   const id = newId();
   const first = await anna.api.feed.createPost({ id, content: 'Eerst.' });

@@ -8,7 +8,6 @@ import type { Post } from './contract.ts';
 import { canDeletePost, canEditPost } from './policy.ts';
 import { posts } from './tables.ts';
 
-/** platform.md §9 */
 export const pageSize = 20;
 
 /** How far new posts are counted: one more than is shown, for '99+'. */

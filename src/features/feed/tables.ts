@@ -14,11 +14,11 @@ export const posts = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     content: text().notNull(),
     isPublished: boolean().notNull().default(true),
-    /** Likes that are folded in; the changes since stand in post_like_changes. */
+    /** Likes that are folded in; later changes are in post_like_changes. */
     likesCount: integer().notNull().default(0),
     commentsCount: integer().notNull().default(0),
     imageId: uuid().references(() => uploads.id, { onDelete: 'set null' }),
-    /** Alternative text of the image (decision 22). */
+    /** Alternative text of the image. */
     imageAlt: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
     editedAt: instant(),

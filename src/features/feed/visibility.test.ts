@@ -8,7 +8,7 @@ const { pool } = server.services;
 const hidden = { jobTitle: '', company: '' };
 const shown = { jobTitle: 'Bakker', company: 'De Oven' };
 
-test('title and company of who isn’t public show to themselves and to connections only, on posts and on comments', async () => {
+test('posts and comments show title and company of a non-public author to the author and their connections only', async () => {
   const anna = await server.person({ firstName: 'Anna', ...shown, isPublic: false });
   const [stranger, asker, friend] = [await server.person(), await server.person(), await server.person()];
   for (const [other, status] of [
@@ -39,7 +39,7 @@ test('title and company of who isn’t public show to themselves and to connecti
   }
 });
 
-test('who writes, likes or comments while their account is being deleted is signed out or finds nothing, and no answer is a failure', async () => {
+test('writing, liking or commenting while one’s account is being deleted is refused or finds nothing, and never fails', async () => {
   const author = await server.person();
   for (let round = 0; round < 4; round += 1) {
     const anna = await server.person();

@@ -44,7 +44,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-/** none: nothing was written yet. request and ignored: of a stranger, and the viewer has not answered (decision 26). */
+/** none: nothing was written yet. request and ignored: from a stranger whom the viewer has not answered. */
 const state = z.enum(['none', 'open', 'request', 'ignored']);
 
 const listedConversation = z.object({
@@ -101,7 +101,7 @@ export const messagesContract = {
     path: '/conversations/counts',
     tags,
     summary: 'How many messages are unread',
-    description: 'Unread messages in open conversations, and how many requests of strangers wait.',
+    description: 'Counts the unread messages in open conversations, and the waiting requests of strangers.',
   }).output(counts),
 
   listConversations: procedure(signedIn, {
@@ -110,7 +110,7 @@ export const messagesContract = {
     tags,
     summary: 'A page of one’s own conversations',
     description:
-      'Those last written in first, 20 at a time: open ones, or requests of strangers (decision 26). `next` of one page is `after` of the next.',
+      'Conversations by their last message, newest first, 20 at a time: open ones, or requests of strangers. Pass `next` of one page as `after` to read the following one.',
   })
     .input(z.strictObject({ box: z.enum(['open', 'requests']).default('open'), after: cursor.optional() }))
     .output(z.object({ conversations: z.array(listedConversation), next: cursor.nullable() })),
@@ -119,8 +119,8 @@ export const messagesContract = {
     method: 'GET',
     path: '/conversations/{id}',
     tags,
-    summary: 'What the viewer and a person are to each other in writing',
-    description: 'Also before anything was written, as anyone may write to anyone (decision 26).',
+    summary: 'The conversation with a person',
+    description: 'Works before anything was written, as anyone may write to anyone.',
   })
     .input(withPerson)
     .output(conversation)
@@ -132,7 +132,7 @@ export const messagesContract = {
     tags,
     summary: 'A page of a conversation',
     description:
-      'The newest 30, those before or after a time, or, as where a search leads, those around the time of one (`at`). Empty when nothing was written.',
+      'The newest 30 messages, or those before or after a time, or those around the time of one message (`at`), for a result of the search. Empty if nothing was written.',
   })
     .input(z.strictObject({ id, before: instant.optional(), after: instant.optional(), at: instant.optional() }))
     .output(messagesPage)
@@ -145,7 +145,7 @@ export const messagesContract = {
     successStatus: 201,
     summary: 'Write to a person',
     description:
-      'Sends a message under `messageId`, an id that the client made; the same sent again gives the first result. It has a text, or attachments: uploads of the sender of the kinds message-image and document, each of one message only. To a stranger at most 5 before an answer (decision 26), and to anyone so many in a minute. With `writerId` it is only sent while that person is signed in: a browser may send later what it kept.',
+      'Sends a message under `messageId`, an id that the client made; sending the same message again returns the first result. A message has a text or attachments: the sender’s own uploads of the kinds message-image and document, each used in one message only. A stranger gets at most 5 messages before they answer; there is a limit per minute for all. With `writerId`, the message is only sent while that person is signed in, because a browser may send kept messages later.',
   })
     .input(
       z
@@ -167,7 +167,7 @@ export const messagesContract = {
     path: '/messages/{id}',
     tags,
     summary: 'Change one’s own message',
-    description: 'Replaces the text within 15 minutes of sending; it says from then on that it was changed.',
+    description: 'Replaces the text within 15 minutes of sending; the message is marked as changed.',
   })
     .input(z.strictObject({ id, content: text.refine(isVisible, messageSentences.empty) }))
     .output(message)
@@ -178,7 +178,7 @@ export const messagesContract = {
     path: '/messages/{id}',
     tags,
     summary: 'Delete one’s own message',
-    description: 'For both, at any time. Its place stays, and nothing of what it said. Again is no change.',
+    description: 'Removes its content for both people, at any time; its place stays. Repeating the call changes nothing.',
   })
     .input(z.strictObject({ id }))
     .output(message)
@@ -188,9 +188,9 @@ export const messagesContract = {
     method: 'PUT',
     path: '/conversations/{id}/read-mark',
     tags,
-    summary: 'Say up to where one has read',
+    summary: 'Mark messages as read',
     description:
-      'Up to and including message `until`; never back. Notifications of what is read are read too. Gives how many are still unread.',
+      'Marks messages up to and including `until` as read, with their notifications; a read mark never moves back. Returns the number of messages still unread.',
   })
     .input(z.strictObject({ id, until: id }))
     .output(z.object({ unreadCount: z.int().nonnegative() }))
@@ -202,7 +202,7 @@ export const messagesContract = {
     tags,
     summary: 'Accept or ignore a stranger’s conversation',
     description:
-      'Accepted, also after it was ignored, it stands among the open ones; so it does when the viewer writes. Ignored, it stands in no list and tells of nothing any more, and the other doesn’t hear of it. Again is no change.',
+      'An accepted conversation joins the open ones, even after it was ignored; writing in it accepts it too. An ignored one is in no list and notifies of nothing, and the other person doesn’t learn of it. Repeating the call changes nothing.',
   })
     .input(z.strictObject({ id, answer: z.enum(['accept', 'ignore']) }))
     .output(done)
@@ -213,7 +213,7 @@ export const messagesContract = {
     path: '/messages',
     tags,
     summary: 'Search one’s own conversations',
-    description: 'Messages in which every word stands, without regard to case and accents; the newest first, 20 at a time.',
+    description: 'Messages that contain every word of the search, regardless of case and accents, newest first, 20 at a time.',
   })
     .input(z.strictObject({ search: searchText, after: cursor.optional() }))
     .output(z.object({ messages: z.array(foundMessage), next: cursor.nullable() })),
@@ -222,9 +222,9 @@ export const messagesContract = {
     method: 'POST',
     path: '/conversations/{id}/typing',
     tags,
-    summary: 'Say that one is typing',
+    summary: 'Announce that one is typing',
     description:
-      'Shows to the other for a moment when they have the conversation open; of no effect before they answered or accepted. It is not stored and may be lost.',
+      'Shown to the other person for a moment while they have the conversation open; has no effect before they answered or accepted. Nothing is stored, and the announcement may be lost.',
   })
     .input(withPerson)
     .output(done)
@@ -234,16 +234,16 @@ export const messagesContract = {
     method: 'GET',
     path: '/messages/preferences',
     tags,
-    summary: 'What the viewer chose about their messages',
-    description: 'Whether read marks show; who hides theirs sees nobody’s.',
+    summary: 'The viewer’s settings of messages',
+    description: 'Whether the viewer shares read marks. A person who doesn’t share theirs sees nobody’s.',
   }).output(preferences),
 
   savePreferences: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/messages/preferences',
     tags,
-    summary: 'Choose whether read marks show',
-    description: 'Holds at once, also for what was read before.',
+    summary: 'Choose whether to share read marks',
+    description: 'Takes effect at once, including for messages read before.',
   })
     .input(preferences)
     .output(preferences),

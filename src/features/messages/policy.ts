@@ -1,8 +1,7 @@
 import { isVisible } from '../../platform/visible-text.ts';
 
 /**
- * The longest text in characters, the most attachments, how many messages a stranger may send before an answer (decision 26),
- * and how many words are searched for together.
+ * Longest text in characters, most attachments, most messages of a stranger before an answer, and most words of one search.
  */
 export const messageLimits = { content: 4000, attachments: 5, unanswered: 5, words: 20 } as const;
 
@@ -25,7 +24,7 @@ export function hasFewWords(search: string): boolean {
 /** How long a message can be edited. */
 export const editableMilliseconds = 900_000;
 
-/** The given sentences (platform.md §5, decision 26), and those in their manner. */
+/** The messages that people read when something can't be sent. */
 export const messageSentences = {
   empty: 'Bericht mag niet leeg zijn',
   waits: 'Wacht op een antwoord voordat je verder schrijft',
@@ -54,7 +53,7 @@ type Standing = {
   unansweredCount: number;
 };
 
-/** How many messages may still be sent before an answer; null where there is no limit (decision 26). */
+/** How many messages may still be sent before an answer; null without a limit. */
 export function messagesLeft({ isConnected, otherState, unansweredCount }: Standing): number | null {
   if (isConnected || otherState === 'open') return null;
   return Math.max(0, messageLimits.unanswered - unansweredCount);

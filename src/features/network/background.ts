@@ -3,7 +3,7 @@ import { defineTask } from '../../platform/server/queue.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { prepareSuggestions } from './commands/prepare-suggestions.ts';
 
-/** Makes a person's suggestions anew, after something that changes them. */
+/** Prepares a person's suggestions again after something that changes them. */
 export const prepareSuggestionsTask = defineTask({
   name: 'network.prepare-suggestions',
   input: z.object({ personId: z.uuid() }),

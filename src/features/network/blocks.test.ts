@@ -9,7 +9,7 @@ import { makeUpload } from '../uploads/factory.ts';
 const server = await startTestServer({ environment: { LIMIT_CONNECTION_REQUESTS: '1000' } });
 const { db, pool } = server.services;
 
-/** Two people of whom the first blocks the second, each once as the one and as the other. */
+/** Two people of whom the first blocks the second; `sides` has the pair in both orders. */
 async function blockedPair(): Promise<{ blocker: Person; blocked: Person; sides: [Person, Person][] }> {
   const [blocker, blocked] = [await server.person({ firstName: 'Anna' }), await server.person({ firstName: 'Bram' })];
   await blocker.api.network.blockPerson({ id: blocked.id });
@@ -57,7 +57,7 @@ test('a suggestion from before the block is not shown any more', async () => {
   expect(await suggested(bram)).not.toContain(anna.id);
 });
 
-test('an open request goes with a block, whoever sent it', async () => {
+test('a block removes an open request, whoever sent it', async () => {
   for (const turn of [0, 1]) {
     const [anna, bram] = [await server.person(), await server.person()];
     const [blocker, other] = turn === 0 ? [anna, bram] : [bram, anna];
@@ -71,7 +71,7 @@ test('an open request goes with a block, whoever sent it', async () => {
   }
 });
 
-test('who was declined does not get around the 30 days by a block', async () => {
+test('a declined person can’t shorten the 30 days by a block', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await anna.api.network.requestConnection({ id: bram.id });
   await bram.api.network.declineRequest({ id: anna.id });
@@ -184,7 +184,7 @@ test('pictures of whoever blocks aren’t served to whom they block; the other w
   expect(await statusOf(await server.person(), theirs.id)).toBe(200);
 });
 
-test('whoever was blocked can’t block back or see by whom, until the block is lifted', async () => {
+test('a blocked person can’t block back or see their blocker, until the block is lifted', async () => {
   const { blocker, blocked } = await blockedPair();
   expect(await blocked.send('PUT', `/api/network/people/${blocker.id}/block`)).toEqual(nobody);
   expect((await blocked.api.network.listBlocked({})).people).toEqual([]);
@@ -195,7 +195,7 @@ test('whoever was blocked can’t block back or see by whom, until the block is 
   expect(await blocker.send('GET', `/api/profiles/${blocked.id}`)).toEqual(nobody);
 });
 
-test('of two who block each other at the same moment one does', async () => {
+test('two people block each other at the same moment: one succeeds', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
 
   const answers = await Promise.all([
@@ -206,7 +206,7 @@ test('of two who block each other at the same moment one does', async () => {
   expect(answers.toSorted((one, other) => one.status - other.status)).toEqual([{ status: 200, body: { ok: true } }, nobody]);
 });
 
-test('nobody blocks themselves, or who is not there', async () => {
+test('nobody can block themselves or a missing person', async () => {
   const anna = await server.person();
   const self = { code: 'SELF', message: 'Je kunt jezelf niet blokkeren' };
   expect(await anna.send('PUT', `/api/network/people/${anna.id}/block`)).toEqual({ status: 422, body: self });

@@ -12,14 +12,14 @@ const personNotFound = { NOT_FOUND: { message: 'Deze persoon bestaat niet (meer)
 
 const text = z.string().trim().max(100, 'Een zoekopdracht heeft hoogstens 100 tekens.');
 
-/** What is looked for (decision 25). What a profile doesn't show to the viewer is not looked in. */
+/** Filters of connections. A profile is only searched by fields that it shows to the viewer. */
 const filters = {
   /** Words of a name, title or company, without regard to case and accents. */
   search: text.optional(),
   role: personRole.optional(),
   sector: z.enum(sectors).optional(),
   place: text.optional(),
-  /** Only who is open to work. */
+  /** Only people who are open to work. */
   work: z.literal('open').optional(),
 };
 
@@ -46,7 +46,7 @@ export type ListedPerson = z.output<typeof listed>;
 const page = z.object({ people: z.array(listed), next: cursor.nullable() });
 export type PeoplePage = z.output<typeof page>;
 
-/** Why someone is suggested (decision 24); what is null, false or 0 is no reason. */
+/** The reasons why someone is suggested; null, false and 0 mean that a reason doesn't apply. */
 const suggestion = z.object({
   person: networkPerson,
   sharedConnections: z.int().nonnegative(),
@@ -78,8 +78,8 @@ export const networkContract = {
     method: 'GET',
     path: '/network/counts',
     tags,
-    summary: 'How many people stand on each tab',
-    description: 'Connections, requests that wait for an answer of the viewer, and suggestions, at most 50 of these (platform.md §9).',
+    summary: 'The number of people on each tab',
+    description: 'The numbers of connections, of requests that wait for the viewer’s answer, and of suggestions (at most 50).',
   }).output(counts),
 
   listConnections: procedure(signedIn, {
@@ -88,7 +88,7 @@ export const networkContract = {
     tags,
     summary: 'A page of one’s own connections',
     description:
-      'The newest first, 20 at a time, those that match the filters (decision 25), each with the connections that both share; `next` of one page is `after` of the next.',
+      'Connections that match the filters, newest first, 20 at a time, each with the connections that both people share. Pass `next` of one page as `after` to read the following one.',
   })
     .input(z.strictObject({ ...filters, after: cursor.optional() }))
     .output(page),
@@ -98,7 +98,7 @@ export const networkContract = {
     path: '/network/requests',
     tags,
     summary: 'A page of open requests',
-    description: 'Those that the viewer received or sent and that wait for an answer, the newest first, 20 at a time.',
+    description: 'Unanswered requests that the viewer received or sent, newest first, 20 at a time.',
   })
     .input(z.strictObject({ ...filters, direction: z.enum(['received', 'sent']).default('received'), after: cursor.optional() }))
     .output(page),
@@ -109,7 +109,7 @@ export const networkContract = {
     tags,
     summary: 'People whom the viewer may know',
     description:
-      'At most 50, the best first, with the reasons (decision 24). They are prepared in the background; who has none yet gets them prepared by this call.',
+      'At most 50, the best first, each with its reasons. Suggestions are prepared in the background; for a person without any, this call prepares them.',
   })
     .input(peopleFilters)
     .output(z.object({ suggestions: z.array(suggestion) })),
@@ -118,8 +118,8 @@ export const networkContract = {
     method: 'PUT',
     path: '/network/suggestions/{id}/dismissal',
     tags,
-    summary: 'Not be suggested this person again',
-    description: 'For good. Does no harm when they weren’t suggested.',
+    summary: 'Dismiss a suggestion',
+    description: 'The person is never suggested again. Does nothing if they weren’t suggested.',
   })
     .input(onePerson)
     .output(done)
@@ -129,8 +129,8 @@ export const networkContract = {
     method: 'GET',
     path: '/network/people/{id}',
     tags,
-    summary: 'What the viewer and a person are to each other',
-    description: 'The relation, the degree of connection and the connections that they share. A declined request shows to neither.',
+    summary: 'The relation between the viewer and a person',
+    description: 'The relation, the degree of connection and the shared connections. A declined request shows to neither person.',
   })
     .input(onePerson)
     .output(relationOfPerson)
@@ -141,7 +141,7 @@ export const networkContract = {
     path: '/network/people/{id}/shared-connections',
     tags,
     summary: 'A page of the connections that the viewer shares with a person',
-    description: 'In pages of 20; the id of the last one is `after` of the next page.',
+    description: 'In pages of 20. Pass the id of the last person as `after` to read the following page.',
   })
     .input(z.strictObject({ id, after: id.optional() }))
     .output(z.object({ people: z.array(personSummary), next: z.uuid().nullable() }))
@@ -153,7 +153,7 @@ export const networkContract = {
     tags,
     summary: 'Ask a person to connect',
     description:
-      'One request or connection per pair of people, whichever direction (platform.md §5). Who was declined may ask again after 30 days, the other at any time (decision 23). A person may send 20 requests an hour, unless the operator set another number.',
+      'Two people have one request or connection between them, whoever asked. After a refusal, the same person may ask again after 30 days, the other at any time. A person may send 20 requests an hour, unless the operator set another number.',
   })
     .input(onePerson)
     .output(done)
@@ -175,8 +175,8 @@ export const networkContract = {
     method: 'DELETE',
     path: '/network/people/{id}/request',
     tags,
-    summary: 'Take back a request',
-    description: 'One that the viewer sent and that wasn’t answered yet.',
+    summary: 'Withdraw a request',
+    description: 'Removes a request that the viewer sent and that wasn’t answered yet.',
   })
     .input(onePerson)
     .output(done)
@@ -187,7 +187,7 @@ export const networkContract = {
     path: '/network/people/{id}/acceptance',
     tags,
     summary: 'Accept a person’s request',
-    description: 'From now on the two are connected. Again is no change.',
+    description: 'Connects the two people. Repeating the call changes nothing.',
   })
     .input(onePerson)
     .output(done)
@@ -198,7 +198,7 @@ export const networkContract = {
     path: '/network/people/{id}/refusal',
     tags,
     summary: 'Decline a person’s request',
-    description: 'The other is not told. Again is no change.',
+    description: 'The other person is not notified. Repeating the call changes nothing.',
   })
     .input(onePerson)
     .output(done)
@@ -209,7 +209,7 @@ export const networkContract = {
     path: '/network/people/{id}/connection',
     tags,
     summary: 'Remove a connection',
-    description: 'For both. Either may ask again; who removed it is not suggested the other.',
+    description: 'Removes it for both people. Either may ask again; the person who removed it is not suggested the other.',
   })
     .input(onePerson)
     .output(done)
@@ -220,7 +220,8 @@ export const networkContract = {
     path: '/network/people/{id}/block',
     tags,
     summary: 'Block a person',
-    description: 'Either way the two meet nowhere from now on; their connection or request goes (decision 23). Again is no change.',
+    description:
+      'From now on neither person meets the other anywhere; their connection or request is removed. Repeating the call changes nothing.',
   })
     .input(onePerson)
     .output(done)
@@ -231,7 +232,7 @@ export const networkContract = {
     path: '/network/people/{id}/block',
     tags,
     summary: 'Unblock a person',
-    description: 'What connected the two before doesn’t come back.',
+    description: 'A connection or request from before the block is not restored.',
   })
     .input(onePerson)
     .output(done)
@@ -242,7 +243,7 @@ export const networkContract = {
     path: '/network/blocked',
     tags,
     summary: 'A page of the people whom the viewer blocks',
-    description: 'The last blocked first, 20 at a time; `next` of one page is `after` of the next.',
+    description: 'The last blocked first, 20 at a time. Pass `next` of one page as `after` to read the following one.',
   })
     .input(z.strictObject({ after: cursor.optional() }))
     .output(page),

@@ -16,7 +16,7 @@ const os = implementContract(networkContract);
 const done = { ok: true } as const;
 const day = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Brussels', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Who comes for the first time finds suggestions too. */
+/** Prepares suggestions for a person who has none yet, so that their first visit shows some. */
 async function ensureSuggestions(services: Services, personId: string): Promise<void> {
   if (!(await hasSuggestions(services.db, personId))) await prepareSuggestions(services, personId);
 }

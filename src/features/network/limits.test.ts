@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 const server = await startTestServer();
 const tooMany = { code: 'TOO_MANY_REQUESTS', status: 429 };
 
-test('an hour takes 20 requests; what is refused counts for nothing, and an answer always goes', async () => {
+test('a person sends 20 requests an hour; refused ones don’t count, and answering is always possible', async () => {
   server.clock.set(new Date('2026-06-01T21:30:00Z'));
   const anna = await server.person();
   const people = await Promise.all(Array.from({ length: 22 }, () => server.person()));

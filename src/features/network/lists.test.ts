@@ -77,7 +77,7 @@ test('filtered lists page right too', async () => {
   expect([first.people.length, second.people.length, second.next]).toEqual([20, 10, null]);
 });
 
-test('of who isn’t public a request shows name and picture alone, and can’t be found by more', async () => {
+test('a request of a non-public person shows name and picture only, and is only found by name', async () => {
   const viewer = await server.person();
   const hidden = { firstName: 'Anna', jobTitle: 'Bakker', company: 'De Oven', location: 'Gent', isPublic: false };
   const asker = await makePerson(db, { ...hidden, roles: ['investor'] });
@@ -93,7 +93,7 @@ test('of who isn’t public a request shows name and picture alone, and can’t 
   expect(await asked({ place: 'gent' })).toEqual([]);
 });
 
-test('connections show more of who isn’t public', async () => {
+test('a non-public person’s connections find them by their title', async () => {
   const viewer = await withConnections([{ firstName: 'Anna', jobTitle: 'Bakker', isPublic: false }]);
 
   expect(await found(viewer, { search: 'bakker' })).toEqual(['Anna']);
@@ -134,7 +134,7 @@ test('shared connections come by pages, the same for both', async () => {
   expect(await bram.api.network.listSharedConnections({ id: anna.id })).toEqual(first);
 });
 
-test('whom a profile that isn’t public is connected to shows to its connections only', async () => {
+test('the connections of a profile that isn’t public show to its connections only', async () => {
   const [anna, bram, chloe] = [await server.person(), await server.person({ isPublic: false }), await server.person()];
   await makeConnection(db, { from: anna.id, to: chloe.id });
   await makeConnection(db, { from: bram.id, to: chloe.id });

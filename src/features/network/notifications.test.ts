@@ -8,7 +8,7 @@ async function toldTo(person: Person) {
   return notifications.map(({ type, actionUrl }) => ({ type, actionUrl }));
 }
 
-test('a request is told to who is asked, and its acceptance to who asked (decision 27)', async () => {
+test('the receiver of a request and the requester of an accepted one are notified', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
 
   await anna.api.network.requestConnection({ id: bram.id });
@@ -20,7 +20,7 @@ test('a request is told to who is asked, and its acceptance to who asked (decisi
   expect(await toldTo(anna)).toEqual([{ type: 'connection', actionUrl: `/profiel/${bram.id}` }]);
 });
 
-test('a request that is taken back or declined is no longer told', async () => {
+test('withdrawing or declining a request removes its notification', async () => {
   const [anna, bram, chris] = [await server.person(), await server.person(), await server.person()];
   await anna.api.network.requestConnection({ id: bram.id });
   await chris.api.network.requestConnection({ id: bram.id });
@@ -32,7 +32,7 @@ test('a request that is taken back or declined is no longer told', async () => {
   expect(await toldTo(chris)).toEqual([]);
 });
 
-test('who is blocked is heard of no more, on either side', async () => {
+test('a block removes the notifications of both people about each other', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await anna.api.network.requestConnection({ id: bram.id });
   await bram.api.network.acceptRequest({ id: anna.id });

@@ -1,9 +1,9 @@
 /** How many people a page of a list has. */
 export const networkPageSize = 20;
 
-/** How many suggestions are shown (platform.md §9); some more are kept, for when people among them are dismissed. */
+/** The number of suggestions shown. A few more are stored, to replace those that are dismissed. */
 export const shownSuggestions = 50;
 export const keptSuggestions = 80;
 
-/** How many of the people that two share stand on a profile itself. */
+/** The number of shared connections that a profile shows. */
 export const shownShared = 5;

@@ -42,7 +42,7 @@ test('a request waits with both until it is accepted; from then on both are conn
   expect(await bram.api.network.acceptRequest({ id: anna.id })).toEqual({ ok: true });
 });
 
-test('nobody asks themselves, who is not there, or who has not confirmed their address', async () => {
+test('nobody can ask themselves, a missing person or an unconfirmed one', async () => {
   const anna = await server.person();
   const unconfirmed = await makePerson(db);
   await pool.query('update accounts set email_verified = false where id = $1', [unconfirmed.id]);
@@ -55,7 +55,7 @@ test('nobody asks themselves, who is not there, or who has not confirmed their a
   }
 });
 
-test('while a request is open neither can send another, and who is connected can’t either', async () => {
+test('neither person can send a second request, while one is open or once they are connected', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await anna.api.network.requestConnection({ id: bram.id });
 
@@ -68,7 +68,7 @@ test('while a request is open neither can send another, and who is connected can
   expect(await send(bram, anna)).toEqual(connected);
 });
 
-test('who was declined asks again after 30 days, the other at any time; neither sees that it was declined', async () => {
+test('a declined person may ask again after 30 days, the other at any time; neither sees that it was declined', async () => {
   const server = await startTestServer();
   const [anna, bram, chloe] = [await server.person(), await server.person(), await server.person()];
   const declinedAt = server.clock.now();
@@ -88,14 +88,14 @@ test('who was declined asks again after 30 days, the other at any time; neither 
 
   server.clock.advance({ days: 29 });
   expect(await send(anna, bram)).toMatchObject({ status: 409 });
-  // Who is here stays signed in.
+  // Keeps Bram's session alive for the 30 days.
   await bram.api.profiles.readMe();
   server.clock.advance({ days: 1 });
   expect(await send(anna, bram)).toEqual(sent);
   expect(await relations(anna, bram)).toEqual(['requested', 'asked']);
 });
 
-test('a request is withdrawn by who sent it, and only then answered by nobody', async () => {
+test('only its sender can withdraw a request, and nobody can answer it then', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await anna.api.network.requestConnection({ id: bram.id });
   const gone = { status: 404, body: { code: 'NOT_FOUND', message: 'Dit verzoek is er niet meer.' } };
@@ -129,7 +129,7 @@ test('a third person can do nothing with a request or connection of others', asy
   expect(await relations(anna, bram)).toEqual(['requested', 'asked']);
 });
 
-test('either removes a connection, for both; who did so is not suggested the other again', async () => {
+test('either person removes a connection for both, and is not suggested the other again', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await makeConnection(db, { from: anna.id, to: bram.id });
 
@@ -158,7 +158,7 @@ test('two people who ask each other at the same moment have one request, 200 tim
   }
 }, 60_000);
 
-test('both browsers are told of what changes between the two, and nobody else', async () => {
+test('both browsers receive the changes between two people, and nobody else does', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await anna.api.network.requestConnection({ id: bram.id });
 

@@ -6,7 +6,7 @@ import { makeConnection } from '../relations/factory.ts';
 const server = await startTestServer();
 const { db } = server.services;
 
-/** People to whom all of these are connected. */
+/** Makes people who are each connected to all of these. */
 async function connectTo(people: { id: string }[], count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let turn = 0; turn < count; turn += 1) {
@@ -37,7 +37,7 @@ test('each connection comes with those that both share, the first five by name',
 
   expect(await sharedOf(anna, bram.id, 'connections')).toEqual({ count: 7, people: ids.slice(0, 5) });
   expect(await sharedOf(bram, anna.id, 'connections')).toEqual({ count: 7, people: ids.slice(0, 5) });
-  // Who is connected to both has them, and each other's connections, in common.
+  // Each of the shared connections in turn shares Bram with Anna.
   const { people } = await anna.api.network.listConnections({});
   expect(people.filter(({ person }) => ids.includes(person.id)).map(({ shared }) => [shared.count, shared.people[0]?.id])).toEqual(
     ids.map(() => [1, bram.id]),
@@ -64,7 +64,7 @@ test('a request comes with them either way, pending connections don’t count', 
   expect(await sharedOf(bram, anna.id, 'sent')).toEqual({ count: 1, people: ids });
 });
 
-test('whom a profile that isn’t public is connected to shows to its connections only', async () => {
+test('the connections of a profile that isn’t public show to its connections only', async () => {
   const anna = await server.person();
   const bram = await server.person({ isPublic: false });
   await makeConnection(db, { from: bram.id, to: anna.id, status: 'pending' });
@@ -75,7 +75,7 @@ test('whom a profile that isn’t public is connected to shows to its connection
   expect(await sharedOf(anna, bram.id, 'connections')).toEqual({ count: 1, people: ids });
 });
 
-test('of whom one blocks, nothing is said', async () => {
+test('the list of blocked people shows no shared connections', async () => {
   const [anna, bram] = await connected();
   await connectTo([anna, bram], 1);
   await anna.api.network.blockPerson({ id: bram.id });

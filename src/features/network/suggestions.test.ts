@@ -35,7 +35,7 @@ test('each reason is named: shared connections, company, skill, sector and place
   expect(await suggestionOf(viewer, other.id)).toMatchObject(noReason);
 });
 
-test('who has more in common comes first', async () => {
+test('the person with more in common comes first', async () => {
   const viewer = await server.person({ company: 'Peulwerk', location: 'Zwolle' });
   const neighbour = await makePerson(db, { location: 'Zwolle' });
   const colleague = await makePerson(db, { company: 'Peulwerk', location: 'Zwolle' });
@@ -45,7 +45,7 @@ test('who has more in common comes first', async () => {
   expect(suggestions.slice(0, 2).map(({ person }) => person.id)).toEqual([colleague.id, neighbour.id]);
 });
 
-test('left out are oneself, connections, open and declined requests, dismissed people, who isn’t public and who isn’t confirmed', async () => {
+test('suggestions leave out oneself, connections, open and declined requests, and dismissed, non-public and unconfirmed people', async () => {
   const viewer = await server.person({ company: 'Ovenmaat' });
   const work = { company: 'Ovenmaat' };
   const people = await Promise.all(Array.from({ length: 8 }, () => makePerson(db, work)));
@@ -64,7 +64,7 @@ test('left out are oneself, connections, open and declined requests, dismissed p
   expect(ids.filter((id) => [viewer.id, ...people.map((person) => person.id)].includes(id))).toEqual([shown]);
 });
 
-test('what happens after they were prepared counts at once', async () => {
+test('changes after the preparation apply at once', async () => {
   const viewer = await server.person({ company: 'Lindewerf' });
   const people = await Promise.all(Array.from({ length: 4 }, () => makePerson(db, { company: 'Lindewerf' })));
   const [asked = '', dismissed = '', hidden = '', shown = ''] = people.map(({ id }) => id);
@@ -104,7 +104,7 @@ test('a new connection brings new suggestions, for both', async () => {
   await expect.poll(() => suggestionOf(anna, known.id)).toMatchObject({ sharedConnections: 1 });
 });
 
-test('the background prepares those of people who were here, when they are old or the profile changed', async () => {
+test('the background prepares suggestions of active people that are old, or whose profile changed', async () => {
   const anna = await server.person({ updatedAt: new Date('2026-01-01') });
   await anna.api.network.listSuggestions({});
   const prepared = async () =>

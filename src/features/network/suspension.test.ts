@@ -14,7 +14,7 @@ const suspend = ({ email }: { email: string }) => suspendAccount(db, email, serv
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
 const peopleOf = (items: { person: { id: string } }[]) => idsOf(items.map(({ person }) => person));
 
-test('connections, their count, and who is found among them', async () => {
+test('a suspended person is missing from connections, their count and their search', async () => {
   const [spammer, viewer, friend] = [await server.person({ firstName: 'Zorro' }), await server.person(), await server.person()];
   await makeConnection(db, { from: spammer.id, to: viewer.id });
   await makeConnection(db, { from: friend.id, to: viewer.id });
@@ -31,7 +31,7 @@ test('connections, their count, and who is found among them', async () => {
   expect(lifted).toEqual(before);
 });
 
-test('requests, received and sent, and what can be answered', async () => {
+test('a suspended person is missing from received and sent requests', async () => {
   const [spammer, viewer, asked] = [await server.person(), await server.person(), await server.person()];
   await spammer.api.network.requestConnection({ id: viewer.id });
   await asked.api.network.requestConnection({ id: spammer.id });
@@ -66,7 +66,7 @@ test('a suspended person can be neither asked, accepted, declined, withdrawn fro
   expect(await stranger.send('PUT', `/api/network/suggestions/${spammer.id}/dismissal`)).toEqual(nobody);
 });
 
-test('shared connections, and the degree that hangs on them', async () => {
+test('a suspended person is missing from shared connections, and joins no degree', async () => {
   const [spammer, viewer, other] = [await server.person(), await server.person(), await server.person()];
   await makeConnection(db, { from: spammer.id, to: viewer.id });
   await makeConnection(db, { from: spammer.id, to: other.id });
@@ -82,7 +82,7 @@ test('shared connections, and the degree that hangs on them', async () => {
   expect(lifted).toEqual(before);
 });
 
-test('suggestions, prepared before or anew', async () => {
+test('a suspended person is missing from suggestions, whether prepared before or after', async () => {
   const [spammer, viewer, newcomer] = [await server.person(), await server.person(), await server.person()];
   await makeSuggestion(db, { to: viewer.id, of: spammer.id });
 
@@ -98,7 +98,7 @@ test('suggestions, prepared before or anew', async () => {
   expect(peopleOf((await newcomer.api.network.listSuggestions({})).suggestions)).not.toContain(spammer.id);
 });
 
-test('the list of blocked people', async () => {
+test('a suspended person is missing from the list of blocked people', async () => {
   const [spammer, viewer] = [await server.person(), await server.person()];
   await viewer.api.network.blockPerson({ id: spammer.id });
 

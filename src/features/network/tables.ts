@@ -8,7 +8,7 @@ const person = () =>
     .notNull()
     .references(() => profiles.id, { onDelete: 'cascade' });
 
-/** Whom a person may know, with the reasons (decision 24); prepared in the background, made anew as a whole. */
+/** People whom a person may know, with the reasons. Prepared in the background and always replaced as a whole. */
 export const suggestions = pgTable(
   'suggestions',
   {
@@ -17,7 +17,7 @@ export const suggestions = pgTable(
     /** Higher comes first. */
     score: integer().notNull(),
     sharedConnections: integer().notNull().default(0),
-    /** What both have: a sector, a skill. */
+    /** A sector and a skill that both people have. */
     sector: text(),
     skill: text(),
     sameCompany: boolean().notNull().default(false),
@@ -47,7 +47,7 @@ export const suggestionRuns = pgTable(
   (table) => [index('suggestion_runs_age').on(table.preparedAt)],
 );
 
-/** Whom a person doesn't want to be suggested again. */
+/** People who should not be suggested to a person again. */
 export const dismissals = pgTable(
   'dismissals',
   {
@@ -56,7 +56,7 @@ export const dismissals = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    // Serves what is left out of a person's suggestions.
+    // Serves leaving dismissed people out of suggestions.
     primaryKey({ columns: [table.personId, table.dismissedId] }),
     // Serves the removal of a person.
     index('dismissals_dismissed').on(table.dismissedId),

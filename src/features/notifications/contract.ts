@@ -34,7 +34,7 @@ export const notificationsContract = {
     path: '/notifications',
     tags,
     summary: 'A page of one’s notifications',
-    description: 'Newest first, 50 at a time (platform.md §9); `next` of one page is `before` of the next.',
+    description: 'Newest first, 50 at a time. Pass `next` of one page as `before` to read the following one.',
   })
     .input(z.strictObject({ before: cursor.optional() }))
     .output(
@@ -49,8 +49,8 @@ export const notificationsContract = {
     method: 'GET',
     path: '/notifications/unread-count',
     tags,
-    summary: 'How many notifications are unread',
-    description: 'Of all of them, not of a loaded page (decision 28). Counts no further than 100.',
+    summary: 'The number of unread notifications',
+    description: 'Counts all unread notifications, not only a loaded page, up to 100.',
   }).output(unread),
 
   markRead: procedure(limited(signedIn, { pace: paces.often }), {
@@ -58,7 +58,7 @@ export const notificationsContract = {
     path: '/notifications/{id}/read',
     tags,
     summary: 'Mark a notification as read',
-    description: 'Does no harm when it was read already. Gives the unread count without it.',
+    description: 'Repeating the call changes nothing. Returns the number of unread notifications left.',
   })
     .input(z.strictObject({ id }))
     .output(unread)
@@ -69,7 +69,7 @@ export const notificationsContract = {
     path: '/notifications/read',
     tags,
     summary: 'Mark all notifications as read',
-    description: 'All that the viewer has at this moment, loaded or not.',
+    description: 'Marks all notifications that the viewer has at this moment, loaded or not.',
   }).output(unread),
 
   deleteNotification: procedure(limited(signedIn, { pace: paces.often }), {
@@ -77,7 +77,7 @@ export const notificationsContract = {
     path: '/notifications/{id}',
     tags,
     summary: 'Delete a notification',
-    description: 'It can be brought back for ten minutes, and is then gone for good.',
+    description: 'A deleted notification can be restored for ten minutes; after that it is gone for good.',
   })
     .input(z.strictObject({ id }))
     .output(unread)
@@ -87,8 +87,8 @@ export const notificationsContract = {
     method: 'PUT',
     path: '/notifications/{id}/restore',
     tags,
-    summary: 'Bring back a deleted notification',
-    description: 'Read or unread as it was. Does no harm when it wasn’t deleted.',
+    summary: 'Restore a deleted notification',
+    description: 'It is read or unread as before. Does nothing if it wasn’t deleted.',
   })
     .input(z.strictObject({ id }))
     .output(unread)
@@ -98,16 +98,16 @@ export const notificationsContract = {
     method: 'GET',
     path: '/notification-preferences',
     tags,
-    summary: 'How the viewer hears of what',
-    description: 'For each kind: in the app, also by mail at once, also in a daily digest, or not at all.',
+    summary: 'The viewer’s preferences for each kind of notification',
+    description: 'For each kind: in the app only, by mail at once too, in a daily digest too, or not at all.',
   }).output(z.object({ preferences: z.array(preference) })),
 
   savePreference: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/notification-preferences',
     tags,
-    summary: 'Choose how to hear of a kind',
-    description: 'Holds for what happens from now on. Gives all preferences as they are then.',
+    summary: 'Choose how a kind of notification arrives',
+    description: 'Applies to notifications from now on. Returns all preferences.',
   })
     .input(z.strictObject({ kind: z.enum(preferenceKinds), channel: z.enum(channels) }))
     .output(z.object({ preferences: z.array(preference) })),
@@ -118,8 +118,8 @@ export const notificationsContract = {
       method: 'POST',
       path: '/unsubscribe',
       tags,
-      summary: 'Unsubscribe with the link of a mail',
-      description: 'From mails of one kind, or from the daily digest; what happens still shows in the app. Does no harm when repeated.',
+      summary: 'Unsubscribe by the link of a mail',
+      description: 'Ends mails of one kind, or the daily digest; notifications still show in the app. Repeating the call changes nothing.',
     },
   )
     .input(z.strictObject({ token: z.string().max(200) }))

@@ -35,7 +35,7 @@ export type PreferenceKind = (typeof preferenceKinds)[number];
 export const channels = ['app', 'mail', 'digest', 'none'] as const;
 export type Channel = (typeof channels)[number];
 
-/** What icons go by (platform.md §3). */
+/** The types that decide a notification's icon. */
 export const types = ['connection', 'investment', 'warning', 'error', 'info'] as const;
 export type NotificationType = (typeof types)[number];
 

@@ -5,7 +5,7 @@ import { availabilities, workTypes } from './policy.ts';
 
 export const personRole = z.enum(['entrepreneur', 'talent', 'investor']);
 
-/** A person as lists show them; title and company are empty where their profile isn't public to the viewer (decision 14). */
+/** A person in lists. Title and company are empty if their profile isn't public to the viewer. */
 export const personSummary = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -24,7 +24,7 @@ export const me = z.object({
   lastName: z.string(),
   roles: z.array(personRole),
   avatarId: z.uuid().nullable(),
-  /** IANA name: times show in it (decision 34). */
+  /** IANA name of the zone in which times are shown. */
   timeZone: z.string(),
 });
 
@@ -58,12 +58,12 @@ const profileDetails = z.object({
   experience: z.array(shownEntry),
   education: z.array(shownEntry),
   certifications: z.array(shownEntry),
-  /** Null for who isn't an investor; amounts in whole euros. */
+  /** Null without the investor role; amounts in whole euros. */
   investment: z
     .object({ sectors: z.array(z.string()), min: z.int().nullable(), max: z.int().nullable(), types: z.array(z.string()) })
     .nullable(),
   cover: picture.nullable(),
-  /** These three are null where their owner doesn't show them to the viewer (decision 13), or left them empty. */
+  /** These three are null if they are empty, or if their owner doesn't show them to the viewer. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
   /** Euros per hour. */
@@ -75,7 +75,7 @@ export type ProfileDetails = z.output<typeof profileDetails>;
 const profile = z.object({
   person: personSummary,
   relation: z.enum(['self', 'connection', 'none']),
-  /** Null when the profile isn't public and the viewer no connection: name and picture are all that shows (decision 14). */
+  /** Null if the profile isn't public and the viewer is no connection: such a viewer sees name and picture only. */
   details: profileDetails.nullable(),
   can: z.object({ edit: z.boolean() }),
 });
@@ -89,8 +89,8 @@ export const profilesContract = {
       method: 'GET',
       path: '/me',
       tags: ['profiles'],
-      summary: 'Who is signed in',
-      description: 'The person of this session, or null when nobody is signed in.',
+      summary: 'The signed-in person',
+      description: 'The person of this session, or null without one.',
     },
   ).output(me.nullable()),
 
@@ -100,9 +100,9 @@ export const profilesContract = {
       method: 'GET',
       path: '/profiles/{id}',
       tags: ['profiles'],
-      summary: 'The profile of a person',
+      summary: 'A person’s profile',
       description:
-        'As the viewer may see it: each private field only where its owner shows it to them, and name and picture alone when the profile is not public (decisions 13 and 14).',
+        'The profile as the viewer may see it. Private fields are null unless their owner shows them to the viewer; of a profile that isn’t public, others than connections see name and picture only.',
     },
   )
     .input(z.strictObject({ id }))

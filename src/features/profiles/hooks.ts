@@ -7,10 +7,10 @@ type Api = ReturnType<typeof useApi>;
 
 export type Me = z.output<typeof me>;
 
-/** For all who ask who is signed in. */
+/** Query options of the signed-in person. */
 export const meMeta = { shows: ['session', 'self', 'time-zone'] } as const;
 
-/** Who is signed in; null for a visitor. Asked again when the window gets focus, so that a session that ended shows. */
+/** The signed-in person; null for a visitor. Refetched when the window gets focus, so that the end of a session shows. */
 export function useMe(): Me | null {
   return useSuspenseQuery(useApi().profiles.readMe.queryOptions({ meta: meMeta })).data;
 }

@@ -1,4 +1,4 @@
-/** What can be chosen in a profile (platform.md §3, decisions 16 to 18), in the order in which it is offered. */
+/** The choices of a profile's fields, in the order of the form. */
 export const sectors = [
   'Tech',
   'Duurzaamheid',
@@ -21,16 +21,16 @@ export const workTypeLabels: Record<(typeof workTypes)[number], string> = {
 };
 export const availabilities = ['available', 'busy', 'unavailable'] as const;
 
-/** Who sees a field: everyone who is signed in, connections, or nobody else (decision 13). */
+/** Audiences of a field: everyone who is signed in, connections, or only its owner. */
 export const visibilities = ['everyone', 'connections', 'nobody'] as const;
 
 export type Availability = (typeof availabilities)[number];
 export type Visibility = (typeof visibilities)[number];
 
-/** What the viewer is to the person of a profile. */
+/** The viewer's relation to the person of a profile. */
 export type ViewerRelation = 'self' | 'connection' | 'none';
 
-/** Of a profile that isn't public, others than connections see name and picture only (decision 14). */
+/** Others than connections see only name and picture of a profile that isn't public (docs/product.md, Profiles). */
 export function canSeeProfile(relation: ViewerRelation, profile: { isPublic: boolean }): boolean {
   return profile.isPublic || relation !== 'none';
 }
@@ -40,13 +40,13 @@ export function canSeeField(relation: ViewerRelation, visibility: Visibility): b
   return visibility === 'everyone' || (visibility === 'connections' && relation === 'connection');
 }
 
-/** Available or busy while open to work; unavailable otherwise (decision 16). */
+/** Available or busy while open to work; unavailable otherwise. */
 export function availabilityOf({ openToWork, availability }: { openToWork: boolean; availability: Availability }): Availability {
   if (!openToWork) return 'unavailable';
   return availability === 'busy' ? 'busy' : 'available';
 }
 
-/** Days for which the talent profile of who gave up the role is kept (decision 15). */
+/** Days until the talent profile of a person who left the talent role is deleted. */
 export const talentProfileKeptDays = 30;
 
 /** The longest texts, in characters, the most items of lists, and the largest numbers. */

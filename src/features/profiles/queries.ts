@@ -42,7 +42,7 @@ export function prepareSessionQuery(db: Database): (token: string, now: Date) =>
   return async (token, now) => (await query.execute({ token, now }))[0] ?? null;
 }
 
-/** What `personColumns` reads. */
+/** The row that `personColumns` selects. */
 export type PersonRow = {
   person_id: string;
   first_name: string;
@@ -121,8 +121,8 @@ export async function readEntries(executor: Executor, personId: string): Promise
 }
 
 /**
- * A profile as this viewer may see it; null for who doesn't exist for others yet, because their address isn't confirmed,
- * for who is suspended, and for who blocks the viewer or is blocked by them (decision 23).
+ * A profile as this viewer may see it. Returns null for people whose address isn't confirmed, suspended people, and people
+ * who block the viewer or are blocked by them: to this viewer they don't exist.
  */
 export async function readProfile(db: Database, viewerId: string, personId: string): Promise<Profile | null> {
   const row = await findProfile(db, personId);

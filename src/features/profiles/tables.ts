@@ -37,12 +37,12 @@ export const profiles = pgTable(
     hourlyRate: numeric({ precision: 8, scale: 2, mode: 'number' }),
     remoteWork: boolean().notNull().default(true),
     openToWork: boolean().notNull().default(false),
-    /** While open to work: available or busy; unavailable otherwise (decision 16). */
+    /** Available or busy while open to work; unavailable otherwise. */
     availability: text({ enum: availabilities }).notNull().default('unavailable'),
     workTypes: text({ enum: workTypes }).array().notNull().default(sql`'{full-time}'`),
     skills: list(),
     languages: list(),
-    /** entrepreneur, talent, investor; at least one (platform.md §6). */
+    /** At least one. */
     roles: text({ enum: ['entrepreneur', 'talent', 'investor'] })
       .array()
       .notNull(),
@@ -52,11 +52,11 @@ export const profiles = pgTable(
     investmentMax: integer(),
     investmentTypes: text({ enum: investmentTypes }).array().notNull().default(sql`'{}'`),
     isPublic: boolean().notNull().default(true),
-    /** everyone, connections or nobody (decision 13). */
+    /** everyone, connections or nobody. */
     phoneVisibility: text({ enum: visibilities }).notNull().default('connections'),
     emailVisibility: text({ enum: visibilities }).notNull().default('connections'),
     hourlyRateVisibility: text({ enum: visibilities }).notNull().default('everyone'),
-    /** Grows with each save: an editor that read an older version is told instead of overwriting. */
+    /** Incremented by each save, so that a save based on an older version is refused instead of overwriting it. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
@@ -108,7 +108,7 @@ export const profiles = pgTable(
   ],
 );
 
-/** Work experience, education and certifications, in the order that their owner gives them (decision 16). */
+/** Work experience, education and certifications, in their owner's order. */
 export const profileEntries = pgTable(
   'profile_entries',
   {
@@ -136,8 +136,8 @@ export const profileEntries = pgTable(
 );
 
 /**
- * What the talent pages show of a person; follows the profile in the same transaction (decision 15).
- * Without the talent role it is hidden at once and removed after 30 days.
+ * The public side of a person with the talent role; updated from the profile in the same transaction.
+ * Without the role it is hidden at once and removed after 30 days.
  */
 export const talentProfiles = pgTable(
   'talent_profiles',
@@ -155,7 +155,7 @@ export const talentProfiles = pgTable(
     updatedAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    // Serves the talent list: who is available, newest first.
+    // Serves the talent list: available people, newest first.
     index('talent_profiles_available')
       .on(table.createdAt, table.id)
       .where(sql`${table.availability} = 'available' and ${table.hiddenAt} is null`),

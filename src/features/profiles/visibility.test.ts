@@ -14,7 +14,7 @@ let connection: Person;
 let stranger: Person;
 let asker: Person;
 
-/** What shows of the profile that the factory sends, to someone who sees none of the private fields. */
+/** The visible part of the factory's profile, for somebody who sees none of the private fields. */
 const shown = {
   roles: ['talent', 'investor'],
   location: 'Gent',
@@ -89,7 +89,7 @@ for (const [field, setting, stored] of fields) {
   });
 }
 
-test('phone and e-mail are for connections and the rate for everyone, unless their owner says otherwise (decision 13)', async () => {
+test('phone and e-mail show to connections and the rate to everyone, unless their owner decides otherwise', async () => {
   const anna = await server.person({ phone: '0470123456', hourlyRate: 60 });
   await makeConnection(db, { from: connection.id, to: anna.id });
 
@@ -101,7 +101,7 @@ test('phone and e-mail are for connections and the rate for everyone, unless the
   });
 });
 
-test('a profile that is not public shows name and picture only, and to connections more (decision 14)', async () => {
+test('a profile that is not public shows name and picture only, and all of itself to connections', async () => {
   await save({ isPublic: false });
 
   const bare = {
@@ -117,7 +117,7 @@ test('a profile that is not public shows name and picture only, and to connectio
   expect(await owner.api.profiles.readProfile({ id: owner.id })).toMatchObject({ relation: 'self', details: {}, can: { edit: true } });
 });
 
-test('lists leave out title and company of who is not public', async () => {
+test('lists leave out title and company of people who are not public', async () => {
   await save({ isPublic: false });
   const { id } = await makePost(db, { authorId: owner.id });
 
@@ -140,7 +140,7 @@ test('signed out nobody is shown', async () => {
   });
 });
 
-test('who does not exist, or has not confirmed their address, is not found', async () => {
+test('the profile of a missing or an unconfirmed person is not found', async () => {
   const id = newId();
   const email = `${id}@voorbeeld.test`;
   await server.visitor().api.accounts.signUp({ id, firstName: 'Nep', lastName: 'Persoon', email, password: 'Kastanje-regenboog-4' });

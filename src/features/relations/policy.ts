@@ -1,4 +1,4 @@
-/** After a declined request the same person may ask again after so many days; the other at any time (decision 23). */
+/** Days before the same person may ask again after a refusal; the other may ask at any time (docs/product.md, Network). */
 export const askAgainDays = 30;
 
 /** From when who was declined at this moment may ask again. */

@@ -40,9 +40,9 @@ export function connectionIdsSql(person: string): string {
 }
 
 /**
- * SQL of a condition: that a viewer meets a person, who isn't suspended and neither blocks nor is blocked by them (decision
- * 23). Whatever shows a person, or what a person did, has it. `person` is an SQL expression of an id that is a row's,
- * `viewer` one that is the same for the whole query: whom the viewer is to meet nowhere is read once, not once per row.
+ * SQL of the condition that a viewer may see a person: one who isn't suspended and neither blocks the viewer nor is blocked
+ * by them (docs/product.md, Network). Every query that shows a person or their acts needs it. `person` is an SQL expression
+ * of an id in each row. `viewer` is the same for the whole query, so that PostgreSQL reads the blocks once, not once per row.
  */
 export function isMetSql(person: string, viewer: string): string {
   return `(${person} <> all (array(

@@ -9,8 +9,8 @@ const person = () =>
     .references(() => accounts.id, { onDelete: 'cascade' });
 
 /**
- * One row per pair of people, whichever direction the request went (decision 23); `low` is the smaller id.
- * A trigger refuses a request or connection of two people of whom one blocks the other.
+ * One row per pair of people, whoever asked; `low` is the smaller id.
+ * A trigger refuses a request or connection between two people of whom one blocks the other.
  */
 export const connections = pgTable(
   'connections',
@@ -43,8 +43,8 @@ export const connections = pgTable(
 );
 
 /**
- * Who blocks whom: either way they meet nowhere (decision 23). A trigger removes what connects the two; a request
- * that was declined stays, or a block would let its requester ask again at once.
+ * Blocks between people; each works both ways (docs/product.md, Network). A trigger removes the pair's connection or
+ * pending request. A declined request stays: without it, the block would let its requester ask again at once.
  */
 export const blocks = pgTable(
   'blocks',

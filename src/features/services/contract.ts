@@ -42,7 +42,7 @@ export const servicesContract = {
       path: '/services/facts',
       tags: ['services'],
       summary: 'Duties and rules that a services page tells of',
-      description: 'Each with its official source and the day on which a stored copy of it was read (decision 57).',
+      description: 'Facts, each with its official source and the day on which a stored copy of that source was read.',
     },
   )
     .input(z.strictObject({ page: factPage }))

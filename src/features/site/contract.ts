@@ -5,7 +5,6 @@ export const site = z.object({
   appName: z.string(),
   /** Where the site is reached, for links in previews. */
   appUrl: z.string(),
-  /** Decision 53. */
   claim: z.string(),
   partnerLine: z.string(),
   company: z.object({ name: z.string(), address: z.string(), number: z.string() }),
@@ -26,7 +25,7 @@ export const siteContract = {
       path: '/site',
       tags: ['site'],
       summary: 'What the pages say of Kiem itself',
-      description: 'Name, claim, partner line and company details, as the settings give them (decisions 1 and 53).',
+      description: 'Name, claim, partner line and company details from the settings.',
     },
   ).output(site),
 };

@@ -39,7 +39,7 @@ export const uploadsContract = {
       successStatus: 201,
       summary: 'Upload a file',
       description:
-        'Stores a picture or document under the id that the client made, as multipart/form-data (platform.md §5). Its type is what its content says. Pictures are turned upright, made anew without metadata and kept in the widths that screens use. The same upload sent again gives the first result. An upload that nothing refers to is removed after a day.',
+        'Stores a picture or document under an id that the client made, as multipart/form-data. Its type is decided by its content. Pictures are turned upright, re-encoded without metadata and stored in the widths that the screens use. Sending the same upload again returns the first result. An upload that nothing refers to is removed after a day.',
     },
   )
     .input(z.strictObject({ id, kind: z.enum(uploadKinds), file: z.file(uploadMessages.failed) }))

@@ -65,8 +65,7 @@ export function useUpload(kind: UploadKind) {
 }
 
 /**
- * Tells why something was not uploaded, and gives the sentence: the server's own; for a broken network and
- * for our own bugs the given ones (platform.md §8).
+ * Shows why an upload failed, and returns the message: the server's own, or a general one for a broken network or a bug.
  */
 export function tellFailure(kind: UploadKind, error: unknown): string {
   const failure = readFailure(error);

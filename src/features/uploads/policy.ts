@@ -1,4 +1,4 @@
-/** What people may send, and for what (platform.md §5, decision 22). */
+/** The kinds of upload; each has its own types, sizes and audience below. */
 export const uploadKinds = ['avatar', 'cover', 'post-image', 'project-image', 'message-image', 'document'] as const;
 
 export type UploadKind = (typeof uploadKinds)[number];
@@ -31,13 +31,13 @@ export function acceptedTypes(kind: UploadKind): string {
   return kind === 'document' ? '.pdf,.doc,.docx' : 'image/jpeg,image/png,image/webp';
 }
 
-/** In which every avatar is stored, in pixels: twice the sizes that screens show (look.md). */
+/** The widths of a stored avatar in pixels: twice the sizes that screens show. */
 export const avatarWidths = [48, 96, 192, 288] as const;
 
-/** The most pixels of a picture, in millions (quality.md). */
+/** The most pixels of a picture, in millions (docs/product.md, Limits). */
 export const maxMegapixels = 40;
 
-/** The given sentences (platform.md §5 and §8); pixels have a limit of their own, said in the same form. */
+/** Messages for a refused upload. */
 export const uploadMessages = {
   tooLarge: (kind: UploadKind) => `Bestand is te groot. Maximum grootte is ${megabytes[kind]}MB.`,
   tooManyPixels: `Bestand is te groot. Maximum grootte is ${maxMegapixels} megapixels.`,
@@ -57,8 +57,8 @@ export function isPrivate({ kind }: { kind: UploadKind }): boolean {
 type Viewer = { id: string };
 
 /**
- * Pictures are seen by everyone who is signed in (decision 13); documents and what is sent in messages by their owner, and by
- * those to whom it was given.
+ * Everyone who is signed in may see pictures. Documents and attachments of messages are for their owner and for those
+ * whom they were shared with.
  */
 export function canSeeUpload(viewer: Viewer, upload: { kind: UploadKind; ownerId: string }): boolean {
   return !isPrivate(upload) || upload.ownerId === viewer.id;

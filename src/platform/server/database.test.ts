@@ -6,7 +6,7 @@ import { makeTestDatabase } from '../../app/testing/test-database.ts';
 import { isUnreachable, openDatabase, openPool } from './database.ts';
 
 const { connection, drop } = await makeTestDatabase('empty');
-// One connection only, so that a lost one leaves nothing to go on with.
+// One connection only, so that nothing works after losing it.
 const pool = openPool(connection, 1);
 const db = openDatabase(pool);
 afterAll(async () => {
@@ -49,7 +49,7 @@ test('an idle connection that breaks is replaced', async () => {
   await expectToWork();
 });
 
-test('what a transaction wrote before it failed is undone', async () => {
+test('a failed transaction undoes its writes', async () => {
   await db.execute(sql`create table notes (note text)`);
   const failing = db.transaction(async (tx) => {
     await tx.execute(sql`insert into notes values ('half')`);

@@ -4,7 +4,7 @@ import { limitWaits, UnansweredError } from './patience.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What reads and writes take: the database itself, or the transaction that they are part of. */
+/** The database itself, or the transaction that a read or write is part of. */
 export type Executor = Database | Transaction;
 
 export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string };
@@ -36,8 +36,8 @@ export function openPool(connection: Connection, max = 16): pg.Pool {
 }
 
 /**
- * The database for queries. A transaction gives its connection back however it ends: Drizzle's own
- * keeps it for ever when `begin` fails, so that each death of PostgreSQL would make the pool smaller.
+ * The database for queries. A transaction returns its connection however it ends: Drizzle's own keeps it for ever when
+ * `begin` fails, so each death of PostgreSQL would shrink the pool.
  */
 export function openDatabase(pool: pg.Pool): Database {
   const database = drizzle({ client: pool, casing: 'snake_case' });
@@ -63,7 +63,7 @@ export function openDatabase(pool: pg.Pool): Database {
   return database;
 }
 
-/** What each running transaction leads to once it has committed. */
+/** Callbacks of each running transaction, called once it has committed. */
 const afterCommit = new WeakMap<Transaction, (() => void)[]>();
 
 /** Does something right after a transaction of `openDatabase` has committed, and never when it hasn't. */

@@ -2,7 +2,7 @@
 const accented = 'àáâãäåāçćčèéêëēěìíîïīñńòóôõöøōùúûüūýÿžšß';
 const plain = 'aaaaaaaccceeeeeeiiiiinnooooooouuuuuyyzss';
 
-/** Signs that PostgreSQL would make one word with what they join, as in 'bol.com' and 'Jean-Pierre'. */
+/** Characters that PostgreSQL's parser joins into one word, as in 'bol.com' and 'Jean-Pierre'. */
 const joining = './-@_&+:';
 
 /** SQL of the words of a text (an SQL expression of one that is never null), for an index that finds them by how they begin. */
@@ -25,7 +25,7 @@ export function foldedSql(text: string): string {
   return `translate(lower(${text}), '${accented}', '${plain}')`;
 }
 
-/** A pattern of a text anywhere in another, folded as the database folds what it is compared with. */
+/** A pattern that finds a text anywhere in another, folded as the database folds the searched text. */
 export function patternOf(text: string): string {
   return `%${foldedText(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
@@ -51,7 +51,7 @@ function escaped(sign: string): string {
   return sign.replace(/[!-/:-@[-`{-~]/, '\\$&');
 }
 
-/** The words of what is searched for. */
+/** The words of a search. */
 export function wordsOf(search: string): string[] {
   return search
     .normalize('NFC')

@@ -11,7 +11,7 @@ import { describeError } from './log.ts';
 import type { RequestContext } from './procedures.ts';
 import { soonAgain, withWait } from './too-many.ts';
 
-// What a schema says nothing of itself is refused in Dutch too.
+// Messages of schemas without their own are Dutch too.
 z.config(z.locales.nl());
 
 type Call = {
@@ -75,7 +75,7 @@ function toApiError(error: unknown, context: RequestContext, path: readonly stri
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: commonMessages.INTERNAL_SERVER_ERROR });
 }
 
-/** Nothing more can be stored; reading goes on. */
+/** The disk is full: nothing more can be stored, while reading works. */
 export function storageIsFull(): ORPCError<string, unknown> {
   return new ORPCError('INSUFFICIENT_STORAGE', { status: 507, message: commonMessages.INSUFFICIENT_STORAGE });
 }

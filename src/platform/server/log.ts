@@ -34,8 +34,8 @@ function batchedOutput(): DestinationStream {
 const maxDepth = 4;
 
 /**
- * What a log line may hold of an error: what kind it is, its message and code, and where it came from. Database errors
- * carry rows and parameters beside these, and messages quote what was refused. Libraries throw plain objects, too.
+ * The parts of an error that a log line may hold: its kind, message, code and origin. Database errors also carry rows and
+ * parameters, and messages quote refused values. Libraries throw plain objects, too.
  */
 export function describeError(error: unknown, depth = 0): Record<string, unknown> {
   if (typeof error !== 'object' || error === null) return { type: typeof error, message: withoutTexts(String(error)) };
@@ -72,7 +72,7 @@ function fieldsOf(error: object) {
   };
 }
 
-/** Mail addresses, and what stands in quotation marks in PostgreSQL's and Node's messages about a value. */
+/** Removes mail addresses, and quoted values from messages of PostgreSQL and Node. */
 function withoutTexts(message: string): string {
   return message
     .replaceAll(/[^\s"'<>:;,()/]+@[^\s"'<>:;,()/]+/g, '[address]')

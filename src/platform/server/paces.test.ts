@@ -47,7 +47,7 @@ test('a full memory lets go of the longest unused, never of who goes on', () => 
   expect(paces.take('anna', pace, start)).toBeNull();
 });
 
-test('time alone gives nobody more than their pace', () => {
+test('waiting earns nobody more than their pace', () => {
   const server = createPaces();
   const hour = { points: 3, seconds: 3600 };
   server.take('bram', hour, after(-3500));

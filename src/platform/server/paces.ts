@@ -15,7 +15,7 @@ const refillMilliseconds = Math.max(...Object.values(paces).map(({ seconds }) =>
  * @param most how many buckets are kept; beyond them those that were unused for longest start afresh, so that a flood of callers can't fill the memory
  */
 export function createPaces(most = 100_000): Paces {
-  // Two generations, of which the older is dropped whole: to look for what is over would cost more with each caller.
+  // Two generations, the older of which is dropped whole: searching for expired entries would cost more with each caller.
   let current = new Map<string, number>();
   let previous = new Map<string, number>();
   let turnedAt = 0;

@@ -11,7 +11,7 @@ test('a password fits its own hash only, and two hashes of it differ', async () 
   expect(await verifyPassword({ hash: first, password: 'kastanje-4' })).toBe(false);
 });
 
-test('of a flood 26 are worked on and the rest is told at once to come back; then all is as before', async () => {
+test('the server checks 26 passwords of a flood, refuses the rest at once, and recovers', async () => {
   const hash = '$argon2id$v=19$m=8,t=1,p=1$XAPeVezoa2kl8FjflTAwtA$rTx7iZb6vwGdIKQ5CLWM7DlY7B3qk6S5yLwHZeN4FcA';
   const flood = () => Promise.allSettled(Array.from({ length: 40 }, () => verifyPassword({ hash, password: 'Beukennoot-zwaluw-7' })));
 

@@ -144,7 +144,7 @@ export function limitWaits(pool: pg.Pool): void {
   pool.connect = connectInTime;
 }
 
-/** The database didn't answer within the patience of a request; whether it did what it was asked isn't known. */
+/** The database didn't answer within a request's patience; whether it carried out the statement is unknown. */
 export class UnansweredError extends Error {
   override readonly name = 'UnansweredError';
 

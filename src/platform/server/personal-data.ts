@@ -10,9 +10,9 @@ export type PersonalFile = {
 };
 
 /**
- * What a feature holds of a person: its personal-data.ts exports one, and app/personal-data.ts
- * puts them together. A test plants a value in every column that belongs to a person and looks
- * for it in the export, and nowhere after erasure.
+ * The personal data that a feature holds: its personal-data.ts exports one, and app/personal-data.ts puts them together.
+ * A test plants a value in every column that belongs to a person, expects it in the export, and finds it nowhere after
+ * erasure.
  */
 export type PersonalData = {
   /** Names the feature's file and folder in the download; Dutch, in lower case. */

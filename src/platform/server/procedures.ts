@@ -2,7 +2,7 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { implement, ORPCError } from '@orpc/server';
 import type { Services } from './services.ts';
 
-/** Who is asking, as the session says; one prepared query per request. */
+/** The caller according to the session; read by one prepared query per request. */
 export type Viewer = {
   id: string;
   sessionId: string;
@@ -10,7 +10,7 @@ export type Viewer = {
   firstName: string;
   lastName: string;
   avatarId: string | null;
-  /** IANA name: what is said of times is said in it. */
+  /** IANA name of the zone in which this person's times are written. */
   timeZone: string;
 };
 
@@ -28,7 +28,7 @@ export type RequestContext = {
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   /** Whether a failure of this request only says that its visitor left. */
   isVisitorGone(error: unknown): boolean;
-  /** Says that the answer is a file to be saved; for procedures that give a stream. */
+  /** Marks the answer as a file to save; for procedures that return a stream. */
   setDownload(contentType: string, fileName: string): void;
   /** Says after how many seconds a refused call may be made again (RFC 9110, section 10.2.3). */
   setRetryAfter(seconds: number): void;

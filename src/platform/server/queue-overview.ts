@@ -4,13 +4,13 @@ import { PgBoss } from 'pg-boss';
 export type QueueOverview = {
   /** Every kind of task of ours, by name. */
   tasks: { name: string; waiting: number; running: number; doneToday: number; dead: number; oldestWaiting: Date | null }[];
-  /** What failed for good, the newest first, at most a hundred. */
+  /** Tasks that failed for good, the newest first, at most a hundred. */
   dead: { id: string; name: string; createdAt: Date; tries: number; failure: string }[];
 };
 
 /**
- * How the background work stands: counts and kinds of failure, never what a task is about.
- * Null when the queue was never made.
+ * The state of the background work: counts and kinds of failure, never the content of a task.
+ * Null if the queue was never made.
  */
 export async function readQueueOverview(pool: pg.Pool): Promise<QueueOverview | null> {
   const { rows: known } = await pool.query(`select where to_regclass('pgboss.job') is not null`);
@@ -44,7 +44,7 @@ export async function retryTask(pool: pg.Pool, id: string): Promise<boolean> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
-    // Only what is asked for: no upkeep, and no change to the queue's tables.
+    // Queries only: no upkeep, and no change to the queue's tables.
     supervise: false,
     schedule: false,
     migrate: false,

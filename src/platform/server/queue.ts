@@ -6,7 +6,7 @@ import { type Executor, onCommit } from './database.ts';
 import { describeError, type Log } from './log.ts';
 import { withPatience } from './patience.ts';
 
-/** Work to be done after the answer: what it needs, and how often it is tried. */
+/** Work to do after the answer: its input, and the number of tries. */
 export type Task<Input, Services> = {
   /** `feature.verb-noun`; also the queue's name in the database. */
   name: string;
@@ -19,7 +19,7 @@ export function defineTask<Input, Services>(task: Task<Input, Services>): Task<I
   return task;
 }
 
-/** What a list of tasks with different inputs is to the queue. */
+/** A task whatever its input, so that one list can hold them all. */
 export type AnyTask<Services> = Pick<Task<never, Services>, 'name'> & {
   execute(services: Services, data: unknown, taskId: string): Promise<void>;
 };
@@ -32,7 +32,7 @@ const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMa
 const retention = { deleteAfterSeconds: 86_400, retentionSeconds: 14 * 86_400 };
 /** A server says every 5 s that it still works on a task. As long as it does, a task may take 15 minutes. */
 const life = { heartbeatSeconds: 10, expireInSeconds: 900 };
-/** How often tasks are looked for whose server was killed. */
+/** The interval of looking for tasks whose server was killed. */
 const reclaimSeconds = 5;
 /** Servers are believed dead only after so many answers in a row: while the database hung, nobody could say that they live. */
 const reclaimAnswers = 3;
@@ -58,7 +58,8 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
   let hasStarted = false;
   const boss = new PgBoss({
     db: {
-      // What makes or changes its tables may take long, with nobody else whom the database answers in the meantime.
+      // Until it has started, pg-boss makes or migrates its tables. That may take long, and with no other query answered
+      // meanwhile, the database would seem to hang.
       executeSql: (text, values) =>
         hasStarted ? withPatience(Number.POSITIVE_INFINITY, () => pool.query(text, values)) : pool.query(text, values),
     },
@@ -119,11 +120,11 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
             boss.notifyWorker(worker);
             try {
               await task.execute(services, job.data, job.id);
-              // What it was about, such as an address or a token, is kept no longer than it is needed.
+              // The task's input, such as an address or a token, is kept no longer than it is needed.
               await pool.query('update pgboss.job set data = null where name = $1 and id = $2', [task.name, job.id]);
             } catch (error) {
               log.error({ task: task.name, taskId: job.id, error: describeError(error) }, 'a task failed and will be tried again');
-              // pg-boss keeps what it catches in the job's row: the kind of failure, never a text or an address.
+              // pg-boss stores the caught error in the job's row: keep the kind of failure, never a text or an address.
               throw new Error(error instanceof Error ? error.name : 'failed');
             }
           },

@@ -12,7 +12,7 @@ export type RateLimit = {
 };
 
 export type RateLimits = {
-  /** Counts one use; gives the seconds to wait when the limit was passed, else 0. */
+  /** Counts one use; returns the seconds to wait if that exceeds the limit, else 0. */
   consume(limit: RateLimit, key: string): Promise<number>;
   /** Removes every counter whose key holds one of these texts. */
   forget(texts: string[]): Promise<void>;
@@ -25,7 +25,7 @@ export type RateLimits = {
   countIn(tx: Transaction, limit: RateLimit, key: string): Promise<void>;
 };
 
-/** What was about to be done is one more than the limit lets through. */
+/** Thrown when a use exceeds its limit. */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached';
 
@@ -40,7 +40,7 @@ export class LimitReached extends Error {
   }
 }
 
-/** Gives what a limit refused as a result, for commands that tell their refusals so. */
+/** Returns a reached limit as a result instead of throwing it, for commands that return their refusals. */
 export async function orLimited<Result>(work: Promise<Result>): Promise<Result | LimitReached> {
   try {
     return await work;

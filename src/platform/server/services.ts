@@ -10,7 +10,7 @@ import type { RateLimits } from './rate-limits.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What handlers, commands and tasks work with; made once per server in app/. */
+/** The dependencies of handlers, commands and tasks; made once per server in app/. */
 export type Services = {
   settings: Settings;
   clock: Clock;
@@ -18,7 +18,7 @@ export type Services = {
   pool: pg.Pool;
   db: Database;
   queue: Queue;
-  /** What browsers are told as it happens. */
+  /** Sends events to browsers as they happen. */
   live: Live;
   mailer: Mailer;
   rateLimits: RateLimits;

@@ -81,7 +81,7 @@ const schema = z
       metricsPort: env.METRICS_PORT,
       logLevel: env.LOG_LEVEL,
       passwordMinLength: env.PASSWORD_MIN_LENGTH,
-      /** What one person may do within an hour. */
+      /** The most that one person may do within an hour. */
       limits: {
         connectionRequests: env.LIMIT_CONNECTION_REQUESTS,
         messages: env.LIMIT_MESSAGES,
@@ -91,7 +91,7 @@ const schema = z
         comments: env.LIMIT_COMMENTS,
         meetings: env.LIMIT_MEETINGS,
       },
-      /** How long it is kept who was erased: as long as the oldest backup. */
+      /** Days for which the list of erased people is kept: as long as the oldest backup. */
       erasedKeptDays: env.ERASED_KEPT_DAYS,
       claim: env.CLAIM,
       partnerLine: env.PARTNER_LINE,

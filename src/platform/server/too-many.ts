@@ -4,8 +4,8 @@ import type { LimitReached } from './rate-limits.ts';
 type Asker = { now: Date; timeZone: string };
 
 /**
- * What a person reads who reached a limit, with the clock time in their own time zone at which it goes again, and the
- * seconds until then. For example 'Je hebt het afgelopen uur 30 posts geplaatst. Om 14:35 kun je weer posten.'
+ * The refusal of a person who reached a limit: a message with the time, in their own zone, from which it works again, and
+ * the seconds until then. For example 'Je hebt het afgelopen uur 30 posts geplaatst. Om 14:35 kun je weer posten.'
  */
 export function tooMany({ until }: LimitReached, { now, timeZone }: Asker, words: { did: string; again: string }) {
   const when = againAt(until, { now, timeZone });
@@ -29,7 +29,7 @@ export function untilAgain(until: Date, now: Date): { seconds: number; until: st
   return { seconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)), until: until.toISOString() };
 }
 
-/** When something goes again: 'om 14:35', 'morgen om 00:10'. Up to a whole minute: what is said is never too early. */
+/** The time of the next try: 'om 14:35', 'morgen om 00:10'. Rounded up to a whole minute, so that it is never too early. */
 export function againAt(until: Date, { now, timeZone }: Asker): string {
   const minute = new Date(Math.ceil(until.getTime() / 60_000) * 60_000);
   const day = new Intl.DateTimeFormat('nl-NL', { timeZone, dateStyle: 'short' });

@@ -25,7 +25,7 @@ export async function withDatabase<Result>(
   if (use === 'beside' && !(await hasDatabase(dataDir))) {
     throw new StartError(`There is no database in the data directory ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   }
-  // What goes wrong is told by the errors; the tool's own output stays readable.
+  // Errors report every failure; log lines would clutter the tool's own output.
   const log = createLog({ logLevel: 'silent' });
   const embedded = await startEmbeddedPostgres({ dataDir, log, lock: use === 'alone' ? 'server' : 'none' });
   try {

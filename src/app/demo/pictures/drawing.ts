@@ -1,4 +1,4 @@
-/** The colours of one picture, all of the palette of look.md. */
+/** The colours of one picture, all from Kiem's palette. */
 export type Colours = { back: string; soft: string; main: string; accent: string };
 
 export const ink = '#17231C';

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/feed_/$postId')({
     await loadComments(queryClient, api, postId);
     return { madeAt: Date.now() };
   },
-  // Without a word or a name of the post: the head is what previews and histories keep (decision 13).
+  // The post's text and author stay out of the head: link previews and histories keep it (docs/product.md, Feed).
   head: ({ match }) =>
     pageHead(match.context.site, { title: 'Post', description: 'Lees deze post en de reacties erop, samen met je netwerk.' }),
   component: PostPage,

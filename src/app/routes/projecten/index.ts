@@ -3,6 +3,6 @@ import { comingSoon } from '../../shell/coming-soon.ts';
 
 export const Route = createFileRoute('/projecten/')({
   ...comingSoon('projects'),
-  /** `eigenaar=mij` shows one's own (decision 4). */
+  /** `eigenaar=mij` lists the viewer's own projects. */
   validateSearch: ({ eigenaar }: Record<string, unknown>): { eigenaar?: 'mij' } => (eigenaar === 'mij' ? { eigenaar } : {}),
 });

@@ -14,7 +14,7 @@ export const sessionDays = 30;
 /** No account has it: ids are made with a version and the time. */
 const noAccount = '00000000-0000-0000-0000-000000000000';
 
-/** What is stored of the session that a sign-in begins. */
+/** The stored part of the session that a sign-in begins. */
 type NewSession = { token: string; createdAt: Date; updatedAt: Date; expiresAt: Date };
 
 /** Better Auth, for one sign-in. Its HTTP handler is never mounted; the contract's procedure calls its server API. */
@@ -37,8 +37,8 @@ export function authOn(executor: Executor, { settings, secret }: Pick<Services, 
       updateAge: 86_400,
     },
     databaseHooks: {
-      // The token that Better Auth makes would be stored as it is; ours is a digest. No address is kept.
-      // Who is suspended begins none; that is asked once the password was right, so it tells and costs nobody else anything.
+      // Better Auth would store its token as it is; ours is stored as a digest, and no address with it. Suspended people get no
+      // session. The check comes after the right password, so it reveals a suspension to nobody else and adds no time for them.
       session: {
         create: {
           before: async (session) =>
@@ -62,7 +62,7 @@ export function authOn(executor: Executor, { settings, secret }: Pick<Services, 
       minPasswordLength: settings.passwordMinLength,
       maxPasswordLength: 128,
       password: {
-        // Called for unknown addresses, in place of `verify`. The read stands in for the one of a known account's password.
+        // Called instead of `verify` for unknown addresses. The read takes the place of reading a known account's password.
         async hash(password) {
           await executor.select().from(credentials).where(eq(credentials.userId, noAccount));
           return hashPassword(password);

@@ -14,9 +14,9 @@ type Change =
   | Exclude<PasswordCheck, { outcome: 'right' }>;
 
 /**
- * Makes the address that a mailed token was sent to the account's own, and tells the old one. The link proves the
- * address; that its holder has the account too is for a session of it to say, or its password. Otherwise a stranger could
- * have somebody's address put to their own account by a press on a link that the somebody never asked for.
+ * Moves the account to the address that a token was mailed to, and notifies the old one. The link only proves that its
+ * holder reads the new address; a session of the account or its password must prove the rest. Otherwise a stranger could
+ * attach somebody's address to their own account by making that person press a link that they never asked for.
  */
 export async function confirmNewEmail(services: Services, token: string, { viewerId, password }: Proof): Promise<Change> {
   const found = await findToken(services.db, 'email-change', token, services.clock.now());

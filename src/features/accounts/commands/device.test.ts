@@ -42,7 +42,7 @@ test('a cookie that was changed anywhere, or signed with another secret, is of n
 
 const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array).toString('latin1'));
 
-test('whatever comes as a cookie is read without a failure', () => {
+test('the server reads any device cookie without failing', () => {
   fc.assert(
     fc.property(fc.oneof(bytes, fc.constant(undefined)), (cookie) => {
       expect(isKnownDevice(secret, cookie, 'anna@voorbeeld.test')).toBe(false);
@@ -51,6 +51,6 @@ test('whatever comes as a cookie is read without a failure', () => {
   );
 });
 
-test('a key for counters tells nothing of the address', () => {
+test('the key of a counter reveals nothing of the address', () => {
   expect(accountKey(secret, 'anna@voorbeeld.test')).toMatch(/^[\w-]{32}$/);
 });

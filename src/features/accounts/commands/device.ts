@@ -12,7 +12,7 @@ function sign(secret: string, purpose: string, value: string): string {
   return signWhole(secret, purpose, value).slice(0, 32);
 }
 
-/** Stands for an address or an id in counters, so that they hold nothing of a person. */
+/** Replaces an address or an id in counters, so that they hold no personal data. */
 export function accountKey(secret: string, email: string): string {
   return sign(secret, 'account', email);
 }

@@ -6,7 +6,7 @@ import { accounts, credentials, signUpAttempts } from '../tables.ts';
 import type { SignUp } from './sign-up.ts';
 import { dropAttempts, isConfirmed } from './sign-up-attempts.ts';
 
-/** What other features make with a new account, in its transaction; put together in app/. */
+/** Creates the rows of other features for a new account, in its transaction; put together in app/. */
 export type OnSignUp = (tx: Transaction, person: Pick<SignUp, 'id' | 'firstName' | 'lastName' | 'roles'>, now: Date) => Promise<void>;
 
 type NewAccount = Pick<SignUp, 'id' | 'firstName' | 'lastName' | 'roles'> & { passwordHash: string };

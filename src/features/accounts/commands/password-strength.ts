@@ -20,8 +20,8 @@ const estimator = createThread<EstimateJob, number>({
 });
 
 /**
- * Whether a password is too short or easily guessed, by Dutch words, common passwords and the person's own details
- * (decision 8). Call it after the checks that cost less. Throws a BusyError under a flood.
+ * Whether a password is too short or easily guessed, judged by Dutch words, common passwords and the person's own details.
+ * Call it after the cheaper checks. Throws a BusyError under a flood.
  */
 export async function isGuessable(
   services: Pick<Services, 'settings'>,

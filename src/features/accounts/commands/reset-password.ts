@@ -14,7 +14,7 @@ export const resetMails: RateLimit = { name: 'reset-mail', points: 5, seconds: 3
 /** Tokens that one network may try. */
 export const resetsPerNetwork: RateLimit = { name: 'reset-network', points: 30, seconds: 3600 };
 
-/** What a password should not be made of; names live in another feature, so app/ hands in how to read them. */
+/** Reads the names that a password should not contain. They belong to another feature, so app/ passes this in. */
 export type ReadNames = (executor: Executor, accountId: string) => Promise<{ firstName: string; lastName: string }>;
 
 /**

@@ -8,12 +8,12 @@ import { sessionDays } from './auth.ts';
 export const sessionCookie = 'kiem_session';
 export const sessionSeconds = sessionDays * 86_400;
 
-/** What is stored of a session's token: it can be recognised by it, never made from it. */
+/** The stored form of a session's token: the token finds it, but can't be computed from it. */
 export function hashSessionToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** A token for the cookie, and what is stored of its session. */
+/** A token for the cookie, and the stored row of its session. */
 export function newSession(now: Date) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);

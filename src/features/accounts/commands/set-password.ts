@@ -8,7 +8,7 @@ import { endSessions } from './sessions.ts';
 
 type NewPassword = { accountId: string; passwordHash: string; keepSessionId?: string };
 
-/** Gives an account a new password: other sessions and links to choose one end, and its owner is told by mail. */
+/** Sets an account's password, ends its other sessions and password links, and notifies its owner by mail. */
 export async function setPassword(tx: Transaction, { queue, clock }: Services, change: NewPassword): Promise<void> {
   const { accountId, passwordHash, keepSessionId } = change;
   await tx

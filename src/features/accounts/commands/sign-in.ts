@@ -6,7 +6,7 @@ import { accountKey, isKnownDevice } from './device.ts';
 import { newSession } from './sessions.ts';
 import { isPendingPassword } from './sign-up-attempts.ts';
 
-/** Wrong passwords from one address (quality.md, Safety). */
+/** Limits wrong passwords from one network (docs/product.md, Limits). */
 export const perAddress: RateLimit = { name: 'sign-in-address', points: 25, seconds: 300 };
 /** Wrong passwords for one account from devices that never signed in to it. */
 export const perAccount: RateLimit = { name: 'sign-in-account', points: 10, seconds: 900 };

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import style from './form.module.css';
 
-/** What a new member agrees to. */
+/** The terms that a new member agrees to. */
 export function Agreement() {
   return (
     <p className={style.small}>

@@ -14,7 +14,7 @@ type AuthScreenProps = {
   site: { appName: string; officeMail: string; passwordMinLength: number; hasMailbox: boolean };
 };
 
-/** Signing in and signing up; what was typed as address stays when one turns to the other. */
+/** Signing in and signing up; a typed address is kept when one switches between them. */
 export function AuthScreen({ mode, next, site }: AuthScreenProps) {
   const [email, setEmail] = useState('');
   const [waitsFor, setWaitsFor] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import { FocusedTitle } from './focused-title.tsx';
 import style from './form.module.css';
 import { NarrowPage } from './narrow-page.tsx';
 
-/** Asks for a new password. What it says never shows whether the address is known (decision 12). */
+/** Asks for a new password. The answer never shows whether the address has an account (docs/product.md, Accounts). */
 export function ForgottenPasswordScreen({ hasMailbox }: { hasMailbox: boolean }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? <RequestForm onSent={setSentTo} /> : <MailSent email={sentTo} hasMailbox={hasMailbox} />;

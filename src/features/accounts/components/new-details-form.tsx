@@ -21,7 +21,7 @@ type NewDetailsFormProps = {
   onBack(): void;
 };
 
-/** Begins the account anew, for the owner of an address who doesn't have the password that somebody signed up with. */
+/** Asks the owner of an address for new details: they don't know the password that somebody else signed up with. */
 export function NewDetailsForm({ token, email, passwordMinLength, onConfirmed, onInvalidLink, onBack }: NewDetailsFormProps) {
   const confirm = useConfirmWithDetails();
   const form = useRef<HTMLFormElement>(null);

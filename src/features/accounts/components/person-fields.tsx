@@ -32,7 +32,7 @@ export function PersonFields({ passwordMinLength, problems, children }: PersonFi
   );
 }
 
-/** What was filled in. */
+/** Reads the values of the form. */
 export function readPerson(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name));

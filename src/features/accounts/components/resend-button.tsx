@@ -3,7 +3,7 @@ import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
 import { useResendConfirmation } from '../hooks/sign-up.ts';
 
-/** Sends the confirmation mail again; says that it went, never whether the address is known (decision 12). */
+/** Sends the confirmation mail again. The answer never shows whether the address has an account (docs/product.md, Accounts). */
 export function ResendButton({ email }: { email: string }) {
   const resend = useResendConfirmation();
 

@@ -10,7 +10,7 @@ export const roles = [
 type Role = (typeof roles)[number]['role'];
 
 type RoleChoiceProps = {
-  /** To begin with; a new person begins as investor (platform.md §5). */
+  /** The roles that are checked at first. */
   chosen?: readonly Role[];
   onChange?: (chosen: Role[]) => void;
   error?: string;

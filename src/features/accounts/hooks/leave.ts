@@ -5,7 +5,7 @@ import { forgetPerson, showsSession } from '../../../platform/web/data/session.t
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 
-/** Forgets in this browser who was signed in, and goes to /. */
+/** Forgets the signed-in person in this browser, and navigates to /. */
 export function useLeave(): () => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useLeave(): () => Promise<void> {
   };
 }
 
-/** Signs out: this browser forgets the person, also when the server can't be reached (decision 9). */
+/** Signs out. This browser forgets the person even if the server can't be reached. */
 export function useSignOut() {
   const api = useApi();
   const onSettled = useLeave();

@@ -19,7 +19,7 @@ export function EmailChangeMail({ appName, appUrl, url }: Site & { url: string }
   );
 }
 
-/** Tells the owner of an address that another account wanted to move to it (decision 12). */
+/** Warns the owner of an address that another account tried to move to it; saying so on screen would reveal the account. */
 export function AddressTakenMail({ appName, appUrl }: Site) {
   return (
     <MailLayout
@@ -38,7 +38,7 @@ export function AddressTakenMail({ appName, appUrl }: Site) {
   );
 }
 
-/** Tells the old address that the account moved; the new one is not named. */
+/** Notifies the old address that the account moved, without naming the new one. */
 export function EmailChangedMail({ appName, appUrl, officeMail }: Site) {
   return (
     <MailLayout

@@ -22,7 +22,7 @@ export function PasswordResetMail({ appName, appUrl, url }: Site & { url: string
   );
 }
 
-/** Tells an account's owner that its password is another now. */
+/** Notifies an account's owner that its password was changed. */
 export function PasswordChangedMail({ appName, appUrl, officeMail }: Site) {
   return (
     <MailLayout

@@ -2,7 +2,7 @@ import { MailLayout, MailText } from '../../../platform/server/mail/layout.tsx';
 
 type Site = { appName: string; appUrl: string };
 
-/** Asks a new person to confirm their address; the link leads back to / (platform.md §7). */
+/** Asks a new person to confirm their address; the link leads back to /. */
 export function ConfirmationMail({ appName, appUrl, url }: Site & { url: string }) {
   return (
     <MailLayout
@@ -19,7 +19,7 @@ export function ConfirmationMail({ appName, appUrl, url }: Site & { url: string 
   );
 }
 
-/** Tells the owner of an address that somebody signed up with it again (decision 12). */
+/** Informs the owner of an address that somebody signed up with it again; the screen can't say so without revealing the account. */
 export function AccountExistsMail({ appName, appUrl }: Site) {
   return (
     <MailLayout

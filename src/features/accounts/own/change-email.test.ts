@@ -10,7 +10,7 @@ async function mailsTo(email: string) {
   return (await server.mails()).filter(({ to }) => to === email);
 }
 
-/** What the link of the last mail to a new address holds. */
+/** Reads the token from the last mail to a new address. */
 async function tokenFor(email: string): Promise<string> {
   const tokens = (await mailsTo(email)).map(({ text }) => /nieuw-e-mailadres\?token=([\w-]+)/.exec(text)?.[1] ?? '');
   return tokens.at(-1) ?? '';
@@ -18,7 +18,7 @@ async function tokenFor(email: string): Promise<string> {
 
 const confirm = ({ api }: Browser, token: string, password?: string) => api.accounts.confirmNewEmail({ token, password });
 
-test('the new address holds once it is confirmed from the mail, and the old one is told', async () => {
+test('confirming the mailed link changes the address and notifies the old one', async () => {
   const person = await server.person();
   const { email, password } = person;
   const newEmail = `nieuw-${email}`;
@@ -57,7 +57,7 @@ test('the link alone moves no account: it needs a session of the account, or its
   expect(await attacker.api.account.readAccount()).toMatchObject({ email });
 });
 
-test('whoever holds the link tries ten passwords', async () => {
+test('a holder of the link may try ten passwords', async () => {
   const { api, email, password } = await server.person();
   await api.account.requestEmailChange({ email: `nieuw-${email}`, password });
   const token = await tokenFor(`nieuw-${email}`);
@@ -84,7 +84,7 @@ test('the own address is no new one', async () => {
   await expect(answer).rejects.toMatchObject({ code: 'SAME_EMAIL', message: 'Dit is al je e-mailadres.' });
 });
 
-test('an address of another account is answered the same; its owner is told and nothing changes', async () => {
+test('requesting an address of another account gets the same answer, changes nothing and notifies its owner', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
 
   expect(await anna.api.account.requestEmailChange({ email: bram.email, password: anna.password })).toEqual({ ok: true });
@@ -94,7 +94,7 @@ test('an address of another account is answered the same; its owner is told and 
   expect(await server.visitor().api.accounts.signIn({ email: bram.email, password: bram.password })).toEqual({ ok: true });
 });
 
-test('of two accounts that want one address the first to confirm gets it', async () => {
+test('two accounts request one address: the first to confirm gets it', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const email = 'gedeeld@voorbeeld.test';
   await anna.api.account.requestEmailChange({ email, password: anna.password });
@@ -145,7 +145,7 @@ test('links for a new password that the old address was sent end with the change
   expect(rows).toEqual([]);
 });
 
-test('nobody’s inbox is flooded: five mails an hour to one address, known or not', async () => {
+test('an address receives at most five mails an hour, known or not', async () => {
   const [known, target] = [await server.person(), 'doel@voorbeeld.test'];
 
   for (const email of [known.email, target]) {

@@ -5,7 +5,7 @@ const server = await startTestServer();
 const password = 'Kastanje-regenboog-4';
 const wrong = { code: 'WRONG_PASSWORD', status: 422, message: 'Dit wachtwoord klopt niet.' };
 
-test('with the current password a person chooses another; other sessions end and a mail tells it', async () => {
+test('changing the password needs the current one, ends other sessions and mails the owner', async () => {
   const person = await server.person();
   const phone = server.visitor();
   await phone.api.accounts.signIn({ email: person.email, password: person.password });
@@ -39,7 +39,7 @@ test.each(['kort1', 'welkom123', 'Zonnebloemveld'])('the guessable password %s i
   await expect(answer).rejects.toMatchObject({ code: 'WEAK_PASSWORD', status: 422 });
 });
 
-test('a new password is judged only for who knows the present one', async () => {
+test('the server judges a new password only after the right current one', async () => {
   const person = await server.person();
 
   const answer = person.api.account.changePassword({ currentPassword: 'verkeerd-7', password: 'welkom123' });

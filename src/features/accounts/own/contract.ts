@@ -42,7 +42,7 @@ const device = z.object({
 
 export type Device = z.output<typeof device>;
 
-/** What the server gives, and what clients of the contract make of it. */
+/** A stream on the server, a Blob in clients of the contract. */
 const zip = z.union([z.instanceof(ReadableStream), z.instanceof(Blob)]);
 
 export const ownAccountContract = {
@@ -50,8 +50,8 @@ export const ownAccountContract = {
     method: 'GET',
     path: '/account',
     tags,
-    summary: 'The private side of oneself',
-    description: 'Address, the new address that waits for confirmation, and time zone of the person who is signed in.',
+    summary: 'One’s own account',
+    description: 'The signed-in person’s address, a new address that waits for confirmation, and their time zone.',
   }).output(account),
 
   changePassword: procedure(limited(signedIn, { pace: paces.seldom, counts: ['password-check'] }), {
@@ -59,7 +59,7 @@ export const ownAccountContract = {
     path: '/account/password',
     tags,
     summary: 'Change the password',
-    description: 'Needs the current one. Every other session ends, and a mail tells that the password was changed (decision 10).',
+    description: 'Requires the current password. Ends every other session and mails the owner that the password was changed.',
   })
     .input(z.strictObject({ currentPassword: password, password }))
     .output(done)
@@ -69,9 +69,9 @@ export const ownAccountContract = {
     method: 'PUT',
     path: '/account/new-email',
     tags,
-    summary: 'Ask for another address',
+    summary: 'Request a change of address',
     description:
-      'Mails a link to the new address; until it is used the old one holds. An address of another account is answered the same (decision 12).',
+      'Mails a link to the new address; the old one stays in use until the link is opened. The answer is the same when the address belongs to another account, whose owner is mailed instead.',
   })
     .input(z.strictObject({ email, password }))
     .output(done)
@@ -82,15 +82,15 @@ export const ownAccountContract = {
     path: '/account/new-email',
     tags,
     summary: 'Keep the old address',
-    description: 'The link that was mailed to the new address works no more. Does no harm when there was none.',
+    description: 'The link mailed to the new address stops working. Does nothing if there was none.',
   }).output(done),
 
   listDevices: procedure(signedIn, {
     method: 'GET',
     path: '/account/sessions',
     tags,
-    summary: 'Where one is signed in',
-    description: 'Every browser that is signed in to this account, the last used first (decision 10).',
+    summary: 'The signed-in browsers',
+    description: 'Every browser that is signed in to this account, the most recently used first.',
   }).output(z.array(device)),
 
   signOutDevice: procedure(limited(signedIn, { pace: paces.seldom }), {
@@ -98,7 +98,7 @@ export const ownAccountContract = {
     path: '/account/sessions/{id}',
     tags,
     summary: 'Sign out one browser',
-    description: 'Ends one of the own sessions.',
+    description: 'Ends one of the caller’s own sessions.',
   })
     .input(z.strictObject({ id }))
     .output(done)
@@ -109,7 +109,7 @@ export const ownAccountContract = {
     path: '/account/other-sessions',
     tags,
     summary: 'Sign out everywhere else',
-    description: 'Ends every session of this account but the one that asks.',
+    description: 'Ends every session of this account except the calling one.',
   }).output(done),
 
   signOutEverywhere: procedure(limited(signedIn, { pace: paces.seldom }), {
@@ -117,7 +117,7 @@ export const ownAccountContract = {
     path: '/account/sessions',
     tags,
     summary: 'Sign out everywhere',
-    description: 'Ends every session of this account, this one included, and removes its cookie (decision 10).',
+    description: 'Ends every session of this account, including this one, and removes its cookie.',
   }).output(done),
 
   setTimeZone: procedure(limited(signedIn, { pace: paces.seldom }), {
@@ -125,7 +125,7 @@ export const ownAccountContract = {
     path: '/account/time-zone',
     tags,
     summary: 'Choose a time zone',
-    description: 'An IANA name; times are stored in UTC and shown in it (decision 34).',
+    description: 'An IANA name. Times are stored in UTC and shown in this zone.',
   })
     .input(z.strictObject({ timeZone }))
     .output(done),
@@ -134,9 +134,8 @@ export const ownAccountContract = {
     method: 'GET',
     path: '/account/data',
     tags,
-    summary: 'Download everything about oneself',
-    description:
-      'A zip, streamed as it is made: one JSON file per area with every stored value about the person, and their files (decision 10).',
+    summary: 'Download all data about oneself',
+    description: 'A zip file, streamed as it is made: one JSON file per area with every stored value about the person, and their files.',
   })
     .output(zip)
     .errors(tooMany),
@@ -147,7 +146,7 @@ export const ownAccountContract = {
     tags,
     summary: 'Delete the account',
     description:
-      'Needs the password. Removes the account with its profile, posts, comments, likes and files for good, ends every session, and mails a goodbye (decision 10).',
+      'Requires the password. Permanently removes the account with its profile, posts, comments, likes and files, ends every session, and mails a goodbye.',
   })
     .input(z.strictObject({ password }))
     .output(done)

@@ -17,7 +17,7 @@ export function useDevices() {
   return useSuspenseQuery(devicesOptions(useApi())).data;
 }
 
-/** Shows why something was refused; gives what stands beside the fields. */
+/** Shows why something was refused; returns the problems to show beside the fields. */
 export function tellRefusal(error: unknown, title: string, fieldOf: Record<string, string> = {}): Record<string, string> {
   const failure = readFailure(error);
   if (failure === null) {

@@ -3,7 +3,7 @@ import { checkFields } from './check-fields.ts';
 
 const filled = { firstName: 'Noor', lastName: 'De Smet', email: 'noor@kiem.example', password: 'zonnebloempit', roles: ['investor'] };
 
-test('what is complete goes to the server', () => {
+test('complete fields have no problems', () => {
   expect(checkFields(filled, 6)).toBeNull();
   expect(checkFields({ email: filled.email, password: 'x' })).toBeNull();
 });

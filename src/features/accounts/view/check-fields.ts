@@ -8,7 +8,7 @@ const missing = {
   password: 'Vul je wachtwoord in.',
 } as const;
 
-/** What stands beside the fields, and the one sentence for the toast; null when the server may judge the rest. */
+/** The problems beside the fields, and one message for the toast; null if only the server can judge further. */
 export function checkFields(fields: Partial<SignUpFields>, passwordMinLength = 1): { problems: Problems; message: string } | null {
   const problems: Problems = {};
   for (const name of ['firstName', 'lastName', 'email', 'password'] as const) {

@@ -15,7 +15,7 @@ export const calendarContract = {
     path: '/calendar',
     tags,
     summary: 'The private address of one’s calendar',
-    description: 'Where other programs read the agenda (decision 36). Whoever has it can read along, so it can be renewed.',
+    description: 'The private address at which calendar programs read the agenda. Anyone who has it can read along, so it can be renewed.',
   }).output(address),
 
   renewCalendarAddress: procedure(limited(signedIn, { pace: paces.seldom }), {
@@ -23,7 +23,7 @@ export const calendarContract = {
     path: '/calendar',
     tags,
     summary: 'Make a new calendar address',
-    description: 'The first, or one in place of the old, which works no more from that moment.',
+    description: 'Makes the first address, or replaces the old one, which stops working at that moment.',
   }).output(address),
 
   removeCalendarAddress: procedure(limited(signedIn, { pace: paces.seldom }), {
@@ -31,6 +31,6 @@ export const calendarContract = {
     path: '/calendar',
     tags,
     summary: 'End the calendar address',
-    description: 'It works no more. Does no harm when there is none.',
+    description: 'The address stops working. Does nothing if there is none.',
   }).output(address),
 };

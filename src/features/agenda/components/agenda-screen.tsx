@@ -19,7 +19,7 @@ type AgendaScreenProps = {
   madeAt: number;
 };
 
-/** One's meetings by day, week or month, and the next ones (platform.md §2). */
+/** One's meetings by day, week or month, beside the upcoming ones. */
 export function AgendaScreen({ search, madeAt }: AgendaScreenProps) {
   const me = useMe();
   return me && <Agenda search={search} madeAt={madeAt} zone={me.timeZone} />;

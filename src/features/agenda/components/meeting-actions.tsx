@@ -10,7 +10,7 @@ import type { MeetingStatus } from '../policy.ts';
 import style from './meeting-details.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** What the viewer can do with a meeting (platform.md §4, decision 36). */
+/** The actions that the viewer may take on a meeting: answering for its participant, moving and cancelling for its organizer. */
 export function MeetingActions({ meeting, onChange }: { meeting: Meeting; onChange: () => void }) {
   const { can, person, status } = meeting;
   const answer = useAnswer();

@@ -33,7 +33,7 @@ type MeetingFormProps = {
   onCancel: () => void;
 };
 
-/** A meeting as one fills it in (platform.md §2). What was typed stays until it is saved. */
+/** The form of a meeting. Keeps typed values until they are saved. */
 export function MeetingForm(props: MeetingFormProps) {
   const { zone, changedId, words, notice, save, onSaved, tellDirty, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import type { Meeting } from '../contract.ts';
 import { nameOf } from '../hooks/names.ts';
 import style from './meeting-person.module.css';
 
-/** The other of the two: 'Met:' for who organizes, 'Van:' for who is invited (platform.md §2). */
+/** The other person: 'Met:' when the viewer organizes, 'Van:' when the viewer is invited. */
 export function MeetingPerson({ meeting: { role, person } }: { meeting: Pick<Meeting, 'role' | 'person'> }) {
   return (
     <span className={style.person}>

@@ -18,7 +18,7 @@ const words = { save: 'Meeting Aanmaken', saving: 'Aanmaken...', failed: 'Kon me
 
 type NewMeetingDialogProps = { search: AgendaSearch; onClose: () => void };
 
-/** Plans a meeting with another person (platform.md §2); the address may say with whom and when. */
+/** Plans a meeting with another person; the page's address may preset the person and the day. */
 export function NewMeetingDialog({ search: { met, datum }, onClose }: NewMeetingDialogProps) {
   const zone = useMe()?.timeZone ?? 'UTC';
   const api = useApi();

@@ -7,7 +7,7 @@ import style from './overlap-note.module.css';
 
 type OverlapNoteProps = { draft: Draft; zone: string; changedId: string | undefined };
 
-/** What either of the two has at that time already. It warns and forbids nothing (decision 36). */
+/** Lists the meetings that either person already has at that time. It warns and forbids nothing (docs/product.md, Agenda). */
 export function OverlapNote({ draft, zone, changedId }: OverlapNoteProps) {
   const checked = checkTimes(draft, zone, Date.now());
   const { person } = draft;

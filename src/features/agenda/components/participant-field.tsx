@@ -13,7 +13,7 @@ type ParticipantFieldProps = {
   onChange: (person: PersonSummary | null) => void;
 };
 
-/** Whom to meet, searched as one types (decision 37); a combobox as ARIA's practices have it. */
+/** Searches for a participant as one types; a combobox as in the ARIA Authoring Practices. */
 export function ParticipantField({ person, error, onChange }: ParticipantFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

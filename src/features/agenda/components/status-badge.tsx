@@ -1,7 +1,7 @@
 import { type MeetingStatus, meetingStatusLabels } from '../policy.ts';
 import style from './status-badge.module.css';
 
-/** How a meeting stands (platform.md §4). */
+/** The status of a meeting. */
 export function StatusBadge({ status }: { status: MeetingStatus }) {
   return (
     <span className={style.badge} data-status={status}>

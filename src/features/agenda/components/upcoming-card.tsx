@@ -6,7 +6,7 @@ import style from './upcoming-card.module.css';
 import { UpcomingItem } from './upcoming-item.tsx';
 import { UpcomingSkeleton } from './upcoming-skeleton.tsx';
 
-/** The next meetings, whichever day is chosen (decision 35). */
+/** The next meetings, whichever day is chosen. */
 export function UpcomingCard({ shown }: { shown: Shown }) {
   return (
     <section className={style.card} aria-labelledby="aankomend">

@@ -56,7 +56,7 @@ export function isMoved({ planned, ...draft }: Draft): boolean {
   return planned !== null && (['day', 'start', 'end', 'endsNextDay'] as const).some((name) => planned[name] !== draft[name]);
 }
 
-/** When it would be; what can't be is said beside its field (platform.md §5, decision 32). */
+/** Checks the times; each problem is shown beside its field. */
 export function checkTimes(draft: Draft, zone: string, now: number): Checked<Times> {
   const { day, start, end, endsNextDay, planned } = draft;
   if (planned !== null && !isMoved(draft)) return { right: { startTime: planned.startTime, endTime: planned.endTime } };
@@ -73,7 +73,7 @@ export function checkTimes(draft: Draft, zone: string, now: number): Checked<Tim
   return { right: { startTime, endTime } };
 }
 
-/** What is sent of it. What is missing comes first (platform.md §8). */
+/** Checks the draft before it is sent. Missing fields are reported before any other problem. */
 export function checkDraft(draft: Draft, zone: string, now: number): Checked<{ fields: MeetingFields; person: PersonSummary }> {
   const { title, person } = draft;
   const missing = missingOf(draft);
@@ -104,7 +104,7 @@ function wrong(problems: Problems, message = Object.values(problems)[0] ?? ''): 
   return { problems, message };
 }
 
-/** What is empty is sent as null (platform.md §5). */
+/** The contract has null, not an empty text, for an absent value. */
 function orNull(text: string): string | null {
   return isVisible(text.trim()) ? text.trim() : null;
 }

@@ -9,7 +9,7 @@ const typingMilliseconds = 250;
 /** As the contract has it; its schema stays out of the browser. */
 export const shortestSearch = 2;
 
-/** Whom one may meet, by what is typed (decision 37). */
+/** Finds people to meet by what is typed. */
 export function useFindParticipants(typed: string) {
   const search = useSettled(typed.trim(), typingMilliseconds);
   const found = useQuery(
@@ -24,7 +24,7 @@ export function useFindParticipants(typed: string) {
 
 export type AskedOverlap = Times & { participantId: string; except: string | undefined };
 
-/** What either of the two has at that time already (decision 36); nothing is asked of times that can't be. */
+/** The meetings that either person already has at that time; impossible times are not sent. */
 export function useOverlap(asked: AskedOverlap | null) {
   const settled = useSettled(asked, typingMilliseconds);
   const { data } = useQuery(

@@ -30,8 +30,9 @@ export const invitationContract = {
     method: 'GET',
     path: '/invitation',
     tags,
-    summary: 'An invitation by the link of its mail',
-    description: 'For who has the mail, without signing in. Opening it answers nothing: programs that check mails open links too.',
+    summary: 'Read an invitation by the link of its mail',
+    description:
+      'Needs no session: the link proves that the caller has the mail. Opening it answers nothing, because programs that check mails open links too.',
   })
     .input(z.strictObject({ token }))
     .output(invitation)
@@ -42,7 +43,7 @@ export const invitationContract = {
     path: '/invitation/answer',
     tags,
     summary: 'Answer an invitation by the link of its mail',
-    description: 'As `answerMeeting`, for who has the mail.',
+    description: 'Like `answerMeeting`, without a session.',
   })
     .input(z.strictObject({ token, sequence, answer, reason }))
     .output(invitation)

@@ -53,7 +53,7 @@ function eventOf({ appUrl }: Site, event: CalendarEvent, description: string): I
     start: event.startTime,
     end: event.endTime,
     summary: event.title,
-    // Characters without a shape have no place in iCalendar (RFC 5545 §3.3.11).
+    // iCalendar text allows no control characters (RFC 5545, section 3.3.11).
     description: description.replaceAll(/[\p{Cc}--[\n\t]]/gv, ''),
     location: event.location ?? null,
     url: `${appUrl}/agenda?meeting=${event.id}`,
@@ -74,8 +74,9 @@ function addressOf(mailFrom: string): string {
 type Invited = { organizerName: string; to: { name: string; email: string } };
 
 /**
- * What an invitation, a change or a cancellation carries. The organizer's address is Kiem's own, and who is invited is
- * the only attendee: no private address goes to another (decision 36). It asks for no answer by mail: the links answer.
+ * The iCalendar part of an invitation, a change or a cancellation. It names Kiem's own address as organizer and the
+ * recipient as the only attendee, so neither person learns the other's address. It requests no answer by mail: the mail
+ * has links for that.
  */
 export function invitationCalendar(site: Site, event: CalendarEvent, { organizerName, to }: Invited, description: string): string {
   const isCancelled = event.status === 'cancelled';

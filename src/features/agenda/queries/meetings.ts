@@ -26,8 +26,8 @@ type MeetingRow = PersonRow & {
 } & Record<string, unknown>;
 
 /**
- * A viewer's meetings of a kind, in order of start, with the other of the two; those with whom the viewer meets no more
- * are left out (decisions 23 and 32). Both sides of a meeting have their index.
+ * A viewer's meetings that match a condition, ordered by start, each with the other person. Meetings with somebody whom
+ * the viewer blocks or who blocks them are left out. Each side of a meeting has its own index.
  */
 async function findMeetings(executor: Executor, { viewerId, now }: Reader, condition: SQL, most: number): Promise<Meeting[]> {
   const side = (column: SQL) => sql`(select * from meetings m where m.${column} = ${viewerId} and ${condition} order by start_time)`;
@@ -53,7 +53,7 @@ export function listMeetings(executor: Executor, reader: Reader, span: { from: s
   return findMeetings(executor, reader, overlapsSql(span), mostListed);
 }
 
-/** The next ones, without those that were cancelled (decision 35). */
+/** Upcoming meetings, without cancelled ones. */
 export function listUpcoming(executor: Executor, reader: Reader): Promise<Meeting[]> {
   const isNext = sql`m.start_time >= ${reader.now.toISOString()}::timestamptz and m.status <> 'cancelled'`;
   return findMeetings(executor, reader, isNext, upcomingCount);

@@ -11,7 +11,7 @@ const mostShown = 10;
 /** Of those who are found by a common word, no more are put in order. */
 const mostRanked = 500;
 
-/** People to meet by the beginning of their words, connections first (decision 37). */
+/** Finds people to meet by the beginnings of words, connections first. */
 export async function findParticipants(executor: Executor, viewerId: string, search: string): Promise<PersonSummary[]> {
   const words = prefixQueryOf(search);
   if (words === '') return [];

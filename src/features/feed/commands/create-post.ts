@@ -11,8 +11,8 @@ import { draftsLimit, postsLimit } from './limits.ts';
 type NewPost = { id: string; content: string; imageId?: string; imageAlt: string; isDraft: boolean; createdAt: Date };
 
 /**
- * Publishes a post or keeps a draft; the same sent again by its author gives the first one, whatever became of its
- * picture, and counts for no limit.
+ * Publishes a post or keeps a draft. The same post sent again by its author returns the first one, even if its picture is
+ * gone by then, and doesn't count towards the limit.
  */
 export async function createPost(
   { db, rateLimits, settings }: Services,

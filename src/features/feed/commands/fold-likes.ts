@@ -5,9 +5,9 @@ import { findGathering, type Gathered, lockGathering, regather } from '../../not
 import { isMetSql } from '../../relations/queries.ts';
 
 /**
- * Folds the changes into the posts' counts, in one statement: a reader sees a like either as a
- * change or in the count, never twice. Rows that another server folds are left to it. What the
- * authors were told of these posts' likes then says how many there are, and who.
+ * Folds the changes into the posts' counts in one statement, so that a reader sees a like either as a change or in the
+ * count, never twice. Skips rows that another server is folding. Afterwards updates the number and the names in the
+ * authors' notifications of these likes.
  */
 export async function foldLikes({ db, live }: Pick<Services, 'db' | 'live'>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ const isMetLiker = sql.raw(isMetSql('l.person_id', 'p.author_id'));
 
 type Told = { notificationId: string; subjectId: string; actorId: string };
 
-/** How many others like each post, and two of them whom its author meets: who was named before, while they still do. */
+/** The number of others who like each post, and two whom its author can see: those named before, while they still like it. */
 async function gatherLikes(tx: Transaction, told: Told[]): Promise<Gathered[]> {
   const { rows } = await tx.execute<{ id: string; count: number; people: string[] }>(sql`
     select t.id, (select count(*)::int from post_likes l where l.post_id = p.id and l.person_id <> p.author_id) as count,

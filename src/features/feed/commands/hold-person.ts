@@ -4,15 +4,15 @@ import { profiles } from '../../profiles/tables.ts';
 import { posts } from '../tables.ts';
 
 /**
- * Keeps the account of who writes until the transaction ends; false when it is gone. One that is being
- * deleted is waited for, before anything else is locked, so that neither waits for the other.
+ * Locks the account of a writer until the transaction ends; returns false if it is gone. Lock it before anything else:
+ * a transaction that waits for a deletion while holding other locks would deadlock with it.
  */
 export async function holdPerson(tx: Transaction, personId: string): Promise<boolean> {
   const held = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, personId)).for('key share');
   return held.length > 0;
 }
 
-/** The same of a post's author, who is to be told of something: before the post, which their departure takes after them. */
+/** Locks the account of a post's author before the post, because deleting an account locks its posts after it. */
 export async function holdAuthor(tx: Transaction, postId: string): Promise<boolean> {
   const held = await tx
     .select({ id: profiles.id })

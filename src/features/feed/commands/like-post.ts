@@ -9,10 +9,10 @@ import { findLikes } from '../queries.ts';
 import { postLikeChanges, postLikes, posts } from '../tables.ts';
 import { holdAuthor, holdPerson } from './hold-person.ts';
 
-/** What a like or unlike leads to; null when there is no such post for this viewer. */
+/** The state after a like or unlike; null if the post doesn't exist for this viewer. */
 type LikeState = Pick<Post, 'likesCount' | 'likedByViewer'> | null;
 
-/** Only for a like that its author needn't be told of: it is their own, or they have an unread notification of this post's likes. */
+/** Likes without a notification: of one's own post, or while the author has an unread notification of this post's likes. */
 export const likeSql = `
 with liker as (
   select id from profiles where id = $1 for key share
@@ -42,7 +42,7 @@ export async function likePost(services: Services, personId: string, postId: str
   return isThere ? findLikes(db, personId, postId) : 'signed-out';
 }
 
-/** Gives false when the person's account is gone. */
+/** Returns false if the person's account is gone. */
 async function likeAndNotify(services: Services, personId: string, postId: string): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     if (!(await holdPerson(tx, personId))) return false;
@@ -64,7 +64,7 @@ with removed as (
 )
 insert into post_like_changes (post_id, change) select p.id, -1 from removed join posts p on p.id = removed.post_id for key share of p`;
 
-/** Takes a like back; what its author was told of it follows when likes are folded. */
+/** Removes a like; folding updates the author's notification later. */
 export async function unlikePost({ db }: Pick<Services, 'db'>, personId: string, postId: string): Promise<LikeState> {
   await db.$client.query({ name: 'unlike-post', text: unlikeSql, values: [personId, postId] });
   return findLikes(db, personId, postId);

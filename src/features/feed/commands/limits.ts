@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Settings } from '../../../platform/server/settings.ts';
 
-/** What a person shares within an hour: new posts, and drafts at the moment that they become one. Changes count for nothing. */
+/** The most that a person shares within an hour: new posts, and drafts when they are published. Edits don't count. */
 export function postsLimit({ limits }: Settings): RateLimit {
   return { name: 'posts', points: limits.posts, seconds: 3600 };
 }

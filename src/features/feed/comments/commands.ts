@@ -23,7 +23,7 @@ import { findComment, findPlace } from './queries.ts';
 type NewComment = { id: string; postId: string; content: string; createdAt: Date };
 type Counted = { comment: Comment; commentsCount: number };
 
-/** Adds a comment; the same sent again by its author gives the first one. Null when there is no such post for them. */
+/** Adds a comment; the same one sent again by its author returns the first. Null if the post doesn't exist for them. */
 export async function createComment(
   services: Services,
   authorId: string,

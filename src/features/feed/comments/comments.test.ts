@@ -18,7 +18,7 @@ async function countsOf(postId: string) {
   return rows[0];
 }
 
-test('a comment stands under the post for everyone, trimmed, and is counted', async () => {
+test('everyone sees and counts a comment under its post, trimmed', async () => {
   const anna = await server.person();
   const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit', jobTitle: 'Molenaar', company: 'De Wiek' });
   const { id: postId } = await makePost(db, { authorId: anna.id });
@@ -91,7 +91,7 @@ test.each([
   expect(await countsOf(postId)).toEqual({ count: 1, rows: 1 });
 });
 
-test('30 repeats of one comment make one, and one with other text gives the first', async () => {
+test('repeating a comment 30 times stores it once, and repeating it with other text returns the first', async () => {
   const anna = await server.person();
   const { id: postId } = await makePost(db, { authorId: anna.id });
   const comment = { id: postId, commentId: newId(), content: 'Eén keer.' };

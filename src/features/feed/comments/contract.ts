@@ -37,7 +37,7 @@ export const commentsContract = {
     path: '/posts/{id}/comments',
     tags,
     summary: 'A page of the comments on a post',
-    description: 'Oldest first, 20 at a time; `next` of one page is `after` of the next.',
+    description: 'Oldest first, 20 at a time. Pass `next` of one page as `after` to read the following one.',
   })
     .input(z.strictObject({ id, after: cursor.optional() }))
     .output(
@@ -56,7 +56,7 @@ export const commentsContract = {
     successStatus: 201,
     summary: 'Comment on a post',
     description:
-      'Adds a comment under `commentId`, an id that the client made; the same sent again gives the first result. Gives the post’s count with it. A person may write 60 comments an hour, unless the operator set another number.',
+      'Adds a comment under `commentId`, an id that the client made; sending the same comment again returns the first result. The answer includes the post’s number of comments. A person may write 60 comments an hour, unless the operator set another number.',
   })
     .input(z.strictObject({ id, commentId: id, content: commentContent }))
     .output(z.object({ comment, commentsCount }))
@@ -72,7 +72,7 @@ export const commentsContract = {
     path: '/comments/{id}',
     tags,
     summary: 'Change one’s own comment',
-    description: 'Replaces the text; it says from then on that it was changed.',
+    description: 'Replaces the text; the comment is marked as changed.',
   })
     .input(z.strictObject({ id, content: commentContent }))
     .output(comment)
@@ -83,7 +83,7 @@ export const commentsContract = {
     path: '/comments/{id}',
     tags,
     summary: 'Delete one’s own comment',
-    description: 'For good. Gives the post’s count without it.',
+    description: 'Cannot be undone. Returns the post’s number of comments without it.',
   })
     .input(z.strictObject({ id }))
     .output(z.object({ commentsCount }))

@@ -30,7 +30,7 @@ function commentsOptions(api: Api, postId: string) {
   });
 }
 
-/** Loads the first comments before a page shows them; what fails here is told by the panel. */
+/** Prefetches the first comments for a page; the panel reports a failure. */
 export function loadComments(queryClient: QueryClient, api: Api, postId: string): Promise<void> {
   return queryClient.prefetchInfiniteQuery({ ...commentsOptions(api, postId), retry: false });
 }
@@ -39,7 +39,7 @@ export function loadComments(queryClient: QueryClient, api: Api, postId: string)
 export function useComments(postId: string) {
   const query = useInfiniteQuery(commentsOptions(useApi(), postId));
   const loaded = query.data?.pages.flatMap(({ comments }) => comments) ?? [];
-  // One's own stands at the end of what was loaded until the page comes that it belongs to.
+  // One's new comment is last until its own page loads; then keep only the later of the two.
   const comments = loaded.filter(({ id }, place) => loaded.findLastIndex((other) => other.id === id) === place);
   return { ...query, comments };
 }

@@ -11,7 +11,7 @@ const tooMany = { code: 'TOO_MANY_REQUESTS', status: 429 };
 
 const comment = (id: string, content = 'Mooi!') => ({ id, commentId: newId(), content });
 
-test('who wrote as many comments as an hour takes is told when it goes again, and nothing of the refused one stays', async () => {
+test('a refused comment over the hourly limit names the time of the next one and stores nothing', async () => {
   server.clock.set(new Date('2026-06-01T12:00:20Z'));
   const [anna, bram] = [await server.person(), await server.person()];
   const { id } = await makePost(db, { authorId: bram.id });
@@ -31,7 +31,7 @@ test('who wrote as many comments as an hour takes is told when it goes again, an
   expect(await anna.api.comments.createComment(refused)).toMatchObject({ comment: { content: 'Te veel' }, commentsCount: 4 });
 });
 
-test('what only repeats, what changes and what is refused for another reason counts for nothing', async () => {
+test('repeats, edits and comments refused for another reason don’t count towards the limit', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const { id } = await makePost(db, { authorId: bram.id });
   const taken = comment(id);
@@ -48,7 +48,7 @@ test('what only repeats, what changes and what is refused for another reason cou
   expect(await anna.api.comments.createComment(first)).toMatchObject({ comment: { content: 'Anders' } });
 });
 
-test('of many at once on two servers as many are let through as the limit has', async () => {
+test('two servers together accept exactly as many comments at once as the limit allows', async () => {
   const anna = await server.person();
   const elsewhere = other.visitor();
   for (const [name, value] of anna.cookies) elsewhere.cookies.set(name, value);

@@ -1,9 +1,9 @@
-/** Who may change a comment: its author alone. */
+/** Only its author may change a comment. */
 export function canEditComment(viewerId: string, authorId: string): boolean {
   return viewerId === authorId;
 }
 
-/** Who may remove a comment: its author alone, also under somebody else's post. */
+/** Only its author may remove a comment, even under somebody else's post. */
 export function canDeleteComment(viewerId: string, authorId: string): boolean {
   return viewerId === authorId;
 }

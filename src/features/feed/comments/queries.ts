@@ -54,7 +54,7 @@ export async function listComments(
   return { comments, next: rows.length > commentsPageSize && last !== undefined ? `${last.createdAt}_${last.id}` : null };
 }
 
-/** One comment, whatever post it stands under; null when there is none. */
+/** A comment of any post; null if it doesn't exist. */
 export async function findComment(executor: Executor, viewerId: string, commentId: string): Promise<Comment | null> {
   const { rows } = await executor.execute<CommentRow & Record<string, unknown>>(sql`
     select ${sql.raw(columns.replaceAll('$1', 'v.id'))}

@@ -41,7 +41,7 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
     textarea.current?.focus();
   }
 
-  /** Shares what was written, or keeps it as a draft; a draft that was opened is the one that changes. */
+  /** Shares the post, or keeps it as a draft; an opened draft is updated instead of copied. */
   async function send(isDraft: boolean): Promise<boolean> {
     const { draft, alt: imageAlt } = unsent;
     const imageId = unsent.image?.id;
@@ -104,7 +104,7 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
     textarea.current?.focus();
   }
 
-  /** What stands in the field is kept as a draft first, so that opening another loses nothing. */
+  /** Keeps the current text as a draft first, so that opening another draft loses nothing. */
   async function open(post: Post): Promise<boolean> {
     if (isSomething && !(canSend && (await send(true)))) return false;
     const { id, content: text, image, createdAt, editedAt } = post;

@@ -17,11 +17,11 @@ type DraftsButtonProps = {
   openId: string | undefined;
   /** Puts a draft in the composer; false when that can't be done now. */
   onOpen: (draft: Post) => Promise<boolean>;
-  /** Writing goes on: a draft was opened, or there is none left to come back to. */
+  /** Returns to writing: a draft was opened, or none is left. */
   onOpened: () => void;
 };
 
-/** The way to one's drafts, for who has any. */
+/** Opens one's drafts; hidden without any. */
 export function DraftsButton({ openId, onOpen, onOpened }: DraftsButtonProps) {
   const { count } = useDrafts();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import style from './drafts-dialog.module.css';
 
 type DraftsDialogProps = { openId: string | undefined; onOpen: (draft: Post) => Promise<boolean>; onClose: () => void };
 
-/** One's drafts, the last saved first: to go on with, or to delete. */
+/** One's drafts, the last saved first: to continue, or to delete. */
 export function DraftsDialog({ openId, onOpen, onClose }: DraftsDialogProps) {
   const dialog = useRef<{ close(): void }>(null);
   const close = useRef<HTMLButtonElement>(null);

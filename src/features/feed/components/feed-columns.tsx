@@ -6,7 +6,7 @@ import { Shortcuts } from './shortcuts.tsx';
 
 type FeedColumnsProps = { me: Me; title: ReactNode; beside: ReactNode; children: ReactNode };
 
-/** The columns of the feed and of a post's page: oneself and where to go from here, what it is about, and what stands beside it. */
+/** The columns of the feed and of a post's page: the viewer's card with shortcuts, the content, and side content. */
 export function FeedColumns({ me, title, beside, children }: FeedColumnsProps) {
   return (
     <div className={style.columns}>

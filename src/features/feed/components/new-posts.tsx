@@ -6,7 +6,7 @@ import style from './new-posts.module.css';
 
 type NewPostsProps = { feed: ReturnType<typeof useFeed>; viewerId: string };
 
-/** Says, over the list and without moving it, that others shared something since; a click shows it (decision 21). */
+/** Announces newer posts of others above the list without moving it; a click shows them (docs/product.md, Feed). */
 export function NewPosts({ feed, viewerId }: NewPostsProps) {
   const count = useNewPosts(
     feed.pages.flatMap(({ posts }) => posts),

@@ -13,11 +13,11 @@ type PostCardProps = {
   now: number;
   /** Its picture is seen at once. */
   first: boolean;
-  /** What its author can do with it. */
+  /** The author's actions. */
   menu: ReactNode;
-  /** Stands in the place of what it says while its author changes that. */
+  /** Replaces the content while its author edits it. */
   editor: ReactNode;
-  /** What everyone can do with it. */
+  /** Everyone's actions. */
   children: ReactNode;
   /** Under all of it. */
   comments: ReactNode;

@@ -71,7 +71,7 @@ export function PostEditor({ post, onDone }: { post: Post; onDone: () => void })
     );
   }
 
-  /** Shows what stands now; saving once more replaces it knowingly. */
+  /** Shows the version that was saved elsewhere; saving again then replaces it knowingly. */
   async function showNewer() {
     const current = await api.feed.readPost.call({ id: post.id }).catch(() => null);
     if (current === null) return;

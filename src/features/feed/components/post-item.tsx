@@ -24,7 +24,7 @@ type PostItemProps = {
   post: Post;
   now: number;
   first: boolean;
-  /** Given on the post's own page, where the comments stand open: the server sends them, so their styles come with the page. */
+  /** Passed on the post's own page, where comments are open: the server renders them, so their styles come with the page. */
   OpenComments?: ComponentType<CommentsPanelProps>;
   onDelete?: () => void;
 };

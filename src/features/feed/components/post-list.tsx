@@ -5,7 +5,7 @@ import type { useFeed } from '../hooks/feed.ts';
 import { PostItem } from './post-item.tsx';
 import style from './post-list.module.css';
 
-/** So many times older posts come by themselves; then the reader asks, and what stands under the list is within reach. */
+/** Older posts load by themselves this many times; then the reader presses a button, so the page's end stays reachable. */
 const automaticPages = 3;
 
 type PostListProps = { feed: ReturnType<typeof useFeed>; now: number };
@@ -28,7 +28,7 @@ export function PostList({ feed, now }: PostListProps) {
   }, [comesByItself]);
 
   useEffect(() => {
-    // Who asked for older posts by the button reads on at the first of them.
+    // After the button, focus moves to the first of the older posts.
     if (askedAfter.current === null || askedAfter.current !== pages.length - 1) return;
     askedAfter.current = null;
     list.current?.querySelector<HTMLElement>(`[data-page="${pages.length - 1}"] article`)?.focus();

@@ -6,7 +6,7 @@ import type { Post } from '../contract.ts';
 
 type PostMenuProps = { post: Pick<Post, 'can' | 'isDraft'>; onEdit: () => void; onDelete: () => void; ref?: Ref<HTMLButtonElement> };
 
-/** What its author can do with a post. */
+/** The author's actions on a post. */
 export function PostMenu({ post: { can, isDraft }, onEdit, onDelete, ref }: PostMenuProps) {
   const [asks, setAsks] = useState(false);
   const items = [

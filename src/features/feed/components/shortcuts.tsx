@@ -18,7 +18,7 @@ const ways: Record<Me['roles'][number] | 'everyone', { label: string; to: LinkPr
   ],
 };
 
-/** What people with these roles come to do. */
+/** Links to the pages that people with these roles use most. */
 export function Shortcuts({ me }: { me: Me }) {
   const shown = [...me.roles.flatMap((role) => ways[role]), ...ways.everyone];
   return (

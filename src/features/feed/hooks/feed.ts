@@ -26,7 +26,7 @@ export function useFeed() {
       setWanted(pages.length + 1);
       if (isFetchNextPageError) void fetchNextPage();
     },
-    /** Begins again with the newest page; gives whether that went well. */
+    /** Starts over with the newest page; returns whether that succeeded. */
     async showNewest(): Promise<boolean> {
       const { queryKey } = feedOptions(api);
       try {

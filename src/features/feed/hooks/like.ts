@@ -22,7 +22,7 @@ function withLike(post: Post, like: boolean): Post {
   return { ...post, likedByViewer: like, likesCount: post.likesCount + Number(like) - Number(post.likedByViewer) };
 }
 
-/** What couldn't be done; for a failure of Kiem itself the general sentence. */
+/** The message of a failure: the server's own, or the general one if Kiem itself failed. */
 function messageOf(error: unknown, failure: ApiFailure | null, like: boolean): string {
   if (isServerFault(error)) return 'Er is iets misgegaan.';
   if (failure?.code === 'UNAUTHORIZED') return failure.message;

@@ -6,11 +6,11 @@ import type { Post } from '../contract.ts';
 const pauseMilliseconds = 30_000;
 
 /**
- * How many posts others shared since the newest one that is shown: asked when the window gets focus, at most every
- * 30 seconds (decision 21). What fails is asked again the next time.
+ * The number of posts that others shared since the newest one shown. Asks when the window gets focus, at most every
+ * 30 seconds; a failed call is repeated at the next focus.
  */
 export function useNewPosts(shown: Post[], viewerId: string): number {
-  // An own post is put on top when it is shared; what others shared before it may still be unseen.
+  // One's own post is put on top when it is shared; earlier posts of others may still be unseen.
   const newest = shown.find(({ author }) => author.id !== viewerId) ?? shown[0];
   const after = newest && `${newest.createdAt}_${newest.id}`;
   const { data, refetch } = useQuery(useApi().feed.countNewPosts.queryOptions({ input: { after }, enabled: false, retry: false }));

@@ -20,7 +20,7 @@ test('a text that was never sent has no attempt, and one that was opened from no
   expect(parseUnsent('{"text":"Hallo","attempt":{"id":7},"draft":{"id":"x"}}')).toEqual({ ...noText, text: 'Hallo' });
 });
 
-test('what is no picture is left out, with its description', () => {
+test('reading a kept post drops an invalid picture with its alternative text', () => {
   expect(parseUnsent('{"text":"Hallo","image":{"id":7},"alt":"Een tas."}')).toEqual({ ...noText, text: 'Hallo' });
 });
 

@@ -15,7 +15,7 @@ export type Unsent = { text: string; image: Picture | null; alt: string; attempt
 
 export const noText: Unsent = { text: '', image: null, alt: '', attempt: null, draft: null };
 
-/** What a person was writing; it outlives a reload and goes when it is posted or its writer signs out. */
+/** A person's unsent post. It survives a reload and is removed when it is posted or its writer signs out. */
 export function useUnsent(
   personId: string,
   textarea: RefObject<HTMLTextAreaElement | null>,
@@ -24,7 +24,7 @@ export function useUnsent(
   const latest = useRef(unsent);
   const name = `post:${personId}`;
   useEffect(() => {
-    // What was typed before the page worked is newer than what was kept.
+    // Text typed before hydration is newer than the kept text.
     const typed = textarea.current?.value ?? '';
     const kept = parseUnsent(readOwn(name));
     latest.current = typed === '' ? kept : { ...kept, text: typed, attempt: null };
@@ -33,7 +33,7 @@ export function useUnsent(
   return [
     unsent,
     (change) => {
-      // A picture that arrives changes what was typed meanwhile, not what stood there when it left.
+      // An uploaded picture must not bring back the text from when its upload began.
       const next = { ...latest.current, ...change };
       latest.current = next;
       setUnsent(next);
@@ -42,7 +42,7 @@ export function useUnsent(
   ];
 }
 
-/** Reads what was kept; what isn't a text is none. */
+/** Parses the kept post; an invalid one is treated as none. */
 export function parseUnsent(kept: string | null): Unsent {
   try {
     const unsent: unknown = JSON.parse(kept ?? 'null');

@@ -144,7 +144,7 @@ export function Composer({ conversation: { person, isConnected, messagesLeft }, 
   );
 }
 
-/** What a stranger may still write (decision 26). */
+/** How many messages the viewer may still send to a stranger (docs/product.md, Messages). */
 function restWords(name: string, left: number): string {
   if (left === 0) return messageSentences.waits;
   return `${name} is geen connectie van je. Je kunt nog ${left === 1 ? '1 bericht' : `${left} berichten`} sturen tot er een antwoord is.`;

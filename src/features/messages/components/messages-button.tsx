@@ -4,7 +4,6 @@ import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { useMessageCounts } from '../hooks/conversations.ts';
 
-/** platform.md §9 */
 export const countLabel = (count: number) => (count > 99 ? '99+' : String(count));
 
 /** The way to one's conversations, with how many messages are unread. */

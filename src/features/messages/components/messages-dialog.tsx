@@ -17,7 +17,7 @@ type MessagesDialogProps = {
   onClose: () => void;
 };
 
-/** One's conversations, and the one that is open beside them; on phones one of both (platform.md §2). */
+/** The list of conversations with the open one beside it; phones show one of the two. */
 export function MessagesDialog({ chat, at, block, onClose }: MessagesDialogProps) {
   const navigate = useNavigate();
   const panes = useRef<HTMLDivElement>(null);

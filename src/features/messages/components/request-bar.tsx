@@ -12,7 +12,7 @@ export type Block = (person: PersonSummary, onBlocked: () => void) => void;
 
 type RequestBarProps = { conversation: Conversation; block: Block; onLeave: () => void; onAnswered: () => void };
 
-/** What to do with what a stranger wrote (decision 26). */
+/** Accepts, ignores or blocks a stranger's message request. */
 export function RequestBar({ conversation: { person, state }, block, onLeave, onAnswered }: RequestBarProps) {
   const answer = useAnswerRequest(person.id);
   const [asks, setAsks] = useState(false);

@@ -31,7 +31,7 @@ export function useDeleteMessage(personId: string) {
   );
 }
 
-/** Decision 29. */
+/** Shows why a change failed: a failed action is never silent (docs/product.md, Notifications). */
 export function tellFailure(error: unknown, otherwise = 'Er is iets misgegaan. Probeer opnieuw.'): void {
   toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? otherwise });
 }

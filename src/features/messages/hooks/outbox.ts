@@ -23,7 +23,7 @@ type Sender = {
 
 type Outbox = { messages: readonly Unsent[]; waits: boolean };
 
-/** For when Kiem itself failed: trying by itself would fail again (platform.md §8, Messages). */
+/** For errors of the server itself, which an automatic retry would only repeat. */
 const failedSentence = 'Fout bij versturen van bericht';
 const firstPauseMilliseconds = 2_000;
 const longestPauseMilliseconds = 60_000;

@@ -2,7 +2,7 @@ import type { PersonSummary } from '../../profiles/contract.ts';
 
 type Named = Pick<PersonSummary, 'firstName' | 'lastName'>;
 
-/** platform.md §8, Messages */
+/** A person's name in conversations. */
 export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim() || 'Onbekende gebruiker';
 
 /** For sentences about somebody. */

@@ -15,7 +15,7 @@ import { prepareSuggestionsTask } from '../background.ts';
 import { dismissals } from '../tables.ts';
 import { tellBoth } from './tell-both.ts';
 
-/** Requests that a person sends within an hour; what is refused, such as the same request again, counts for nothing. */
+/** Limits the requests that a person sends within an hour; refused ones, such as a repeated request, don't count. */
 export function requestsLimit({ limits }: Settings): RateLimit {
   return { name: 'connection-requests', points: limits.connectionRequests, seconds: 3600 };
 }

@@ -15,13 +15,13 @@ const theirs = sql.raw(connectionIdsSql('best.id'));
 const areShown = sql.raw(isNotSuspendedSql('theirs.id'));
 
 /**
- * Makes a person's suggestions anew (decision 24): who shares connections with them, or a company, skill, sector or place,
- * and where that is too few the newest members. The work is bounded, whoever it is for; only for the
- * people that are kept, shared connections are counted exactly.
+ * Replaces a person's suggestions: people who share connections, a company, a skill, a sector or a place with them, filled
+ * up with the newest members. The work is bounded for everyone; shared connections are counted exactly only for the
+ * people who are kept.
  */
 export async function prepareSuggestions({ db, clock }: { db: Database; clock: Services['clock'] }, personId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    // One at a time for one person; who is gone has none.
+    // One run at a time per person; a deleted person has no suggestions.
     const { rowCount } = await tx.execute(sql`
       insert into suggestion_runs (person_id, prepared_at) select id, ${clock.now()} from profiles where id = ${personId}
       on conflict (person_id) do update set prepared_at = excluded.prepared_at`);
@@ -83,8 +83,8 @@ export async function prepareSuggestions({ db, clock }: { db: Database; clock: S
 const perTurn = 200;
 
 /**
- * Prepares the suggestions of who was here in the last days, where they are a day old or the profile changed since.
- * Who comes back after longer gets the old ones, and new ones with the next turn.
+ * Prepares the suggestions of people who were active in the last two days, if they are a day old or the profile changed
+ * since. A person who returns after longer sees the old ones until the next turn.
  */
 export async function prepareOldSuggestions(services: Services): Promise<void> {
   const now = services.clock.now();

@@ -8,7 +8,7 @@ import { useBlocked } from '../hooks/lists.ts';
 import { nameOf } from '../view/names.ts';
 import style from './blocked-section.module.css';
 
-/** Whom the viewer blocks, with the way back; a section of the settings (decision 56). */
+/** A section of the settings: the people whom the viewer blocks, each with a button to unblock. */
 export function BlockedSection() {
   const { data, isLoadingError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useBlocked();
   const people = data?.pages.flatMap((page) => page.people);

@@ -9,7 +9,7 @@ type FoundStatusProps = {
   hasMore?: boolean;
 };
 
-/** Says to who can't see it what a search or filter has left. */
+/** Announces the number of results to screen readers. */
 export function FoundStatus({ search, count, hasMore = false }: FoundStatusProps) {
   const people = count === 1 ? '1 persoon gevonden.' : `${hasMore ? 'Meer dan ' : ''}${count} mensen gevonden.`;
   return <Announce>{isLookedFor(search) && count !== undefined ? people : ''}</Announce>;

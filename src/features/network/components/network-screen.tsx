@@ -8,7 +8,7 @@ import { NetworkTabs } from './network-tabs.tsx';
 import { RequestsPart } from './requests-part.tsx';
 import { SuggestionsPart } from './suggestions-part.tsx';
 
-/** One's network: connections, requests and suggestions, with search and filters (platform.md §2). */
+/** One's network: connections, requests and suggestions, with search and filters. */
 export function NetworkScreen({ search, besideTitle }: { search: Search; besideTitle?: ReactNode }) {
   const tab = search.tab ?? 'connecties';
   return (

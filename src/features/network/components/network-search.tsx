@@ -26,7 +26,7 @@ const workOptions = [
 /** Long enough for the next letter, short enough not to be noticed. */
 const typingMilliseconds = 250;
 
-/** The search box and the filters; what they hold stands in the address. */
+/** The search box and the filters; the page's address holds their values. */
 export function NetworkSearch({ search }: { search: Search }) {
   const id = useId();
   const navigate = useNavigate();

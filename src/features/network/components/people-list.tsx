@@ -12,7 +12,7 @@ type PeopleListProps<Listed> = {
   label: string;
   card: (listed: Listed) => ReactNode;
   empty: ReactNode;
-  /** People who stand elsewhere on the screen. */
+  /** People to leave out, because the screen shows them elsewhere. */
   without?: string[];
 };
 

@@ -8,18 +8,18 @@ import { SharedButton } from './shared-button.tsx';
 
 type PersonCardProps = {
   person: NetworkPerson;
-  /** Why or since when they stand here. */
+  /** The reason for this person's place in the list, or the date since. */
   note?: ReactNode;
   /** The connections that the viewer shares with them. */
   shared?: Shared;
   actions: ReactNode;
-  /** Stands on the edge of the face. */
+  /** Shown on the edge of the picture. */
   mark?: ReactNode;
-  /** Stands in the corner. */
+  /** Shown in the corner. */
   corner?: ReactNode;
 };
 
-/** A person in a list of the network, with what can be done. */
+/** A person in a list of the network, with the actions on them. */
 export function PersonCard({ person, note, shared, actions, mark, corner }: PersonCardProps) {
   return (
     <article className={style.card}>

@@ -12,7 +12,7 @@ type PersonMenuProps = {
   onAct: (act: Act, button: HTMLButtonElement) => void;
 };
 
-/** What can't be undone with a person. */
+/** Actions on a person that can't be undone. */
 export function PersonMenu({ person, isConnected, onAct }: PersonMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [asks, setAsks] = useState<'remove' | 'block' | null>(null);

@@ -14,7 +14,7 @@ import style from './relation-actions.module.css';
 
 type RelationActionsProps = {
   person: PersonSummary;
-  /** What else can be done with them. */
+  /** Further actions. */
   children?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function RelationActions({ person, children }: RelationActionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const acted = useRef(false);
 
-  // The button that was pressed gives way to another: focus stays in its place.
+  // The pressed button is replaced by another; move focus to that one, or it would be lost.
   useEffect(() => {
     if (relation === undefined || !acted.current) return;
     acted.current = false;
@@ -41,7 +41,7 @@ export function RelationActions({ person, children }: RelationActionsProps) {
     mutate(what, { onSuccess: () => what === 'block' && void leave() });
   }
 
-  /** Who is blocked has no profile for the viewer any more, also not in what was loaded before. */
+  /** Leaves the profile and drops its loaded data: a blocked person has no profile for the viewer. */
   async function leave() {
     await navigate({ to: '/netwerk', replace: true });
     queryClient.removeQueries({ queryKey: profileOptions(api, person.id).queryKey });

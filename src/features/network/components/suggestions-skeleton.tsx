@@ -1,6 +1,6 @@
 import style from './suggestions-skeleton.module.css';
 
-/** In the shape of the people who are suggested beside the feed. */
+/** In the shape of the suggested people beside the feed. */
 export function SuggestionsSkeleton() {
   return (
     <div className={style.card} aria-hidden="true">

@@ -9,7 +9,7 @@ export type Api = ReturnType<typeof useApi>;
 const paging = {
   initialPageParam: undefined,
   getNextPageParam: (page: PeoplePage) => page.next ?? undefined,
-  // While a filter changes, what was found before stays until the answer is there.
+  // Keep the previous results while a filter changes, until the answer arrives.
   placeholderData: keepPreviousData,
   meta: { shows: ['relations'] },
 } as const;
@@ -38,7 +38,7 @@ export const relationOptions = (api: Api, id: string) =>
 const blockedOptions = (api: Api) =>
   api.network.listBlocked.infiniteOptions({ input: (after: string | undefined) => ({ after }), ...paging });
 
-/** Loads what a tab shows; what fails is told by the screen. */
+/** Prefetches the data of a tab; the screen reports a failure. */
 export async function loadNetwork(queryClient: QueryClient, api: Api, search: NetworkSearch): Promise<void> {
   const filters = filtersOf(search);
   const lists = {

@@ -18,7 +18,7 @@ export const peopleContract = {
       tags: ['network'],
       summary: 'Search everybody',
       description:
-        'People in whose name, title or company every word begins a word, 20 at a time, without those whom the viewer is connected to or has an open request with: these stand in the lists of their own. Of a profile that isn’t public only the name is looked in.',
+        'People for whom every word of the search begins a word of their name, title or company, 20 at a time. People whom the viewer is connected to or has an open request with are left out: they have lists of their own. A profile that isn’t public is only searched by name.',
     },
   )
     .input(

@@ -13,7 +13,7 @@ type Asked = PeopleFilters & { search: string; after?: string };
 /** Before every person: where the first page begins. */
 const first = '00000000-0000-0000-0000-000000000000';
 
-/** A page of everybody who is found by their words, and with whom the viewer has nothing yet. */
+/** A page of people found by words, without those whom the viewer is connected to or has an open request with. */
 export async function searchPeople(db: Database, viewerId: string, { search, after = first, ...filters }: Asked): Promise<FoundPeople> {
   const words = prefixQueryOf(search);
   if (words === '') return { people: [], next: null };

@@ -23,7 +23,7 @@ test('people are found by how words of name, title and company begin, without re
   for (const words of ['ontwerper', 'zoef', 'zoë bakker', '& | !', '.:*']) expect(await find(words), words).toEqual([]);
 });
 
-test('of a profile that isn’t public only the name is looked in, and only name and picture show', async () => {
+test('a profile that isn’t public is only found by name, and shows name and picture only', async () => {
   const { id } = await server.person({ firstName: 'Verstild', lastName: 'Water' });
   await nameWork(id, 'Geheimzinnig', 'Stilte', false);
 

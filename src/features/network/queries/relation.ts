@@ -15,14 +15,14 @@ async function findPerson(db: Database, viewerId: string, personId: string): Pro
   return { isPublic: row.is_public };
 }
 
-/** What a viewer and a person are to each other; null when there is no such person for the viewer. */
+/** The relation between a viewer and a person; null if the person doesn't exist for the viewer. */
 export async function readRelation(db: Database, viewerId: string, personId: string): Promise<RelationOfPerson | null> {
   const none = { count: 0, people: [] };
   if (viewerId === personId) return { relation: 'self', degree: null, shared: none };
   const person = await findPerson(db, viewerId, personId);
   if (person === null) return null;
   const theirs = await relation(db, viewerId, personId);
-  // Of a profile that isn't public, whom it is connected to shows to connections only (decision 14).
+  // The connections of a profile that isn't public show to its owner's connections only (docs/product.md, Profiles).
   if (!person.isPublic && theirs !== 'connected') return { relation: theirs, degree: null, shared: none };
   const shared = await readShared(db, { viewerId, personId, limit: shownShared });
   const beyond = shared.count > 0 ? 2 : 3;

@@ -45,7 +45,7 @@ export async function listSuggestions(db: Database, viewerId: string, filters: P
   }));
 }
 
-/** How many people stand on each tab. */
+/** The number of people on each tab. */
 export async function readCounts(db: Database, viewerId: string): Promise<NetworkCounts> {
   const { rows } = await db.execute<NetworkCounts>(sql`
     select

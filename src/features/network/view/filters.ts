@@ -2,12 +2,12 @@ import { sectors } from '../../profiles/policy.ts';
 import type { PeopleFilters } from '../contract.ts';
 import type { NetworkSearch } from './search.ts';
 
-/** What an address looks for; a sector that there isn't is none. */
+/** The filters in the page's address; an unknown sector is ignored. */
 export function filtersOf({ zoek, rol, sector, plaats, werk }: NetworkSearch): PeopleFilters {
   return { search: zoek, role: rol, sector: sectors.find((name) => name === sector), place: plaats, work: werk };
 }
 
-/** How many of the filters are set; what is typed in the search box is none. */
+/** The number of filters that are set; the search box doesn't count. */
 export function countFilters({ rol, sector, plaats, werk }: NetworkSearch): number {
   return [rol, sector, plaats, werk].filter((value) => value !== undefined).length;
 }

@@ -18,7 +18,7 @@ const relationAfter: Partial<Record<Act, RelationOfPerson['relation']>> = {
   block: 'none',
 };
 
-/** What an act makes of the lists, counts and relation that are loaded. */
+/** The changes of an act to the loaded lists, counts and relation. */
 export function patchesOf(queryClient: QueryClient, api: Api, id: string, act: Act): Patch[] {
   const others = <One extends { person: PersonSummary }>(people: One[]) => people.filter(({ person }) => person.id !== id);
   const lists = [api.network.listConnections.key(), api.network.listRequests.key(), api.network.listBlocked.key(), api.people.key()];

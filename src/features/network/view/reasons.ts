@@ -3,7 +3,7 @@ import type { Suggestion } from '../contract.ts';
 /** '3 gedeelde connecties'. */
 export const sharedInWords = (count: number) => (count === 1 ? '1 gedeelde connectie' : `${count} gedeelde connecties`);
 
-/** Why someone is suggested (decision 24), the strongest reason first. */
+/** The reasons why someone is suggested, the strongest first. */
 export function reasonsOf({ person, sharedConnections, sector, skill, sameCompany, samePlace }: Suggestion): [string, ...string[]] {
   const [first, ...others] = [
     ...(sharedConnections > 0 ? [sharedInWords(sharedConnections)] : []),

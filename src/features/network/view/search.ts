@@ -3,7 +3,7 @@ import type { PeopleFilters } from '../contract.ts';
 export const tabs = ['connecties', 'verzoeken', 'suggesties'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What the address of the network says: the tab, what is looked for, and with whom a conversation is open. */
+/** The search parameters of the network's address: the tab, the filters, and the person of an open conversation. */
 export type NetworkSearch = {
   tab?: Tab;
   zoek?: string;
@@ -24,7 +24,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const roles = ['entrepreneur', 'talent', 'investor'] as const;
 
-/** Reads an address; what it says that can't be is left out. */
+/** Parses the address; drops invalid values. */
 export function readNetworkSearch(raw: Record<string, unknown>): NetworkSearch {
   const tab = tabs.find((name) => name === raw.tab);
   const role = roles.find((name) => name === raw.rol);

@@ -20,7 +20,6 @@ export function placeOf(happening: Happening): { subjectId: string; actionUrl: s
     case 'connection-accepted':
       return { subjectId: actorId, actionUrl: `/profiel/${actorId}` };
     case 'message':
-      // Decision 27.
       return { subjectId: actorId, actionUrl: `/netwerk?chat=${actorId}`, excerpt: excerptOf(happening.text) };
     case 'comment':
       return { subjectId: happening.commentId, actionUrl: `/feed/${happening.postId}`, excerpt: excerptOf(happening.text) };

@@ -13,8 +13,8 @@ import { type Happening, placeOf } from './happening.ts';
 export const liveTopic = 'notifications';
 
 /**
- * Tells a person what somebody did, in the transaction of the deed (decision 27): nobody of their own deeds, nor of
- * what they don't want to hear of. What repeats while it is unread gathers into one row. Gives how they hear of it.
+ * Notifies a person of an event, in the transaction of its cause. Nobody is notified of their own acts, nor of kinds that
+ * they turned off. Repetitions gather into one row while it is unread. Returns the channel that the person is reached by.
  */
 export async function notify(tx: Transaction, services: Services, personId: string, happening: Happening): Promise<Channel> {
   if (happening.actorId === personId) return 'none';
@@ -79,7 +79,7 @@ export async function withdraw(tx: Transaction, services: Services, personId: st
   if (gone.length > 0) await services.live.tell(tx, [personId], { topic: liveTopic, id: null });
 }
 
-/** Removes what two people were told of one another (decision 23). */
+/** Removes the notifications that two people caused each other; called when one blocks the other. */
 export async function removeBetween(tx: Transaction, services: Services, one: string, other: string): Promise<void> {
   const gone = await tx
     .delete(notifications)

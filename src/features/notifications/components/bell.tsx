@@ -5,7 +5,6 @@ import { useUnreadCount } from '../hooks/notifications.ts';
 import style from './bell.module.css';
 import { BellMenu } from './bell-menu.tsx';
 
-/** platform.md §9 */
 const label = (count: number) => (count > 99 ? '99+' : String(count));
 
 /**

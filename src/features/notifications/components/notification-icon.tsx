@@ -22,7 +22,7 @@ const ofType = {
 /** Of 'info', those that have a sign of their own elsewhere show that one. */
 const ofKind: Partial<Record<Notification['kind'], typeof IconUsers>> = { like: IconLeaf, comment: IconMessage, message: IconMessage };
 
-/** The sign of its type (platform.md §2); the words beside it say the same. */
+/** The icon of a notification's type; it is decorative, as the text beside it says the same. */
 export function NotificationIcon({ kind, type }: Pick<Notification, 'kind' | 'type'>) {
   const Icon = ofKind[kind] ?? (kind.startsWith('meeting-') ? IconCalendarEvent : ofType[type]);
   return (

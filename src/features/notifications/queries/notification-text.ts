@@ -54,7 +54,6 @@ function joinNames(names: string[], count: number): string {
   return `${names.join(', ')} en ${others === 1 ? '1 ander' : `${others} anderen`}`;
 }
 
-/** platform.md §9 */
 const excerptLength = 50;
 
 /** The first 50 characters of a text on one line, followed by '...' when there are more. */

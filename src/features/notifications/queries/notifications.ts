@@ -6,7 +6,6 @@ import type { Notification } from '../contract.ts';
 import { type Kind, kindDetails } from '../policy.ts';
 import { notificationText } from './notification-text.ts';
 
-/** platform.md §9 */
 const pageSize = 50;
 
 /** How far unread ones are counted: one more than is shown, for '99+'. */

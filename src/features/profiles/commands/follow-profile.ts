@@ -3,12 +3,12 @@ import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { profiles, talentProfiles } from '../tables.ts';
 
-/** platform.md §4 */
+/** The title of a talent profile until its owner has a title. */
 const defaultTitle = 'Professional';
 
 /**
- * Brings the talent profile in step with the profile as it stands in this transaction (decision 15): made or restored
- * with the talent role, hidden without it.
+ * Updates the talent profile from the profile as it is in this transaction: creates or restores it with the talent role,
+ * hides it without.
  */
 export async function followProfile(tx: Transaction, personId: string, now: Date): Promise<void> {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, personId));

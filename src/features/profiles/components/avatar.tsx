@@ -10,7 +10,7 @@ type AvatarProps = {
 /** The stored widths for screens of one and two pixels to a point. */
 const widthsOf: Record<Size, [number, number]> = { 24: [48, 48], 40: [48, 96], 56: [96, 192], 96: [96, 192], 144: [192, 288] };
 
-/** A person's picture; without one initials, on a hue made from the person's id. The name stands beside it, so it is decoration. */
+/** A person's picture, or their initials on a hue made from their id. Decorative, because the name is always beside it. */
 export function Avatar({ person, size = 40 }: AvatarProps) {
   const [once, twice] = widthsOf[size];
   const address = (width: number) => `/uploads/${person.avatarId}/${width}.webp`;

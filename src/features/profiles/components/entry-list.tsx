@@ -5,7 +5,7 @@ import style from './entry-list.module.css';
 
 type EntryListProps = {
   entries: readonly ProfileEntry[];
-  /** What has no end goes on until now; a certificate doesn't. */
+  /** Whether an entry without an end is still going on; a certificate isn't. */
   isOngoing?: boolean;
 };
 

@@ -19,7 +19,7 @@ type FactProps = {
   children: ReactNode;
 };
 
-/** One line about a person, behind the icon of what it is. */
+/** One line about a person, behind the icon of its kind. */
 export function Fact({ icon: Sign, label, visibility = 'everyone', children }: FactProps) {
   return (
     <li className={style.fact}>

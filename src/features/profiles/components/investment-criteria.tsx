@@ -5,7 +5,7 @@ import { TagList } from './tag-list.tsx';
 
 type Criteria = NonNullable<ProfileDetails['investment']>;
 
-/** What an investor looks for. */
+/** An investor's criteria. */
 export function InvestmentCriteria({ criteria }: { criteria: Criteria }) {
   const range = rangeOf(criteria);
   return (

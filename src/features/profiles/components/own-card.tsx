@@ -4,7 +4,7 @@ import { Avatar } from './avatar.tsx';
 import style from './own-card.module.css';
 import { RoleBadge } from './role-badge.tsx';
 
-/** The viewer, as a card beside what they read. */
+/** The viewer's own card, beside the page's content. */
 export function OwnCard({ me }: { me: Me }) {
   return (
     <div className={style.card}>

@@ -7,9 +7,9 @@ import style from './person-link.module.css';
 type PersonLinkProps = {
   person: PersonSummary;
   size?: 40 | 56;
-  /** What stands on the edge of the face, such as that they are online. */
+  /** Shown on the edge of the picture, such as the online mark. */
   mark?: ReactNode;
-  /** What belongs under the name besides title and company, such as a post's age. */
+  /** Shown under the name besides title and company, such as a post's age. */
   children?: ReactNode;
 };
 

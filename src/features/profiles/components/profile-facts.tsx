@@ -21,18 +21,18 @@ export function hasFacts(details: ProfileDetails): boolean {
   );
 }
 
-/** Work types are said of everyone by default; they mean something of who works for others. */
+/** Every profile has work types by default; they only mean something for people who work for others. */
 function seeksWork({ openToWork, roles, workTypes }: ProfileDetails): boolean {
   return workTypes.length > 0 && (openToWork || roles.includes('talent'));
 }
 
 type ProfileFactsProps = {
   details: ProfileDetails;
-  /** For its owner, who is told what others don't see. */
+  /** Passed to the owner, who also sees which facts others don't see. */
   own?: OwnProfile;
 };
 
-/** How to reach someone, and what they work for. */
+/** The ways to reach a person, and the terms on which they work. */
 export function ProfileFacts({ details, own }: ProfileFactsProps) {
   const { phone, email, websiteUrl, linkedinUrl, experienceYears, hourlyRate, workTypes } = details;
   return (

@@ -8,17 +8,17 @@ import style from './profile-head.module.css';
 
 type ProfileHeadProps = {
   profile: Profile;
-  /** What stands over the two pictures: on one's own profile the ways to change them, on another's that they are online. */
+  /** Shown over the two pictures: buttons to change them on one's own profile, the online mark on another's. */
   onAvatar?: ReactNode;
   onCover?: ReactNode;
-  /** What can be done with this profile. */
+  /** Actions on this profile. */
   actions?: ReactNode;
-  /** Stands beside the name, and under all else: how the viewer is connected to this person. */
+  /** Shown beside the name, and under all else: how the viewer is connected to this person. */
   besideName?: ReactNode;
   connections?: ReactNode;
 };
 
-/** Who this is: cover, face, name, work, place and roles. */
+/** The head of a profile: cover, picture, name, work, place and roles. */
 export function ProfileHead({ profile: { person, details }, onAvatar, onCover, actions, besideName, connections }: ProfileHeadProps) {
   const work = [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
   return (

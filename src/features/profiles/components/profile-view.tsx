@@ -21,11 +21,11 @@ type ProfileViewProps = {
   actions?: ReactNode;
   besideName?: ReactNode;
   connections?: ReactNode;
-  /** Stands over the sections: what its owner is told. */
+  /** Shown above the sections: hints for the owner. */
   children?: ReactNode;
 };
 
-/** A person's profile, as the viewer may see it: who it is, how to reach them, and what they tell. */
+/** A person's profile, as the viewer may see it. */
 export function ProfileView({ profile, own, onAvatar, onCover, actions, besideName, connections, children }: ProfileViewProps) {
   const { person, details } = profile;
   const sections = sectionsOf(profile);

@@ -1,6 +1,6 @@
 import style from './tag-list.module.css';
 
-/** Words that stand for themselves, such as skills. */
+/** Words without further text, such as skills. */
 export function TagList({ items }: { items: readonly string[] }) {
   return (
     <ul className={style.tags}>

@@ -24,7 +24,7 @@ const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 const httpAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 
-/** What is no address is refused before anything else looks into it. */
+/** Stops at a text that isn't an address, because further checks parse it as a URL. */
 const webAddress = z
   .string()
   .trim()
@@ -92,7 +92,7 @@ const profileFields = z.strictObject({
     .nullable(),
   remoteWork: z.boolean(),
   openToWork: z.boolean(),
-  /** Available or busy while open to work; unavailable otherwise, whatever is sent (decision 16). */
+  /** Available or busy while open to work; otherwise stored as unavailable, whatever is sent. */
   availability: z.enum(availabilities),
   workTypes: choices(workTypes),
   skills: list(limits.skills),
@@ -135,7 +135,7 @@ const ownProfile = z.object({
   /** Grows with each save. */
   version: z.int().positive(),
   fields: profileFields.extend({ roles: z.array(personRole) }),
-  /** Until when giving the talent role back restores the talent profile; null when none is hidden (decision 15). */
+  /** Until when taking the talent role back restores the hidden talent profile; null if none is hidden. */
   talentKeptUntil: instant.nullable(),
 });
 
@@ -151,17 +151,17 @@ export const ownProfileContract = {
     method: 'GET',
     path: '/me/profile',
     tags,
-    summary: 'Your own profile',
-    description: 'Everything that you can change of it, with its version.',
+    summary: 'One’s own profile',
+    description: 'All fields that its owner can change, with its version.',
   }).output(ownProfile),
 
   saveProfile: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/me/profile',
     tags,
-    summary: 'Save your own profile',
+    summary: 'Save one’s own profile',
     description:
-      'Replaces all fields and entries; the talent profile follows in the same transaction (decision 15). Refused when the profile was saved elsewhere since this version was read, unless with the same content.',
+      'Replaces all fields and entries and updates the talent profile in the same transaction. Refused if the profile was saved elsewhere since the given version was read, unless with the same content.',
   })
     .input(saveProfileInput)
     .output(ownProfile)
@@ -171,8 +171,8 @@ export const ownProfileContract = {
     method: 'PUT',
     path: '/me/profile/avatar',
     tags,
-    summary: 'Set or remove your picture',
-    description: 'Switches to a picture that you uploaded as avatar, and removes the one before (decision 20); null leaves none.',
+    summary: 'Set or remove one’s picture',
+    description: 'Switches to an avatar that the caller uploaded and removes the previous one; null removes it without a successor.',
   })
     .input(image)
     .output(ownProfile)
@@ -182,8 +182,8 @@ export const ownProfileContract = {
     method: 'PUT',
     path: '/me/profile/cover',
     tags,
-    summary: 'Set or remove your cover',
-    description: 'As for the picture, with an upload of kind cover.',
+    summary: 'Set or remove one’s cover',
+    description: 'Works as for the picture, with an upload of kind cover.',
   })
     .input(image)
     .output(ownProfile)

@@ -18,13 +18,13 @@ test('addresses get the scheme that people leave out', () => {
   expect(toFields(draft)).toMatchObject({ fields: { websiteUrl: 'https://zilverhark.be', linkedinUrl: 'http://linkedin.com/in/noor' } });
 });
 
-test('a skill and a language that were typed but not added count, unless they stand there already', () => {
+test('a skill and a language that were typed but not added count, unless the lists already hold them', () => {
   const draft = { ...toDraft({ ...profileInput, skills: ['Hout'], languages: [] }), typedSkill: ' hout ', typedLanguage: ' Frans ' };
 
   expect(toFields(draft)).toMatchObject({ fields: { skills: ['Hout'], languages: ['Frans'] } });
 });
 
-test('what is missing or no number is said beside its field', () => {
+test('the form shows a missing value or an invalid number beside its field', () => {
   const draft = { ...toDraft(profileInput), firstName: ' ', lastName: '', roles: [], hourlyRate: 'veel' };
 
   expect(toFields(draft)).toEqual({
@@ -37,7 +37,7 @@ test('what is missing or no number is said beside its field', () => {
   });
 });
 
-test('a range upside down is refused before it is sent (decision 17)', () => {
+test('the form refuses an investment range whose minimum exceeds its maximum before sending it', () => {
   const draft = { ...toDraft(profileInput), investmentMin: '10.000', investmentMax: '9.999' };
 
   expect(toFields(draft)).toEqual({ problems: { investmentMin: 'Minimum mag niet hoger zijn dan maximum' } });

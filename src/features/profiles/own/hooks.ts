@@ -13,10 +13,10 @@ type NumberName = (typeof numbers)[number];
 /** A profile as it is typed: numbers are texts until they are sent, and a skill or language may not be added yet. */
 export type Draft = Omit<ProfileFields, NumberName> & Record<NumberName | 'typedSkill' | 'typedLanguage', string>;
 
-/** What is wrong with each field, by its name in the contract. */
+/** The problem of each field, by its name in the contract. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What each section of the form is given. */
+/** The props of each section of the form. */
 export type SectionProps = { draft: Draft; problems: Problems; change: (part: Partial<Draft>) => void };
 
 export function toDraft(fields: ProfileFields): Draft {
@@ -42,13 +42,13 @@ export function hasWord(words: string[], word: string): boolean {
   return words.some((other) => other.toLocaleLowerCase('nl') === word.toLocaleLowerCase('nl'));
 }
 
-/** What still stood in the field when the form was saved counts too. */
+/** Adds the word still in the field when the form was saved. */
 function withTyped(words: string[], typed: string): string[] {
   const word = typed.trim();
   return word === '' || hasWord(words, word) ? words : [...words, word];
 }
 
-/** What is sent of a draft; or what stands in the way, where the browser can tell better than the server. */
+/** The fields to send, or the problems that the browser can judge better than the server. */
 export function toFields({ typedSkill, typedLanguage, ...draft }: Draft): { fields: ProfileFields } | { problems: Problems } {
   const problems: Record<string, string> = {};
   const values = Object.fromEntries(numbers.map((name) => [name, draft[name].trim() === '' ? null : parseNumber(draft[name])]));

@@ -25,7 +25,7 @@ test('a new picture shows on the profile, in the header and in lists', async () 
   expect(posts.find((post) => post.id === id)?.author.avatarId).toBe(avatar.id);
 });
 
-test('the picture before goes once the new one is there (decision 20)', async () => {
+test('setting a new picture removes the previous one', async () => {
   const anna = await server.person();
   const [first, second] = [
     await makeUpload(services, { ownerId: anna.id, kind: 'avatar' }),

@@ -4,7 +4,7 @@ import { profileInput } from '../factory.ts';
 
 const server = await startTestServer();
 
-test('a new person begins with the defaults (platform.md §9)', async () => {
+test('a new person starts with the defaults', async () => {
   const anna = await server.person({ firstName: 'Anna', lastName: 'Peeters' });
 
   expect(await anna.api.profile.readOwnProfile()).toEqual({
@@ -141,7 +141,7 @@ test.each([
   expect((await anna.api.profile.readOwnProfile()).version).toBe(1);
 });
 
-test("'ondernemer' is taken as an alias and stored as entrepreneur (decision 3)", async () => {
+test("the server stores the alias 'ondernemer' as entrepreneur", async () => {
   const anna = await server.person();
 
   const { body } = await anna.send('PUT', '/api/me/profile', { ...profileInput, roles: ['ondernemer', 'entrepreneur'], version: 1 });
@@ -154,7 +154,7 @@ test.each([
   [{ openToWork: true, availability: 'available' }, 'available'],
   [{ openToWork: true, availability: 'unavailable' }, 'available'],
   [{ openToWork: false, availability: 'available' }, 'unavailable'],
-] as const)('%o is stored as %s (decision 16)', async (change, availability) => {
+] as const)('the server stores %o as %s', async (change, availability) => {
   const anna = await server.person();
 
   const { fields } = await anna.api.profile.saveProfile({ ...profileInput, ...change, version: 1 });
@@ -162,7 +162,7 @@ test.each([
   expect(fields).toMatchObject({ openToWork: change.openToWork, availability });
 });
 
-test('of two editors the second is told, and nothing of the first is lost', async () => {
+test('the second of two editors is refused, and nothing of the first is lost', async () => {
   const anna = await server.person();
 
   await anna.api.profile.saveProfile({ ...profileInput, bio: 'Van mijn telefoon', version: 1 });
@@ -175,7 +175,7 @@ test('of two editors the second is told, and nothing of the first is lost', asyn
   expect([fields.bio, version]).toEqual(['Van mijn telefoon', 2]);
 });
 
-test('of ten editors at the same moment one wins', async () => {
+test('ten windows save at the same moment: one wins', async () => {
   const anna = await server.person();
   const bios = Array.from({ length: 10 }, (_, index) => `Versie ${index}`);
 

@@ -17,7 +17,7 @@ async function talentProfileOf({ id }: { id: string }) {
   return rows[0];
 }
 
-test('who signs up as talent has a talent profile, titled Professional', async () => {
+test('signing up as talent creates a talent profile titled Professional', async () => {
   const id = newId();
   const person = { firstName: 'An', lastName: 'Maes', email: `${id}@voorbeeld.test`, password: 'Kastanje-regenboog-4' };
   const browser = server.visitor();
@@ -48,7 +48,7 @@ test('title and availability follow the profile', async () => {
   expect(await talentProfileOf(anna)).toMatchObject({ availability: 'unavailable' });
 });
 
-test('giving the role up hides the talent profile, and taking it back restores it', async () => {
+test('leaving the talent role hides the talent profile, and taking the role back restores it', async () => {
   const anna = await server.person({ roles: ['talent'] });
   const { id } = await talentProfileOf(anna);
 

@@ -2,7 +2,7 @@ import type {} from '../../../platform/web/data/words.ts';
 
 declare module '../../../platform/web/data/words.ts' {
   interface Words {
-    /** What the viewer and others see of the viewer: name, picture, profile. */
+    /** Data that shows the viewer themselves: name, picture, profile. */
     self: true;
   }
 }

@@ -96,7 +96,7 @@ const parts: ServicePart[] = [
   { id: 'verloop', title: 'Zo verloopt het', steps },
 ];
 
-/** Eight modules and three formulas (marketplace.md §2); prices and dates are the company's to tell. */
+/** Eight modules and three formulas. Prices and dates are left to the company to announce. */
 export function EducationPage() {
   return (
     <ServicePage

@@ -4,7 +4,7 @@ import style from './fact-list.module.css';
 
 const countries: Record<Fact['country'], string> = { BE: 'België', NL: 'Nederland', EU: 'Europa' };
 
-/** Facts of one topic, each with where it stands officially and when that was read (decision 57). */
+/** Facts of one topic, each with its official source and the day on which that was read. */
 export function FactList({ facts, topic }: { facts: readonly Fact[]; topic: FactTopic }) {
   return (
     <ul className={style.facts}>

@@ -22,7 +22,7 @@ const parts: ServicePart[] = legalTopics.map(({ id, label, title, words, topic }
   facts: topic === undefined ? [] : [{ topic, heading: 'Officieel' }],
 }));
 
-/** Eight subjects of law that each company meets (marketplace.md §2). */
+/** Eight subjects of law that every company meets. */
 export function LegalPage() {
   return (
     <ServicePage

@@ -37,7 +37,7 @@ const cards: Card[] = [
   },
 ];
 
-/** The four services, each with a page of its own (marketplace.md §2). */
+/** The four services, each with its own page. */
 export function ServicesOverview() {
   return (
     <Page>

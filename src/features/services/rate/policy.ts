@@ -1,8 +1,8 @@
 import { parseNumber } from '../../../platform/web/forms/parse-number.ts';
 
 /**
- * The rules of the day-rate calculator, as data with the day on which they were set. What the law decides differs from
- * person to person, so no rate of a tax stands here: those are assumptions that people change (decisions 55 and 57).
+ * The rules of the day-rate calculator, as data with the day on which they were set. Tax rates differ from person to
+ * person, so none is a rule: they are assumptions that people change (docs/product.md, Services and the site).
  */
 export const rateRules = {
   setOn: '2026-11-21',

@@ -2,7 +2,7 @@ import type { Site } from '../contract.ts';
 
 const missing = 'wordt ingevuld door de beheerder';
 
-/** Who runs the site, as the settings say; what isn't set is never made up (decision 57). */
+/** The company that runs the site, from the settings; a detail that isn't set is never invented. */
 export function CompanyDetails({ site }: { site: Site }) {
   const { name, address, number } = site.company;
   return (

@@ -13,7 +13,7 @@ type LegalPageProps = {
   children: ReactNode;
 };
 
-/** A page of text to be read from top to bottom, with its sources at the end (decision 57). */
+/** A page of continuous text, with its sources at the end. */
 export function LegalPage({ title, intro, changed, sources, children }: LegalPageProps) {
   return (
     <Page>

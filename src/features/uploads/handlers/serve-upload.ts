@@ -9,7 +9,7 @@ import { prepareUploadQuery, type UploadRow } from '../queries.ts';
 
 const uploadPath = /^\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(?:([1-9]\d{0,4})\.webp|document)$/;
 
-/** platform.md §7. What is under an id never changes, so nobody need ask again within it. */
+/** The content under an id never changes, so a browser need not ask again for an hour. */
 const cacheControl = 'private, max-age=3600, immutable';
 
 /** Of what only some may see: whoever uses the browser next, or may no longer see it, is asked each time. */

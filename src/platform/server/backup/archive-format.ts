@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /**
- * A backup is a gzipped tar. In this order: the manifest, each table's rows as COPY writes them
- * (in parts, because a tar tells an entry's size before its content), the positions of the
- * sequences, the files, and an end by which a whole one is known.
+ * A backup is a gzipped tar. In this order: the manifest, each table's rows as COPY writes them (in parts, because a tar
+ * header holds the size of its content), the positions of the sequences, the files, and an end marker that shows that
+ * the backup is complete.
  */
 export const manifestName = 'kiem-backup.json';
 export const sequencesName = 'database/sequences.json';
@@ -32,7 +32,7 @@ export const manifest = z.strictObject({
 
 export type Manifest = z.output<typeof manifest>;
 
-/** Where each sequence stands; the value as text, because it may be larger than a number holds. */
+/** The position of each sequence; a text, because the value may exceed a JavaScript number. */
 export const sequences = z.array(
   z.strictObject({ schema: z.string(), name: z.string(), lastValue: z.string().regex(/^-?\d+$/), isCalled: z.boolean() }),
 );

@@ -12,7 +12,7 @@ import { createQueue, defineTask } from '../queue.ts';
 import { listTables, quoted, readSequences } from './catalog.ts';
 import { listDataFiles } from './data-files.ts';
 
-/** What was made for a test file is removed after it. */
+/** Removes everything that a test file made, after its last test. */
 const leftBehind: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const remove of leftBehind.splice(0)) await remove();

@@ -25,7 +25,7 @@ async function backUp(kiem: typeof used): Promise<string> {
   return archive;
 }
 
-test('what is restored is what was backed up, to the byte', async () => {
+test('a restore equals the backed-up data to the byte', async () => {
   const target = await makeEmptyKiem();
 
   const { madeAt } = await restoreBackup({ ...target, file, migrations });
@@ -38,7 +38,7 @@ test('what is restored is what was backed up, to the byte', async () => {
   expect(madeAt).toEqual(now);
 });
 
-test('a backup of an earlier version is brought to this one, with its foreign keys, and goes on counting where it stood', async () => {
+test('restoring a backup of an earlier version migrates it, keeps its foreign keys and continues its sequences', async () => {
   const target = await makeEmptyKiem();
 
   await restoreBackup({ ...target, file, migrations: await makeMigrations(2) });

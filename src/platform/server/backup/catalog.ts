@@ -5,9 +5,9 @@ import type { Manifest, Sequences, TableRows } from './archive-format.ts';
 export const schemas = ['public', 'drizzle', 'pgboss'];
 
 /**
- * What a backup leaves out: what pg-boss makes for itself with its tables (their version, pending changes to them, and
- * samples of how busy it was, which stand in a partition for each day), and live events, which are over by the time
- * that a backup is restored, and carry numbers of transactions that mean nothing elsewhere.
+ * Left out of a backup: rows that pg-boss makes for itself with its tables (their version, pending changes, and samples of
+ * its load, in a partition for each day), and live events, which are over by the time of a restore and carry transaction
+ * numbers that mean nothing in another database.
  */
 const leftOut = ['pgboss.version', 'pgboss.bam', 'pgboss.queue_stats', 'public.live_events'];
 
@@ -41,7 +41,7 @@ export async function newestMigration(client: pg.ClientBase): Promise<Manifest['
   return rows[0] && { createdAt: Number(rows[0].createdAt), hash: rows[0].hash };
 }
 
-/** Where the sequences stand now, which is never before the rows of a snapshot taken earlier. */
+/** The current positions of the sequences, never behind the rows of a snapshot taken earlier. */
 export async function readSequences(client: pg.ClientBase): Promise<Sequences> {
   const { rows: found } = await client.query<{ schema: string; name: string }>(
     `select schemaname as schema, sequencename as name from pg_sequences where schemaname = any($1) order by 1, 2`,
@@ -57,7 +57,7 @@ export async function readSequences(client: pg.ClientBase): Promise<Sequences> {
   return sequences;
 }
 
-/** Whether nothing stands where Kiem keeps its rows. */
+/** Whether Kiem's schemas hold no tables. */
 export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query(
     `select from pg_class where relnamespace in (select oid from pg_namespace where nspname = any($1)) limit 1`,

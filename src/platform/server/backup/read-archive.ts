@@ -9,7 +9,7 @@ export class BrokenBackup extends Error {
   override readonly name = 'BrokenBackup';
 }
 
-/** An archive that is read once, from front to back, by who knows what comes next. */
+/** An archive that is read once, from front to back; the reader has to know the order of its entries. */
 export type ArchiveReader = {
   /** Whether the next entry's name begins like this. */
   nextIs(prefix: string): boolean;

@@ -24,7 +24,7 @@ type RestoreOptions = {
   migrations?: string;
   /** Throws a StartError when a backup of this moment is not to be restored. */
   accept?(madeAt: Date): void;
-  /** Adds to what was restored, in the same transaction. */
+  /** Adds rows to the restored ones, in the same transaction. */
   complete?(client: pg.Client): Promise<void>;
 };
 
@@ -98,7 +98,7 @@ async function unpackFiles(archive: ArchiveReader, draft: string): Promise<void>
   }
 }
 
-/** Moves what was unpacked to where it belongs; tells in `placed` what has to go again when the rest fails. */
+/** Moves the unpacked files to their places; adds each to `placed`, so that the caller can remove them if a later step fails. */
 async function placeFiles(draft: string, dataDir: string, placed: string[]): Promise<void> {
   for (const name of await readdir(draft)) {
     await rename(path.join(draft, name), path.join(dataDir, name));

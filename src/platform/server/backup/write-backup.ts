@@ -17,7 +17,7 @@ type BackupOptions = { connection: Connection; dataDir: string; file: string; no
 
 type Entry = { header: Pick<Header, 'name' | 'size' | 'mode' | 'mtime'>; content: AsyncIterable<Buffer> };
 
-/** Size of a part of a table's rows: what is held in memory of it. */
+/** Size of a part of a table's rows; memory holds one part at a time. */
 const partBytes = 4 * 1024 * 1024;
 
 /**
@@ -63,7 +63,7 @@ async function checkPlace(file: string, dataDir: string): Promise<void> {
 /** A connection for work that may take hours, with the formats that rows are written in. */
 export async function connectForLong(connection: Connection): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, application_name: 'kiem backup' });
-  // The statement that is running tells of a lost connection.
+  // Without a listener a lost connection would end the process; the running statement rejects anyway.
   client.on('error', () => undefined);
   await client.connect();
   await client.query(

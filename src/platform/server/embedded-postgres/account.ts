@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 /** The operating system account that PostgreSQL runs as; undefined means the one that Kiem itself runs as. */
 export type Account = { uid: number; gid: number } | undefined;
 
-/** Nothing of Kiem's own environment reaches PostgreSQL: PGDATA or LD_PRELOAD would change what it does. */
+/** PostgreSQL gets nothing of Kiem's own environment: PGDATA or LD_PRELOAD would change its behaviour. */
 export const bareEnvironment = {
   PATH: '/usr/local/bin:/usr/bin:/bin',
   LC_ALL: 'C',
@@ -23,7 +23,7 @@ export async function runAs(account: Account, command: string, args: string[]): 
   await execute(command, args, { ...account, cwd: '/', env: bareEnvironment });
 }
 
-/** Whether an account can use a path, found by trying: modes alone don't tell (ACLs, mounts, every folder above). */
+/** Whether an account can use a path. Tries it, because modes alone don't decide: ACLs, mounts and every parent folder count. */
 export async function canEnter(account: Account, path: string): Promise<boolean> {
   return succeeds(runAs(account, '/bin/sh', ['-c', 'cd "$1"', 'sh', path]));
 }

@@ -13,9 +13,9 @@ export type Binaries = {
   postgres: string;
   /** The npm package's version, `18.4.0-beta.17`. */
   packageVersion: string;
-  /** PostgreSQL's version as the server tells it, `18.4`. */
+  /** The full version as PostgreSQL reports it, `18.4`. */
   version: string;
-  /** What PG_VERSION in a data directory holds, `18`. */
+  /** The major version as PG_VERSION in a data directory has it, `18`. */
   major: string;
 };
 

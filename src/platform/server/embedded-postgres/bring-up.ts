@@ -22,8 +22,8 @@ const patience = 60_000;
 const deafLimit = 1_000;
 
 /**
- * Gives a connection to the PostgreSQL of a place: the one that runs, or else a new one with its
- * socket in `socketDir`. One that can't be reached any more (its socket was cleaned away) is replaced.
+ * Returns a connection to the PostgreSQL of a place: the running one, or a new one with its socket in `socketDir`.
+ * Replaces a running one that can't be reached any more because its socket was cleaned away.
  */
 export async function bringUp(place: Place, signal: AbortSignal, socketDir?: string): Promise<Up> {
   const deadline = Date.now() + patience;

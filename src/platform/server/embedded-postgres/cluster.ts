@@ -28,7 +28,7 @@ export async function createCluster(
     await rename(draft, databaseDir);
   } catch (cause) {
     await rm(draft, { recursive: true, force: true });
-    // Another Kiem that started at the same time was first; which of the two goes on is decided by the lock.
+    // Another Kiem that started at the same time was first; the lock decides which of the two continues.
     if ((await readVersion(databaseDir)) !== undefined) return;
     throw new StartError(`Kiem needs ${databaseDir} for its database, but something else stands there.`, { cause });
   }
@@ -60,7 +60,7 @@ async function initialise(
     await runAs(account, binaries.initdb, [
       `--pgdata=${draft}`,
       `--username=${databaseUser}`,
-      // Who may connect is decided by the socket's directory, which only this account and root can enter.
+      // The socket's directory decides who may connect: only this account and root can enter it.
       '--auth=trust',
       '--encoding=UTF8',
       // The same order and case rules on every machine, at the speed of comparing bytes. Lists that

@@ -6,7 +6,7 @@ export function serverArguments(options: { socketDir: string; clusterName: strin
     port: String(socketPort),
     unix_socket_directories: `"${options.socketDir}"`,
     unix_socket_permissions: '0700',
-    // Stands in the title of every process; the left-over ones of a killed PostgreSQL are known by it.
+    // Part of every process's title, by which the left-over processes of a killed PostgreSQL are recognised.
     cluster_name: options.clusterName,
     // Two servers with their pools, the queue and a tool beside them; tests open several pools.
     max_connections: '100',
@@ -34,7 +34,7 @@ export function serverArguments(options: { socketDir: string; clusterName: strin
     ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // What goes wrong with a statement is the caller's to log; PostgreSQL would quote people's texts and addresses.
+    // Callers log failed statements themselves; PostgreSQL would quote people's texts and addresses.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 import { databaseName, databaseUser } from './cluster.ts';
 import { socketPort } from './configuration.ts';
 
-/** Advisory lock numbers, in the maintenance database: locks are per database and `kiem` may be dropped and made anew. */
+/** Advisory lock numbers. Taken in the maintenance database: locks are per database, and `kiem` may be dropped and recreated. */
 const maintenanceDatabase = 'postgres';
 const serverLock = 1;
 const toolLock = 2;
@@ -13,7 +13,7 @@ export function connectionTo(socketDir: string, database: string = databaseName)
   return { host: socketDir, port: socketPort, user: databaseUser, database };
 }
 
-/** One connection to the maintenance database. Its loss is told by the event 'end'. */
+/** One connection to the maintenance database. Emits 'end' when it is lost. */
 export async function connect(socketDir: string): Promise<pg.Client> {
   const client = new pg.Client({
     ...connectionTo(socketDir, maintenanceDatabase),
@@ -67,7 +67,7 @@ export async function lockForServer(client: pg.Client, dataDir: string): Promise
   }
 }
 
-/** Tells other tools that the database is in use; any number of tools may. */
+/** Takes a shared lock that shows other tools that the database is in use; any number of tools may hold it. */
 export async function lockForTool(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [toolLock]);
 }

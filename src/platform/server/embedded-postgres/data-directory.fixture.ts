@@ -60,7 +60,7 @@ export async function start(dataDir: string, lock: 'server' | 'none' = 'server')
 }
 
 type OtherKiem = {
-  /** What it says once it is up or refused. */
+  /** Settles once the server is up or has refused. */
   said: Promise<{ connection: EmbeddedPostgres['connection'] } | { refusal: string }>;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
@@ -90,7 +90,7 @@ export async function startAndKillKiem(dataDir: string, sql: string): Promise<vo
 
 export async function query({ connection }: Pick<EmbeddedPostgres, 'connection'>, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection);
-  // The server may be killed under it; the query tells.
+  // Tests kill the server under this connection; the query rejects then.
   client.on('error', silent);
   await client.connect();
   try {

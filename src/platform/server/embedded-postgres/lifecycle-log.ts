@@ -1,4 +1,4 @@
 type Line = (fields: object, text: string) => void;
 
-/** What the lifecycle needs of a log; Kiem's own fits. */
+/** The part of a log that the lifecycle uses; Kiem's own log satisfies it. */
 export type LifecycleLog = { info: Line; warn: Line; error: Line };

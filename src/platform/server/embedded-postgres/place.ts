@@ -81,8 +81,8 @@ async function makeUsable(databaseDir: string, account: Account): Promise<void> 
 async function chooseNew(entrance: string, account: Account): Promise<string> {
   if (!account || (await canEnter(account, path.dirname(entrance)))) return entrance;
   await openSharedHome();
-  // Tells people which data directory it belongs to; never one that was there before, because a
-  // data directory that was removed begins anew and nobody asked to delete or reuse the former.
+  // Names the owning data directory for people. Never reuses an existing folder: a data directory that was removed
+  // starts anew, and nobody asked to delete or reuse the former one.
   const owner = createHash('sha256').update(entrance).digest('hex').slice(0, 8);
   return path.join(sharedHome, `${owner}-${Date.now().toString(36)}-${process.pid}`);
 }

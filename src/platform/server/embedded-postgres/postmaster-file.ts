@@ -54,7 +54,7 @@ async function readPostmasterFile(databaseDir: string): Promise<string[]> {
 }
 
 async function serves(pid: number, databaseDir: string): Promise<boolean> {
-  // Without /proc there is nothing to tell by; PostgreSQL itself then trusts the process id as well.
+  // Only /proc shows which program a process id belongs to; without it, trust the id, as PostgreSQL does.
   if (process.platform !== 'linux') return true;
   try {
     const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0');

@@ -60,7 +60,7 @@ export async function shutDown(databaseDir: string): Promise<void> {
   await removeSocketDir(running.socketDir);
 }
 
-/** Waits for PostgreSQL to take connections; gives how it ended when it does not come so far. */
+/** Waits until PostgreSQL accepts connections; returns how it ended if it never gets that far. */
 async function untilReady(databaseDir: string, child: ChildProcess, signal: AbortSignal): Promise<string | undefined> {
   const ended: { how?: string } = {};
   child.on('error', (error) => {

@@ -10,8 +10,8 @@ const prefix = 'kiem-pg-';
 const pathLimit = 103;
 
 /**
- * Makes a folder for the socket that only PostgreSQL's account (and root) can enter: it stands
- * for the password. Short, because the path of a socket is limited.
+ * Makes a folder for the socket that only PostgreSQL's account (and root) can enter; this access takes the place of a
+ * password. The path is short, because the length of a socket's path is limited.
  */
 export async function makeSocketDir(account: Account): Promise<string> {
   const socketDir = await mkdtemp(path.join(await findTemporaryFolder(account), prefix));

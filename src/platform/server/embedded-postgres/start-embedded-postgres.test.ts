@@ -55,7 +55,7 @@ test('a second Kiem on the same data directory is refused and leaves the first a
   expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('of two Kiems that begin at once on a fresh data directory one goes on', async () => {
+test('two Kiems start at once on a fresh data directory: one continues', async () => {
   const dataDir = await makeEmptyDataDir();
 
   const said = await Promise.all([spawnKiem(dataDir).said, spawnKiem(dataDir).said]);

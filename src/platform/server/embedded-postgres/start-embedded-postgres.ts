@@ -9,7 +9,7 @@ import { holdForServer, keepRunning } from './supervision.ts';
 import { isSystemError } from './system-error.ts';
 
 export type EmbeddedPostgres = {
-  /** What node-postgres needs to connect: unix socket directory, user, database. Stays valid across restarts of PostgreSQL. */
+  /** Connection options for node-postgres: unix socket directory, user, database. Stay valid across restarts of PostgreSQL. */
   connection: { host: string; port: number; user: string; database: string };
   /** Stops PostgreSQL properly (fast shutdown), at most 10 s. A tool stops it only when it started it and nobody else uses it. */
   stop(): Promise<void>;
@@ -74,7 +74,7 @@ async function attach(place: Place): Promise<EmbeddedPostgres> {
   };
 }
 
-/** Begins again when the PostgreSQL that was found is just being stopped by whom it belonged to. */
+/** Starts over if the PostgreSQL that was found is being stopped by its owner at that moment. */
 async function settle<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = 5; ; left -= 1) {
     try {

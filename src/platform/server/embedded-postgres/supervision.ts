@@ -29,8 +29,8 @@ export async function holdForServer(place: Place, log: LifecycleLog, signal: Abo
 }
 
 /**
- * Starts PostgreSQL again whenever it dies: the connection that holds the lock is idle and lives as
- * long as PostgreSQL does, so its end tells at once. Gives the function that stops both.
+ * Restarts PostgreSQL whenever it dies. The connection that holds the lock is idle and lives as long as PostgreSQL does,
+ * so its end shows a death at once. Returns the function that stops both.
  */
 export function keepRunning(place: Place, log: LifecycleLog, first: Up): () => Promise<void> {
   const stopping = new AbortController();

@@ -4,7 +4,7 @@ export function isSystemError(error: unknown, code?: string): error is Error & {
   return code === undefined || error.code === code;
 }
 
-/** For `catch`: what is not there is undefined, anything else stays an error. */
+/** For `catch`: returns undefined for a missing file, and throws any other error. */
 export function undefinedWhenMissing(error: unknown): undefined {
   if (isSystemError(error, 'ENOENT')) return undefined;
   throw error;

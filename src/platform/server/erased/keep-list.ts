@@ -44,7 +44,7 @@ export async function keepErasedList({ db, storage, clock, settings }: Keeping, 
   });
 }
 
-/** Adds to the table who is on the list. */
+/** Adds the people of the list to the table. */
 export async function takeOver(executor: Pick<Executor, 'insert'>, list: ErasedList): Promise<void> {
   const people = [...list.people];
   // PostgreSQL takes 65,535 values in a statement.

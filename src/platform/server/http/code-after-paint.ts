@@ -5,9 +5,9 @@ const entry = /<script type="module" async="" src="([^"]+)" nonce="([^"]+)"><\/s
 const react = /\/react-[^/]+$/;
 
 /**
- * A page that is there to be read, with its code asked for once it stands: until then all of a slow connection is for
- * what shows. React is taken in first, so that a slow phone has room for a touch before the rest. Left as it is when
- * the framework writes its tags otherwise.
+ * Delays a page's code until after its first paint, so that a slow connection is free for the visible content. Runs React
+ * first, in a task of its own, so that a slow phone can handle a touch before the rest. Leaves a page as it is if the
+ * framework writes its tags in another form.
  */
 export function codeAfterPaint(html: string): string {
   const files = [...html.matchAll(preload)].flatMap(([, href]) => href ?? []);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The palette of look.md, for a page that must show when nothing else works. */
+/** Kiem's palette, inline: this page must work when nothing else does. */
 const style = `
 :root{color-scheme:light dark;--paper:#fbfaf6;--ink:#17231c;--muted:#55645a;--primary:#1f7a4d;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--paper:#0f1512;--ink:#e8eee9;--muted:#9daea3;--primary:#62c994;--on:#0f1512}}

@@ -11,7 +11,7 @@ export type EventStream = {
 /** Bytes that a caller may leave unread before they are cut off; a browser resumes when it can read again. */
 const maxUnreadBytes = 64 * 1024;
 
-/** Time in which a caller takes what was written before the end; without it, a caller who reads nothing would keep the response for ever. */
+/** Time for a caller to read the rest before the end; without it, a caller who never reads would keep the response for ever. */
 const lingerMilliseconds = 2_000;
 
 /** Begins a stream of server-sent events. */

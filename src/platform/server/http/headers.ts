@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Settings } from '../settings.ts';
 
-/** Headers that every answer carries (quality.md, Safety). */
+/** Sets the security headers that every response carries. */
 export function setSecurityHeaders(response: ServerResponse, settings: Pick<Settings, 'https'>): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('X-Frame-Options', 'DENY');

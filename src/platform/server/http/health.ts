@@ -10,7 +10,7 @@ export type Health = {
 /** Whoever sends requests here waits no longer than this. */
 const readyMilliseconds = 1_250;
 
-/** /healthz tells that the process answers; /readyz that it should get requests. */
+/** /healthz answers while the process works; /readyz while the server should get requests. */
 export function healthRoutes(health: Health): Route[] {
   return [
     { path: '/healthz', isHealth: true, handle: (_request, response) => answerJson(response, 200, { status: 'ok' }) },

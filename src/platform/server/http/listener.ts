@@ -17,7 +17,7 @@ export type Route = {
   slowBody?: true;
   /** Whether its answers stay open for as long as the caller is there; they count among nothing that is quick. */
   isStream?: true;
-  /** Whether it costs next to nothing and tells how the server is: answered under overload too. */
+  /** Whether the route is nearly free and reports the server's state: it is answered under overload too. */
   isHealth?: true;
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> | void;
 };
@@ -44,9 +44,9 @@ function expectBodySoon(request: IncomingMessage): () => void {
 }
 
 /**
- * What happens around every request, whoever handles it: a request id, security headers, the
- * Origin check, refusal under overload, one log line. Unexpected failures end here as a 500.
- * @param isOverloaded whether the main thread comes too late to the requests that it has
+ * Wraps every request, whichever handler answers it: a request id, security headers, the Origin check, refusal under
+ * overload, one log line. Unexpected failures end here as a 500.
+ * @param isOverloaded whether the main thread is too slow for the requests that it has
  */
 export function createListener(
   services: Services,

@@ -16,7 +16,7 @@ function look(): void {
   expected = now + stepMilliseconds;
 }
 
-/** How many milliseconds late the main thread comes to what is due, smoothed over some 100 ms. Measured from the first call on. */
+/** The delay of the main thread's timers in milliseconds, smoothed over some 100 ms. Measured from the first call on. */
 export function loopDelay(): number {
   if (timer === undefined) {
     expected = performance.now() + stepMilliseconds;

@@ -5,7 +5,7 @@ import { createNoncePage } from './nonce-page.ts';
 
 const placeholder = 'PLAATS';
 
-test('the compressed page is the plain one, wherever nonces stand', async () => {
+test('the compressed page equals the plain one, wherever it has nonces', async () => {
   const text = fc.string({ unit: 'grapheme' }).filter((part) => !part.includes(placeholder));
   await fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), fc.base64String({ minLength: 1 }), (parts, nonce) => {

@@ -6,8 +6,8 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
 /**
- * A page with places for the nonce of each answer. It is compressed once: between two places the text
- * is compressed for itself, and the nonce is put in between uncompressed (RFC 1951 §3.2.4).
+ * A page with places for each response's nonce. It is compressed once: each part between two places is compressed
+ * by itself, and the nonce is inserted between them as a stored block (RFC 1951, section 3.2.4).
  */
 export function createNoncePage(html: string, placeholder: string) {
   const parts = html.split(placeholder);

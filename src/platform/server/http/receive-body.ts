@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 
-/** The body is larger than what is taken here. */
+/** The body is larger than allowed. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 }
@@ -14,8 +14,8 @@ export class BodyCutOffError extends Error {
 }
 
 /**
- * Receives a large body into a file of this folder, so that a slow sender takes no memory, and
- * gives its path; its taker removes it. Throws a BodyTooLargeError, without reading on, or a BodyCutOffError.
+ * Streams a large body into a file of this folder, so that a slow sender takes no memory, and returns the file's path; the
+ * caller removes it. Throws a BodyTooLargeError, without reading further, or a BodyCutOffError.
  */
 export async function receiveBody(request: IncomingMessage, { folder, maxBytes }: { folder: string; maxBytes: number }): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLargeError('A body is too large.');

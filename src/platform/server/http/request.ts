@@ -18,7 +18,7 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }
 
-/** What limits count as one caller: an IPv4 address, or the /64 that one IPv6 household holds. */
+/** The network that limits count as one caller: an IPv4 address, or the /64 of one IPv6 household. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What streams and sockets say when the other side is gone, and web streams when their reader is. */
+/** Error codes of streams and sockets whose other side is gone, and of web streams whose reader is. */
 const cutOffCodes = new Set([
   ...['ECONNABORTED', 'ECONNRESET', 'EPIPE', 'ABORT_ERR'],
   ...['ERR_STREAM_DESTROYED', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_WRITE_AFTER_END'],

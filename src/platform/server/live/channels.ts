@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Connection } from '../database.ts';
 import { describeError, type Log } from '../log.ts';
 
-/** What servers say to one another through PostgreSQL, in no transaction; what is said may be lost. */
+/** Messages between servers through PostgreSQL, outside of any transaction; they may be lost. */
 export type Channels = {
   /** Says something to every server, this one too; at most 8,000 bytes. */
   say(channel: string, text: string): Promise<void>;
@@ -11,7 +11,7 @@ export type Channels = {
 };
 
 type Options = {
-  /** What is done with what is heard, by the name of the channel. */
+  /** The handler of each channel's messages, by the channel's name. */
   hear: Record<string, (text: string) => void>;
   /** Told when listening begins, and begins again after a break in which things may have been missed. */
   onListening(): void;

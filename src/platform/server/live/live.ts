@@ -9,7 +9,7 @@ import { isAfter, type Position, readPosition, writePosition } from './position.
 import { createPresence, type Presence } from './presence.ts';
 import { liveEvents } from './tables.ts';
 
-/** What a browser is told: that something of this topic changed, and of what. It then asks for what it shows of it. */
+/** Announces to a browser that something of this topic changed; the browser then asks for the data that it shows of it. */
 export type LiveEvent = { topic: string; id: string | null };
 
 /** One browser that listens. */
@@ -17,25 +17,25 @@ export type Listener = {
   personId: string;
   /** Takes one event; `position` is where to resume after it. */
   take(event: LiveEvent, position: string): void;
-  /** What was missed can't be told any more: all that is shown has to be asked for again. */
+  /** Missed events are no longer available: everything on the screen has to be fetched again. */
   reset(position: string): void;
 };
 
 export type Live = {
-  /** Tells people's browsers, on every server, once this transaction has committed. */
+  /** Sends an event to people's browsers, on every server, once this transaction has committed. */
   tell(tx: Transaction, people: readonly string[], event: LiveEvent): Promise<void>;
-  /** Tells connected browsers at once; nothing is stored, and it may be lost. */
+  /** Sends an event to connected browsers at once; nothing is stored, and it may be lost. */
   tellNow(people: readonly string[], event: LiveEvent): Promise<void>;
   /** The same for browsers at this server alone. */
   tellHere(people: readonly string[], event: LiveEvent): void;
-  /** Who has a browser that listens. */
+  /** The people with a listening browser. */
   presence: Presence;
-  /** Begins to listen, after what the browser had last when it says so; gives the way to stop. */
+  /** Subscribes, resuming after the browser's last position if it sends one; returns the function that unsubscribes. */
   listen(listener: Listener, resumeAfter: string | undefined): Promise<() => void>;
-  /** Where who listens stands now. */
+  /** The current position of the events, for a listener that starts now. */
   position(): string;
   start(): Promise<void>;
-  /** Told when this server is about to stop: streams end, and browsers go on at another one. */
+  /** Aborts when this server is about to stop: streams end, and browsers reconnect to another one. */
   ending: AbortSignal;
   /** Ends the streams, so that the server can close. */
   end(): void;
@@ -48,11 +48,11 @@ const presenceChannel = 'kiem_presence';
 const pollMilliseconds = 1_000;
 /** How soon events are looked for again while an older transaction runs. */
 const retryMilliseconds = 15;
-/** A reader that waits longer begins anew, on another connection. */
+/** A reader that waits longer starts over on another connection. */
 const readPatience = 5_000;
 const batch = 1_000;
 
-/** What is told at once travels in the wake-up itself. */
+/** A passing event travels in the notification itself. */
 const passing = z.object({ people: z.array(z.string()), event: z.object({ topic: z.string(), id: z.string().nullable() }) });
 
 type Row = { id: string; xid_text: string; person_id: string; topic: string; entity_id: string | null };
@@ -70,7 +70,7 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
   const ending = new AbortController();
   let poll: NodeJS.Timeout | undefined;
 
-  /** One subscription holds back what comes while it still reads what it missed. */
+  /** A subscription queues new events while it still reads the missed ones. */
   type Subscription = { listener: Listener; after: Position; held: Row[] | null };
 
   function deliver(subscription: Subscription, row: Row): void {
@@ -156,7 +156,7 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
     log,
   });
 
-  /** What an already settled person missed, up to where the reader of this server is. */
+  /** The events that a settled person missed, up to the position of this server's reader. */
   async function readMissed(personId: string, after: Position, until: Position): Promise<Row[]> {
     const { rows } = await pool.query<Row>({
       name: 'live-missed',

@@ -3,11 +3,11 @@ import { newId } from '../../ids.ts';
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 
-/** Who has a browser that listens, at any server. In memory alone: it may lag for seconds, and is never stored. */
+/** The people with a listening browser, on any server. In memory alone: it may lag for seconds, and is never stored. */
 export type Presence = {
-  /** Those of these people who are online. */
+  /** The online ones of these people. */
   onlineOf(people: readonly string[]): string[];
-  /** Everybody who is online. */
+  /** All people online. */
   everybody(): string[];
   /** Those whose browser listens at this server. */
   here(): string[];
@@ -15,13 +15,13 @@ export type Presence = {
   onChange(tell: (people: string[]) => Promise<void>): void;
 };
 
-/** Who left stays online for so long: a page that is loaded anew, or a browser that goes on at another server, is no change. */
+/** Time for which a person who left stays online, so that reloading a page or moving to another server changes nothing. */
 const graceMilliseconds = 5_000;
-/** A server that was not heard for so long is gone, and who was there with it. */
+/** A server that was silent for so long counts as gone, along with the people connected to it. */
 const silenceMilliseconds = 45_000;
 const repeatMilliseconds = 20_000;
 const sweepMilliseconds = 1_000;
-/** What happens within this time is said to the other servers, and told, together. */
+/** Changes within this time are sent together, to the other servers and to browsers. */
 const gatherMilliseconds = 200;
 /** How many people a payload of at most 8,000 bytes names, and one call of `onChange`. */
 const perMessage = 150;
@@ -58,7 +58,7 @@ export function createPresence({ say, clock, log }: Options) {
     while (changed.size > 0 && !isStopped) {
       const some = [...changed].slice(0, perMessage);
       for (const personId of some) changed.delete(personId);
-      // Who isn't told now asks again before long.
+      // A browser that misses this asks again before long.
       await tell(some).catch((error: unknown) => log.warn({ error: describeError(error) }, 'who came or went could not be told'));
     }
     telling = undefined;
@@ -124,7 +124,7 @@ export function createPresence({ say, clock, log }: Options) {
       change(personId, 'gone');
     },
 
-    /** What any server said. */
+    /** Handles a message of any server. */
     hear(text: string): void {
       const said = message.safeParse(JSON.parse(text));
       if (!said.success || said.data.server === server) return;
@@ -136,7 +136,7 @@ export function createPresence({ say, clock, log }: Options) {
       if (said.data.asks) sayHere();
     },
 
-    /** Asks the others who is with them, and says who is here: after a break neither knows of the other. */
+    /** Asks the other servers for their people and announces this server's: after a break neither knows the other's. */
     ask(): void {
       sayAll([{ asks: true }]);
       sayHere();

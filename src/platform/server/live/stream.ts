@@ -18,10 +18,10 @@ type Options = {
   maxStreams?: number;
 };
 
-/** Streams of one person on one server; the oldest gives way. */
+/** Streams of one person on one server; a further one closes the oldest. */
 const maxStreamsOfPerson = 12;
 
-/** Proxies close what is silent for a minute; a browser learns from it where to resume. */
+/** Proxies close a connection that is silent for a minute; each beat also carries the position to resume from. */
 const beatMilliseconds = 25_000;
 
 /** A session that was ended elsewhere ends its streams within this time. */
@@ -29,7 +29,7 @@ const checkMilliseconds = 1_000;
 
 type Stream = { sessionId: string; events: EventStream };
 
-/** Server-sent events for who is signed in: `{topic, id}` of what changed, and nothing of what it says. */
+/** Server-sent events for signed-in people: `{topic, id}` of a change, and nothing of its content. */
 export function liveRoute({ services, contextOf, findSessions, maxStreams = 5_000 }: Options): Route {
   const { live, clock, log } = services;
   const streams = new Map<string, Set<Stream>>();

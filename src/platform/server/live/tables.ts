@@ -4,7 +4,7 @@ import { bigint, customType, index, pgTable, text, timestamp, uuid } from 'drizz
 /** A transaction's number, which never comes again. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** What browsers are told, for as long as one may be away and resume; written in the transaction of its cause. */
+/** Events for browsers, kept for as long as one may be away and resume; written in the transaction of their cause. */
 export const liveEvents = pgTable(
   'live_events',
   {

@@ -1,14 +1,14 @@
 import { Body, Button, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 
-/** The light palette of look.md: mail clients know no CSS variables. */
+/** The light palette as values: mail clients don't support CSS variables. */
 const colour = { paper: '#FBFAF6', surface: '#FFFFFF', ink: '#17231C', muted: '#55645A', line: '#E4E6DD', primary: '#1F7A4D' };
 const fonts = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 export type MailLayoutProps = {
   appName: string;
   appUrl: string;
-  /** What mail clients show beside the subject. */
+  /** Shown beside the subject by mail clients. */
   preview: string;
   title: string;
   /** The one thing to do, when there is one. */
@@ -86,7 +86,7 @@ export function MailText({ children }: { children: ReactNode }) {
   return <Text style={{ fontSize: 16, lineHeight: '24px', margin: '0 0 12px' }}>{children}</Text>;
 }
 
-/** What somebody wrote, on the lines on which they wrote it. */
+/** A person's text with its own line breaks. */
 export function MailLines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once.

@@ -1,4 +1,4 @@
-/** The palette of look.md, for pages that stand apart from the web app. */
+/** Kiem's palette for the mailbox pages, which load none of the web app. */
 export const mailboxStyle = `
 :root{color-scheme:light dark;--paper:#fbfaf6;--surface:#fff;--ink:#17231c;--muted:#55645a;--line:#e4e6dd;--primary:#1f7a4d;--leaf:#e3f2e8}
 @media (prefers-color-scheme:dark){:root{--paper:#0f1512;--surface:#18211c;--ink:#e8eee9;--muted:#9daea3;--line:#26322b;--primary:#62c994;--leaf:#213529}}

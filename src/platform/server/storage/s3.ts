@@ -4,7 +4,7 @@ import { DeleteObjectsCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey
 import type { Settings } from '../settings.ts';
 import type { Storage } from './storage.ts';
 
-/** Files in a bucket of S3 or of a server that speaks like it. The bucket stays private: Kiem serves what is in it. */
+/** Files in a bucket of S3 or of a compatible server. The bucket stays private: Kiem serves its files. */
 export function s3Storage({ bucket, ...settings }: NonNullable<Settings['s3']>): Storage {
   const client = new S3Client({
     ...settings,

@@ -6,7 +6,7 @@ export class ThreadEndedError extends BusyError {
   override readonly name = 'ThreadEndedError';
 }
 
-/** What a thread says: first that it takes jobs, then one answer for each. */
+/** A thread's messages: one when it is ready for jobs, then one per job. */
 export type FromThread = { kind: 'ready' } | { kind: 'answered'; value: unknown } | { kind: 'failed'; message: string };
 
 type Options<Answer> = {

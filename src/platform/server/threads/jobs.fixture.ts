@@ -2,7 +2,7 @@ import { answerJobs } from './answer-jobs.ts';
 
 const hoard: number[][] = [];
 
-/** A thread that does to itself what it is asked for. */
+/** A thread that fails in the way that its job names. */
 answerJobs((job) => {
   switch (job) {
     case 'throw':

@@ -1,8 +1,8 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 
 /**
- * A value that the router wrote in an address. Throws, as the router expects, for what it would write otherwise: JSON
- * alone reads a hand-written '3.000', three thousand in Dutch, as 3, and nobody could tell afterwards.
+ * Reads a value that the router wrote in an address. Throws, as the router expects, for a value that it would have written
+ * otherwise: JSON alone reads a hand-written '3.000', three thousand in Dutch, as 3, and nothing would show the mistake.
  */
 function readWritten(text: string): unknown {
   const value: unknown = JSON.parse(text);

@@ -2,13 +2,12 @@ import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { toast } from '../kit/toast.ts';
 
 /**
- * A component in a file of its own that is loaded when needed. Once `load` has run, as loaders see
- * to, it draws at once: the server then sends it in its place and not at the end of the page. The style sheets
- * of its file aren't among those that a page begins with: who has the server send it uses
- * them too, in what stands there meanwhile.
+ * A component in a file of its own that is loaded when needed. Once a loader has awaited `load`, it renders at once: the
+ * server then sends it in its place and not at the end of the page. The style sheets of its file aren't among those that a
+ * page begins with, so a placeholder that the server sends must use them too.
  *
- * What opens over or in a page gives `giveUp`: when its file doesn't come, the page goes on without it, and a toast
- * says so. Anything else fails as a page does.
+ * A component that opens over or in a page passes `giveUp`: when its file fails to load, the page goes on without it and
+ * a toast says so. Any other one fails as a page does.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, giveUp?: (props: Props) => void) {
   let loaded: ComponentType<Props> | undefined;
@@ -37,7 +36,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once for each component, like lazy.
   function Failed(props: Props) {
-    // biome-ignore lint/correctness/useExhaustiveDependencies: it fails once, with what it was first given.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it fails once, with its first props.
     useEffect(() => {
       Later = makeLater();
       // Browsers may remember that a file didn't come; then only a new page gets it.
@@ -50,7 +49,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once for each component, like lazy.
   function OnDemand(props: Props) {
-    // What was drawn first stays, or it would be drawn anew when the file has come.
+    // Keep the component of the first render; switching to the loaded one would remount it.
     const [Component] = useState(() => loaded ?? Later);
     return <Component {...props} />;
   }
@@ -61,19 +60,19 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 /** After what the page itself loads. */
 const earlyMilliseconds = 2_000;
 
-/** Loads what can be opened here once the page is quiet, so that it opens at once, and without a network too. */
+/** Loads parts once the page is quiet, so that they open at once, even without a network. */
 export function useLoadedEarly(...parts: { load(): Promise<unknown> }[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a component are the same for good.
   useEffect(() => {
     const timer = setTimeout(() => {
-      // What doesn't come now is asked for again, and told, when it is opened.
+      // Opening the part loads it again, and reports a failure then.
       for (const part of parts) part.load().catch(() => undefined);
     }, earlyMilliseconds);
     return () => clearTimeout(timer);
   }, []);
 }
 
-/** A style sheet that didn't come still stands in the page, and would be taken for loaded the next time. */
+/** Removes style sheets that failed to load; the next attempt would take one left in the page for loaded. */
 function removeBrokenStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (link.sheet === null) link.remove();

@@ -1,7 +1,7 @@
-/** What a person left in this browser; nothing secret, and gone when they sign out (decision 9). */
+/** Keys of what a person leaves in this browser. Never secrets; signing out removes them. */
 const prefix = 'kiem:';
 
-/** Reads what was kept; null when there is nothing or the browser keeps nothing. */
+/** Reads a kept value; null if there is none or the browser keeps nothing. */
 export function readOwn(name: string): string | null {
   try {
     return localStorage.getItem(prefix + name);
@@ -30,7 +30,7 @@ export function listOwn(start: string): string[] {
   }
 }
 
-/** Calls when another tab keeps or removes something; gives the way to stop. */
+/** Calls when another tab keeps or removes something; returns the function that unsubscribes. */
 export function watchOwn(start: string, onChange: () => void): () => void {
   const hear = ({ key }: StorageEvent) => (key === null || key.startsWith(prefix + start)) && onChange();
   window.addEventListener('storage', hear);

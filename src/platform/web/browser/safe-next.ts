@@ -1,9 +1,8 @@
 const site = 'http://kiem.invalid';
 
 /**
- * Where someone goes after signing in: the path of this site that sent them, else `/` (decision 11).
- * Only an absolute path of this site passes: no other host in any disguise, no control
- * characters, and not the sign-in page itself.
+ * Returns the path to open after signing in: the one that asked for it, else `/`. Only an absolute path of this site
+ * passes: no other host in any disguise, no control characters, and not the sign-in page itself.
  */
 export function safeNext(next: unknown): string {
   if (typeof next !== 'string' || next.length > 2000) return '/';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for three columns (look.md). */
+/** Wide enough for three columns. */
 const query = '(min-width: 1100px)';
 
 function subscribe(onChange: () => void): () => void {

@@ -7,7 +7,7 @@ export type ApiFailure = {
   code: string;
   /** Dutch, for people. */
   message: string;
-  /** What is wrong with each field of the input, by name. */
+  /** The problem of each field of the input, by the field's name. */
   fields: Readonly<Record<string, string>>;
 };
 
@@ -20,7 +20,7 @@ export function readFailure(error: unknown): ApiFailure | null {
   if (!error.defined && !isCommonErrorCode(error.code)) return null;
   const data: unknown = error.data;
   const seconds = property(data, 'seconds');
-  // Where the message itself says when it goes again, `until` stands beside.
+  // With `until`, the message itself already names the time of the next attempt.
   if (typeof seconds === 'number' && property(data, 'until') === undefined) {
     return { code: error.code, message: `Te veel pogingen. Probeer het over ${formatWait(seconds)} opnieuw.`, fields: {} };
   }

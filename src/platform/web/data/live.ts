@@ -9,19 +9,19 @@ type Following = {
   onChange: (topic: string, id: string | null) => void;
   /** Something may have been missed. */
   onMissed: () => void;
-  /** The session ended, or the server gives no stream now. */
+  /** The session ended, or the server refuses a stream for now. */
   onEnded: () => void;
 };
 
 type OnChange = (id: string | null) => void;
 
-/** What the server says, as one tab hears it and passes it on to the others. */
+/** An event of the server, as one tab receives it and forwards it to the others. */
 type Told =
   | { name: 'change'; topic: string; id: string | null; position: string }
   /** Something may have been missed: all that is shown is asked for again. */
   | { name: 'reset'; position: string }
   | { name: 'beat'; position: string }
-  /** The session ended, or the server gives no stream now. */
+  /** The session ended, or the server refuses a stream for now. */
   | { name: 'ended' };
 
 const listeners = new Map<string, Set<OnChange>>();
@@ -86,7 +86,7 @@ export function startLive(personId: string, { onChange, onMissed, onEnded }: Fol
   };
 }
 
-/** One stream, opened anew where it was when the server has closed it for good; gives the way to close it. */
+/** Keeps one stream open: resumes it whenever the server has closed it for good. Returns the function that closes it. */
 function keepOpen(positionNow: () => string | undefined, tell: (told: Told) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +113,7 @@ function keepOpen(positionNow: () => string | undefined, tell: (told: Told) => v
       tell({ name: 'change', topic, id, position: lastEventId });
     });
     opened.addEventListener('ended', leave);
-    // What breaks is connected again by the browser, unless the server refused.
+    // The browser reconnects a broken stream by itself, unless the server refused it.
     opened.addEventListener('error', () => {
       if (opened.readyState === EventSource.CLOSED) leave();
     });

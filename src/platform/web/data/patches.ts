@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What a change makes of the data of every loaded query under a key. */
+/** A change to the data of every loaded query under a key. */
 export type Patch = { queryKey: QueryKey; change(data: unknown): unknown };
 
 /** A patch of data of a type: that of the queries under this key. */
@@ -81,7 +81,7 @@ export async function undoPatches(queryClient: QueryClient, { layers }: Shown): 
   if (lost.size > 0) await queryClient.invalidateQueries({ predicate: (query) => lost.has(query) });
 }
 
-/** What the patches make of each loaded query, all of one in their order. */
+/** Combines the patches of each loaded query, in their order. */
 function byQuery(queryClient: QueryClient, patches: readonly Patch[]): Map<Query, (data: unknown) => unknown> {
   const changes = new Map<Query, (data: unknown) => unknown>();
   for (const { queryKey, change } of patches) {

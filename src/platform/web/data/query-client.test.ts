@@ -12,7 +12,7 @@ afterEach(() => {
 const signedOut = new ORPCError('UNAUTHORIZED', { message: 'Je moet ingelogd zijn om dit te doen.' });
 const refused = new ORPCError('NOT_FOUND', { message: 'Deze post bestaat niet (meer).' });
 
-/** A client with a screen that shows who is signed in, and counts how often that was asked. */
+/** A client with a screen that shows the signed-in person, and counts its requests for them. */
 function showSession(isServer: boolean) {
   let asks = 0;
   const queryClient = createQueryClient(isServer);

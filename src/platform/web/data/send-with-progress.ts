@@ -1,11 +1,11 @@
-/** What a call that sends a file may tell on the way. */
+/** Options of a call that sends a file. */
 export type SendContext = {
   /** How much of the body has left, from 0 to 1. */
   onProgress?: (part: number) => void;
 };
 
 /**
- * `fetch` for the RPC link, by XMLHttpRequest: the only thing in a browser that tells how far a body is.
+ * `fetch` for the RPC link, by XMLHttpRequest: nothing else in a browser reports the progress of an upload.
  * Rejects with the signal's reason when it is cancelled, with a TypeError when the network breaks.
  */
 export async function sendWithProgress(request: Request, _init: unknown, { context }: { context: SendContext }): Promise<Response> {

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** For filters of queries: those that show who is signed in. */
+/** Filters the queries that show the signed-in person. */
 export const showsSession = ({ meta }: Query): boolean => meta?.shows?.includes('session') ?? false;
 
-/** Forgets what was loaded for the person before. */
+/** Removes the data that was loaded for the previous person. */
 export function forgetPerson(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: (query) => !showsSession(query) && query.meta?.outlivesSession !== true });
 }

@@ -39,7 +39,7 @@ async function showQuery(
   return { screen, open };
 }
 
-/** A list of one page on the screen. Each load gives it another number. */
+/** Shows a list of one page; each load returns another number. */
 async function showList(queryClient: QueryClient, meta: { shows: Word[]; follows?: boolean }) {
   let loads = 0;
   const screen = new InfiniteQueryObserver(queryClient, {
@@ -120,7 +120,7 @@ test('an infinite list is only marked as stale, unless it follows', async () => 
   expect(inbox.pages()).toEqual([2]);
 });
 
-test('after a break all is fetched again but what stands beside another page', async () => {
+test('showMissed refetches the queries of a page and leaves those beside it', async () => {
   const queryClient = makeClient();
   const page = await showQuery(queryClient, { shows: ['test:page'] }, 'old', 'new');
   const beside = await showQuery(queryClient, { shows: ['test:beside'], isBeside: true }, 'old', 'unasked');

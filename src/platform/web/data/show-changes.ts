@@ -22,13 +22,13 @@ export async function showChanges(queryClient: QueryClient, words: readonly Word
   await refetch(queryClient, (query) => shows(query, changed));
 }
 
-/** The same when any of the words may have changed unnoticed, except for what stands beside another page. */
+/** The same for words that may have changed unnoticed; leaves queries beside the page's own (`isBeside`) as they are. */
 export async function showMissed(queryClient: QueryClient, words: readonly Word[]): Promise<void> {
   const changed = new Set(words);
   await refetch(queryClient, (query) => shows(query, changed) && query.meta?.isBeside !== true);
 }
 
-/** Asks again who is signed in, as the session may have ended; the shell shows it. */
+/** Refetches the signed-in person, as the session may have ended; the shell shows the result. */
 export function checkSession(queryClient: QueryClient): void {
   void showChanges(queryClient, ['session']);
 }

@@ -13,9 +13,9 @@ type Refused<Input> = {
 
 type Optimistic<Input, Result> = {
   call: (input: Input) => Promise<Result>;
-  /** What it makes of loaded data, before the server has answered. */
+  /** Changes to loaded data that show before the server has answered. */
   show: (input: Input) => readonly Patch[];
-  /** What the server's answer makes of the data instead. */
+  /** Changes that replace them once the server has answered. */
   answer?: (result: Result, input: Input) => readonly Patch[];
   /** The words that it changes; without a result while it runs and when it failed. */
   changes?: (input: Input, result: Result | undefined) => readonly Word[];

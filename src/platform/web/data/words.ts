@@ -7,7 +7,7 @@
  *     }
  */
 export interface Words {
-  /** Who is signed in. */
+  /** The signed-in person. */
   session: true;
 }
 
@@ -30,7 +30,7 @@ type MutationMeta = {
    * changed them too. Annotate the parameters: options of this kind don't know the mutation's types.
    */
   changes?(input: unknown, result: unknown): readonly Word[];
-  /** Whether the mutation is pending until what it changed was fetched again. */
+  /** Whether the mutation stays pending until its changes were refetched. */
   isAwaited?: boolean;
 };
 

@@ -1,7 +1,7 @@
 /** A piece of a text: as it was written, or a link with the address it leads to. */
 export type TextPart = { text: string; href?: string };
 
-/** Ends at a space, at what can't stand in an address, and at invisible characters, which would disguise one. */
+/** Ends at a space, at characters that no address has, and at invisible characters, which would disguise one. */
 const addresses = /\bhttps?:\/\/[^\s<>"'`{}|\\^\p{C}]+/giu;
 
 /** Marks that end a sentence belong to it, not to the address before them. */

@@ -11,7 +11,7 @@ const units = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** A post's age: 'zojuist' under a minute, else '5 minuten geleden' (decision 31). What lies ahead by a wrong clock is 'zojuist' too. */
+/** A post's age: 'zojuist' under a minute, else '5 minuten geleden'. A future instant, from a wrong clock, is 'zojuist' too. */
 export function relativeTime(instant: string, now: number): string {
   const seconds = (now - Date.parse(instant)) / 1000;
   for (const { unit, seconds: length } of units) {
@@ -20,7 +20,7 @@ export function relativeTime(instant: string, now: number): string {
   return 'zojuist';
 }
 
-/** A comment's age in short: 'Nu' under a minute, else '5m', '3u', '2d' (decision 31). */
+/** A comment's age: 'Nu' under a minute, else '5m', '3u', '2d'. */
 export function shortAge(instant: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(instant)) / 60_000);
   if (minutes < 1) return 'Nu';
@@ -28,7 +28,7 @@ export function shortAge(instant: string, now: number): string {
   return minutes < 24 * 60 ? `${Math.floor(minutes / 60)}u` : `${Math.floor(minutes / (24 * 60))}d`;
 }
 
-/** A notification's age: 'Nu' under a minute, else '5m geleden', '3u geleden', '2d geleden' (decision 31). */
+/** A notification's age: 'Nu' under a minute, else '5m geleden', '3u geleden', '2d geleden'. */
 export function shortAgo(instant: string, now: number): string {
   const age = shortAge(instant, now);
   return age === 'Nu' ? age : `${age} geleden`;

@@ -1,4 +1,4 @@
-/** A number as Dutch people write it: '1.250,50', '€ 1250', '12'. NaN for what is none. */
+/** Parses a number in Dutch notation: '1.250,50', '€ 1250', '12'. NaN for other text. */
 export function parseNumber(text: string): number {
   const bare = text.replaceAll(/[\s€]/g, '').replace(/,-$/, '');
   const isGrouped = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare);
@@ -6,7 +6,7 @@ export function parseNumber(text: string): number {
   return /^\d+([.,]\d+)?$/.test(written) ? Number(written.replace(',', '.')) : Number.NaN;
 }
 
-/** A number for a field in which Dutch people go on typing; empty for none. */
+/** Formats a number for a field that Dutch people type in; empty for null. */
 export function writeNumber(value: number | null): string {
   return value === null ? '' : String(value).replace('.', ',');
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a field shows that is saved as it is chosen: the choice from the moment it is made, what is stored once it is
- * settled. What a mutation says of itself comes a moment later: until then React would put the field back.
+ * The value of a field that is saved as soon as it is chosen: the choice while it is being saved, the stored value
+ * afterwards. A mutation reports its own state a moment later; until then React would reset the field.
  */
 export function useChosen<T>(stored: T) {
   const [chosen, setChosen] = useState<{ value: T } | null>(null);

@@ -8,14 +8,14 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A word or two on what a thing is, or how it stands. */
+/** A word or two on the kind or state of a thing. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={classes(style.badge, style[tone])}>{children}</span>;
 }
 
 type CountBadgeProps = {
   tone?: 'leaf' | 'primary' | 'danger';
-  /** Over the upper right corner of what is around it, which has a `position`. */
+  /** Positioned over the upper right corner of the surrounding element, which needs a `position`. */
   isOnCorner?: boolean;
   /** Where something else already says the number aloud. */
   'aria-hidden'?: boolean;

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 
-/** What an element of the kit takes besides its own props: everything but its looks. */
+/** The props that an element of the kit accepts besides its own: everything but className and style. */
 export type BoxProps<Tag extends string> = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
   /** The element; it changes the meaning, never the look. */
   as?: Tag;

@@ -8,7 +8,7 @@ type CardProps = BoxProps<'div' | 'article' | 'section' | 'li' | 'ul' | 'form'> 
   isFlush?: boolean;
 };
 
-/** The surface that a thing stands on. Cards hold no cards. */
+/** The surface behind one thing. Never nest cards. */
 export function Card({ as = 'div', gap = 16, isFlush = false, ...rest }: CardProps) {
   return createElement(as, { ...rest, className: classes(style.card, isFlush ? style.flush : gap !== 16 && style[`gap${gap}`]) });
 }

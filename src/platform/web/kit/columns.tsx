@@ -5,7 +5,7 @@ import style from './columns.module.css';
 type ColumnsProps = {
   /** Above the content; on phones also above `beside`. */
   lead?: ReactNode;
-  /** What one acts with: it stays in sight while the content scrolls. */
+  /** Actions that stay in sight while the content scrolls. */
   beside: ReactNode;
   /** The first width with room for two columns. */
   from?: 'tablet' | 'desktop';

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 export type ConfirmDialogProps = {
   title: string;
   children: ReactNode;
-  /** What the button does, in a word or two. */
+  /** The action of the button, in a word or two. */
   confirmLabel: string;
   cancelLabel?: string;
   /** Something goes for good. */

@@ -13,7 +13,7 @@ type DateFieldProps = FieldWords & {
   /** Empty, or YYYY-MM-DD. */
   value: string;
   placeholder: string;
-  /** Which day it is for who chooses; those before can't be chosen. */
+  /** Today for the person who chooses; earlier days can't be chosen. */
   today: string;
   onChange: (day: string) => void;
 };
@@ -38,7 +38,7 @@ export function DateField({ label, hint, error, value, placeholder, today, onCha
   function toggled(isShown: boolean) {
     setOpen(isShown);
     if (!isShown) return;
-    // Drawn with the next frame; the arrow keys go on from the day that has the focus.
+    // The calendar renders in the next frame; the arrow keys continue from the focused day.
     requestAnimationFrame(() => calendar.current?.querySelector<HTMLElement>('table [tabindex="0"]')?.focus());
   }
 

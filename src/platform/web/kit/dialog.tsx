@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { Overlay, type OverlayProps } from './overlay.tsx';
 
 type DialogProps = OverlayProps & {
-  /** `large` takes nearly all of the screen, of a phone all of it; what is in it lays itself out, and scrolls. */
+  /** `large` fills nearly all of the screen, and all of a phone's; its content does its own layout and scrolling. */
   size?: 'medium' | 'wide' | 'large';
   /** Large ones on phones: it has a head of its own in place of this title, with a way back. */
   hasOwnHead?: boolean;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import style from './facts.module.css';
 import { Hidden } from './hidden.tsx';
 
-/** What there is to know of something, a line each; holds `Fact`s. */
+/** A list of `Fact`s, a line each. */
 export function Facts({ children }: { children: ReactNode }) {
   return <ul className={style.facts}>{children}</ul>;
 }
@@ -17,7 +17,7 @@ type FactProps = {
   children: ReactNode;
 };
 
-/** One line, behind the icon of what it is. */
+/** One line, behind the icon of its kind. */
 export function Fact({ icon: Sign, label, note, children }: FactProps) {
   return (
     <li className={style.fact}>

@@ -10,7 +10,7 @@ type FieldFrameProps = FieldWords & {
   children: (control: Control) => ReactNode;
 };
 
-/** What every labelled field has: help and errors stand under it and are read with it. */
+/** The frame of every labelled field: help and errors appear under it, and screen readers read them with it. */
 export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { findLinks } from '../format/find-links.ts';
 
-/** What a person wrote, in the direction of its script, with its links; more than one empty line in a row is one. */
+/** A person's text with its links, in the direction of its script; several empty lines in a row become one. */
 export function LinkedText({ text, className }: { text: string; className?: string }) {
   const shown = text.replace(/\n\s*\n\s*\n/g, '\n\n');
   if (!shown.includes('://'))

@@ -5,7 +5,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { cssVariablesResolver, theme } from './theme.ts';
 
 /**
- * Stands around what uses Mantine, never around the whole page: visitors who only read shouldn't
+ * Wraps only the components that use Mantine, never the whole page: visitors who only read shouldn't
  * load it. Several on one page agree, as they take everything from the tokens.
  */
 export function Mantine({ children }: { children: ReactNode }) {

@@ -18,7 +18,7 @@ type MenuProps = {
 /** As the style sheets have them. */
 const [itemHeight, edges] = [44, 18];
 
-/** The rest of what can be done with something, under three dots. The arrow down opens it too, and the arrows move in it. */
+/** Further actions on something, under three dots. Arrow down opens the menu too, and the arrow keys move in it. */
 export function Menu({ label, items, ref }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

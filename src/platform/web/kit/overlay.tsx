@@ -12,7 +12,7 @@ export type OverlayProps = Omit<ComponentProps<'dialog'>, 'className' | 'style' 
 
 type Draw = (titleId: string, leave: () => void) => ReactNode;
 
-/** The browser's own modal dialog: it keeps focus inside, and gives it back to where it was. */
+/** The browser's own modal dialog: it traps focus, and restores it when it closes. */
 export function Overlay(props: Omit<OverlayProps, 'title' | 'children'> & { look: string | undefined; children: Draw }) {
   const { onClose, isKept = false, look, children, ref, ...rest } = props;
   const dialog = useRef<HTMLDialogElement>(null);

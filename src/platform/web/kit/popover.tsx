@@ -13,7 +13,7 @@ type PopoverProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'popover
   height?: number;
 };
 
-/** Floats over the page until Escape or a click elsewhere; the browser gives focus back. */
+/** Floats over the page until Escape or a click elsewhere; the browser restores focus. */
 export function Popover({ place = 'trigger', size = 'menu', height = 0, onBeforeToggle, ...rest }: PopoverProps) {
   function beforeToggle(event: ToggleEvent<HTMLDivElement>) {
     if (place === 'trigger' && event.newState === 'open') placeAtButton(event.currentTarget, height, widths[size]);

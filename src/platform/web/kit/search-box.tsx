@@ -3,14 +3,14 @@ import { Hidden } from './hidden.tsx';
 import style from './search-box.module.css';
 
 type SearchBoxProps = {
-  /** What is searched, for who can't see the placeholder, which says less. */
+  /** The subject of the search, for screen readers; the placeholder says less. */
   label: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
 };
 
-/** Where one types what to look for; its list follows what is typed. */
+/** A search field; its list of results follows the typed text. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   return (
     <label className={style.box}>

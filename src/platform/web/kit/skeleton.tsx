@@ -26,7 +26,7 @@ export function Skeleton({ lines, circle, block, width }: SkeletonProps) {
   );
 }
 
-/** Around skeletons: says aloud what is loading, and keeps the shapes to the eye. */
+/** Wraps skeletons: announces the loading content and hides the shapes from screen readers. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>

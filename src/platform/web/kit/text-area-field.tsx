@@ -3,7 +3,7 @@ import { FieldFrame, type FieldWords } from './field-frame.tsx';
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & FieldWords;
 
-/** A labelled field of several lines; it grows with what is written. */
+/** A labelled field of several lines; it grows with its text. */
 export function TextAreaField({ label, hint, error, rows = 3, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

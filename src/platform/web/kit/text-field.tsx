@@ -3,7 +3,7 @@ import { FieldFrame, type FieldWords } from './field-frame.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
   FieldWords & {
-    /** Stands inside the field, at its end. */
+    /** Shown inside the field, at its end. */
     control?: ReactNode;
   };
 

@@ -6,8 +6,8 @@ const retryMilliseconds = 3_000;
 const earlyMilliseconds = 1_000;
 
 /**
- * Stands once in the page; loads what draws toasts when the first one comes. With `isEarly` it is there before, so that
- * a toast about a broken network can be shown.
+ * Rendered once per page; loads the code that shows toasts with the first one. With `isEarly` it is loaded in advance, so
+ * that a toast about a broken network can be shown.
  */
 export function ToastHost({ isEarly }: { isEarly: boolean }) {
   const isNeeded = useSyncExternalStore(toastsWaiting.subscribe, toastsWaiting.read, () => false);
@@ -23,7 +23,7 @@ export function ToastHost({ isEarly }: { isEarly: boolean }) {
         const file = await import('./toasts.tsx');
         setToasts(() => file.Toasts);
       } catch {
-        // Without a network: a page that can't tell something goes on, with what people typed and chose in it.
+        // Without a network, retry later: a page that can't show a toast keeps the values that people typed and chose.
         timer = window.setTimeout(load, retryMilliseconds);
       }
     }

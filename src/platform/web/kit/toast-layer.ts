@@ -1,6 +1,6 @@
 /**
- * The place of toasts, over all else. It stands in the dialog that is open, if there is one: what stands outside of
- * that can't be pressed, and screen readers don't say it.
+ * The layer of toasts, above everything else. While a modal dialog is open, the layer is moved into it: content outside of
+ * the dialog is inert, so it can't be pressed and screen readers skip it.
  */
 export function makeToastLayer(className: string | undefined): HTMLElement {
   const layer = document.createElement('div');
@@ -9,14 +9,14 @@ export function makeToastLayer(className: string | undefined): HTMLElement {
   return layer;
 }
 
-/** Shown anew, it also stands over what has come over the page since. */
+/** Shows the layer again, above everything that opened since. */
 export function raise(layer: HTMLElement): void {
   place(layer);
   layer.hidePopover();
   layer.showPopover();
 }
 
-/** Keeps it in the dialog that is open, whichever opens, closes, or goes with the layer in it; gives the way to stop. */
+/** Keeps the layer in the open dialog, whichever opens, closes, or is removed with it; returns the function that stops this. */
 export function keepInOpenDialog(layer: HTMLElement): () => void {
   raise(layer);
   // Heard before the browser draws.
@@ -31,7 +31,7 @@ export function keepInOpenDialog(layer: HTMLElement): () => void {
   };
 }
 
-/** Gives whether it had to move: what moves isn't shown any more. */
+/** Returns whether the layer had to move: moving hides it. */
 function place(layer: HTMLElement): boolean {
   const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   if (layer.parentElement === parent && layer.isConnected) return false;

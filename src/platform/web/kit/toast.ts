@@ -1,4 +1,4 @@
-/** A short message over the page. It says what the specification asks for; the screen itself shows what changed. */
+/** A short message over the page; the changed screen itself shows the rest. */
 export type Toast = { title: string; message?: string; kind: 'success' | 'error' };
 
 type Show = (toast: Toast) => void;
@@ -17,7 +17,7 @@ export function toast(message: Toast): void {
   for (const listener of listeners) listener();
 }
 
-/** The general failure (platform.md §8). */
+/** Shows the general failure. */
 export function toastFailure(): void {
   toast({ kind: 'error', title: 'Er is iets misgegaan', message: 'Probeer het opnieuw' });
 }
@@ -31,7 +31,7 @@ export const toastsWaiting = {
   read: (): boolean => waiting.length > 0 || show !== null,
 };
 
-/** Takes over the toasts, those that wait first; gives the way to stop. */
+/** Takes over showing toasts, those that wait first; returns the function that stops this. */
 export function drawToastsWith(draw: Show): () => void {
   show = draw;
   for (const message of waiting.splice(0)) draw(message);

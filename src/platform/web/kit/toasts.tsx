@@ -10,7 +10,7 @@ import style from './toasts.module.css';
 const milliseconds = { success: 6_000, error: 10_000 };
 const motion = { duration: 180, easing: 'ease-out' };
 
-/** `number` tells one toast from the next with the same words. */
+/** `number` distinguishes toasts with the same words. */
 type Shown = Toast & { number: number };
 
 let made = 0;

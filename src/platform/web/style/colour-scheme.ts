@@ -56,6 +56,6 @@ export function useColourScheme(): ColourScheme {
 
 export function chooseColourScheme(scheme: ColourScheme): void {
   window.localStorage.setItem(key, scheme);
-  // Browsers tell other tabs only; this one hears it too.
+  // Browsers notify other tabs only; this dispatches the event to this one too.
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: scheme, storageArea: window.localStorage }));
 }

@@ -3,14 +3,14 @@ import type { Services } from '../../../../platform/server/services.ts';
 import { sendEmailChange } from '../../background.ts';
 import { dropTokens, makeToken } from '../../commands/account-tokens.ts';
 
-/** Mails about a change that one address can be sent, by whoever asks. */
+/** Limits the mails about a change that one address receives, whoever requests them. */
 export const changeMails: RateLimit = { name: 'email-change-mail', points: 5, seconds: 3600 };
 
 const linkMilliseconds = 86_400_000;
 
 /**
- * Has a link mailed to the new address, in place of an earlier one. When the address is another account's, the task
- * tells its owner instead; nothing here depends on that, so neither the answer nor its time shows it.
+ * Queues a mail with a link to the new address, in place of an earlier one. The task itself checks whether the address
+ * belongs to another account, and then mails its owner instead; so neither this answer nor its time reveals an account.
  */
 export async function requestEmailChange({ db, clock, queue }: Services, accountId: string, newEmail: string): Promise<void> {
   await db.transaction(async (tx) => {

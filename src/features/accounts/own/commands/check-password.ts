@@ -5,12 +5,12 @@ import type { Services } from '../../../../platform/server/services.ts';
 import { accountKey } from '../../commands/device.ts';
 import { credentials } from '../../tables.ts';
 
-/** Wrong passwords of a person who is signed in, so that a stolen session doesn't find out the password. */
+/** Limits wrong passwords of a signed-in person, so that a stolen session can't find out the password. */
 const passwordChecks: RateLimit = { name: 'password-check', points: 10, seconds: 900 };
 
 export type PasswordCheck = { outcome: 'right' } | { outcome: 'wrong' } | { outcome: 'limited'; seconds: number };
 
-/** Asks for the password again, before what can't be undone. Every check counts first; a right one is given back. */
+/** Checks the password again before an irreversible act. Every check counts first; a right password is refunded. */
 export async function checkPassword({ db, rateLimits, secret }: Services, accountId: string, password: string): Promise<PasswordCheck> {
   const key = accountKey(secret, accountId);
   const seconds = await rateLimits.consume(passwordChecks, key);

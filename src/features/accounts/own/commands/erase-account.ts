@@ -9,13 +9,13 @@ import { sendEmailChange } from '../../background.ts';
 import { accountKey } from '../../commands/device.ts';
 import { accounts, accountTokens } from '../../tables.ts';
 
-/** What names an account outside its own rows. */
+/** The identifiers of an account in places outside its own rows. */
 export type Traces = {
   email: string;
   createdAt: Date;
   /** Addresses that it waits to move to and that are no account's: to those that are, mails stay. */
   newEmails: string[];
-  /** What the keys of its counters hold. */
+  /** The keys of its counters. */
   keys: string[];
 };
 
@@ -56,7 +56,7 @@ export async function eraseAccount(
   for (const to of traces.newEmails) await services.queue.drop(tx, { to }, sendEmailChange.name);
   await services.queue.dropMentions(tx, id);
   await tx.delete(accounts).where(eq(accounts.id, id));
-  // Last, as erasing itself tells browsers, and so may what this transaction waited for.
+  // Last, because erasing writes live events itself, and so may transactions that this one waited for.
   await forgetInLiveEvents(tx, id);
   // Later than it was made, whatever the clocks of two machines say: `eraseReturned` goes by that.
   await noteErased(tx, id, new Date(Math.max(erasedAt.getTime(), traces.createdAt.getTime() + 1)));

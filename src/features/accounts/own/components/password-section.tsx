@@ -49,7 +49,7 @@ export function PasswordSection({ passwordMinLength }: { passwordMinLength: numb
     <Section id="wachtwoord" title="Wachtwoord" intro="Na een wijziging word je op alle andere apparaten uitgelogd.">
       <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
         <fieldset className={style.fields} disabled={change.isPending}>
-          {/* Tells password managers whose password this is. */}
+          {/* Lets password managers know whose password this is. */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             label="Huidig wachtwoord"

@@ -12,7 +12,7 @@ import { VisibilitySection } from './visibility-section.tsx';
 
 type Subject = { id: string; label: string };
 
-/** What is given from outside stands between these two lists. */
+/** Sections of other features go between these two lists. */
 const firstSubjects: Subject[] = [
   { id: 'e-mail', label: 'E-mailadres' },
   { id: 'wachtwoord', label: 'Wachtwoord' },
@@ -29,12 +29,12 @@ type SettingsScreenProps = {
   appName: string;
   passwordMinLength: number;
   madeAt: number;
-  /** Sections of other features, and what they are called. */
+  /** Sections of other features, with their names. */
   moreSubjects: Subject[];
   children: ReactNode;
 };
 
-/** Everything of one's account (decision 56); each subject saves by itself. */
+/** All settings of one's account; each section saves by itself. */
 export function SettingsScreen({ appName, passwordMinLength, madeAt, moreSubjects, children }: SettingsScreenProps) {
   return (
     <Page>

@@ -9,7 +9,7 @@ import style from './settings.module.css';
 /** 'Europe/Brussels' as people read it. */
 const nameOf = (timeZone: string) => timeZone.replaceAll('_', ' ').replaceAll('/', ' / ');
 
-/** The browser's own list; what was chosen elsewhere stays in it. */
+/** The browser's own list of zones, plus a zone chosen in another browser. */
 function timeZonesWith(chosen: string): string[] {
   return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
 }
@@ -18,7 +18,7 @@ export function TimeZoneSection() {
   const { shown, choose, settle } = useChosen(useAccount().timeZone);
   const { mutate, isPending } = useSetTimeZone();
   const isHydrated = useHydrated();
-  // Lists differ between server and browser: the server sends what is chosen, the browser adds its own.
+  // The lists of server and browser differ, which would break hydration: the server sends the chosen zone only.
   const zones = isHydrated ? timeZonesWith(shown) : [shown];
 
   function save(chosen: string) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 
-/** Where to choose who sees what; it belongs to the profile, and is looked for here too (decision 56). */
+/** Links to the profile's visibility switches, which people look for in the settings too. */
 export function VisibilitySection() {
   return (
     <Section

@@ -23,7 +23,7 @@ function firstName(names: readonly (readonly [RegExp, string])[], userAgent: str
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-/** What people recognise of a browser's own description: 'Firefox op Windows'. */
+/** A name that people recognise, made from a browser's user agent: 'Firefox op Windows'. */
 export function deviceName(userAgent: string): string {
   const browser = firstName(browsers, userAgent);
   const system = firstName(systems, userAgent);

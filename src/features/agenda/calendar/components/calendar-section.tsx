@@ -10,7 +10,7 @@ import { toast } from '../../../../platform/web/kit/toast.ts';
 import { useCalendarAddress, useSetCalendarAddress } from '../hooks.ts';
 import style from './calendar-section.module.css';
 
-/** In the settings: the private address at which other programs read one's agenda (decision 36). */
+/** A section of the settings: the private address at which calendar programs read one's agenda. */
 export function CalendarSection() {
   const url = useCalendarAddress();
   const isHydrated = useHydrated();

@@ -14,7 +14,7 @@ type CommentFormProps = {
   fieldId: string;
   postId: string;
   create: ReturnType<typeof useCreateComment>;
-  /** Who opens the comments of a post may write at once. */
+  /** Whether to focus the field at once: a person who opens the comments can start typing. */
   focusAtOnce: boolean;
   ref: Ref<{ focus(): void }>;
 };
@@ -31,7 +31,7 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
 
   useEffect(() => {
-    // What was typed before the page worked is newer than what was kept.
+    // Text typed before hydration is newer than the kept text.
     latest.current = field.current?.value || (readOwn(kept) ?? '');
     setText(latest.current);
     if (focusAtOnce) field.current?.focus({ preventScroll: true });
@@ -59,7 +59,7 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
       {
         onSuccess() {
           attempt.current = null;
-          // Kept until now, so that a reload in between loses nothing; what was typed meanwhile goes on.
+          // Kept until now, so that a reload in between loses nothing; text typed meanwhile is kept from here on.
           keep(latest.current);
         },
         onError() {

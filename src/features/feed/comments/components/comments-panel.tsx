@@ -25,7 +25,7 @@ export function CommentsPanel({ id, post, now, onClose }: CommentsPanelProps) {
   const readsOnAt = useRef<number>(null);
 
   useEffect(() => {
-    // Who asked for more reads on at the first of them.
+    // After 'more', focus moves to the first new comment.
     if (readsOnAt.current === null || comments.length <= readsOnAt.current) return;
     list.current?.children[readsOnAt.current]?.querySelector<HTMLElement>('[tabindex]')?.focus();
     readsOnAt.current = null;

@@ -9,11 +9,11 @@ import type { NetworkSearch } from '../../view/search.ts';
 import { useFoundPeople } from '../hooks.ts';
 import style from './found-people.module.css';
 
-/** Under what was found on a tab: everybody else on the network who is found. `besides` already stand there. */
+/** The other members who match the search, below a tab's own results. `besides` are on that tab already. */
 export function FoundPeople({ search, besides = [] }: { search: NetworkSearch; besides?: string[] }) {
   const { found, isAsked } = useFoundPeople(search);
   const others = found.data?.pages.some(({ people }) => people.some(({ person }) => !besides.includes(person.id))) ?? false;
-  // Without an answer there is nothing yet to say; a failure is told where the list would be.
+  // Render nothing before an answer; a failure is shown in place of the list.
   if (!isAsked || !(others || found.isLoadingError)) return null;
   return (
     <section className={style.found} aria-labelledby="meer-mensen">

@@ -7,7 +7,7 @@ import type { Picture } from '../../../uploads/contract.ts';
 import style from './image-button.module.css';
 import { ImageDialog, type ImageDialogHandle } from './image-dialog.tsx';
 
-/** Stands on one's own cover: the way to change it. */
+/** The button to change one's cover, shown on it. */
 export function CoverPicture({ cover }: { cover: Picture | null }) {
   const dialog = useRef<ImageDialogHandle>(null);
   const isHydrated = useHydrated();

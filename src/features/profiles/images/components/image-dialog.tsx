@@ -26,7 +26,7 @@ export type ImageDialogHandle = {
 
 type ImageDialogProps = {
   kind: ImageKind;
-  /** What there is now. */
+  /** The current picture. */
   children: ReactNode;
   ref: Ref<ImageDialogHandle>;
 };
@@ -46,7 +46,7 @@ export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
     if (image.isBusy) return;
     const isReady = await Promise.all([isReadable(chosen), CropArea.load()]).then(
       ([readable]) => readable,
-      // The network broke before what is needed to choose the part was loaded.
+      // The network broke before the file of the crop area was loaded.
       () => false,
     );
     if (!isReady) {
@@ -62,7 +62,7 @@ export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
 
   const close = () => dialog.current?.close();
 
-  // What was disabled while it was sent lost the focus; after a failure it is for trying again.
+  // Disabled while sending, the button lost the focus; after a failure it gets it back for another try.
   const hasFailed = image.failure !== null && !image.isBusy;
   useEffect(() => {
     if (hasFailed) again.current?.focus();

@@ -7,7 +7,7 @@ import type { PersonSummary } from '../../contract.ts';
 import style from './image-button.module.css';
 import { ImageDialog, type ImageDialogHandle } from './image-dialog.tsx';
 
-/** Stands on one's own face: the way to change it. */
+/** The button to change one's picture, shown on it. */
 export function ProfilePicture({ person }: { person: PersonSummary }) {
   const dialog = useRef<ImageDialogHandle>(null);
   const isHydrated = useHydrated();

@@ -13,7 +13,7 @@ export function tellUnreadable(): void {
   toast({ kind: 'error', title: 'Upload gefaald', message: 'Kon afbeelding niet uploaden.' });
 }
 
-/** Changes one's own picture or cover; toasts tell how it went. `save` and `remove` give whether it did. */
+/** Changes one's own picture or cover and shows the outcome as a toast. `save` and `remove` return whether they succeeded. */
 export function useOwnImage(kind: ImageKind) {
   const api = useApi();
   const set = useChangeOwnProfile((imageId: string | null) =>

@@ -5,8 +5,8 @@ export type Area = { x: number; y: number; width: number; height: number };
 const widest = { avatar: 576, cover: 1536 };
 
 /**
- * Cuts a part out of a chosen file, turned upright and no larger than screens need. Null for what this
- * browser can't read. As WebP; browsers that can't write it give PNG, which keeps what is transparent too.
+ * Cuts a part out of a chosen file, turned upright and no larger than screens need. Returns null if this browser can't
+ * read the file. Writes WebP, or PNG in browsers that can't; both keep transparency.
  */
 export async function cropImage(kind: 'avatar' | 'cover', file: File, area: Area): Promise<File | null> {
   const source = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);

@@ -9,8 +9,8 @@ import type { OwnProfile, ProfileFields } from '../contract.ts';
 import { readOwnProfile } from '../queries.ts';
 
 /**
- * Replaces a person's profile and entries, and the talent profile with them, when the profile is still of the version
- * that they read. The same content again gives what is stored, so that a save whose answer was lost can be repeated.
+ * Replaces a person's profile and entries, and the talent profile with them, if the profile still has the version that
+ * they read. The same content again returns the stored profile, so that a save whose answer was lost can be repeated.
  */
 export async function saveProfile(
   db: Database,

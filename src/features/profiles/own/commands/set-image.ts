@@ -7,8 +7,8 @@ import type { OwnProfile } from '../contract.ts';
 import { readOwnProfile } from '../queries.ts';
 
 /**
- * Switches a person's picture or cover to one that they uploaded for it, or to none, and then removes the one
- * before (decision 20); its files go in the background.
+ * Switches a person's picture or cover to one of their uploads, or to none, and then removes the previous one; its files
+ * are deleted in the background.
  */
 export async function setImage(
   db: Database,

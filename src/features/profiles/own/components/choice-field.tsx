@@ -5,7 +5,7 @@ import style from './edit-form.module.css';
 type ChoiceFieldProps<T extends string> = {
   label: string;
   options: readonly T[];
-  /** How people read the options, where that isn't what is stored. */
+  /** The labels of the options, where they differ from the stored values. */
   labels?: Record<T, string>;
   chosen: readonly T[];
   error?: string;

@@ -5,7 +5,7 @@ import { toastFailure } from '../../../../platform/web/kit/toast.ts';
 import type { OwnProfile } from '../contract.ts';
 
 type ConflictDialogProps = {
-  /** Saves what was typed here over the version that is newest now. */
+  /** Saves this form over the newest version. */
   onKeepMine: (version: number) => void;
   onTakeNewest: (newest: OwnProfile) => void;
   onClose: () => void;

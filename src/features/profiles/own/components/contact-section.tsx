@@ -7,7 +7,7 @@ import { limits } from '../../policy.ts';
 import type { SectionProps } from '../hooks.ts';
 import style from './edit-form.module.css';
 
-/** Says that it comes; it asks nothing of LinkedIn (decision 19). */
+/** Announces the LinkedIn sync as coming; LinkedIn is not called. */
 function announceSync() {
   toast({ kind: 'success', title: 'Binnenkort beschikbaar', message: 'Synchroniseren met LinkedIn is binnenkort beschikbaar.' });
 }

@@ -45,13 +45,13 @@ type EditFormProps = {
   onDone: () => void;
 };
 
-/** One's own profile as a form (platform.md §2). What was typed stays until it is saved or given up. */
+/** The form of one's own profile. Keeps typed values until they are saved or discarded. */
 export function EditForm({ profile, onDone }: EditFormProps) {
   const save = useSaveProfile();
   const takeOver = useTakeNewest();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  /** What the draft began with; it is renewed when the newest version is loaded. */
+  /** The version that the draft began with; renewed when the newest version is loaded. */
   const [base, setBase] = useState(profile);
   const [draft, setDraft] = useState(() => toDraft(profile.fields));
   const [problems, setProblems] = useState<Problems>({});
@@ -159,7 +159,7 @@ export function EditForm({ profile, onDone }: EditFormProps) {
   );
 }
 
-/** platform.md §8: for talent that is open to work it says where the profile shows. */
+/** Talent that is open to work also reads that their profile is now on the talent pages. */
 function savedMessage({ roles, openToWork }: ProfileFields): string {
   const isFound = roles.includes('talent') && openToWork;
   return isFound ? 'Je profiel is zichtbaar op de talentpagina en wordt automatisch gematcht.' : 'Je wijzigingen zijn opgeslagen.';

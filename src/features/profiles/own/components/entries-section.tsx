@@ -42,7 +42,7 @@ const words: Record<Kind, EntryWords & { title: string; heading: string; add: st
 
 const empty: ProfileEntry = { title: '', organisation: '', from: null, to: null, description: '' };
 
-/** Entries of one kind, in the order that their owner gives them (decision 16). */
+/** Entries of one kind, in their owner's order. */
 export function EntriesSection({ draft, problems, change, id, kind }: SectionProps & { id: string; kind: Kind }) {
   const { heading, add, ...entryWords } = words[kind];
   const entries = draft[kind];
@@ -52,7 +52,7 @@ export function EntriesSection({ draft, problems, change, id, kind }: SectionPro
 
   function addEmpty() {
     replace([...entries, empty]);
-    // Once it is drawn, writing goes on in it.
+    // Once the new entry is rendered, focus moves into it.
     requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus());
   }
 

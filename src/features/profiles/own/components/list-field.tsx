@@ -10,7 +10,7 @@ type ListFieldProps = {
   label: string;
   listLabel: string;
   items: string[];
-  /** What is being typed. */
+  /** The text being typed. */
   text: string;
   most: number;
   error?: string;
@@ -18,7 +18,7 @@ type ListFieldProps = {
   onChange: (items: string[]) => void;
 };
 
-/** Words to which one is added by the button or Enter: trimmed, none empty, none twice (platform.md §5). */
+/** A list of words; the button or Enter adds one, trimmed, never empty or twice. */
 export function ListField({ label, listLabel, items, text, most, error, onType, onChange }: ListFieldProps) {
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import style from './own-profile-screen.module.css';
 
 const lists = new Intl.ListFormat('nl', { type: 'conjunction' });
 
-/** Invites the owner of a profile to tell what isn't there yet; what is never asked of their roles stays out. */
+/** Invites the owner of a profile to fill in missing parts, without those that their roles are never asked for. */
 export function MissingParts({ fields }: { fields: OwnProfile['fields'] }) {
   const missing = missingOf(fields);
   if (missing.length === 0) return null;

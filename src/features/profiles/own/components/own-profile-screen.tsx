@@ -11,7 +11,7 @@ import { EditForm } from './edit-form.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import style from './own-profile-screen.module.css';
 
-/** One's own profile: as it stands, or being changed. */
+/** One's own profile, shown or being edited. */
 export function OwnProfileScreen({ personId, isEditing }: { personId: string; isEditing: boolean }) {
   const profile = useProfile(personId);
   const own = useOwnProfile();
@@ -19,7 +19,7 @@ export function OwnProfileScreen({ personId, isEditing }: { personId: string; is
   const screen = useRef<HTMLDivElement>(null);
   const shown = useRef(isEditing);
 
-  // Within one page focus goes to the title of what has come in place of the other.
+  // Switching between profile and form stays on one page: move focus to the title of the new content.
   useEffect(() => {
     if (shown.current === isEditing) return;
     shown.current = isEditing;

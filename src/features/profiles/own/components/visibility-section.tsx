@@ -8,10 +8,10 @@ import style from './edit-form.module.css';
 const labels: Record<Visibility, string> = { everyone: 'Iedereen', connections: 'Connecties', nobody: 'Niemand' };
 const options = visibilities.map((value) => ({ value, label: labels[value] }));
 
-/** The choice that a select's text stands for. */
+/** The visibility that belongs to a select's value. */
 const toVisibility = (value: string) => visibilities.find((visibility) => visibility === value) ?? 'nobody';
 
-/** Who sees what (decisions 13 and 14). */
+/** Chooses the audience of the profile and of its private fields (docs/product.md, Profiles). */
 export function VisibilitySection({ draft, change, email }: SectionProps & { email: string }) {
   return (
     <Section

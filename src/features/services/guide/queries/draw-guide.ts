@@ -10,7 +10,7 @@ export const guideTitle = 'Startgids freelancen';
 /** The day on which its text was last changed. */
 const changedOn = new Date('2026-11-21T12:00:00.000Z');
 
-/** The starter guide as a tagged PDF of A4 pages (decision 55). */
+/** Draws the starter guide as a tagged PDF of A4 pages. */
 export async function drawGuide(appName: string): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',

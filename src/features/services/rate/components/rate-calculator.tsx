@@ -28,7 +28,7 @@ const days: Words[] = [
 
 const countries: Country[] = ['be', 'nl'];
 
-/** From a wished income to a day rate; without JavaScript a form that asks for the page again (decision 55). */
+/** Computes a day rate from a wished income; without JavaScript, the form loads the page again with the result. */
 export function RateCalculator() {
   const { input, textOf, wrong, type, choose, takeUp } = useRate();
   const form = useRef<HTMLFormElement>(null);
