@@ -33,6 +33,11 @@ const sound = {
   'src/features/feed/view/feed.ts':
     "import { useApi } from '../../../platform/web/data/use-api.ts';\nexport const shown = (api: ReturnType<typeof useApi>) => [api.posts.listPosts, api.accounts.readMe];\n",
   'src/platform/web/data/use-api.ts': 'export const useApi = () => ({ accounts: { readMe: 1 }, posts: { listPosts: 1 } });\n',
+  'src/features/feed/access.ts':
+    "import { signedIn } from '../../app/testing/procedure-rows.ts';\nexport const feedAccess = { listPosts: signedIn('ok') };\n",
+  'src/app/testing/procedure-rows.ts': 'export const signedIn = (answer: string) => ({ answer });\n',
+  'src/app/testing/access-rows.ts':
+    "import { feedAccess } from '../../features/feed/access.ts';\nexport const accessRows = { feed: feedAccess };\n",
   'src/app/routes/$.tsx': "import { PostCard } from '../../features/feed/components/post-card.tsx';\nexport const Route = PostCard;\n",
 };
 
@@ -52,6 +57,13 @@ test('a sound tree has no findings', () => {
 });
 
 test.each<[rule: string, files: Record<string, string>, finding: string]>([
+  [
+    'rows of the access test are in no build',
+    {
+      'src/features/feed/handlers.ts': "import { feedAccess } from './access.ts';\nexport const feedHandlers = () => feedAccess;\n",
+    },
+    'src/features/feed/handlers.ts: imports src/features/feed/access.ts, the rows of the access test.',
+  ],
   [
     'imports go down only',
     { 'src/platform/ids.ts': "import type { posts } from '../features/feed/tables.ts';\nexport type Posts = typeof posts;\n" },

@@ -13,6 +13,8 @@ const featureFiles = [
   'hooks',
   'personal-data',
   'factory',
+  'access',
+  'notices',
   'texts',
 ];
 /** These are folders only: one file for each thing that they hold. */
