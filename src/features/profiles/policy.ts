@@ -30,11 +30,6 @@ export type Visibility = (typeof visibilities)[number];
 /** What the viewer is to the person of a profile. */
 export type ViewerRelation = 'self' | 'connection' | 'none';
 
-/** Of a profile that isn't public, others than connections see name and picture only (decision 14). */
-export function canSeeProfile(relation: ViewerRelation, profile: { isPublic: boolean }): boolean {
-  return profile.isPublic || relation !== 'none';
-}
-
 export function canSeeField(relation: ViewerRelation, visibility: Visibility): boolean {
   if (relation === 'self') return true;
   return visibility === 'everyone' || (visibility === 'connections' && relation === 'connection');
