@@ -1,5 +1,6 @@
 import { type AccessRows, everybody } from '../../app/testing/procedure-rows.ts';
 import { newId } from '../../platform/ids.ts';
+import { makeToken } from './commands/account-tokens.ts';
 import type { accountsContract } from './contract.ts';
 
 /** The answers of these procedures to each kind of caller. */
@@ -34,5 +35,18 @@ export const accountsAccess: AccessRows<typeof accountsContract> = {
   signOut: everybody('ok'),
   requestPasswordReset: { ...everybody('ok'), input: ({ owner }) => ({ email: owner.email }) },
   resetPassword: { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin', password: 'Kastanje-regenboog-4' }) },
-  confirmNewEmail: { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin' }) },
+  confirmNewEmail: {
+    ...everybody('INVALID_LINK'),
+    input: () => ({ token: 'onzin' }),
+    limits: {
+      'password-check': {
+        caller: 'signedOut',
+        async input({ owner: { id: accountId, email, password } }, { services: { db, clock } }) {
+          const expiresAt = new Date(clock.now().getTime() + 60_000);
+          const token = await makeToken(db, { accountId, purpose: 'email-change', newEmail: `nieuw-${email}`, expiresAt });
+          return { token, password };
+        },
+      },
+    },
+  },
 };
