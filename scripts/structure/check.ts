@@ -9,6 +9,7 @@ import type { Finding } from './finding.ts';
 import { type Arrows, checkFloors } from './floors.ts';
 import { checkContents, checkFeatureFiles, checkNames } from './names.ts';
 import { checkOwnership } from './ownership.ts';
+import { checkRooms } from './rooms.ts';
 import { checkContractSource, checkSides } from './sides.ts';
 import { listFiles, readSource } from './source-tree.ts';
 import { checkStyles } from './styles.ts';
@@ -38,6 +39,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkOwnership([...sources, ...scripts]),
     ...checkDrawing(root, arrows),
     ...checkStyles(root, files),
+    ...checkRooms(root, sources),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { accountKey } from '../features/accounts/commands/device.ts';
 import { sessionCookie, sessionSeconds } from '../features/accounts/commands/sessions.ts';
 import { makeSession } from '../features/accounts/factory.ts';
+import { accountKey } from '../features/accounts/tokens/device.ts';
 import { removeAbandonedFiles } from '../features/uploads/commands/remove-uploads.ts';
 import { accessRows } from './testing/access-rows.ts';
 import { makeScene, type Scene } from './testing/access-scene.ts';

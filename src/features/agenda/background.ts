@@ -5,7 +5,7 @@ import { renderMail } from '../../platform/server/mail/render.ts';
 import { defineTask } from '../../platform/server/queue.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { type PreferenceKind, preferenceDetails } from '../notifications/policy.ts';
-import { unsubscribeUrl } from '../notifications/queries/unsubscribe-link.ts';
+import { unsubscribeUrl } from '../notifications/tokens/unsubscribe-link.ts';
 import { MeetingMail, type ToldMeeting } from './mails/meeting-mail.tsx';
 import { invitationCalendar } from './queries/calendar.ts';
 import { invitationUrl } from './queries/invitation-link.ts';

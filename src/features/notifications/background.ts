@@ -7,7 +7,7 @@ import { DigestMail } from './mails/digest-mail.tsx';
 import { NotificationMail } from './mails/notification-mail.tsx';
 import { kindDetails } from './policy.ts';
 import { findUnread } from './queries/notifications.ts';
-import { unsubscribeUrl } from './queries/unsubscribe-link.ts';
+import { unsubscribeUrl } from './tokens/unsubscribe-link.ts';
 
 /** Mails a notification at once, unless it was read or taken back before the mail left. */
 export const sendNotification = defineTask({

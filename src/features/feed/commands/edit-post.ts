@@ -3,11 +3,10 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import type { Post } from '../contract.ts';
-import { canEditPost } from '../policy.ts';
+import { canEditPost, postsLimit } from '../policy.ts';
 import { canSeePost, findPost } from '../queries.ts';
 import { posts } from '../tables.ts';
 import { mayUseImage } from './create-post.ts';
-import { postsLimit } from './limits.ts';
 
 type Edit = { id: string; content: string; imageId?: string; imageAlt: string; basedOn: string; publish: boolean; now: Date };
 

@@ -4,7 +4,7 @@ import { type LimitReached, orLimited } from '../../../platform/server/rate-limi
 import type { Services } from '../../../platform/server/services.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
 import { holdAuthor, holdPerson } from '../commands/hold-person.ts';
-import { commentsLimit } from '../commands/limits.ts';
+import { commentsLimit } from '../policy.ts';
 import { canSeePost } from '../queries.ts';
 import { postComments, posts } from '../tables.ts';
 import type { Comment } from './contract.ts';

@@ -3,8 +3,8 @@ import type { Services } from '../../../platform/server/services.ts';
 import { profiles } from '../../profiles/tables.ts';
 import { kindDetails, kinds, preferenceDetails } from '../policy.ts';
 import { readPreferences } from '../queries/preferences.ts';
-import { readUnsubscribeToken } from '../queries/unsubscribe-link.ts';
 import { notificationPreferences, notifications } from '../tables.ts';
+import { readUnsubscribeToken } from '../tokens/unsubscribe-link.ts';
 
 /** Ends the mails that a link names; what happens still shows in the app. Gives what they were about, null for no link of ours. */
 export async function unsubscribe({ db, secret }: Pick<Services, 'db' | 'secret'>, token: string): Promise<string | null> {

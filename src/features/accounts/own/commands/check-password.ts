@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { verifyPassword } from '../../../../platform/server/passwords.ts';
 import type { RateLimit } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { accountKey } from '../../commands/device.ts';
 import { credentials } from '../../tables.ts';
+import { accountKey } from '../../tokens/device.ts';
 
 /** Wrong passwords of a person who is signed in, so that a stolen session doesn't find out the password. */
 const passwordChecks: RateLimit = { name: 'password-check', points: 10, seconds: 900 };
