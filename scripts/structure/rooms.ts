@@ -7,7 +7,7 @@ import { isTestFile, type SourceFile } from './source-tree.ts';
 /** Files that hold no hook, query or command where their name promises one. Nothing is added; a converted file leaves. */
 const listFile = 'docs/unconverted-rooms.json';
 /** The length of the list when it began; lower it along with the list. */
-const mostListed = 24;
+const mostListed = 22;
 
 const advice = 'Move pure logic to view/, texts.ts, policy.ts, documents/ or tokens/.';
 
