@@ -21,7 +21,7 @@ const sound = {
   'src/features/accounts/tables.ts': 'export const accounts = {};\n',
   'src/features/feed/tables.ts': "import { accounts } from '../accounts/tables.ts';\nexport const posts = { accounts };\n",
   'src/features/feed/commands/create-post.ts':
-    "import { pool } from '../../../platform/server/database.ts';\nexport const createPost = () => pool;\n",
+    "import { pool } from '../../../platform/server/database.ts';\nexport const createPost = () => pool.query('insert into posts default values');\n",
   'src/features/feed/components/post-card.tsx':
     "import type { createPost } from '../commands/create-post.ts';\nexport function PostCard(props: { create: typeof createPost }) { return <p>{String(props)}</p>; }\n",
   'src/features/feed/posts.test.ts': "import { startTestServer } from '../../app/testing/test-server.ts';\nstartTestServer();\n",
@@ -33,6 +33,11 @@ const sound = {
   'src/features/feed/view/feed.ts':
     "import { useApi } from '../../../platform/web/data/use-api.ts';\nexport const shown = (api: ReturnType<typeof useApi>) => [api.posts.listPosts, api.accounts.readMe];\n",
   'src/platform/web/data/use-api.ts': 'export const useApi = () => ({ accounts: { readMe: 1 }, posts: { listPosts: 1 } });\n',
+  'src/features/feed/access.ts':
+    "import { signedIn } from '../../app/testing/procedure-rows.ts';\nexport const feedAccess = { listPosts: signedIn('ok') };\n",
+  'src/app/testing/procedure-rows.ts': 'export const signedIn = (answer: string) => ({ answer });\n',
+  'src/app/testing/access-rows.ts':
+    "import { feedAccess } from '../../features/feed/access.ts';\nexport const accessRows = { feed: feedAccess };\n",
   'src/app/routes/$.tsx': "import { PostCard } from '../../features/feed/components/post-card.tsx';\nexport const Route = PostCard;\n",
 };
 
@@ -53,22 +58,49 @@ test('a sound tree has no findings', () => {
 
 test.each<[rule: string, files: Record<string, string>, finding: string]>([
   [
+    'a file in hooks/ exports a hook',
+    { 'src/features/feed/hooks/sorting.ts': 'export const byNewest = (a: number, b: number) => b - a;\n' },
+    'src/features/feed/hooks/sorting.ts: holds no hook.',
+  ],
+  [
+    'a file in queries/ reads the database',
+    { 'src/features/feed/queries/words.ts': "export const joinNames = (names: string[]) => names.join(', ');\n" },
+    'src/features/feed/queries/words.ts: holds no query.',
+  ],
+  [
+    'a file in commands/ writes to the database',
+    { 'src/features/feed/commands/words.ts': "export const joinNames = (names: string[]) => names.join(', ');\n" },
+    'src/features/feed/commands/words.ts: holds no command.',
+  ],
+  [
+    'a converted file leaves the list of unconverted rooms',
+    { 'docs/unconverted-rooms.json': '["src/features/feed/commands/create-post.ts"]' },
+    'docs/unconverted-rooms.json: lists src/features/feed/commands/create-post.ts, which keeps the rule or is gone.',
+  ],
+  [
+    'rows of the access test are in no build',
+    {
+      'src/features/feed/handlers.ts': "import { feedAccess } from './access.ts';\nexport const feedHandlers = () => feedAccess;\n",
+    },
+    'src/features/feed/handlers.ts: imports src/features/feed/access.ts, the rows of the access test.',
+  ],
+  [
     'imports go down only',
     { 'src/platform/ids.ts': "import type { posts } from '../features/feed/tables.ts';\nexport type Posts = typeof posts;\n" },
     'src/platform/ids.ts: platform imports src/features/feed/tables.ts.',
   ],
   [
     'what computes for long is loaded by threads only',
-    { 'src/features/feed/queries.ts': "export const estimator = import('@zxcvbn-ts/core');\n" },
-    'src/features/feed/queries.ts: imports @zxcvbn-ts/core on the main thread.',
+    { 'src/features/feed/handlers.ts': "export const estimator = import('@zxcvbn-ts/core');\n" },
+    'src/features/feed/handlers.ts: imports @zxcvbn-ts/core on the main thread.',
   ],
   [
     'a thread is started and not imported',
     {
-      'src/features/feed/queries.ts': "import { score } from './commands/score.thread.ts';\nexport const read = score;\n",
-      'src/features/feed/commands/score.thread.ts': "import '@zxcvbn-ts/core';\nexport const score = 1;\n",
+      'src/features/feed/handlers.ts': "import { score } from './tokens/score.thread.ts';\nexport const read = score;\n",
+      'src/features/feed/tokens/score.thread.ts': "import '@zxcvbn-ts/core';\nexport const score = 1;\n",
     },
-    'src/features/feed/queries.ts: imports the thread ./commands/score.thread.ts.',
+    'src/features/feed/handlers.ts: imports the thread ./tokens/score.thread.ts.',
   ],
   [
     'features do not import the app',
@@ -80,8 +112,8 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
   ],
   [
     'features import along the arrows',
-    { 'src/features/accounts/queries.ts': "import type { posts } from '../feed/tables.ts';\nexport type Posts = typeof posts;\n" },
-    'src/features/accounts/queries.ts: imports src/features/feed/tables.ts, but docs/arrows.json has no arrow accounts → feed.',
+    { 'src/features/accounts/handlers.ts': "import type { posts } from '../feed/tables.ts';\nexport type Posts = typeof posts;\n" },
+    'src/features/accounts/handlers.ts: imports src/features/feed/tables.ts, but docs/arrows.json has no arrow accounts → feed.',
   ],
   [
     'arrows are used',
@@ -102,9 +134,9 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'the product makes nothing with factories',
     {
       'src/features/feed/factory.ts': 'export const makePost = () => 1;\n',
-      'src/features/feed/queries.ts': "export const post = () => import('./factory.ts');\n",
+      'src/features/feed/handlers.ts': "export const post = () => import('./factory.ts');\n",
     },
-    'src/features/feed/queries.ts: imports src/features/feed/factory.ts, which makes data for tests and the demo.',
+    'src/features/feed/handlers.ts: imports src/features/feed/factory.ts, which makes data for tests and the demo.',
   ],
   [
     'every promise of the server has an owner',
@@ -151,7 +183,7 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
   ],
   [
     'a file or a folder',
-    { 'src/features/feed/commands.ts': 'export const like = 1;\n' },
+    { 'src/features/feed/commands.ts': 'export const like = (db: { execute(): void }) => db.execute();\n' },
     "src/features/feed/commands/create-post.ts: stands beside a file with its folder's name.",
   ],
   [
@@ -311,7 +343,7 @@ test('arrows make no circle', () => {
   const findings = findingsWith({
     'docs/arrows.json': JSON.stringify(circular),
     'docs/architecture.md': `<!-- arrows -->\n${drawArrows(circular)}<!-- /arrows -->\n`,
-    'src/features/accounts/queries.ts': "import type { posts } from '../feed/tables.ts';\nexport type Posts = typeof posts;\n",
+    'src/features/accounts/handlers.ts': "import type { posts } from '../feed/tables.ts';\nexport type Posts = typeof posts;\n",
   });
 
   expect(findings).toEqual([expect.stringContaining('the arrows make a circle: accounts → feed → accounts.')]);

@@ -10,6 +10,7 @@ import { type Arrows, checkFloors } from './floors.ts';
 import { checkContents, checkFeatureFiles, checkNames } from './names.ts';
 import { checkOwnership } from './ownership.ts';
 import { checkReferences } from './references.ts';
+import { checkRooms } from './rooms.ts';
 import { checkContractSource, checkSides } from './sides.ts';
 import { listFiles, readSource } from './source-tree.ts';
 import { checkStyles } from './styles.ts';
@@ -40,6 +41,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkDrawing(root, arrows),
     ...checkStyles(root, files),
     ...checkReferences(root),
+    ...checkRooms(root, sources),
   ];
 }
 

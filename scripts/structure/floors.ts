@@ -1,6 +1,6 @@
 import { findCircle } from './circles.ts';
 import type { Finding } from './finding.ts';
-import { isTestFile, type SourceFile } from './source-tree.ts';
+import { isAccessFile, isTestFile, type SourceFile } from './source-tree.ts';
 
 /** What each feature may import of others: docs/arrows.json. */
 export type Arrows = Record<string, string[]>;
@@ -28,6 +28,8 @@ function checkImport(file: string, target: string, arrows: Arrows, used: Set<str
     if (forTests) return [];
   } else if (target.startsWith('src/app/testing/')) {
     return [{ file, rule: `imports ${target}, which is for tests`, advice: 'Move what the product needs out of src/app/testing.' }];
+  } else if (isAccessFile(target)) {
+    return [{ file, rule: `imports ${target}, the rows of the access test`, advice: 'Access is declared in the contract.' }];
   } else if (isFactory(target) && !isFactory(file) && !file.startsWith('src/app/demo')) {
     return [{ file, rule: `imports ${target}, which makes data for tests and the demo`, advice: 'Use a command of the feature.' }];
   }

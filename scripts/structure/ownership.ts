@@ -15,7 +15,7 @@ const ownerlessCalls = new Set(['on', 'once', 'addListener', 'addEventListener',
 
 /** Files that run in the server, or that start it. */
 const serverFile =
-  /^(src\/(platform\/server\/|app\/[^/]+\.ts$|features\/.*\/(commands|queries|handlers|background|documents)(\.ts|\/))|scripts\/(start|serve|run|family)\.ts$)/;
+  /^(src\/(platform\/server\/|app\/[^/]+\.ts$|features\/.*\/(commands|queries|handlers|background|documents|tokens)(\.ts|\/))|scripts\/(start|serve|run|family)\.ts$)/;
 
 /**
  * Every response, stream and promise of the server has an owner: a connection, or a failure, that nobody handles would end

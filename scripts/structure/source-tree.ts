@@ -34,9 +34,14 @@ export function readSource(root: string, file: string): SourceFile {
   return { file, lines, imports: importsOf(file, text, parsed), parsed };
 }
 
-/** Tests and what only they use. */
+/** Tests and the files that only they use. */
 export function isTestFile(file: string): boolean {
-  return /\.(test|spec|fixture)\.tsx?$/.test(file) || file.startsWith('src/app/testing/');
+  return /\.(test|spec|fixture)\.tsx?$/.test(file) || file.startsWith('src/app/testing/') || isAccessFile(file);
+}
+
+/** The rows of the access test that a feature or sub-area keeps. */
+export function isAccessFile(file: string): boolean {
+  return /^src\/features\/.*\/access\.ts$/.test(file);
 }
 
 function isGenerated(name: string): boolean {

@@ -10,9 +10,10 @@ import { makeBlock, makeConnection } from '../features/relations/factory.ts';
 import { makeUpload } from '../features/uploads/factory.ts';
 import { newId } from '../platform/ids.ts';
 import { personalData } from './personal-data.ts';
+import { accessRows } from './testing/access-rows.ts';
 import { callRest } from './testing/call-procedure.ts';
 import { contractProcedures } from './testing/contract-procedures.ts';
-import { type Hidden, hiddenRows } from './testing/hidden-rows.ts';
+import type { Hidden } from './testing/procedure-rows.ts';
 import { type Person, startTestServer } from './testing/test-server.ts';
 import { noteWrites } from './testing/written.ts';
 
@@ -95,18 +96,20 @@ const withIds = [...contractProcedures].filter(
   },
 );
 
-test('every procedure with an id in its input has its row here, and every row its procedure', () => {
-  expect(Object.keys(hiddenRows).toSorted()).toEqual(withIds.map(([name]) => name).toSorted());
+test('every procedure with an id in its input, and no other, says in its row what it does about hidden people', () => {
+  const named = [...accessRows].flatMap(([name, { hidden }]) => (hidden === undefined ? [] : [name]));
+
+  expect(named.toSorted()).toEqual(withIds.map(([name]) => name).toSorted());
 });
 
-const rows = Object.entries(hiddenRows).flatMap(([name, inputs]) => (typeof inputs === 'string' ? [] : [{ name, inputs }]));
+const rows = [...accessRows].flatMap(([name, { hidden }]) => (typeof hidden === 'function' ? [{ name, inputsFor: hidden }] : []));
 
-test.each(rows)('$name answers about somebody hidden as about nobody, and writes nothing', async ({ name, inputs }) => {
-  for (const [place, input] of inputs(unknown).entries()) {
+test.each(rows)('$name answers about somebody hidden as about nobody, and writes nothing', async ({ name, inputsFor }) => {
+  for (const [place, input] of inputsFor(unknown, server).entries()) {
     const nobody = await ask(stranger, name, input);
     expect(nobody.tables).toEqual([]);
     for (const { way, viewer, hidden } of scenes) {
-      expect({ way, ...(await ask(viewer, name, inputs(hidden)[place] ?? {})) }).toEqual({ way, ...nobody });
+      expect({ way, ...(await ask(viewer, name, inputsFor(hidden, server)[place] ?? {})) }).toEqual({ way, ...nobody });
     }
   }
 });

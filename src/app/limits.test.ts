@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Limit } from '../platform/limits.ts';
 import { networkOf } from '../platform/server/http/request.ts';
-import { accessRows, type Row } from './testing/access-rows.ts';
+import { accessRows } from './testing/access-rows.ts';
 import { makeScene } from './testing/access-scene.ts';
 import { callRest } from './testing/call-procedure.ts';
 import { contractProcedures } from './testing/contract-procedures.ts';
-import { type LimitRow, limitRows } from './testing/limit-rows.ts';
+import type { AccessRow, LimitRow } from './testing/procedure-rows.ts';
 import { startTestServer } from './testing/test-server.ts';
 import { noteWrites } from './testing/written.ts';
 
@@ -13,8 +13,6 @@ import { noteWrites } from './testing/written.ts';
 const server = await startTestServer({ tasks: [], environment: { LIMIT_MESSAGES_IN_MINUTE: '1' } });
 const { clock, services } = server;
 const { paces, pool } = services;
-const rows = accessRows(server);
-const special = limitRows(server);
 
 const all = [...contractProcedures].map(([name, { '~orpc': definition }]) => {
   const { limit } = definition.meta as { limit?: Limit };
@@ -37,16 +35,19 @@ const written = await noteWrites(pool);
 afterEach(() => pool.query('delete from used_up'));
 
 /** Who can do the whole of what the procedure is for. */
-function usualCaller(row: Row | undefined): LimitRow['caller'] {
+function usualCaller(row: AccessRow | undefined): LimitRow['caller'] {
   if (row?.signedOut !== 'UNAUTHORIZED') return 'signedOut';
   return row.owner === 'ok' ? 'owner' : 'stranger';
 }
 
-async function callOf({ caller, browser, input }: LimitRow) {
+async function callOf({ caller, input }: LimitRow) {
   const scene = await makeScene(server);
-  const browsers = { signedOut: async () => browser ?? server.visitor(), stranger: () => server.person(), owner: async () => scene.owner };
-  return { caller: await browsers[caller](), input: await input?.call({ browser }, scene) };
+  const browsers = { signedOut: async () => server.visitor(), stranger: () => server.person(), owner: async () => scene.owner };
+  const browser = await browsers[caller]();
+  return { caller: browser, input: await input?.(scene, server, browser) };
 }
+
+const usualCall = (row: AccessRow | undefined): LimitRow => ({ caller: usualCaller(row), input: row?.input });
 
 /** 429, with a Dutch sentence that says when, and the same for programs. */
 async function expectRefused(response: Response): Promise<void> {
@@ -71,8 +72,8 @@ test('every write has a limit, or the reason why it needs none', () => {
 const reads = all.filter(({ method, limit }) => method === 'GET' && limit === undefined);
 
 test.each(reads)('$name writes nothing, as it has no limit', async ({ name }) => {
-  const row = rows[name];
-  const { caller, input } = await callOf({ caller: usualCaller(row), input: row?.input });
+  const row = accessRows.get(name);
+  const { caller, input } = await callOf(usualCall(row));
   await written.forget();
 
   expect((await callRest(caller, name, input)).status).toBeLessThan(500);
@@ -81,8 +82,8 @@ test.each(reads)('$name writes nothing, as it has no limit', async ({ name }) =>
 });
 
 test.each(paced)('$name refuses who exceeds its pace', async ({ name, pace }) => {
-  const row = rows[name];
-  const { caller, input } = await callOf({ caller: usualCaller(row), input: row?.input });
+  const row = accessRows.get(name);
+  const { caller, input } = await callOf(usualCall(row));
   const who = 'id' in caller ? caller.id : networkOf(caller.address);
   let uses = 0;
   while (paces.take(`${name} ${who}`, pace, clock.now()) === null) uses += 1;
@@ -94,15 +95,16 @@ test.each(paced)('$name refuses who exceeds its pace', async ({ name, pace }) =>
 });
 
 test.each(counted)('$name counts for $limitName, and is refused when that is used up', async ({ name, limitName }) => {
-  const row = rows[name];
-  const { caller, input } = await callOf(special[`${name} ${limitName}`] ?? { caller: usualCaller(row), input: row?.input });
+  const row = accessRows.get(name);
+  const { caller, input } = await callOf(row?.limits?.[limitName] ?? usualCall(row));
   await pool.query('insert into used_up values ($1)', [limitName]);
 
   await expectRefused(await callRest(caller, name, input));
 });
 
-test('every special row is of a limit that is declared', () => {
-  const names = counted.map(({ name, limitName }) => `${name} ${limitName}`);
+test('a row names only limits that its procedure counts', () => {
+  const declared = counted.map(({ name, limitName }) => `${name} ${limitName}`);
+  const named = [...accessRows].flatMap(([name, { limits = {} }]) => Object.keys(limits).map((limitName) => `${name} ${limitName}`));
 
-  expect(Object.keys(special).filter((name) => !names.includes(name))).toEqual([]);
+  expect(named.filter((name) => !declared.includes(name))).toEqual([]);
 });

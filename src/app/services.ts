@@ -13,6 +13,7 @@ import type { Services } from '../platform/server/services.ts';
 import type { Settings } from '../platform/server/settings.ts';
 import { StartError } from '../platform/server/start-error.ts';
 import { openStorage } from '../platform/server/storage/open-storage.ts';
+import { notices } from './notices.ts';
 
 export type ServiceOptions = { settings: Settings; connection: Connection; log: Log; clock?: Clock; pollingIntervalSeconds?: number };
 
@@ -46,6 +47,7 @@ export async function createServices({
   live.presence.onChange((people) => tellOfChange({ db, live }, people));
   await live.start();
   return {
+    notices,
     settings,
     clock,
     log,

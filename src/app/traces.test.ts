@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { accountKey } from '../features/accounts/commands/device.ts';
 import { sessionCookie, sessionSeconds } from '../features/accounts/commands/sessions.ts';
 import { makeSession } from '../features/accounts/factory.ts';
+import { accountKey } from '../features/accounts/tokens/device.ts';
 import { removeAbandonedFiles } from '../features/uploads/commands/remove-uploads.ts';
 import { accessRows } from './testing/access-rows.ts';
 import { makeScene, type Scene } from './testing/access-scene.ts';
@@ -14,7 +14,6 @@ import { startTestServer } from './testing/test-server.ts';
 
 const server = await startTestServer();
 const { pool, db, secret, settings } = server.services;
-const rows = accessRows(server);
 const newPassword = 'Kastanje-regenboog-4';
 
 /** Places that may still name a person who left, and why. */
@@ -34,7 +33,7 @@ async function signedIn({ id }: { id: string }): Promise<Browser> {
 /** Calls every procedure with what it needs of a scene. */
 async function callAll(caller: () => Promise<Browser>, scene: Scene, left: (name: string) => boolean = () => false): Promise<void> {
   for (const name of [...contractProcedures.keys()].filter((each) => !calledLast.includes(each) && !left(each))) {
-    await overRpc(await caller(), name, rows[name]?.input?.(scene));
+    await overRpc(await caller(), name, accessRows.get(name)?.input?.(scene, server));
   }
 }
 

@@ -1,6 +1,8 @@
-import { type Happening, placeOf } from '../../features/notifications/commands/happening.ts';
+import { placeOf } from '../../features/notifications/commands/notify.ts';
+import type { Happening } from '../../features/notifications/policy.ts';
 import type { notifications } from '../../features/notifications/tables.ts';
 import { newId } from '../../platform/ids.ts';
+import { notices } from '../notices.ts';
 import type { DemoRows } from './compose-demo.ts';
 import type { DemoConnection } from './connections/compose-connections.ts';
 
@@ -21,7 +23,7 @@ export function composeNotifications(rows: DemoRows, connections: DemoConnection
     const age = now.getTime() - createdAt.getTime();
     if (age > toldDays * day) return;
     const { kind, actorId } = happening;
-    const place = placeOf(happening);
+    const place = placeOf(notices, happening);
     const key = `${personId} ${kind} ${place.subjectId}`;
     const before = told.get(key);
     const readAt = age > unreadDays * day ? new Date(createdAt.getTime() + 3_600_000) : null;

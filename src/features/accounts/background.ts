@@ -7,11 +7,11 @@ import type { Services } from '../../platform/server/services.ts';
 import type { Settings } from '../../platform/server/settings.ts';
 import { makeResetToken } from './commands/account-tokens.ts';
 import { findAttempt } from './commands/sign-up-attempts.ts';
-import { signLink } from './commands/sign-up-links.ts';
 import { AddressTakenMail, EmailChangedMail, EmailChangeMail, GoodbyeMail } from './mails/account-mails.tsx';
 import { PasswordChangedMail, PasswordResetMail } from './mails/password-mails.tsx';
 import { AccountExistsMail, ConfirmationMail } from './mails/sign-up-mails.tsx';
 import { hasAccount } from './queries.ts';
+import { signLink } from './tokens/sign-up-links.ts';
 
 const address = z.object({ to: z.string() });
 

@@ -1,18 +1,18 @@
 import { networkOf } from '../../platform/server/http/request.ts';
+import { isGuessable } from '../../platform/server/password-strength.ts';
 import { implementContract, type RequestContext } from '../../platform/server/procedures.ts';
 import { confirmationsPerNetwork, confirmEmail, confirmWithDetails } from './commands/confirm-email.ts';
 import { confirmNewEmail } from './commands/confirm-new-email.ts';
-import { accountKey, deviceCookie, isKnownDevice, rememberDevice } from './commands/device.ts';
 import type { OnSignUp } from './commands/open-account.ts';
-import { isGuessable } from './commands/password-strength.ts';
 import { confirmationMails, resendConfirmation } from './commands/resend-confirmation.ts';
 import { type ReadNames, requestPasswordReset, resetMails, resetPassword, resetsPerNetwork } from './commands/reset-password.ts';
 import { endSession, endSessionOf, sessionCookie, sessionSeconds } from './commands/sessions.ts';
 import { signIn } from './commands/sign-in.ts';
 import { signUp, signUpsPerNetwork } from './commands/sign-up.ts';
 import { attemptDays } from './commands/sign-up-attempts.ts';
-import { readBrowser, signBrowser, signUpCookie } from './commands/sign-up-links.ts';
 import { accountsContract } from './contract.ts';
+import { accountKey, deviceCookie, isKnownDevice, rememberDevice } from './tokens/device.ts';
+import { readBrowser, signBrowser, signUpCookie } from './tokens/sign-up-links.ts';
 
 const os = implementContract(accountsContract);
 const done = { ok: true } as const;

@@ -1,4 +1,5 @@
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Executor } from '../../platform/server/database.ts';
 import { accounts } from './tables.ts';
 
@@ -13,7 +14,7 @@ export function isNotSuspendedSql(person: string): string {
 
 /** The same as a condition for Drizzle. */
 export function isNotSuspended(person: SQLWrapper): SQL {
-  return sql`(select true from accounts suspended where suspended.id = ${person} and suspended.suspended_at is not null) is not true`;
+  return bindSql(isNotSuspendedSql, person);
 }
 
 /** Whether an address is that of an account. */

@@ -4,9 +4,9 @@ import type { MailCalendar } from '../../platform/server/mail/mailer.ts';
 import { renderMail } from '../../platform/server/mail/render.ts';
 import { defineTask } from '../../platform/server/queue.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { type PreferenceKind, preferenceDetails } from '../notifications/policy.ts';
-import { unsubscribeUrl } from '../notifications/queries/unsubscribe-link.ts';
+import { unsubscribeUrl } from '../notifications/tokens/unsubscribe-link.ts';
 import { MeetingMail, type ToldMeeting } from './mails/meeting-mail.tsx';
+import { agendaNotices } from './notices.ts';
 import { invitationCalendar } from './queries/calendar.ts';
 import { invitationUrl } from './queries/invitation-link.ts';
 import { findMailedMeeting, findRecipient, type MailedMeeting } from './queries/mailed-meeting.ts';
@@ -14,7 +14,7 @@ import { findMailedMeeting, findRecipient, type MailedMeeting } from './queries/
 type MeetingMailing = {
   taskId: string;
   to: { id: string; email: string };
-  preference: PreferenceKind;
+  preference: keyof typeof agendaNotices.preferences;
   subject: string;
   title: string;
   news: string;
@@ -27,7 +27,7 @@ type MeetingMailing = {
 async function mail(services: Services, { taskId, to, preference, subject, calendar, ...content }: MeetingMailing): Promise<void> {
   const { settings, mailer } = services;
   const url = unsubscribeUrl(services, to.id, preference);
-  const reason = `Je krijgt deze mail omdat je bij ${settings.appName} meteen mails krijgt over: ${preferenceDetails[preference].label.toLowerCase()}.`;
+  const reason = `Je krijgt deze mail omdat je bij ${settings.appName} meteen mails krijgt over: ${agendaNotices.preferences[preference].label.toLowerCase()}.`;
   const layout = { appName: settings.appName, appUrl: settings.appUrl, reason, unsubscribeUrl: url };
   const body = await renderMail(createElement(MeetingMail, { ...layout, ...content }));
   await mailer.send({ id: taskId, to: to.email, subject, ...body, unsubscribeUrl: url, ...(calendar === undefined ? {} : { calendar }) });

@@ -1,8 +1,8 @@
 import { newId } from '../../platform/ids.ts';
 import type { Executor } from '../../platform/server/database.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { makeTicket } from './commands/form-ticket.ts';
 import { contactMessages } from './tables.ts';
+import { makeTicket } from './tokens/form-ticket.ts';
 
 type Details = Partial<typeof contactMessages.$inferInsert>;
 

@@ -3,9 +3,9 @@ import { networkOf } from '../../platform/server/http/request.ts';
 import { implementContract } from '../../platform/server/procedures.ts';
 import { LimitReached } from '../../platform/server/rate-limits.ts';
 import { tooMany } from '../../platform/server/too-many.ts';
-import { checkTicket, makeTicket } from './commands/form-ticket.ts';
 import { sendContactMessage } from './commands/send-contact-message.ts';
 import { contactContract } from './contract.ts';
+import { checkTicket, makeTicket } from './tokens/form-ticket.ts';
 
 const os = implementContract(contactContract);
 const done = { ok: true } as const;

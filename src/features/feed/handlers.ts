@@ -6,8 +6,8 @@ import { createPost } from './commands/create-post.ts';
 import { deletePost } from './commands/delete-post.ts';
 import { editPost } from './commands/edit-post.ts';
 import { likePost, unlikePost } from './commands/like-post.ts';
-import { draftsLimit } from './commands/limits.ts';
 import { feedContract } from './contract.ts';
+import { draftsLimit } from './policy.ts';
 import { countNewPosts, findPost, listDrafts, listPosts } from './queries.ts';
 
 const os = implementContract(feedContract);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
-import { draftsLimit, postsLimit } from './commands/limits.ts';
+import { draftsLimit, postsLimit } from './policy.ts';
 
 const server = await startTestServer({ environment: { LIMIT_POSTS: '2' } });
 const other = await startTestServer({ environment: { LIMIT_POSTS: '2' }, beside: server });

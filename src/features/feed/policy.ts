@@ -1,4 +1,7 @@
-/** Only its author may change a post, whether draft or published. */
+import type { RateLimit } from '../../platform/server/rate-limits.ts';
+import type { Settings } from '../../platform/server/settings.ts';
+
+/** Who may change a post: its author alone, drafts and published posts alike. */
 export function canEditPost(viewerId: string, authorId: string): boolean {
   return viewerId === authorId;
 }
@@ -8,7 +11,17 @@ export function canDeletePost(viewerId: string, authorId: string): boolean {
   return viewerId === authorId;
 }
 
-/** Whose eyes a post is for: everyone's once it is published, before that its author's. */
-export function canSeePost(viewerId: string, post: { authorId: string; isPublished: boolean }): boolean {
-  return post.isPublished || viewerId === post.authorId;
+/** What a person shares within an hour: new posts, and drafts at the moment that they become one. Changes count for nothing. */
+export function postsLimit({ limits }: Settings): RateLimit {
+  return { name: 'posts', points: limits.posts, seconds: 3600 };
+}
+
+/** New drafts, counted apart: they fill a disk as posts do, but reach nobody, so keeping them costs no post. */
+export function draftsLimit({ limits }: Settings): RateLimit {
+  return { name: 'drafts', points: limits.posts, seconds: 3600 };
+}
+
+/** New comments; the same sent again counts once. */
+export function commentsLimit({ limits }: Settings): RateLimit {
+  return { name: 'comments', points: limits.comments, seconds: 3600 };
 }

@@ -1,8 +1,9 @@
-import { and, eq, not, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import { beginAfter } from '../../platform/server/newest-first.ts';
 import { type PersonRow, personColumns, toPerson } from '../profiles/queries.ts';
-import { isMet, isMetSql } from '../relations/queries.ts';
+import { isMetSql } from '../relations/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import type { Post } from './contract.ts';
 import { canDeletePost, canEditPost } from './policy.ts';
@@ -12,6 +13,29 @@ export const pageSize = 20;
 
 /** How far new posts are counted: one more than is shown, for '99+'. */
 const countLimit = 100;
+
+/**
+ * SQL of a condition: a viewer can see a post. Drafts are their author's; published posts are everybody's who meets the author.
+ * `post` is the name of a row of posts, `viewer` an SQL expression that is the same for the whole query.
+ */
+export function visiblePostSql(post: string, viewer: string): string {
+  return `((${post}.is_published or ${post}.author_id = ${viewer}) and ${isMetSql(`${post}.author_id`, viewer)})`;
+}
+
+/** SQL of a condition: a post is in a viewer's feed. */
+function inFeedSql(post: string, viewer: string): string {
+  return `${post}.is_published and ${isMetSql(`${post}.author_id`, viewer)}`;
+}
+
+/** The condition that the viewer can see the post of a row, in a Drizzle query of posts. */
+export function isVisiblePost(viewerId: string): SQL {
+  return bindSql((viewer) => visiblePostSql('posts', viewer), viewerId);
+}
+
+/** Whether there is such a post for this viewer. */
+export async function canSeePost(executor: Executor, viewerId: string, postId: string): Promise<boolean> {
+  return (await executor.$count(posts, and(eq(posts.id, postId), isVisiblePost(viewerId)))) > 0;
+}
 
 type PostRow = PersonRow & {
   id: string;
@@ -57,7 +81,7 @@ join profiles a on a.id = p.author_id
 left join uploads u on u.id = p.image_id
 order by p.created_at desc, p.id desc`;
 
-export const feedPageSql = pageSql(`is_published and ${isMetSql('author_id', '$1')}`);
+export const feedPageSql = pageSql(inFeedSql('posts', '$1'));
 const draftsPageSql = pageSql('author_id = $1 and not is_published');
 
 type Page = { posts: Post[]; next: string | null };
@@ -87,8 +111,8 @@ export async function countNewPosts(
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select 1 from posts
-      where is_published and (created_at, id) > (${createdAt}::timestamptz, ${id}::uuid) and author_id <> ${viewerId}
-        and ${isMet(posts.authorId, viewerId)}
+      where (created_at, id) > (${createdAt}::timestamptz, ${id}::uuid) and author_id <> ${viewerId}
+        and ${bindSql((viewer) => inFeedSql('posts', viewer), viewerId)}
       limit ${countLimit}
     ) newer`);
   return rows[0]?.count ?? 0;
@@ -99,13 +123,12 @@ export async function findPost(executor: Executor, viewerId: string, postId: str
   const { rows } = await executor.execute<PostRow & Record<string, unknown>>(sql`
     select ${sql.raw(columns.replaceAll('$1', 'v.id'))}
     from (select ${viewerId}::uuid as id) v, posts p join profiles a on a.id = p.author_id left join uploads u on u.id = p.image_id
-    where p.id = ${postId} and (p.is_published or p.author_id = v.id) and ${isMet(sql`p.author_id`, viewerId)}`);
+    where p.id = ${postId} and ${bindSql((viewer) => visiblePostSql('p', viewer), viewerId)}`);
   const row = rows[0];
   return row === undefined ? null : toPost(row, viewerId);
 }
 
-export const likesSql = `select ${likeColumns} from posts p where p.id = $2 and (p.is_published or p.author_id = $1)
-  and ${isMetSql('p.author_id', '$1')}`;
+export const likesSql = `select ${likeColumns} from posts p where p.id = $2 and ${visiblePostSql('p', '$1')}`;
 
 /** The likes of one post as this viewer sees them; null when there is no such post for them. */
 export async function findLikes(db: Database, viewerId: string, postId: string) {

@@ -5,19 +5,21 @@ import { defineTask } from '../../platform/server/queue.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { DigestMail } from './mails/digest-mail.tsx';
 import { NotificationMail } from './mails/notification-mail.tsx';
-import { kindDetails } from './policy.ts';
 import { findUnread } from './queries/notifications.ts';
-import { unsubscribeUrl } from './queries/unsubscribe-link.ts';
+import { unsubscribeUrl } from './tokens/unsubscribe-link.ts';
 
 /** Mails a notification at once, unless it was read or taken back before the mail left. */
 export const sendNotification = defineTask({
   name: 'notifications.send-notification',
   input: z.object({ notificationId: z.uuid() }),
   async run(services: Services, { notificationId }, taskId) {
-    const [notification] = await findUnread(services.db, [notificationId]);
+    const [notification] = await findUnread(services, [notificationId]);
     if (notification === undefined) return;
-    const url = unsubscribeUrl(services, notification.personId, kindDetails[notification.kind].preference);
-    const body = await renderMail(createElement(NotificationMail, { ...services.settings, notification, unsubscribeUrl: url }));
+    const { kinds, preferences } = services.notices;
+    const { preference } = kinds[notification.kind];
+    const { label } = preferences[preference];
+    const url = unsubscribeUrl(services, notification.personId, preference);
+    const body = await renderMail(createElement(NotificationMail, { ...services.settings, notification, label, unsubscribeUrl: url }));
     await services.mailer.send({ id: taskId, to: notification.to, subject: notification.message, ...body, unsubscribeUrl: url });
   },
 });
@@ -27,7 +29,7 @@ export const sendDigest = defineTask({
   name: 'notifications.send-digest',
   input: z.object({ personId: z.uuid(), ids: z.array(z.uuid()) }),
   async run(services: Services, { personId, ids }, taskId) {
-    const notifications = await findUnread(services.db, ids);
+    const notifications = await findUnread(services, ids);
     const [first] = notifications;
     if (first === undefined) return;
     const url = unsubscribeUrl(services, personId, 'digest');

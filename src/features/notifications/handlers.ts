@@ -11,7 +11,7 @@ const os = implementContract(notificationsContract);
 
 export const notificationsHandlers = os.router({
   listNotifications: os.listNotifications.handler(({ input, context }) =>
-    listNotifications(context.services.db, viewerOf(context).id, input.before),
+    listNotifications(context.services, viewerOf(context).id, input.before),
   ),
 
   readUnreadCount: os.readUnreadCount.handler(async ({ context }) => ({
@@ -41,11 +41,11 @@ export const notificationsHandlers = os.router({
   }),
 
   readPreferences: os.readPreferences.handler(async ({ context }) => ({
-    preferences: await readPreferences(context.services.db, viewerOf(context).id),
+    preferences: await readPreferences(context.services.db, context.services.notices, viewerOf(context).id),
   })),
 
   savePreference: os.savePreference.handler(async ({ input, context }) => ({
-    preferences: await savePreference(context.services.db, viewerOf(context).id, input),
+    preferences: await savePreference(context.services, viewerOf(context).id, input),
   })),
 
   unsubscribe: os.unsubscribe.handler(async ({ input, context, errors }) => {

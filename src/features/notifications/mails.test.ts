@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
-import type { Happening } from './commands/happening.ts';
 import { notify } from './commands/notify.ts';
 import { startDigests } from './commands/start-digests.ts';
-import type { Channel, PreferenceKind } from './policy.ts';
+import type { Channel, Happening, PreferenceKind } from './policy.ts';
 
 const server = await startTestServer();
 const { services } = server;

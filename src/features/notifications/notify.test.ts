@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
-import type { Happening } from './commands/happening.ts';
 import { notify, withdraw } from './commands/notify.ts';
+import type { Happening } from './policy.ts';
 
 const server = await startTestServer();
 const { services } = server;

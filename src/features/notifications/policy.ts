@@ -1,4 +1,4 @@
-/** What can have happened; a kind more is an entry here, one in commands/happening.ts and one in queries/notification-text.ts. */
+/** The kinds as the API names them; the feature that causes a kind declares the rest in its notices.ts. */
 export const kinds = [
   'connection-request',
   'connection-accepted',
@@ -15,7 +15,6 @@ export const kinds = [
   'like',
 ] as const;
 export type Kind = (typeof kinds)[number];
-export type MeetingKind = Extract<Kind, `meeting-${string}`>;
 
 /** What people choose about: one kind, or some that belong together. */
 export const preferenceKinds = [
@@ -39,50 +38,51 @@ export type Channel = (typeof channels)[number];
 export const types = ['connection', 'investment', 'warning', 'error', 'info'] as const;
 export type NotificationType = (typeof types)[number];
 
-type KindDetails = {
+/**
+ * The details of each kind, added by the notices.ts of the feature that causes it.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it
+export interface NoticeDetails {}
+
+/** An act of one person that another is to hear of. */
+export type Happening<Which extends Kind = Kind> = {
+  [Each in Which]: { kind: Each; actorId: string } & NoticeDetails[Each];
+}[Which];
+
+/** Names and counts are read when a notification is shown, so that they are always right. */
+export type Told = {
+  /** Of the actors, the last one first; at most two. */
+  names: string[];
+  count: number;
+  excerpt: string;
+};
+
+/** One kind, as the feature that causes it declares it. */
+export type Notice<Which extends Kind = Kind> = {
   type: NotificationType;
   preference: PreferenceKind;
+  /** Its feature sends its mails, so that none is sent here at once. */
+  hasOwnMails?: true;
+  /** The subject by which it gathers, the path of this site to which it leads, and the text of which the beginning is quoted. */
+  place(happening: Happening<Which>): { subjectId: string; actionUrl: string; quote?: string };
+  text(told: Told): { title: string; message: string };
 };
 
-const aboutMeetings = { type: 'info', preference: 'meeting' } as const;
-const answers = { type: 'info', preference: 'meeting-answer' } as const;
-
-export const kindDetails: Record<Kind, KindDetails> = {
-  'connection-request': { type: 'connection', preference: 'connection-request' },
-  'connection-accepted': { type: 'connection', preference: 'connection-accepted' },
-  message: { type: 'info', preference: 'message' },
-  'meeting-invited': aboutMeetings,
-  'meeting-moved': aboutMeetings,
-  'meeting-changed': aboutMeetings,
-  'meeting-cancelled': { ...aboutMeetings, type: 'warning' },
-  'meeting-confirmed': answers,
-  'meeting-declined': { ...answers, type: 'warning' },
-  'meeting-tomorrow': { type: 'info', preference: 'meeting-tomorrow' },
-  'meeting-soon': { type: 'info', preference: 'meeting-soon' },
-  comment: { type: 'info', preference: 'comment' },
-  like: { type: 'info', preference: 'like' },
-};
-
-type PreferenceDetails = {
+export type PreferenceDetails = {
   /** In the settings, and in a mail after 'Je krijgt deze mail bij'. */
   label: string;
-  /** While the person chose nothing. What waits for an answer of theirs, or what they may not miss, is mailed; the rest waits for their visit. */
+  /** While the person chose nothing. Mailed when it waits for their answer, or when they may not miss it; the rest waits for their visit. */
   channel: Channel;
 };
 
-export const preferenceDetails: Record<PreferenceKind, PreferenceDetails> = {
-  'connection-request': { label: 'Connectieverzoeken', channel: 'mail' },
-  'connection-accepted': { label: 'Geaccepteerde verzoeken', channel: 'app' },
-  message: { label: 'Nieuwe berichten', channel: 'digest' },
-  meeting: { label: 'Uitnodigingen en wijzigingen van meetings', channel: 'mail' },
-  'meeting-answer': { label: 'Antwoorden op je uitnodigingen', channel: 'mail' },
-  'meeting-tomorrow': { label: 'Herinnering een dag voor een meeting', channel: 'mail' },
-  'meeting-soon': { label: 'Herinnering 15 minuten voor een meeting', channel: 'app' },
-  comment: { label: 'Reacties op je posts', channel: 'app' },
-  like: { label: 'Likes op je posts', channel: 'app' },
+/** The kinds and preferences of one feature, or of all (app/notices.ts). */
+export type Notices<Which extends Kind = Kind, Preference extends PreferenceKind = PreferenceKind> = {
+  kinds: { [Each in Which]: Notice<Each> };
+  preferences: Record<Preference, PreferenceDetails>;
 };
 
-/** What a meeting's mails say and carry is the agenda's own. */
-export function isMeetingKind(kind: Kind): kind is MeetingKind {
-  return kind.startsWith('meeting-');
+declare module '../../platform/server/services.ts' {
+  interface FeatureServices {
+    notices: Notices;
+  }
 }

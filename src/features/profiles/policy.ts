@@ -30,11 +30,6 @@ export type Visibility = (typeof visibilities)[number];
 /** The viewer's relation to the person of a profile. */
 export type ViewerRelation = 'self' | 'connection' | 'none';
 
-/** Others than connections see only name and picture of a profile that isn't public (docs/product.md, Profiles). */
-export function canSeeProfile(relation: ViewerRelation, profile: { isPublic: boolean }): boolean {
-  return profile.isPublic || relation !== 'none';
-}
-
 export function canSeeField(relation: ViewerRelation, visibility: Visibility): boolean {
   if (relation === 'self') return true;
   return visibility === 'everyone' || (visibility === 'connections' && relation === 'connection');

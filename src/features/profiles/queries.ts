@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import type { Viewer } from '../../platform/server/procedures.ts';
 import { accounts, sessions } from '../accounts/tables.ts';
@@ -6,7 +7,7 @@ import { areConnected, connectedSql, meets } from '../relations/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import { uploads } from '../uploads/tables.ts';
 import type { PersonSummary, Profile, ProfileDetails, ProfileEntry } from './contract.ts';
-import { canSeeField, canSeeProfile, type ViewerRelation } from './policy.ts';
+import { canSeeField, type ViewerRelation } from './policy.ts';
 import { profileEntries, profiles } from './tables.ts';
 
 export type Session = Viewer & { expiresAt: Date };
@@ -53,12 +54,26 @@ export type PersonRow = {
 };
 
 /**
+ * SQL of a condition: a viewer sees more of a person than their name and picture. A profile that isn't public keeps the rest for
+ * its owner's connections. `profile` is the name of a row of profiles, `viewer` an SQL expression.
+ */
+export function visibleDetailsSql(profile: string, viewer: string): string {
+  return `(${profile}.is_public or ${profile}.id = ${viewer} or (${connectedSql(`${profile}.id`, viewer)}) is not null)`;
+}
+
+/** Whether a viewer sees more of this person than their name and picture. */
+export async function canSeeDetails(executor: Executor, viewerId: string, personId: string): Promise<boolean> {
+  const isVisible = bindSql((viewer) => visibleDetailsSql('profiles', viewer), viewerId);
+  return (await executor.$count(profiles, and(eq(profiles.id, personId), isVisible))) > 0;
+}
+
+/**
  * SQL of the columns that lists show of a row of profiles, as `viewer` (an SQL expression) may see them.
  * Only for who isn't public the connection is looked up.
  */
 export function personColumns(profile: string, viewer: string): string {
-  const maySee = `(${profile}.is_public or ${profile}.id = ${viewer} or (${connectedSql(`${profile}.id`, viewer)}) is not null)`;
-  const shown = (column: string) => `case when ${maySee} then ${profile}.${column} else '' end as ${column}`;
+  const visible = visibleDetailsSql(profile, viewer);
+  const shown = (column: string) => `case when ${visible} then ${profile}.${column} else '' end as ${column}`;
   return `${profile}.id as person_id, ${profile}.first_name, ${profile}.last_name, ${profile}.avatar_id, ${shown('job_title')}, ${shown('company')}`;
 }
 
@@ -128,7 +143,7 @@ export async function readProfile(db: Database, viewerId: string, personId: stri
   const row = await findProfile(db, personId);
   if (row === null || !row.isConfirmed || !(await meets(db, viewerId, personId))) return null;
   const relation = await relationOf(db, viewerId, personId);
-  const isVisible = canSeeProfile(relation, row.profile);
+  const isVisible = await canSeeDetails(db, viewerId, personId);
   return {
     person: toSummary(row, isVisible),
     relation,

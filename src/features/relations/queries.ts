@@ -1,6 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Executor } from '../../platform/server/database.ts';
-import { isNotSuspended, isNotSuspendedSql } from '../accounts/queries.ts';
+import { isNotSuspendedSql } from '../accounts/queries.ts';
 import { connections } from './tables.ts';
 
 /** The two people of a connection as its row has them. */
@@ -52,9 +53,7 @@ export function isMetSql(person: string, viewer: string): string {
 
 /** The same as a condition for Drizzle, with the viewer's id as a parameter. */
 export function isMet(person: SQLWrapper, viewerId: string): SQL {
-  return sql`(${person} <> all (array(
-    select blocked_id from blocks where blocker_id = ${viewerId} union all select blocker_id from blocks where blocked_id = ${viewerId}))
-    and ${isNotSuspended(person)})`;
+  return bindSql(isMetSql, person, viewerId);
 }
 
 /** The condition that a person doesn't block a viewer, whoever the viewer blocks; both are SQL of an id. */

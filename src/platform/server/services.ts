@@ -10,8 +10,12 @@ import type { RateLimits } from './rate-limits.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** The dependencies of handlers, commands and tasks; made once per server in app/. */
-export type Services = {
+/** Services of features, which add theirs. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it
+export interface FeatureServices {}
+
+/** What handlers, commands and tasks work with; made once per server in app/. */
+export type Services = FeatureServices & {
   settings: Settings;
   clock: Clock;
   log: Log;

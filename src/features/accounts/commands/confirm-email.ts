@@ -1,10 +1,10 @@
+import { isGuessable } from '../../../platform/server/password-strength.ts';
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { readLink } from '../tokens/sign-up-links.ts';
 import { type OnSignUp, openAccount } from './open-account.ts';
-import { isGuessable } from './password-strength.ts';
 import type { SignUp } from './sign-up.ts';
 import { findEmailOfAttempt, hashForAddress, isConfirmed } from './sign-up-attempts.ts';
-import { readLink } from './sign-up-links.ts';
 
 /** Links that one network may try; each may cost a hash. */
 export const confirmationsPerNetwork: RateLimit = { name: 'confirm-network', points: 60, seconds: 3600 };

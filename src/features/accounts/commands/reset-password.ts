@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
+import { isGuessable } from '../../../platform/server/password-strength.ts';
 import { hashPassword } from '../../../platform/server/passwords.ts';
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendPasswordReset } from '../background.ts';
 import { accounts } from '../tables.ts';
 import { dropTokensOfAddress, findToken, takeToken } from './account-tokens.ts';
-import { isGuessable } from './password-strength.ts';
 import { setPassword } from './set-password.ts';
 
 /** Mails with a link for a new password that one address can be sent. */

@@ -3,7 +3,9 @@ import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sessions } from '../tables.ts';
-import { sessionDays } from './auth.ts';
+
+/** How long a session lives when it isn't used; each day of use extends it. */
+export const sessionDays = 30;
 
 export const sessionCookie = 'kiem_session';
 export const sessionSeconds = sessionDays * 86_400;

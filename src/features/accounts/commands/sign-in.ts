@@ -1,9 +1,16 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { eq } from 'drizzle-orm';
+import { newId } from '../../../platform/ids.ts';
+import type { Executor } from '../../../platform/server/database.ts';
 import { networkOf } from '../../../platform/server/http/request.ts';
+import { hashPassword, verifyPassword } from '../../../platform/server/passwords.ts';
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { authErrorCode, authOn } from './auth.ts';
-import { accountKey, isKnownDevice } from './device.ts';
-import { newSession } from './sessions.ts';
+import { isSuspended } from '../queries.ts';
+import { accounts, credentials, sessions } from '../tables.ts';
+import { accountKey, isKnownDevice } from '../tokens/device.ts';
+import { newSession, sessionDays } from './sessions.ts';
 import { isPendingPassword } from './sign-up-attempts.ts';
 
 /** Limits wrong passwords from one network (docs/product.md, Limits). */
@@ -60,10 +67,79 @@ async function checkAndBegin(services: Services, { email, password, userAgent }:
     return { outcome: 'signed-in', token, accountId: user.id };
   } catch (error) {
     const code = authErrorCode(error);
-    // A session is refused for one reason only (auth.ts).
+    // A session is refused to suspended accounts only (authOn).
     if (code === 'FAILED_TO_CREATE_SESSION') return { outcome: 'suspended' };
     if (code !== 'INVALID_EMAIL_OR_PASSWORD') throw error;
   }
   // Asked of addresses with an account too: otherwise signing up with one, then signing in, would show that it has one.
   return { outcome: (await isPendingPassword(services, email, password)) ? 'unconfirmed' : 'wrong' };
+}
+
+/** No account has it: ids are made with a version and the time. */
+const noAccount = '00000000-0000-0000-0000-000000000000';
+
+/** What is stored of the session that a sign-in begins. */
+type NewSession = { token: string; createdAt: Date; updatedAt: Date; expiresAt: Date };
+
+/** Better Auth, for one sign-in. Its HTTP handler is never mounted; the contract's procedure calls its server API. */
+function authOn(executor: Executor, { settings, secret }: Pick<Services, 'settings' | 'secret'>, newSession: NewSession) {
+  return betterAuth({
+    appName: settings.appName,
+    baseURL: settings.appUrl,
+    secret,
+    database: drizzleAdapter(executor, {
+      provider: 'pg',
+      schema: { user: accounts, session: sessions, account: credentials },
+    }),
+    // Its messages quote addresses; what matters is logged at our own edge.
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    session: {
+      fields: { userId: 'accountId' },
+      expiresIn: sessionDays * 86_400,
+      updateAge: 86_400,
+    },
+    databaseHooks: {
+      // The token that Better Auth makes would be stored as it is; ours is a digest. No address is kept.
+      // Who is suspended begins none; that is asked once the password was right, so it tells and costs nobody else anything.
+      session: {
+        create: {
+          before: async (session) =>
+            (await isSuspended(executor, session.userId)) ? false : { data: { ...session, ipAddress: null, ...newSession } },
+        },
+      },
+    },
+    advanced: {
+      disableOriginCheck: true,
+      disableCSRFCheck: true,
+      database: {
+        generateId: () => newId(),
+        // It misses a table for links in mails, which are account_tokens here: bound to the account, digests only.
+        validateSchema: false,
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      // Every account is confirmed (docs/decisions/022-sign-up-attempts.md); one that was not could not sign in.
+      requireEmailVerification: true,
+      minPasswordLength: settings.passwordMinLength,
+      maxPasswordLength: 128,
+      password: {
+        // Called for unknown addresses, in place of `verify`. The read stands in for the one of a known account's password.
+        async hash(password) {
+          await executor.select().from(credentials).where(eq(credentials.userId, noAccount));
+          return hashPassword(password);
+        },
+        verify: verifyPassword,
+      },
+    },
+  });
+}
+
+/** The code of an error that Better Auth threw, such as INVALID_EMAIL_OR_PASSWORD; undefined for any other error. */
+function authErrorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('body' in error)) return undefined;
+  const { body } = error;
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : undefined;
 }

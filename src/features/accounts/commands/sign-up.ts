@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/server/services.ts';
 import { sendConfirmation } from '../background.ts';
 import type { signUpInput } from '../contract.ts';
 import { signUpAttempts } from '../tables.ts';
-import { accountKey } from './device.ts';
+import { accountKey } from '../tokens/device.ts';
 import { confirmationMails } from './resend-confirmation.ts';
 import { hashForAddress } from './sign-up-attempts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './queries/device-name.ts';
+import { deviceName } from './texts.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

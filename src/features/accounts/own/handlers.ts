@@ -1,12 +1,12 @@
+import { isGuessable } from '../../../platform/server/password-strength.ts';
 import { withPatience } from '../../../platform/server/patience.ts';
 import type { PersonalData } from '../../../platform/server/personal-data.ts';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { dropTokens } from '../commands/account-tokens.ts';
-import { accountKey } from '../commands/device.ts';
-import { isGuessable } from '../commands/password-strength.ts';
 import { endSessions, sessionCookie } from '../commands/sessions.ts';
+import { accountKey } from '../tokens/device.ts';
 import { changeMails, requestEmailChange } from './commands/change-email.ts';
 import { changePassword } from './commands/change-password.ts';
 import { checkPassword } from './commands/check-password.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { withdraw } from '../../notifications/commands/notify.ts';
-import type { MeetingKind } from '../../notifications/policy.ts';
+import type { MeetingKind } from '../notices.ts';
 
 type Pair = { organizerId: string; participantId: string };
 

@@ -3,10 +3,10 @@ import { type LimitReached, orLimited } from '../../../platform/server/rate-limi
 import type { Services } from '../../../platform/server/services.ts';
 import { isOwnUpload } from '../../uploads/queries.ts';
 import type { Post } from '../contract.ts';
+import { draftsLimit, postsLimit } from '../policy.ts';
 import { findPost } from '../queries.ts';
 import { posts } from '../tables.ts';
 import { holdPerson } from './hold-person.ts';
-import { draftsLimit, postsLimit } from './limits.ts';
 
 type NewPost = { id: string; content: string; imageId?: string; imageAlt: string; isDraft: boolean; createdAt: Date };
 

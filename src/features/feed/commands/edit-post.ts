@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { meets } from '../../relations/queries.ts';
 import type { Post } from '../contract.ts';
-import { canEditPost, canSeePost } from '../policy.ts';
-import { findPost } from '../queries.ts';
+import { canEditPost, postsLimit } from '../policy.ts';
+import { canSeePost, findPost } from '../queries.ts';
 import { posts } from '../tables.ts';
 import { mayUseImage } from './create-post.ts';
-import { postsLimit } from './limits.ts';
 
 type Edit = { id: string; content: string; imageId?: string; imageAlt: string; basedOn: string; publish: boolean; now: Date };
 
@@ -51,7 +49,7 @@ export async function lockOwnPost(
   postId: string,
 ): Promise<typeof posts.$inferSelect | 'forbidden' | null> {
   const [stored] = await tx.select().from(posts).where(eq(posts.id, postId)).for('update');
-  if (stored === undefined || !canSeePost(viewerId, stored)) return null;
+  if (stored === undefined) return null;
   if (canEditPost(viewerId, stored.authorId)) return stored;
-  return (await meets(tx, viewerId, stored.authorId)) ? 'forbidden' : null;
+  return (await canSeePost(tx, viewerId, postId)) ? 'forbidden' : null;
 }

@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { holdUnreadSql } from '../../notifications/queries/notifications.ts';
-import { isMetSql } from '../../relations/queries.ts';
 import type { Post } from '../contract.ts';
-import { canSeePost } from '../policy.ts';
-import { findLikes } from '../queries.ts';
+import { canSeePost, findLikes, visiblePostSql } from '../queries.ts';
 import { postLikeChanges, postLikes, posts } from '../tables.ts';
 import { holdAuthor, holdPerson } from './hold-person.ts';
 
@@ -18,7 +16,7 @@ with liker as (
   select id from profiles where id = $1 for key share
 ), target as (
   select p.id as post_id, p.author_id, liker.id as person_id from liker, posts p
-  where p.id = $2 and (p.is_published or p.author_id = liker.id) and ${isMetSql('p.author_id', '$1')} for key share of p
+  where p.id = $2 and ${visiblePostSql('p', '$1')} for key share of p
 ), told as (
   ${holdUnreadSql('like', '(select author_id from target)', '(select post_id from target)')}
 ), added as (
@@ -48,7 +46,7 @@ async function likeAndNotify(services: Services, personId: string, postId: strin
     if (!(await holdPerson(tx, personId))) return false;
     if (!(await holdAuthor(tx, postId))) return true;
     const [post] = await tx.select().from(posts).where(eq(posts.id, postId)).for('key share');
-    if (post === undefined || !canSeePost(personId, post)) return true;
+    if (post === undefined || !(await canSeePost(tx, personId, postId))) return true;
     const added = await tx.insert(postLikes).values({ postId, personId }).onConflictDoNothing().returning({ postId: postLikes.postId });
     if (added.length === 0) return true;
     await tx.insert(postLikeChanges).values({ postId, change: 1 });
@@ -60,7 +58,7 @@ async function likeAndNotify(services: Services, personId: string, postId: strin
 const unlikeSql = `
 with removed as (
   delete from post_likes l using posts p
-  where l.person_id = $1 and l.post_id = $2 and p.id = l.post_id and ${isMetSql('p.author_id', '$1')} returning l.post_id
+  where l.person_id = $1 and l.post_id = $2 and p.id = l.post_id and ${visiblePostSql('p', '$1')} returning l.post_id
 )
 insert into post_like_changes (post_id, change) select p.id, -1 from removed join posts p on p.id = removed.post_id for key share of p`;
 

@@ -3,10 +3,9 @@ import type { Database, Transaction } from '../../../platform/server/database.ts
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
-import { meets } from '../../relations/queries.ts';
 import { holdAuthor, holdPerson } from '../commands/hold-person.ts';
-import { commentsLimit } from '../commands/limits.ts';
-import { canSeePost } from '../policy.ts';
+import { commentsLimit } from '../policy.ts';
+import { canSeePost } from '../queries.ts';
 import { postComments, posts } from '../tables.ts';
 import type { Comment } from './contract.ts';
 import { canDeleteComment, canEditComment } from './policy.ts';
@@ -34,7 +33,7 @@ export async function createComment(
     if (!(await holdPerson(tx, authorId))) return 'signed-out';
     if (!(await holdAuthor(tx, comment.postId))) return null;
     const post = await lockPost(tx, comment.postId);
-    if (post === null || !canSeePost(authorId, post) || !(await meets(tx, authorId, post.authorId))) return null;
+    if (post === null || !(await canSeePost(tx, authorId, post.id))) return null;
     const values = { ...comment, authorId };
     const added = await tx.insert(postComments).values(values).onConflictDoNothing({ target: postComments.id }).returning();
     const isNew = added.length > 0;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
-import { commentsLimit } from '../commands/limits.ts';
 import { makePost } from '../factory.ts';
+import { commentsLimit } from '../policy.ts';
 
 const server = await startTestServer({ environment: { LIMIT_COMMENTS: '2' } });
 const other = await startTestServer({ environment: { LIMIT_COMMENTS: '2' }, beside: server });

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../platform/server/database.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { isMet, isMetSql } from '../../relations/queries.ts';
-import { canSeePost } from '../policy.ts';
+import { canSeePost, isVisiblePost } from '../queries.ts';
 import { postComments, posts } from '../tables.ts';
 import type { Comment } from './contract.ts';
 import { canDeleteComment, canEditComment } from './policy.ts';
@@ -38,11 +38,7 @@ export async function listComments(
   viewerId: string,
   { postId, after }: { postId: string; after?: string },
 ): Promise<{ comments: Comment[]; next: string | null } | null> {
-  const [post] = await db
-    .select({ authorId: posts.authorId, isPublished: posts.isPublished })
-    .from(posts)
-    .where(and(eq(posts.id, postId), isMet(posts.authorId, viewerId)));
-  if (post === undefined || !canSeePost(viewerId, post)) return null;
+  if (!(await canSeePost(db, viewerId, postId))) return null;
   const [createdAt = oldest.createdAt, id = oldest.id] = after?.split('_') ?? [];
   const { rows } = await db.$client.query<CommentRow>({
     name: 'comments-page',
@@ -71,15 +67,11 @@ export async function findPlace(
   commentId: string,
 ): Promise<{ postId: string; authorId: string } | null> {
   const [row] = await executor
-    .select({
-      postId: postComments.postId,
-      authorId: postComments.authorId,
-      post: { authorId: posts.authorId, isPublished: posts.isPublished },
-    })
+    .select({ postId: postComments.postId, authorId: postComments.authorId })
     .from(postComments)
     .innerJoin(posts, eq(posts.id, postComments.postId))
-    .where(and(eq(postComments.id, commentId), isMet(posts.authorId, viewerId), isMet(postComments.authorId, viewerId)));
-  return row === undefined || !canSeePost(viewerId, row.post) ? null : { postId: row.postId, authorId: row.authorId };
+    .where(and(eq(postComments.id, commentId), isVisiblePost(viewerId), isMet(postComments.authorId, viewerId)));
+  return row ?? null;
 }
 
 function toComment(row: CommentRow, viewerId: string): Comment {

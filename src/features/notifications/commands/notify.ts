@@ -3,11 +3,9 @@ import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendNotification } from '../background.ts';
-import { type Channel, isMeetingKind, type Kind } from '../policy.ts';
-import { excerptOf } from '../queries/notification-text.ts';
+import type { Channel, Happening, Kind, Notices } from '../policy.ts';
 import { readChannel } from '../queries/preferences.ts';
 import { notifications } from '../tables.ts';
-import { type Happening, placeOf } from './happening.ts';
 
 /** The topic under which browsers hear of a person's notifications. */
 export const liveTopic = 'notifications';
@@ -19,11 +17,18 @@ export const liveTopic = 'notifications';
 export async function notify(tx: Transaction, services: Services, personId: string, happening: Happening): Promise<Channel> {
   if (happening.actorId === personId) return 'none';
   const { kind, actorId } = happening;
-  const channel = await readChannel(tx, personId, kind);
+  const channel = await readChannel(tx, services.notices, { personId, kind });
   if (channel === 'none') return channel;
 
   const isUnread = sql`${notifications.readAt} is null and ${notifications.deletedAt} is null`;
-  const row = { personId, kind, actorId, ...placeOf(happening), createdAt: services.clock.now(), awaitsDigest: channel === 'digest' };
+  const row = {
+    personId,
+    kind,
+    actorId,
+    ...placeOf(services.notices, happening),
+    createdAt: services.clock.now(),
+    awaitsDigest: channel === 'digest',
+  };
   const [stored] = await tx
     .insert(notifications)
     .values({ id: newId(), ...row })
@@ -44,21 +49,27 @@ export async function notify(tx: Transaction, services: Services, personId: stri
     .returning({ id: notifications.id, count: notifications.count });
   if (stored === undefined) throw new Error('A notification was not stored.');
   // What gathers was mailed when its first came, and is unread since.
-  if (channel === 'mail' && stored.count === 1 && !isMeetingKind(kind))
+  if (channel === 'mail' && stored.count === 1 && !services.notices.kinds[kind].hasOwnMails)
     await services.queue.send(tx, sendNotification, { notificationId: stored.id });
   await services.live.tell(tx, [personId], { topic: liveTopic, id: stored.id });
   return channel;
 }
 
-/** Quotes a message as its sender has changed it, where it is what a notification quotes; a deleted one is quoted no more. */
+/** What is stored of an act: what it gathers by, where it leads and the beginning of what it quotes. */
+export function placeOf<Which extends Kind>({ kinds }: Notices, happening: Happening<Which>) {
+  const { quote = '', ...place } = kinds[happening.kind].place(happening);
+  return { ...place, excerpt: excerptOf(quote) };
+}
+
+/** Quotes a text as its writer has changed it, where a notification quotes it; a deleted one is quoted no more. */
 export async function changeExcerpt(
   tx: Transaction,
   { live }: Pick<Services, 'live'>,
-  { personId, actorId, from, to }: { personId: string; actorId: string; from: string; to: string },
+  { kind, personId, actorId, from, to }: { kind: Kind; personId: string; actorId: string; from: string; to: string },
 ): Promise<void> {
   const quoting = and(
     eq(notifications.personId, personId),
-    eq(notifications.kind, 'message'),
+    eq(notifications.kind, kind),
     eq(notifications.subjectId, actorId),
     eq(notifications.excerpt, excerptOf(from)),
   );
@@ -100,4 +111,12 @@ export async function removeLeadingTo(tx: Transaction, services: Services, perso
     .where(and(eq(notifications.personId, personId), eq(notifications.actionUrl, actionUrl)))
     .returning({ id: notifications.id });
   if (gone.length > 0) await services.live.tell(tx, [personId], { topic: liveTopic, id: null });
+}
+
+const excerptLength = 50;
+
+/** The first 50 characters of a text on one line, followed by '...' when there are more. */
+export function excerptOf(text: string): string {
+  const characters = [...text.trim().replaceAll(/\s+/g, ' ')];
+  return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}...` : characters.join('');
 }

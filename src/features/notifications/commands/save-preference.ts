@@ -1,11 +1,11 @@
-import type { Database } from '../../../platform/server/database.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import type { Preference } from '../contract.ts';
 import { readPreferences } from '../queries/preferences.ts';
 import { notificationPreferences } from '../tables.ts';
 
 /** Saves how the viewer hears of a kind from now on; gives all their preferences. */
 export async function savePreference(
-  db: Database,
+  { db, notices }: Pick<Services, 'db' | 'notices'>,
   personId: string,
   { kind, channel }: Pick<Preference, 'kind' | 'channel'>,
 ): Promise<Preference[]> {
@@ -14,6 +14,6 @@ export async function savePreference(
       .insert(notificationPreferences)
       .values({ personId, kind, channel })
       .onConflictDoUpdate({ target: [notificationPreferences.personId, notificationPreferences.kind], set: { channel } });
-    return readPreferences(tx, personId);
+    return readPreferences(tx, notices, personId);
   });
 }

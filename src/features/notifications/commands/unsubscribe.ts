@@ -1,13 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import { profiles } from '../../profiles/tables.ts';
-import { kindDetails, kinds, preferenceDetails } from '../policy.ts';
+import { kinds } from '../policy.ts';
 import { readPreferences } from '../queries/preferences.ts';
-import { readUnsubscribeToken } from '../queries/unsubscribe-link.ts';
 import { notificationPreferences, notifications } from '../tables.ts';
+import { readUnsubscribeToken } from '../tokens/unsubscribe-link.ts';
 
 /** Ends the mails that a link names; what happens still shows in the app. Gives what they were about, null for no link of ours. */
-export async function unsubscribe({ db, secret }: Pick<Services, 'db' | 'secret'>, token: string): Promise<string | null> {
+export async function unsubscribe(
+  { db, secret, notices }: Pick<Services, 'db' | 'secret' | 'notices'>,
+  token: string,
+): Promise<string | null> {
   const link = readUnsubscribeToken(secret, token);
   if (link === null) return null;
   const { personId, subject } = link;
@@ -15,7 +18,7 @@ export async function unsubscribe({ db, secret }: Pick<Services, 'db' | 'secret'
     const [person] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, personId)).for('key share');
     // Who is gone gets no mails.
     if (person === undefined) return;
-    const preferences = await readPreferences(tx, personId);
+    const preferences = await readPreferences(tx, notices, personId);
     const ended = preferences.filter(({ kind, channel }) =>
       subject === 'digest' ? channel === 'digest' : kind === subject && channel !== 'none',
     );
@@ -27,11 +30,11 @@ export async function unsubscribe({ db, secret }: Pick<Services, 'db' | 'secret'
         .onConflictDoUpdate({ target, set: { channel: 'app' } });
     }
     // Nor does what waits for the next digest go along.
-    const endedKinds = kinds.filter((each) => ended.some(({ kind }) => kind === kindDetails[each].preference));
+    const endedKinds = kinds.filter((each) => ended.some(({ kind }) => kind === notices.kinds[each].preference));
     await tx
       .update(notifications)
       .set({ awaitsDigest: false })
       .where(and(eq(notifications.personId, personId), notifications.awaitsDigest, inArray(notifications.kind, endedKinds)));
   });
-  return subject === 'digest' ? 'Dagelijkse samenvatting' : preferenceDetails[subject].label;
+  return subject === 'digest' ? 'Dagelijkse samenvatting' : notices.preferences[subject].label;
 }

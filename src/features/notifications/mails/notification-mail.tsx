@@ -1,12 +1,11 @@
 import { MailLayout, MailText } from '../../../platform/server/mail/layout.tsx';
 import type { Notification } from '../contract.ts';
-import { kindDetails, preferenceDetails } from '../policy.ts';
 
-type NotificationMailProps = { appName: string; appUrl: string; notification: Notification; unsubscribeUrl: string };
+type NotificationMailProps = { appName: string; appUrl: string; notification: Notification; label: string; unsubscribeUrl: string };
 
 /** Tells of one thing, at once. */
-export function NotificationMail({ appName, appUrl, notification, unsubscribeUrl }: NotificationMailProps) {
-  const { kind, title, message, actionUrl } = notification;
+export function NotificationMail({ appName, appUrl, notification, label, unsubscribeUrl }: NotificationMailProps) {
+  const { title, message, actionUrl } = notification;
   return (
     <MailLayout
       appName={appName}
@@ -14,7 +13,7 @@ export function NotificationMail({ appName, appUrl, notification, unsubscribeUrl
       preview={message}
       title={title}
       action={{ label: `Bekijken op ${appName}`, url: `${appUrl}${actionUrl}` }}
-      reason={`Je krijgt deze mail omdat je bij ${appName} meteen mails krijgt over: ${preferenceDetails[kindDetails[kind].preference].label.toLowerCase()}.`}
+      reason={`Je krijgt deze mail omdat je bij ${appName} meteen mails krijgt over: ${label.toLowerCase()}.`}
       unsubscribeUrl={unsubscribeUrl}
     >
       <MailText>{message}</MailText>

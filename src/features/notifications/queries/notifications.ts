@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '../../../platform/server/database.ts';
+import type { Executor } from '../../../platform/server/database.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import { isMetSql } from '../../relations/queries.ts';
 import type { Notification } from '../contract.ts';
-import { type Kind, kindDetails } from '../policy.ts';
-import { notificationText } from './notification-text.ts';
+import type { Kind, Notices } from '../policy.ts';
 
 const pageSize = 50;
 
 /** How far unread ones are counted: one more than is shown, for '99+'. */
 const countLimit = 100;
+
+type Reading = Pick<Services, 'db' | 'notices'>;
 
 type NotificationRow = {
   id: string;
@@ -62,7 +64,7 @@ const someSql = named(
 
 /** A page of the viewer's notifications, newest first, and where the next one begins. */
 export async function listNotifications(
-  db: Database,
+  { db, notices }: Reading,
   viewerId: string,
   before: string | undefined,
 ): Promise<{ notifications: Notification[]; next: string | null }> {
@@ -71,20 +73,20 @@ export async function listNotifications(
     text: pageSql,
     values: [viewerId, ...beginAfter(before)],
   });
-  const notifications = rows.slice(0, pageSize).map(toNotification);
+  const notifications = rows.slice(0, pageSize).map((row) => toNotification(notices, row));
   const last = notifications.at(-1);
   return { notifications, next: rows.length > pageSize && last !== undefined ? `${last.createdAt}_${last.id}` : null };
 }
 
 /** Those of these notifications that are still unread, for a mail to their person; none for an account that is gone or suspended. */
-export async function findUnread(db: Database, ids: string[]): Promise<(Notification & { personId: string; to: string })[]> {
+export async function findUnread({ db, notices }: Reading, ids: string[]): Promise<(Notification & { personId: string; to: string })[]> {
   const { rows } = await db.$client.query<NotificationRow & { person_id: string; email: string }>({
     name: 'notifications-unread',
     text: `select told.*, r.email from (${someSql}) told join accounts r on r.id = told.person_id where r.email_verified and r.suspended_at is null
       order by told.created_at desc, told.id desc`,
     values: [ids],
   });
-  return rows.map((row) => ({ ...toNotification(row), personId: row.person_id, to: row.email }));
+  return rows.map((row) => ({ ...toNotification(notices, row), personId: row.person_id, to: row.email }));
 }
 
 /** How many of the viewer's notifications are unread, up to 100. */
@@ -108,13 +110,14 @@ export function holdUnreadSql(kind: Kind, person: string, subject: string): stri
     for key share of n`;
 }
 
-function toNotification(row: NotificationRow): Notification {
+function toNotification({ kinds }: Notices, row: NotificationRow): Notification {
   const names = [...(row.meets_actor ? [nameOf(row.actor_name)] : []), ...(row.meets_other ? [nameOf(row.other_actor_name)] : [])];
+  const notice = kinds[row.kind];
   return {
     id: row.id,
     kind: row.kind,
-    type: kindDetails[row.kind].type,
-    ...notificationText({ kind: row.kind, names, count: row.count, excerpt: row.excerpt }),
+    type: notice.type,
+    ...notice.text({ names, count: row.count, excerpt: row.excerpt }),
     actionUrl: row.action_url,
     isRead: row.read_at !== null,
     createdAt: row.created_at.toISOString(),

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { verifyPassword } from '../../../../platform/server/passwords.ts';
 import type { RateLimit } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { accountKey } from '../../commands/device.ts';
 import { credentials } from '../../tables.ts';
+import { accountKey } from '../../tokens/device.ts';
 
 /** Limits wrong passwords of a signed-in person, so that a stolen session can't find out the password. */
 const passwordChecks: RateLimit = { name: 'password-check', points: 10, seconds: 900 };

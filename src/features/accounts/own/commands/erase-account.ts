@@ -6,8 +6,8 @@ import { forgetInLiveEvents } from '../../../../platform/server/live/old-events.
 import type { PersonalData } from '../../../../platform/server/personal-data.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { sendEmailChange } from '../../background.ts';
-import { accountKey } from '../../commands/device.ts';
 import { accounts, accountTokens } from '../../tables.ts';
+import { accountKey } from '../../tokens/device.ts';
 
 /** The identifiers of an account in places outside its own rows. */
 export type Traces = {

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../../platform/server/procedures.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { sessions } from '../../tables.ts';
 import type { Device } from '../contract.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../texts.ts';
 
 /** Every browser that is signed in to the viewer's account, this one first, then the last used. */
 export async function listDevices({ db, clock }: Services, viewer: Viewer): Promise<Device[]> {

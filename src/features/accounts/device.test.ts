@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accountKey, isKnownDevice, rememberDevice } from './device.ts';
+import { accountKey, isKnownDevice, rememberDevice } from './tokens/device.ts';
 
 const secret = 'een-geheim-van-meer-dan-32-tekens-lang';
 const email = fc.emailAddress();

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { boundPasswordWork } from '../../../platform/server/passwords.ts';
-import type { Services } from '../../../platform/server/services.ts';
-import { createThread } from '../../../platform/server/threads/create-thread.ts';
-import type { SignUp } from './sign-up.ts';
+import { boundPasswordWork } from './passwords.ts';
+import type { Services } from './services.ts';
+import { createThread } from './threads/create-thread.ts';
 
 /** zxcvbn's scale of 0 to 4: below 2, fewer than a million guesses find it. */
 const leastScore = 2;
@@ -20,12 +19,11 @@ const estimator = createThread<EstimateJob, number>({
 });
 
 /**
- * Whether a password is too short or easily guessed, judged by Dutch words, common passwords and the person's own details.
- * Call it after the cheaper checks. Throws a BusyError under a flood.
+ * Whether a password is too short or easily guessed, by Dutch words, common passwords and the person's own details. Call it after the checks that cost less. Throws a BusyError under a flood.
  */
 export async function isGuessable(
   services: Pick<Services, 'settings'>,
-  person: Pick<SignUp, 'password' | 'email' | 'firstName' | 'lastName'>,
+  person: { password: string; email: string; firstName: string; lastName: string },
 ): Promise<boolean> {
   if (person.password.length < services.settings.passwordMinLength) return true;
   const { email, firstName, lastName } = person;

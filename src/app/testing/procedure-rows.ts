@@ -1,0 +1,57 @@
+import type { Scene } from './access-scene.ts';
+import type { Browser } from './browser.ts';
+import type { Person, TestServer } from './test-server.ts';
+
+export type Caller = 'signedOut' | 'stranger' | 'otherRole' | 'owner';
+type Input = Record<string, unknown>;
+
+/** The ids of a person whom the viewer may not see, and of what the two of them made. */
+export type Hidden = {
+  id: string;
+  postId: string;
+  /** Their comment on another person's post, and the viewer's comment on theirs. */
+  commentId: string;
+  ownCommentId: string;
+  avatarId: string;
+  /** From the conversation of the two. */
+  messageId: string;
+  ownMessageId: string;
+  /** One that they organize, and one that the viewer organizes. */
+  meetingId: string;
+  ownMeetingId: string;
+  /** The viewer's own notification, about them. */
+  notificationId: string;
+};
+
+/** A call that reaches a limit which the usual call of a procedure doesn't. */
+export type LimitRow = {
+  caller: Exclude<Caller, 'otherRole'>;
+  input?(scene: Scene, server: TestServer, browser: Browser | Person): Input | Promise<Input>;
+};
+
+/** One procedure: the answer to each caller, and the input of the call. */
+export type AccessRow = Record<Caller, string> & {
+  input?(scene: Scene, server: TestServer): Input;
+  /**
+   * Inputs that name a hidden person: the answers must be those for an id that never existed. A sentence says why the ids
+   * of the input belong to nobody else. Required where the input has an id.
+   */
+  hidden?: ((hidden: Hidden, server: TestServer) => Input[]) | string;
+  /** By the name of the limit. */
+  limits?: Record<string, LimitRow>;
+};
+
+/** A row for every procedure of a part of the contract: a procedure without one does not compile. */
+export type AccessRows<Part> = Record<keyof Part & string, AccessRow>;
+
+export const everybody = (answer: string): Record<Caller, string> => ({
+  signedOut: answer,
+  stranger: answer,
+  otherRole: answer,
+  owner: answer,
+});
+export const signedIn = (answer: string): Record<Caller, string> => ({ ...everybody(answer), signedOut: 'UNAUTHORIZED' });
+export const ownerOnly = (answer: string): Record<Caller, string> => ({ ...signedIn('NOT_FOUND'), owner: answer });
+
+/** The input of a procedure about one person. */
+export const hiddenPerson = ({ id }: Hidden): Input[] => [{ id }];

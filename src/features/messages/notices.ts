@@ -1,0 +1,22 @@
+import type { Notices } from '../notifications/policy.ts';
+
+declare module '../notifications/policy.ts' {
+  interface NoticeDetails {
+    message: { text: string };
+  }
+}
+
+export const messagesNotices: Notices<'message', 'message'> = {
+  kinds: {
+    message: {
+      type: 'info',
+      preference: 'message',
+      place: ({ actorId, text }) => ({ subjectId: actorId, actionUrl: `/netwerk?chat=${actorId}`, quote: text }),
+      text: ({ names: [name = ''], count, excerpt }) => ({
+        title: count === 1 ? 'Nieuw bericht' : `${count} nieuwe berichten`,
+        message: excerpt === '' ? `${name} heeft je geschreven.` : `${name}: “${excerpt}”`,
+      }),
+    },
+  },
+  preferences: { message: { label: 'Nieuwe berichten', channel: 'digest' } },
+};
