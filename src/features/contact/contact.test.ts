@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { registerTask } from '../../platform/server/queue.ts';
-import { sendGoodbye } from '../accounts/background.ts';
+import { eraseCounters, listErased, sendGoodbye } from '../accounts/background.ts';
 import { sendConfirmationToSender, sendMessageToOffice } from './background.ts';
 import { removeOldMessages } from './commands/handle-messages.ts';
 import { contactInput, makeContactMessage } from './factory.ts';
@@ -131,8 +131,8 @@ test('what was erased before its mails left is mailed to nobody but the goodbye'
   await anna.api.contact.sendContactMessage({ ...contactInput(slow.services), email: anna.email });
   await anna.api.account.deleteAccount({ password: anna.password });
 
-  const tasks = [registerTask(sendMessageToOffice), registerTask(sendConfirmationToSender), registerTask(sendGoodbye)];
-  await slow.services.queue.work(slow.services, tasks);
+  const mails = [registerTask(sendMessageToOffice), registerTask(sendConfirmationToSender), registerTask(sendGoodbye)];
+  await slow.services.queue.work(slow.services, [...mails, registerTask(eraseCounters), registerTask(listErased)]);
 
   expect((await slow.mails()).map(({ subject }) => subject)).toEqual(['Je account bij Kiem is verwijderd']);
 });
