@@ -21,7 +21,7 @@ const { dataDir, remove } = await makeDataDir();
 const metricsPort = await findFreePort();
 const kiem = await startKiemProcess({
   dataDir,
-  environment: { DATABASE_URL: database.connection.connectionString, METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn' },
+  environment: { DATABASE_URL: database.connection.connectionString, METRICS_PORT: String(metricsPort), LOG_LEVEL: 'error' },
 });
 const { serverPid, url } = kiem;
 const firstPid = serverPid();

@@ -1,5 +1,4 @@
-import { placeOf } from '../../features/notifications/commands/notify.ts';
-import type { Happening } from '../../features/notifications/policy.ts';
+import { type Happening, placeOf } from '../../features/notifications/policy.ts';
 import type { notifications } from '../../features/notifications/tables.ts';
 import { newId } from '../../platform/ids.ts';
 import { notices } from '../notices.ts';

@@ -86,3 +86,17 @@ declare module '../../platform/server/services.ts' {
     notices: Notices;
   }
 }
+
+/** The stored part of an act: its subject, by which it gathers, where it leads, and an excerpt of its quote. */
+export function placeOf<Which extends Kind>({ kinds }: Notices, happening: Happening<Which>) {
+  const { quote = '', ...place } = kinds[happening.kind].place(happening);
+  return { ...place, excerpt: excerptOf(quote) };
+}
+
+const excerptLength = 50;
+
+/** The first 50 characters of a text on one line, followed by '...' when there are more. */
+export function excerptOf(text: string): string {
+  const characters = [...text.trim().replaceAll(/\s+/g, ' ')];
+  return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}...` : characters.join('');
+}

@@ -3,7 +3,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendNotification } from '../background.ts';
-import type { Channel, Happening, Kind, Notices } from '../policy.ts';
+import { type Channel, excerptOf, type Happening, type Kind, placeOf } from '../policy.ts';
 import { readChannel } from '../queries/preferences.ts';
 import { notifications } from '../tables.ts';
 
@@ -53,12 +53,6 @@ export async function notify(tx: Transaction, services: Services, personId: stri
     await services.queue.send(tx, sendNotification, { notificationId: stored.id });
   await services.live.tell(tx, [personId], { topic: liveTopic, id: stored.id });
   return channel;
-}
-
-/** What is stored of an act: what it gathers by, where it leads and the beginning of what it quotes. */
-export function placeOf<Which extends Kind>({ kinds }: Notices, happening: Happening<Which>) {
-  const { quote = '', ...place } = kinds[happening.kind].place(happening);
-  return { ...place, excerpt: excerptOf(quote) };
 }
 
 /** Quotes a text as its writer has changed it, where a notification quotes it; a deleted one is quoted no more. */
@@ -111,12 +105,4 @@ export async function removeLeadingTo(tx: Transaction, services: Services, perso
     .where(and(eq(notifications.personId, personId), eq(notifications.actionUrl, actionUrl)))
     .returning({ id: notifications.id });
   if (gone.length > 0) await services.live.tell(tx, [personId], { topic: liveTopic, id: null });
-}
-
-const excerptLength = 50;
-
-/** The first 50 characters of a text on one line, followed by '...' when there are more. */
-export function excerptOf(text: string): string {
-  const characters = [...text.trim().replaceAll(/\s+/g, ' ')];
-  return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}...` : characters.join('');
 }
