@@ -94,7 +94,7 @@ export async function measureFlood(bench: Bench): Promise<void> {
 async function removeSignUps({ connection }: Bench): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
-  await client.query(`delete from accounts where email like 'flood-%@voorbeeld.test'`);
+  await client.query(`delete from sign_up_attempts where email like 'flood-%@voorbeeld.test'`);
   await client.end();
 }
 
