@@ -123,7 +123,7 @@ test('what could not be sent stays, and is sent when asked again', async ({ page
   await expect(save).toBeEnabled();
   await context.setOffline(true);
   await save.click();
-  await expect(dialog.getByRole('alert')).toHaveText('Kon afbeelding niet uploaden.');
+  await expect(dialog.getByRole('alert').filter({ hasText: /^Kon afbeelding niet uploaden\.$/ })).toBeVisible();
   await expect(save).toBeFocused();
   await context.setOffline(false);
   await save.click();
