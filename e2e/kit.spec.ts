@@ -146,7 +146,7 @@ test('toasts come one at a time, stay while they are in use, and go by their but
   await page.clock.install();
   await openKit(page);
   await button(page, 'Gelukt').click();
-  // What draws toasts comes with the first one.
+  // The code that draws toasts loads with the first one.
   const done = page.getByRole('status').filter({ hasText: 'Profiel bijgewerkt' });
   await expect(done).toBeVisible();
   await button(page, 'Mislukt').focus();
