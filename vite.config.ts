@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { noServerFunctions } from './scripts/bundle/no-server-functions.ts';
 import { threads } from './scripts/bundle/threads.ts';
 
 const assetFileNames = 'assets/[hash][extname]';
@@ -14,6 +15,7 @@ export default defineConfig({
     }),
     react(),
     threads(),
+    noServerFunctions(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

@@ -11,8 +11,8 @@ const lifecycle = 'src/platform/server/embedded-postgres/**/*.test.ts';
 export default defineConfig({
   test: {
     globalSetup: 'src/app/testing/global-setup.ts',
-    // Tests wait for PostgreSQL half of the time: one worker more than Vitest's own choice on two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Some wait for half a minute until a server is given up or taken for dead: meanwhile two others use the two cores of a small machine.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -21,6 +21,7 @@ export default defineConfig({
           exclude: [lifecycle],
           // Each file has a database and server of its own; loading the modules anew takes longer than most tests.
           isolate: false,
+          expect: { poll: { timeout: 15_000 } },
           ...timeouts,
         },
       },

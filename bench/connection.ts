@@ -3,15 +3,15 @@ import { connect } from 'node:net';
 export type Answer = { status: number; bytes: number; milliseconds: number };
 
 /**
- * A keep-alive HTTP/1.1 connection that sends one request after another and reads no more of an
- * answer than its status and where it ends: a full client would need more CPU than the servers
- * that it measures.
+ * A keep-alive HTTP/1.1 connection that sends one request after another. It parses no more of an
+ * answer than its status and its end: a full client would use more CPU than the servers that it
+ * measures.
  */
 export async function openConnection(port: number) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   let head = '';
-  /** Bytes that the answer has in all; unknown while its head is incomplete, and when it comes in chunks. */
+  /** Total bytes of the answer; unknown while its head is incomplete and for chunked answers. */
   let length: number | undefined;
   let received = 0;
   let sentAt = 0;
@@ -35,7 +35,7 @@ export async function openConnection(port: number) {
   socket.on('close', () => fail());
 
   return {
-    /** Sends a whole request and gives what came back. */
+    /** Sends a whole request and returns the answer. */
     send(request: string): Promise<Answer> {
       head = '';
       length = undefined;

@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from './processes.ts';
 
 type Started = { databaseUrl: string; dataDir: string; environment?: Record<string, string> };
 
-/** The production server without its parent, so that the process that is measured is the server; with a log as in production. */
+/** Starts the production server without its parent, so that the measured process is the server itself. It logs as in production. */
 export function startKiemServer({ databaseUrl, dataDir, environment = {} }: Started): Promise<RunningServer> {
   return startServer({
     script: [path.resolve(import.meta.dirname, '../scripts/serve.ts')],

@@ -7,30 +7,30 @@ import { showProgress } from './progress.ts';
 
 export type LoadRequest = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; headers?: Record<string, string>; body?: string };
 
-/** Whom to ask what: the request of each turn, counted from 0. */
+/** A server and its requests. Turns are counted from 0. */
 export type Target = { name: string; server: RunningServer; requestOf(turn: number): LoadRequest };
 
 export type Measurement = {
   requestsPerSecond: number;
-  /** Milliseconds until half, and 99 of 100 requests were answered. */
+  /** Median and 99th percentile of the response time in milliseconds. */
   p50: number;
   p99: number;
   /** Milliseconds of CPU time per request, of the server and of PostgreSQL. */
   serverCpu: number;
   databaseCpu: number;
-  /** Share of its core that the load generator used; near 1 it is what limits. */
+  /** Share of its core that the load generator used. Near 1 the generator is the bottleneck. */
   loadCpu: number;
   bytes: number;
 };
 
 export type LoadOptions = { connections: number; seconds: number; postgresPid: number };
 
-/** So short that what else the machine does for a moment touches all targets of a round alike. */
+/** Turns are short, so that other work on the machine affects all targets of a round alike. */
 const secondsPerTurn = 3;
 
 /**
- * Measures targets in turns, each for so many seconds in all, and gives the medians of its turns.
- * Throws when an answer is not a success.
+ * Measures targets in turns and returns the medians of each one's turns. Throws when an answer is
+ * not a success.
  */
 export async function measureInTurns(targets: Target[], options: LoadOptions): Promise<Measurement[]> {
   const progress = showProgress('measuring', targets.length);
@@ -57,7 +57,7 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
     load: cpuOf(process.pid),
     time: performance.now(),
   });
-  // Idle connections of its pool are opened again, and caches filled, before it counts.
+  // Warms up: reopens the pool's idle connections and fills caches.
   await fire(target, connections, 0.3);
   const before = usage();
   const { times, bytes } = await fire(target, connections, secondsPerTurn);
@@ -74,7 +74,7 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
   };
 }
 
-/** Keeps so many connections busy for some seconds. */
+/** Keeps this many connections busy for some seconds. */
 async function fire({ name, server, requestOf }: Target, connections: number, seconds: number) {
   const times: number[] = [];
   let bytes = 0;
@@ -106,8 +106,9 @@ function write({ method, path, headers = {}, body }: LoadRequest, port: number):
 }
 
 /**
- * Statements per request, less those of the background: outside a transaction block each is a
- * transaction. PostgreSQL's processes count for themselves and hand in late, but always when they end.
+ * Counts the statements per request without those of background work. Outside a transaction block
+ * each statement is a transaction. PostgreSQL's processes report their counts late, but always when
+ * they end.
  */
 export async function countQueries(target: Target, admin: pg.Client): Promise<number> {
   const requests = 500;

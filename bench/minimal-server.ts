@@ -10,8 +10,8 @@ import { reads } from './reads.ts';
 import { sessionStatement } from './statements.ts';
 
 /**
- * The least that can answer a page of the feed, a like or a tab of the network: node:http and pg, with the same statements,
- * pool and JSON as Kiem, and nothing around them. What Kiem adds is measured against it.
+ * The minimum that can serve a page of the feed, a like or a tab of the network: node:http and pg, with the same
+ * statements, pool and JSON as Kiem. Kiem's overhead is measured against it.
  */
 
 type Row = Record<'id' | 'content' | 'person_id' | 'first_name' | 'last_name' | 'job_title' | 'company', string> & {
@@ -47,7 +47,7 @@ const likeSql = 'insert into post_likes (post_id, person_id) values ($1, $2) on 
 const unlikeSql = 'delete from post_likes where post_id = $1 and person_id = $2';
 const changeSql = 'insert into post_like_changes (post_id, change) values ($1, $2)';
 
-/** A like or unlike: the row and its change in one transaction, then what the button shows. */
+/** Likes or unlikes a post: writes the row and its change in one transaction, then reads the state of the button. */
 async function answerLike(token: string, postId: string, likes: boolean): Promise<string | null> {
   const viewerId = await findViewer(token);
   if (viewerId === undefined) return null;
@@ -106,10 +106,10 @@ async function answerRead(token: string, read: (viewerId: string) => pg.QueryCon
   return viewerId === undefined ? null : JSON.stringify((await pool.query(read(viewerId))).rows);
 }
 
-/** Recorded when first asked for: other scenarios have no connections. */
+/** Recorded lazily, because the worlds of other scenarios have no connections. */
 let ofNetwork: ReturnType<typeof networkStatements> | undefined;
 
-/** The rows of every statement, as they are. */
+/** Answers with the raw rows of every statement. */
 async function answerNetwork(token: string, name: string, personId: string): Promise<string | null> {
   const viewerId = await findViewer(token);
   if (viewerId === undefined || !isNetworkProcedure(name)) return null;

@@ -6,15 +6,15 @@ import { readRelation } from '../src/features/network/queries/relation.ts';
 import { hasSuggestions, listSuggestions, readCounts } from '../src/features/network/queries/suggestions.ts';
 import type { Database } from '../src/platform/server/database.ts';
 
-/** A statement as Kiem sends it, for a viewer and a person that take the place of those it was recorded with. */
+/** A recorded statement of Kiem, with the viewer and the person replaced. */
 type Statement = { text: string; valuesFor(viewerId: string, personId: string, before: { person_id?: string }[]): unknown[] };
 
 type Procedure = (db: Database, viewerId: string, personId: string) => Promise<unknown>;
 
-/** The beginnings of a first and a last name, as people type them. */
+/** Prefixes of a first and a last name, as people type them. */
 export const searchedFor = 'fem mul';
 
-/** What the network's procedures read, by the name that the minimal server answers to. */
+/** The network's procedures by their name on the minimal server. */
 const procedures = {
   connections: (db, viewerId) => listConnections(db, viewerId, {}),
   requests: (db, viewerId) => listRequests(db, viewerId, { direction: 'received' }),
@@ -34,7 +34,7 @@ export type NetworkProcedure = keyof typeof procedures;
 
 export const isNetworkProcedure = (name: string): name is NetworkProcedure => name in procedures;
 
-/** The statements of each, recorded from somebody who was asked to connect, and who asked. */
+/** Records the statements of each procedure for a viewer with requests in both directions. */
 export async function networkStatements(pool: pg.Pool): Promise<Record<NetworkProcedure, Statement[]>> {
   const { rows } = await pool.query<{ viewer: string; person: string }>(
     `select case requester_id when low_id then high_id else low_id end as viewer, requester_id as person

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, openConnection } from './connection.ts';
 import { quantile } from './load.ts';
 
-/** The whole text of the request of each turn, counted from 0. */
+/** Returns the raw request of a turn, counted from 0. */
 export type RequestOf = (turn: number) => string;
 
-/** One caller among many: visitors who come one after another don't wait for the answers of those before them. */
+/** An open loop: visitors arrive at a fixed rate, without waiting for earlier answers. */
 export type Arrivals = { port: number; perSecond: number; seconds: number; requestOf: RequestOf };
 
-/** How long answers are waited for when nothing arrives any more. */
+/** Time to wait for outstanding answers after the last arrival. */
 const patienceMilliseconds = 30_000;
 
-/** Sends so many requests a second whether or not earlier ones were answered; what is never answered has status 0. */
+/** Sends requests at a fixed rate, whether or not earlier ones were answered. Unanswered ones get status 0. */
 export async function keepArriving({ port, perSecond, seconds, requestOf }: Arrivals): Promise<Answer[]> {
   type Connection = Awaited<ReturnType<typeof openConnection>>;
   const idle: Connection[] = [];
@@ -35,9 +35,10 @@ export async function keepArriving({ port, perSecond, seconds, requestOf }: Arri
 
   const answers: Promise<Answer>[] = [];
   const started = performance.now();
-  while (performance.now() - started < seconds * 1000) {
+  const total = Math.round(seconds * perSecond);
+  while (answers.length < total) {
     const due = Math.floor(((performance.now() - started) / 1000) * perSecond) + 1;
-    while (answers.length < due) answers.push(ask(answers.length));
+    while (answers.length < Math.min(due, total)) answers.push(ask(answers.length));
     await pause(2);
   }
   const closeAll = () => {

@@ -7,37 +7,37 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What is measured has one core, with its database; the load comes from the other. */
+/** The measured server and its database share this core; the load comes from the other. */
 export const measuredCore = 0;
 export const loadCore = 1;
 
 /** /proc counts CPU time in hundredths of a second on every Linux that Node runs on. */
 const millisecondsPerTick = 10;
 
-/** Binds a running process, all its threads, and what it starts from now on to one core. */
+/** Pins a running process, its threads and its future children to one core. */
 export async function pin(pid: number, core: number): Promise<void> {
   await run('taskset', ['--all-tasks', '--pid', '--cpu-list', String(core), String(pid)]);
 }
 
-/** Binds a process and those that it started before. */
+/** Pins a process and its existing children. */
 export async function pinFamily(pid: number, core: number): Promise<void> {
   for (const member of [pid, ...childrenOf(pid)]) await pin(member, core);
 }
 
-/** CPU time in milliseconds that a process used so far. */
+/** Returns the CPU time that a process has used, in milliseconds. */
 export function cpuOf(pid: number): number {
   const { user, system } = readStat(pid);
   return (user + system) * millisecondsPerTick;
 }
 
-/** CPU time in milliseconds of a process and of those that it started, ended ones included. */
+/** Returns the CPU time of a process and its children, ended ones included, in milliseconds. */
 export function cpuOfFamily(pid: number): number {
   const { endedChildren } = readStat(pid);
   return cpuOf(pid) + endedChildren * millisecondsPerTick + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);
 }
 
 function readStat(pid: number) {
-  // The name, in brackets, may hold spaces. What follows it is numbered from 3 in proc(5).
+  // The bracketed name may contain spaces. The fields after it are numbered from 3 in proc(5).
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   const field = (number: number) => Number(fields[number - 3]);
   return { parent: field(4), user: field(14), system: field(15), endedChildren: field(16) + field(17) };
@@ -49,7 +49,7 @@ function childrenOf(parent: number): number[] {
     try {
       return readStat(pid).parent === parent;
     } catch {
-      // It ended while we read.
+      // The process ended meanwhile.
       return false;
     }
   });
@@ -65,7 +65,7 @@ export async function freePort(): Promise<number> {
 
 export type RunningServer = { pid: number; port: number; stop(): Promise<void> };
 
-/** Starts a Node server on the measured core, its output in a file, and waits until this path answers. */
+/** Starts a Node server on the measured core, logging to a file, and waits until this path answers. */
 export async function startServer(options: {
   script: string[];
   environment: Record<string, string>;

@@ -1,4 +1,4 @@
-/** A bar on a terminal, redrawn at most ten times a second; elsewhere only the last line. */
+/** Shows a progress bar on a terminal, redrawn at most ten times a second; elsewhere prints only the last line. */
 export function showProgress(name: string, total: number) {
   const started = performance.now();
   const isTerminal = process.stdout.isTTY;

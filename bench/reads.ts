@@ -4,7 +4,7 @@ import { beginAfter } from '../src/platform/server/newest-first.ts';
 
 type Read = (viewerId: string) => pg.QueryConfig;
 
-/** What the minimal handler reads at /reads/{name}: the same statements as Kiem, their rows as they come. */
+/** The reads of the minimal handler at /reads/{name}: Kiem's statements with their raw rows. */
 export const reads: Record<string, Read> = {
   conversations: (viewerId) => ({
     name: 'conversations',

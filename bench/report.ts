@@ -1,13 +1,13 @@
 import type { Measurement } from './load.ts';
 
-/** A measured figure and the bar it has to reach. */
+/** A measured figure and the target it has to reach. */
 export type Bar = { name: string; measured: number; bar: number; is: 'at least' | 'at most'; unit?: string };
 
 export type ReportRow = { name: string; measurement: Measurement; base?: Measurement };
 
 /**
- * Prints what was measured, each row in proportion to its base: in requests per second, and in CPU
- * time, which other work on the machine disturbs less.
+ * Prints the measurements, each relative to its base: in requests per second, and in CPU time, which
+ * is less sensitive to other work on the machine.
  */
 export function printMeasurements(rows: ReportRow[]): void {
   const header = ['', 'req/s', 'ratio', 'of CPU', 'p50 ms', 'p99 ms', 'server CPU ms', 'PG CPU ms', 'KB', 'load core'];
@@ -30,7 +30,7 @@ function cpu(measurement: Measurement): number {
   return measurement.serverCpu + measurement.databaseCpu;
 }
 
-/** Prints each bar and whether it holds. */
+/** Prints each target and whether it is met. */
 export function printBars(bars: Bar[]): void {
   const lines = bars.map(({ name, measured, bar, is, unit = '' }) => {
     const holds = is === 'at least' ? measured >= bar : measured <= bar;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { prepareSessionQuery } from '../src/features/profiles/queries.ts';
 import { quantile } from './load.ts';
 
-/** The SQL that every request of Kiem begins with, as it sends it. */
+/** Records the session query that every request starts with. */
 export async function sessionStatement(pool: pg.Pool): Promise<string> {
   let statement = '';
   const logger = {
@@ -20,7 +20,7 @@ type Plan = { 'QUERY PLAN': [{ 'Execution Time': number }] };
 
 const runs = 300;
 
-/** Milliseconds that PostgreSQL itself takes for a statement, prepared as Kiem's are: after some runs it plans once for all viewers. */
+/** Measures PostgreSQL's own time for a prepared statement in milliseconds. After some runs it uses a generic plan, as it does for Kiem. */
 export async function timeStatement(
   client: pg.PoolClient,
   text: string,

@@ -7,7 +7,7 @@ const newPassword = 'zeven-zwaluwen-boven-zee';
 
 type MailTo = (address: string) => Promise<{ text: string; subject: string }>;
 
-/** A confirmed account, made the short way. */
+/** Makes a confirmed account through the API. */
 async function makeAccount(page: Page, email: string, mailTo: MailTo): Promise<void> {
   const origin = new URL(page.url()).origin;
   const post = (path: string, data: object) => page.request.post(`/api/accounts/${path}`, { data, headers: { origin } });
@@ -21,7 +21,7 @@ function linkIn(text: string, parameter: string): string {
   return new RegExp(`https?://\\S+${parameter}=\\S+`).exec(text)?.[0] ?? '';
 }
 
-/** Opens the link of a mail on this test's own address. */
+/** Opens a mailed link at this test's own address. */
 async function open(page: Page, link: string): Promise<void> {
   const { pathname, search } = new URL(link);
   await page.goto(pathname + search);
@@ -34,13 +34,13 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
-test('a forgotten password is replaced from the mail', async ({ page, mailTo }) => {
+test('a person replaces a forgotten password by the link of a mail', async ({ page, mailTo }) => {
   const email = `vergeten-${crypto.randomUUID().slice(0, 8)}@voorbeeld.test`;
   await page.goto('/auth');
   await makeAccount(page, email, mailTo);
 
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
-  // The screen that is left has a field of that name too.
+  // The previous screen has a field of that name too.
   await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten?' })).toBeVisible();
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('button', { name: 'Link sturen' }).click();
@@ -67,11 +67,9 @@ test('a forgotten password is replaced from the mail', async ({ page, mailTo }) 
   await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible();
 });
 
-test('in the settings a person changes address and password, ends a session, takes their data and leaves', { tag: '@phone' }, async ({
-  page,
-  otherPage,
-  mailTo,
-}) => {
+test('a person changes address and password in the settings, ends a session, downloads their data and deletes the account', {
+  tag: '@phone',
+}, async ({ page, otherPage, mailTo }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const [email, newEmail] = [`oud-${mark}@voorbeeld.test`, `nieuw-${mark}@voorbeeld.test`];
   await page.goto('/auth');
@@ -145,12 +143,3 @@ test('in the settings a person changes address and password, ends a session, tak
   await signIn(page, newEmail, newPassword);
   await expect(page.getByText('E-mailadres of wachtwoord klopt niet.').first()).toBeVisible();
 });
-
-for (const path of ['/privacy', '/voorwaarden', '/cookies', '/toegankelijkheid', '/wachtwoord-vergeten']) {
-  test(`${path} can be read by everyone`, { tag: '@every-width' }, async ({ page }) => {
-    await page.goto(path);
-
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoViolations(page);
-  });
-}

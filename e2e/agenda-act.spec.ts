@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { makePair } from './member.ts';
 import { answer, chooseDay, emailOf, invitationLink, move, newMeeting, nextTenth, openDialog, plan, statusOf } from './planning.ts';
 
-test('a meeting is planned from a profile and accepted by the link of the mail, without signing in', async ({
+test('a person plans a meeting from a profile, and the participant accepts it by the mailed link without signing in', async ({
   page,
   otherPage,
   browser,
@@ -54,11 +54,11 @@ test('a meeting is planned from a profile and accepted by the link of the mail, 
   await expect(otherPage.getByRole('dialog').getByText('Je komt.')).toBeVisible();
 });
 
-test('who is invited declines with a word, which the organizer reads; then comes after all', async ({ page, otherPage, kiem }) => {
+test('the participant declines with a reason, which the organizer reads, and accepts after all', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
   const { theirId } = await makePair({ page, otherPage, origin, db: kiem.db });
   const id = await plan(page, origin, { with: theirId, title: 'Koffie' });
-  // Live events are heard from then on; awaited from before, as a quick page asks before its dialog is seen.
+  // Live events arrive from this request on. Wait for it from before: a fast page sends it before its dialog is visible.
   const live = page.waitForRequest(/\/live/);
   await openDialog(page, origin, `meeting=${id}`, 'Koffie');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Accepteren' })).toBeHidden();
@@ -79,7 +79,7 @@ test('who is invited declines with a word, which the organizer reads; then comes
   await expect(page.getByRole('dialog').getByText('Bevestigd')).toBeVisible();
 });
 
-test('a moved meeting waits for an answer again, also from who had its old invitation open', async ({
+test('a moved meeting asks for a new answer, even of a participant who has the old invitation open', async ({
   page,
   otherPage,
   browser,
@@ -114,7 +114,7 @@ test('a moved meeting waits for an answer again, also from who had its old invit
   await context.close();
 });
 
-test('what another window changed is told before it is written over', async ({ page, otherPage, kiem }) => {
+test('the form reports a change made in another window before it overwrites it', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
   const { theirId } = await makePair({ page, otherPage, origin, db: kiem.db });
   const id = await plan(page, origin, { with: theirId, title: 'Overleg' });
@@ -130,7 +130,7 @@ test('what another window changed is told before it is written over', async ({ p
   await expect(page.getByRole('dialog', { name: 'Groot overleg' }).getByText('10:00 - 11:00')).toBeVisible();
 });
 
-test('the organizer calls a meeting off, and its link says so', async ({ page, otherPage, browser, kiem, mailTo }) => {
+test('the organizer cancels a meeting, and its link says so', async ({ page, otherPage, browser, kiem, mailTo }) => {
   const origin = kiem.url;
   const { theirId, mine } = await makePair({ page, otherPage, origin, db: kiem.db });
   const id = await plan(page, origin, { with: theirId, title: 'Lunch' });
@@ -157,7 +157,7 @@ test('the organizer calls a meeting off, and its link says so', async ({ page, o
   await context.close();
 });
 
-test('a calendar address is made, copied, renewed and ended', async ({ page, otherPage, context, kiem }) => {
+test('a person makes, copies, renews and removes a calendar address', async ({ page, otherPage, context, kiem }) => {
   const origin = kiem.url;
   await makePair({ page, otherPage, origin, db: kiem.db });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -185,7 +185,7 @@ test('a calendar address is made, copied, renewed and ended', async ({ page, oth
   await expect(page.getByRole('button', { name: 'Agenda-adres maken' })).toBeFocused();
 });
 
-test('who lives by another clock is told which one is meant', async ({ page, otherPage, kiem, mailTo }) => {
+test('the agenda names the zone for a person outside the home zones', async ({ page, otherPage, kiem, mailTo }) => {
   const origin = kiem.url;
   const { theirId } = await makePair({ page, otherPage, origin, db: kiem.db });
   const id = await plan(page, origin, { with: theirId, title: 'Bellen', start: '20:00', end: '21:00' });
@@ -200,7 +200,11 @@ test('who lives by another clock is told which one is meant', async ({ page, oth
   await expect(otherPage.getByText('14:00 - 15:00 (America / New York)')).toBeVisible();
 });
 
-test('who declined already hears nothing of a cancellation, and nobody is told that they do', async ({ page, otherPage, kiem }) => {
+test('a participant who declined isn’t notified of a cancellation, and the organizer isn’t told otherwise', async ({
+  page,
+  otherPage,
+  kiem,
+}) => {
   const origin = kiem.url;
   const { theirId } = await makePair({ page, otherPage, origin, db: kiem.db });
   const id = await plan(page, origin, { with: theirId, title: 'Overleg' });

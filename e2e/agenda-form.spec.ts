@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { makePair } from './member.ts';
 import { chooseDay, chooseParticipant, emailOf, invitationLink, newMeeting, nextTenth, openDialog, people, plan } from './planning.ts';
 
-test('overlaps of either side are shown before saving, and forbid nothing', async ({ page, otherPage, kiem }) => {
+test('the form warns of overlaps on either side and still saves', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
   const { myId, theirId, theirs } = await makePair({ page, otherPage, origin, db: kiem.db });
   await plan(page, origin, { with: theirId, title: 'Ons overleg', start: '09:00', end: '10:00' });
@@ -27,7 +27,7 @@ test('overlaps of either side are shown before saving, and forbid nothing', asyn
   await expect(page.getByText('Meeting aangemaakt', { exact: true })).toBeVisible();
 });
 
-test('what is wrong is said at its field, and nothing that was typed goes without asking', async ({ page, otherPage, context, kiem }) => {
+test('the form reports each problem at its field, and asks before typed values are lost', async ({ page, otherPage, context, kiem }) => {
   const origin = kiem.url;
   const { theirs } = await makePair({ page, otherPage, origin, db: kiem.db });
   await page.goto(`${origin}/agenda`);
@@ -70,7 +70,7 @@ test('what is wrong is said at its field, and nothing that was typed goes withou
   await expect(newMeeting(page)).toBeHidden();
 });
 
-test('a meeting is planned by keyboard alone', async ({ page, otherPage, kiem }) => {
+test('a person plans a meeting with the keyboard alone', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
   const { theirs } = await makePair({ page, otherPage, origin, db: kiem.db });
   await page.goto(`${origin}/agenda`);
@@ -113,7 +113,7 @@ test('a meeting is planned by keyboard alone', async ({ page, otherPage, kiem })
   await expect(newMeeting(page)).toBeHidden();
 });
 
-test('a connection’s card and the head of a conversation lead to a meeting with them', async ({ page, otherPage, kiem }) => {
+test('a connection’s card and a conversation’s header link to a new meeting with that person', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
   const scene = { page, otherPage, origin, db: kiem.db };
   const pair = await makePair(scene);

@@ -7,7 +7,7 @@ import { chooseDay, chooseParticipant, emailOf, newMeeting, nextTenth } from './
 const upcoming = (page: Page) => page.getByRole('complementary', { name: 'Aankomende meetings' });
 const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Kennismaken' });
 
-/** Opens a page that hears at once of what happens from then on. */
+/** Opens a page and waits until it receives live events. */
 async function openLive(page: Page, address: string): Promise<void> {
   const isAsking = page.waitForRequest(/\/live/);
   await page.goto(address);
@@ -19,7 +19,7 @@ async function mailAbout(mailTo: (address: string) => Promise<ReceivedMail>, add
   return mailTo(address);
 }
 
-test('a meeting from plan to end: mailed, accepted by its link, in both agendas and beside the feed, moved and cancelled', async ({
+test('a meeting is planned, mailed, accepted by its link, listed in both agendas and beside the feed, moved and cancelled', async ({
   page,
   otherPage,
   browser,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The address of the one script of the build that holds such a text: scripts are named after their content alone. */
+/** Returns the address of the only built script that contains a text: scripts are named after their contents. */
 export function builtFileWith(text: RegExp): string {
   const files = globSync('dist/client/assets/*.js', { cwd: root }).filter((file) => text.test(readFileSync(path.join(root, file), 'utf8')));
   const [file] = files;

@@ -8,7 +8,7 @@ const newPassword = 'zeven-zwaluwen-boven-zee';
 
 type MailTo = (address: string) => Promise<{ text: string }>;
 
-/** A sign-up in this page's browser; returns the address and the way that its mail leads. */
+/** Signs up in this page's browser; returns the address and the path of the mailed link. */
 async function signUp(page: Page, origin: string, mailTo: MailTo): Promise<{ email: string; link: string }> {
   const email = `elders-${newId()}@voorbeeld.test`;
   const data = { id: newId(), firstName: 'An', lastName: 'Maes', email, password, roles: ['talent'] };
@@ -34,12 +34,7 @@ async function expectSignIn(page: Page, origin: string, { email, secret, firstNa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
 }
 
-test('opening the mail on another device takes the password of the sign-up', { tag: '@phone' }, async ({
-  page,
-  otherPage,
-  kiem,
-  mailTo,
-}) => {
+test('confirming on another device asks for the password of the sign-up', { tag: '@phone' }, async ({ page, otherPage, kiem, mailTo }) => {
   const { email, link } = await signUp(page, kiem.url, mailTo);
 
   await openLink(otherPage, kiem.url, link);
@@ -56,7 +51,7 @@ test('opening the mail on another device takes the password of the sign-up', { t
   await expectSignIn(otherPage, kiem.url, { email, secret: password, firstName: 'An' });
 });
 
-test('the owner of an address that somebody signed up with begins the account anew', async ({ page, otherPage, kiem, mailTo }) => {
+test('the owner of an address that somebody else signed up with starts the account over', async ({ page, otherPage, kiem, mailTo }) => {
   const { email, link } = await signUp(page, kiem.url, mailTo);
 
   await openLink(otherPage, kiem.url, link);

@@ -47,7 +47,7 @@ test('a visitor is told what is missing, writes to the office, and gets a confir
   await expect(page).toHaveURL('/');
 });
 
-test('what fails to be sent stays, also after a reload, and goes when it is sent again', async ({ page, context, mailTo }) => {
+test('a message that fails to send survives a reload and is sent on retry', async ({ page, context, mailTo }) => {
   const email = `noor-${crypto.randomUUID().slice(0, 8)}@voorbeeld.test`;
   await openForm(page);
   await fill(page, email);
@@ -70,7 +70,7 @@ test('what fails to be sent stays, also after a reload, and goes when it is sent
   await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('');
 });
 
-test('who is signed in finds name and address filled in', async ({ page, kiem }) => {
+test('a signed-in person finds their name and address filled in', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['talent'] });
 
   await openForm(page);

@@ -20,7 +20,7 @@ export const send = (page: Page, origin: string, to: string, content: string) =>
   call(page, origin, 'post', `conversations/${to}/messages`, { messageId: newId(), content });
 
 export async function openChat(page: Page, origin: string, chat: string): Promise<void> {
-  // Live events are heard from then on; awaited from before, as a quick page asks before its dialog is seen.
+  // Live events arrive from this request on. Wait for it from before: a fast page sends it before its dialog is visible.
   const live = page.waitForRequest(/\/live/);
   await page.goto(`${origin}/netwerk?chat=${chat}`);
   await expect(page.getByRole('dialog', { name: 'Berichten' })).toBeVisible();

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import { makePost } from '../src/features/feed/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { builtFileWith } from './built-file.ts';
 import { composer, openFeed, postOf, share } from './feed-page.ts';
 import { expect, serverFault, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
 
-test('without a network nothing that was written is lost, and it is sent once when there is one', async ({ page, context, kiem }) => {
+test('the feed keeps typed texts without a network, and sends each once when it is back', async ({ page, context, kiem }) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const mark = crypto.randomUUID().slice(0, 8);
   await openFeed(page);
@@ -14,7 +15,7 @@ test('without a network nothing that was written is lost, and it is sent once wh
   const field = post.getByRole('textbox', { name: 'Schrijf een reactie' });
   await field.fill('Komt dit aan?');
   await composer(page).fill(`Komt dit ook aan (${mark})?`);
-  // What draws toasts, and the panel, are loaded by now.
+  // By now the code of toasts and of the panel is loaded.
   await expect(page.getByText('Gepost!')).toBeVisible();
 
   await context.setOffline(true);
@@ -35,7 +36,7 @@ test('without a network nothing that was written is lost, and it is sent once wh
   await expect(page.getByText('Er is iets misgegaan. Probeer opnieuw.')).toBeVisible();
   await page.unroute('**/rpc/feed/createPost');
 
-  // The server takes it, and the answer is lost: sent again, it is one.
+  // Lose the answer after the server stored the comment: the retry must not store it twice.
   await page.route('**/rpc/comments/createComment', async (route) => {
     await route.fetch();
     await route.abort();
@@ -52,11 +53,28 @@ test('without a network nothing that was written is lost, and it is sent once wh
   await expect(post.getByRole('button', { name: 'Reacties 1' })).toBeVisible();
 });
 
-test('of two windows that change one post, the later is told, keeps its text and may replace knowingly', async ({
-  page,
-  context,
-  kiem,
-}) => {
+test('a comment beyond the limit of an hour keeps its text, and says when commenting works again', async ({ page, kiem }) => {
+  const authorId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id: postId } = await makePost(kiem.db, { authorId });
+  const send = () =>
+    page.request.post(`/api/posts/${postId}/comments`, {
+      data: { commentId: newId(), content: 'Nog een.' },
+      headers: { origin: kiem.url },
+    });
+  for (let count = 0; count < 60; count += 1) expect((await send()).status()).toBe(201);
+
+  await page.goto(`/feed/${postId}`);
+  await untilReady(page);
+  const field = page.getByRole('textbox', { name: 'Schrijf een reactie' });
+  await field.fill('Dit is de eenenzestigste.');
+  await field.press('Control+Enter');
+
+  await expect(page.getByText(/60 reacties geplaatst.* weer reageren/)).toBeVisible();
+  await expect(field).toHaveValue('Dit is de eenenzestigste.');
+  await expect(page.getByRole('list', { name: 'Reacties' }).getByText('Dit is de eenenzestigste.')).toHaveCount(0);
+});
+
+test('the later of two windows that edit one post is warned, keeps its text and may overwrite', async ({ page, context, kiem }) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const id = newId();
   await page.request.post('/api/posts', { data: { id, content: 'Eerst.' }, headers: { origin: kiem.url } });
@@ -81,10 +99,10 @@ test('of two windows that change one post, the later is told, keeps its text and
   await expect(text).toHaveCount(0);
 });
 
-/** Of the panel that is loaded once it is opened, or the page has nothing else to do. */
+/** A text of the panel's script, which loads when the panel is opened or the page is idle. */
 const commentsText = /Nog geen reacties\. Plaats de eerste!/;
 
-test('without a network a post’s comments, editor and dialogs open too', async ({ page, context, kiem }) => {
+test('a post’s comments, editor and dialogs open without a network', async ({ page, context, kiem }) => {
   await becomeMember(page, kiem, { roles: ['talent'] });
   await page.request.post('/api/posts', { data: { id: newId(), content: 'Nog te openen.' }, headers: { origin: kiem.url } });
   const early = [commentsText, /Tekst van je post/, /cancelLabel:\w+=.Annuleren/].map((text) =>
@@ -106,7 +124,7 @@ test('without a network a post’s comments, editor and dialogs open too', async
   await expect(page.getByRole('textbox', { name: 'Tekst van je post' })).toBeFocused();
 });
 
-test('what can’t be loaded leaves the page as it is, and says so', async ({ page, kiem }) => {
+test('a script that fails to load leaves the page as it is, with a toast', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['talent'] });
   await page.route(`**${builtFileWith(commentsText)}`, (route) => route.abort());
   await openFeed(page);
@@ -120,7 +138,7 @@ test('what can’t be loaded leaves the page as it is, and says so', async ({ pa
   await expect(composer(page)).toHaveValue('Nog niet verstuurd');
 });
 
-test('a draft is deleted when asked twice, and writing goes on', async ({ page, kiem }) => {
+test('a person deletes a draft after confirming, and goes on writing', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['talent'] });
   await openFeed(page);
   await composer(page).fill('Voor later.');
@@ -140,28 +158,3 @@ test('a draft is deleted when asked twice, and writing goes on', async ({ page, 
   await drafts.getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect(composer(page)).toBeFocused();
 });
-
-/** Of what every page of a member shows first: what it would take before its code came would make the page jump. */
-for (const place of ['/', '/feed', '/feed/{post}', '/profiel', '/profiel?bewerken=ja']) {
-  test(`${place} is as high before its code comes as after`, { tag: '@every-width' }, async ({ page, browser, kiem }) => {
-    await becomeMember(page, kiem, { roles: ['talent'] });
-    const post = newId();
-    const send = (path: string, data: object) => page.request.post(`/api/${path}`, { data, headers: { origin: kiem.url } });
-    await send('posts', { id: post, content: 'Hoog genoeg.' });
-    await send(`posts/${post}/comments`, { commentId: newId(), content: 'Zeker.' });
-    const address = new URL(place.replace('{post}', post), kiem.url).href;
-    await page.goto(address);
-    // All that may move the page has come.
-    await page.waitForLoadState('networkidle');
-    const viewport = page.viewportSize();
-    const early = await browser.newContext({ javaScriptEnabled: false, viewport, storageState: await page.context().storageState() });
-    const sent = await early.newPage();
-    await sent.goto(address);
-
-    expect((await sent.locator('main').boundingBox())?.height).toBeCloseTo((await page.locator('main').boundingBox())?.height ?? 0, -1);
-    await expect(sent.getByRole('navigation', { name: 'Snelmenu', includeHidden: true })).toHaveCSS('position', 'fixed');
-    const bell = (of: Page) => of.getByRole('button', { name: 'Notificaties' }).boundingBox();
-    expect(await bell(sent)).toEqual(await bell(page));
-    await early.close();
-  });
-}

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect } from './fixtures.ts';
 import { untilReady } from './ready.ts';
 
-/** A small picture in one colour. */
+/** Makes a small picture of one colour. */
 export async function picture(background: string): Promise<Buffer> {
   return sharp({ create: { width: 640, height: 400, channels: 3, background } })
     .png()
@@ -16,7 +16,7 @@ export const postOf = (page: Page, text: string) => page.getByRole('article').fi
 export async function openFeed(page: Page): Promise<void> {
   await page.goto('/feed');
   await expect(page.getByRole('heading', { name: 'Sociale Feed' })).toBeVisible();
-  // Until the page works, a click does nothing.
+  // Before hydration a click does nothing.
   await expect(
     page
       .getByRole('button', { name: 'Menu van An Maes' })
@@ -34,7 +34,7 @@ export async function share(page: Page, text: string): Promise<Locator> {
   return post;
 }
 
-/** Drops or pastes a file as the device does it. */
+/** Drops or pastes a file, as the device does. */
 export async function give(page: Page, kind: 'drop' | 'paste', content: Buffer): Promise<void> {
   await composer(page).evaluate(
     (field, { type, base64 }) => {

@@ -4,7 +4,7 @@ import { composer, give, openFeed, picture, postOf, share } from './feed-page.ts
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 
-test('a person shares a post with a picture, others comment, and its author changes and deletes it', { tag: '@phone' }, async ({
+test('a person shares a post with a picture, another comments, and the author edits and deletes it', { tag: '@phone' }, async ({
   page,
   otherPage,
   kiem,
@@ -77,7 +77,7 @@ test('a person shares a post with a picture, others comment, and its author chan
   await expect(postOf(otherPage, mark)).toHaveCount(0);
 });
 
-test('a picture is dropped and pasted, a draft is kept, gone on with and shared', async ({ page, kiem }) => {
+test('a person drops and pastes a picture, saves a draft, continues it and shares it', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const mark = crypto.randomUUID().slice(0, 8);
   await openFeed(page);
@@ -98,7 +98,7 @@ test('a picture is dropped and pasted, a draft is kept, gone on with and shared'
   await expectNoViolations(page);
   await drafts.getByRole('listitem').filter({ hasText: 'Nog niet af' }).getByRole('button', { name: 'Verder schrijven' }).click();
   await expect(drafts).toHaveCount(0);
-  // What stood in the field was kept.
+  // The text in the field became a draft of its own.
   await expect(page.getByRole('button', { name: /Concepten\s*2/ })).toBeVisible();
   await expect(composer(page)).toBeFocused();
   await composer(page).fill(`Nu wel af (${mark}).`);
@@ -113,7 +113,7 @@ test('a picture is dropped and pasted, a draft is kept, gone on with and shared'
   await expect(page.getByRole('button', { name: /Concepten/ })).toHaveCount(0);
 });
 
-test('a second person hears of a new post and reads it on its own page, from a link', async ({ page, otherPage, context, kiem }) => {
+test('a second person is told of a new post and reads it on its own page by a link', async ({ page, otherPage, context, kiem }) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await becomeMember(otherPage, kiem, { roles: ['talent'] });
   const mark = crypto.randomUUID().slice(0, 8);
@@ -149,7 +149,7 @@ test('a second person hears of a new post and reads it on its own page, from a l
   await expect(otherPage.getByRole('heading', { name: 'Sociale Feed' })).toBeVisible();
 });
 
-test('a post’s page tells a visitor and a preview nothing, and a draft’s page tells others nothing', async ({
+test('a post’s page reveals nothing to visitors and previews, and a draft’s page nothing to others', async ({
   page,
   otherPage,
   request,

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
+import { untilReady } from './ready.ts';
 
 test('a first visit to the landing page loads at most 160 kB of JavaScript', async ({ page }) => {
   const sizes: Promise<[file: string, bytes: number]>[] = [];
@@ -10,8 +11,8 @@ test('a first visit to the landing page loads at most 160 kB of JavaScript', asy
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The code comes after the page.
-  await page.waitForLoadState('networkidle');
+  // Scripts load after the page.
+  await untilReady(page);
 
   const loaded = await Promise.all(sizes);
   const total = loaded.reduce((sum, [, bytes]) => sum + bytes, 0);
@@ -19,9 +20,9 @@ test('a first visit to the landing page loads at most 160 kB of JavaScript', asy
   expect(total, JSON.stringify(Object.fromEntries(loaded), null, 2)).toBeLessThanOrEqual(160_000);
 });
 
-test('a visitor’s page stands before its code is asked for', async ({ page }) => {
+test('a visitor’s page is rendered before its scripts are requested', async ({ page }) => {
   await page.goto('/diensten/detachering');
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
 
   const [loaded, code] = await page.evaluate(() => [
     performance.getEntriesByType('navigation').flatMap((entry) => ('loadEventStart' in entry ? [Number(entry.loadEventStart)] : []))[0] ??
@@ -33,7 +34,7 @@ test('a visitor’s page stands before its code is asked for', async ({ page }) 
   expect(code).toBeLessThan(60_000);
 });
 
-test('everything that the landing page names is there', async ({ page }) => {
+test('everything that the landing page refers to exists', async ({ page }) => {
   const failed: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${new URL(response.url()).pathname}`);
@@ -41,7 +42,7 @@ test('everything that the landing page names is there', async ({ page }) => {
 
   await page.goto('/');
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2);
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
 
   expect(failed).toEqual([]);
 });

@@ -7,22 +7,22 @@ import type { Database } from '../src/platform/server/database.ts';
 import { withDatabase } from '../src/platform/server/tool-database.ts';
 
 type TestFixtures = {
-  /** What went wrong in the pages of this test; it fails when there is something. */
+  /** Errors of this test's pages; any of them fails the test. */
   complaints: string[];
   /** A second person's browser. */
   otherPage: Page;
-  /** Waits for the newest mail to an address. */
+  /** Waits for a mail to an address, and returns the newest. */
   mailTo(address: string): Promise<ReceivedMail>;
 };
 
 type WorkerFixtures = {
-  /** A production Kiem of this worker alone, with a database, mails and uploads of its own; `db` is for making people. */
+  /** A production Kiem of this worker, with its own database, mails and uploads; `db` serves to make people. */
   kiem: KiemProcess & { db: Database };
 };
 
 export { expect };
 
-/** What a route is fulfilled with for Kiem itself to fail. */
+/** The response to fulfil a route with when Kiem itself should fail. */
 export const serverFault = {
   status: 500,
   json: { json: { defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'x' } },
@@ -34,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const { dataDir, remove } = await makeDataDir();
       const database = await makeOutsideDatabase();
-      // Each test comes from an address of its own, so that limits per address don't add up; some fill a conversation at once.
+      // Each test has its own address, so that limits per address don't add up. Some tests fill a conversation at once.
       const environment = {
         TRUST_PROXY: 'true',
         LIMIT_MESSAGES_IN_MINUTE: '1000',
@@ -89,7 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 });
 
-/** Collects errors of pages and requests to other hosts. A refused request is the page's to tell, the browser's line about it says nothing. */
+/** Collects page errors and requests to other hosts. Skips the browser's line about a failed request: the page reports those. */
 function watch(context: BrowserContext, origin: string, complaints: string[]): void {
   context.on('weberror', (failure) => complaints.push(failure.error().message));
   context.on('console', (message) => {

@@ -8,11 +8,3 @@ test('the landing page answers with a strict policy', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });
-
-test('the process says that it is there and ready', async ({ request }) => {
-  const alive = await request.get('/healthz');
-  const ready = await request.get('/readyz');
-
-  expect(await alive.json()).toEqual({ status: 'ok' });
-  expect(await ready.json()).toEqual({ status: 'ready' });
-});

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Builds before the workers start, so that they don't build at the same time. */
+/** Builds once before the workers start, so that they don't build at the same time. */
 export default function setup(): void {
   const root = path.resolve(import.meta.dirname, '..');
   const build = "import('./scripts/build.ts').then((module) => module.buildWhenNeeded())";

@@ -5,12 +5,12 @@ import { makeSession } from '../src/features/accounts/factory.ts';
 import { makePerson, type PersonDetails } from '../src/features/profiles/factory.ts';
 import type { Database } from '../src/platform/server/database.ts';
 
-/** A running Kiem, and a way into its database. */
+/** A running Kiem and its database. */
 type Place = { url: string; db: Database };
 
 type Member = Pick<PersonDetails, 'roles' | 'firstName' | 'lastName'>;
 
-/** Makes a person and signs them in to this page's browser; returns their id. The journey in journey.spec.ts really signs up. */
+/** Makes a person with a session in this page's browser; returns their id. Only journey.spec.ts really signs up. */
 export async function becomeMember(page: Page, { url, db }: Place, member: Member): Promise<string> {
   const { id } = await makePerson(db, { firstName: 'An', lastName: 'Maes', ...member });
   const value = await makeSession(db, { accountId: id, expiresAt: new Date(Date.now() + sessionSeconds * 1000) });
@@ -18,7 +18,7 @@ export async function becomeMember(page: Page, { url, db }: Place, member: Membe
   return id;
 }
 
-/** Two people with names that no other test has, each in a browser of their own. */
+/** Two people with unique names, each in their own browser. */
 export type Pair = { myId: string; theirId: string; mine: string; theirs: string };
 export type Scene = { page: Page; otherPage: Page; origin: string; db: Database };
 

@@ -5,7 +5,7 @@ import { makePair } from './member.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('older messages come while scrolling without a jump, and a new one leaves the reader in place', async ({ page, otherPage, kiem }) => {
+test('scrolling loads older messages without a jump, and a new one leaves the reader in place', async ({ page, otherPage, kiem }) => {
   const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
   const pair = await makePair(scene);
   await connect(scene, pair);
@@ -14,7 +14,7 @@ test('older messages come while scrolling without a jump, and a new one leaves t
   await expect(page.getByText('Regel 70.', { exact: true })).toBeInViewport();
   const scroller = page.getByRole('region', { name: /^Berichten met/ });
 
-  // What is older waits until the place was measured.
+  // Hold older messages back until the position is measured.
   const { promise: isMeasured, resolve: measured } = Promise.withResolvers<void>();
   await page.route('**/rpc/messages/listMessages', async (route) => {
     await isMeasured;
@@ -37,7 +37,7 @@ test('older messages come while scrolling without a jump, and a new one leaves t
   await expect(messages(page).filter({ hasText: 'Net binnen.' })).toBeInViewport();
 });
 
-test('a message is found by its words and shown in its place', async ({ page, otherPage, kiem }) => {
+test('a person finds a message by its words and opens it in its place', async ({ page, otherPage, kiem }) => {
   const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
   const pair = await makePair(scene);
   await connect(scene, pair);
@@ -55,7 +55,7 @@ test('a message is found by its words and shown in its place', async ({ page, ot
   await expect(page).not.toHaveURL(/bij=/);
 });
 
-test('who hides what they read sees nobody’s', async ({ page, otherPage, kiem }) => {
+test('a person who hides their read marks sees nobody’s', async ({ page, otherPage, kiem }) => {
   const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
   const pair = await makePair(scene);
   await connect(scene, pair);

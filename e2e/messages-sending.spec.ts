@@ -5,14 +5,14 @@ import { makePair } from './member.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('what can’t be sent waits, outlives a reload, goes out in order and never twice', async ({ page, otherPage, kiem }) => {
+test('unsent messages wait, survive a reload, and are sent in order and once', async ({ page, otherPage, kiem }) => {
   const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
   const pair = await makePair(scene);
   await connect(scene, pair);
   await openChat(otherPage, kiem.url, pair.myId);
   await openChat(page, kiem.url, pair.theirId);
 
-  // The first one arrives; its answer is lost on the way back.
+  // The first message is stored, but its answer is lost.
   await page.route('**/rpc/messages/sendMessage', async (route) => {
     if (route.request().postData()?.includes('Eerste')) await route.fetch();
     await route.abort();
@@ -38,7 +38,7 @@ test('what can’t be sent waits, outlives a reload, goes out in order and never
   }
 });
 
-test('what the server refuses stays, says why, and comes back to the field', async ({ page, otherPage, kiem }) => {
+test('a refused message stays with its reason and returns to the field', async ({ page, otherPage, kiem }) => {
   const pair = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   await openChat(page, kiem.url, pair.theirId);
   await expect(field(page)).toBeEnabled();
@@ -53,7 +53,7 @@ test('what the server refuses stays, says why, and comes back to the field', asy
   await expect(field(page)).toHaveValue('Ben je er nog?');
 });
 
-test('what Kiem itself failed to send says so, and goes when asked again', async ({ page, otherPage, kiem }) => {
+test('a message that fails on a server fault says so, and is sent on retry', async ({ page, otherPage, kiem }) => {
   const pair = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   await openChat(page, kiem.url, pair.theirId);
   await page.route('**/rpc/messages/sendMessage', (route) => route.fulfill(serverFault));
@@ -69,7 +69,7 @@ test('what Kiem itself failed to send says so, and goes when asked again', async
   await expect(messages(otherPage).filter({ hasText: 'Kom je zaterdag?' })).toHaveCount(1);
 });
 
-test('a toast over a dialog can be read and closed there, and stays when the dialog closes', async ({ page, otherPage, kiem }) => {
+test('a toast above a dialog can be read and closed there, and stays when the dialog closes', async ({ page, otherPage, kiem }) => {
   const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   await openChat(page, kiem.url, theirId);
   await page.route('**/rpc/messages/sendMessage', (route) => route.fulfill(serverFault));

@@ -3,7 +3,7 @@ import { becomeMember, makePair } from './member.ts';
 import { cardOf, openNetwork, uniqueName } from './network-page.ts';
 import { untilReady } from './ready.ts';
 
-test('what could not be sent is put back, and says so', async ({ page, otherPage, kiem }) => {
+test('a failed request is rolled back with a toast', async ({ page, otherPage, kiem }) => {
   const theirs = uniqueName();
   await becomeMember(otherPage, kiem, { roles: ['talent'], firstName: 'Bea', lastName: theirs });
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
@@ -29,11 +29,7 @@ test('what could not be sent is put back, and says so', async ({ page, otherPage
   await expect(page.getByRole('button', { name: 'Verbinden' })).toBeVisible();
 });
 
-test('a list that can’t be loaded says so once, also when something changes meanwhile, until it is asked for again', async ({
-  page,
-  otherPage,
-  kiem,
-}) => {
+test('a list that fails to load says so once, even when something else changes, until it is retried', async ({ page, otherPage, kiem }) => {
   const { myId, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const suggestions = page.getByRole('navigation', { name: 'Onderdelen van je netwerk' }).getByRole('link', { name: /^Suggesties/ });
   await openNetwork(page);

@@ -5,7 +5,7 @@ import { untilReady } from './ready.ts';
 export async function openNetwork(page: Page, tab = ''): Promise<void> {
   await page.goto(`/netwerk${tab}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Mijn netwerk' })).toBeVisible();
-  // Until the page works, a click does nothing.
+  // Before hydration a click does nothing.
   await untilReady(page);
 }
 

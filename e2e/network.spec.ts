@@ -4,7 +4,7 @@ import { becomeMember, makePair } from './member.ts';
 import { cardOf, openNetwork, uniqueName } from './network-page.ts';
 import { untilReady } from './ready.ts';
 
-test('two people connect by a suggestion, and one removes the connection', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
+test('two people connect through a suggestion, and one removes the connection', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
   const { mine, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
 
   await openNetwork(page);
@@ -41,7 +41,7 @@ test('two people connect by a suggestion, and one removes the connection', { tag
   await expect(page.getByText('Je hebt nog geen connecties.')).toBeVisible();
 });
 
-test('on a profile a request is sent, withdrawn, sent again and declined; who was declined reads when to ask again', async ({
+test('a person sends, withdraws and repeats a request on a profile; once declined, they read when they may ask again', async ({
   page,
   otherPage,
   kiem,
@@ -82,7 +82,7 @@ test('on a profile a request is sent, withdrawn, sent again and declined; who wa
   await expect(page.getByRole('button', { name: 'Verbinden' })).toBeVisible();
 });
 
-test('who is blocked is met nowhere, until they are unblocked in the settings', async ({ page, otherPage, kiem }) => {
+test('a blocked person can’t be found until they are unblocked in the settings', async ({ page, otherPage, kiem }) => {
   const theirs = uniqueName();
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const theirId = await becomeMember(otherPage, kiem, { roles: ['talent'], firstName: 'Bea', lastName: theirs });
@@ -104,7 +104,7 @@ test('who is blocked is met nowhere, until they are unblocked in the settings', 
   expect((await page.goto(`/profiel/${theirId}`))?.status()).toBe(200);
 });
 
-test('search and filters stand in the address, and the back button leaves the tab', async ({ page, otherPage, kiem }) => {
+test('the address keeps search and filters, and the back button leaves the tab', async ({ page, otherPage, kiem }) => {
   const theirs = uniqueName();
   await becomeMember(otherPage, kiem, { roles: ['talent'], firstName: 'Bea', lastName: theirs });
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
@@ -130,7 +130,7 @@ test('search and filters stand in the address, and the back button leaves the ta
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('beside the feed people are suggested, where there is room for them', async ({ page, otherPage, kiem }) => {
+test('the feed suggests people beside it where there is room', async ({ page, otherPage, kiem }) => {
   const theirs = uniqueName();
   await becomeMember(otherPage, kiem, { roles: ['talent'], firstName: 'Bea', lastName: theirs });
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
@@ -154,7 +154,7 @@ test('beside the feed people are suggested, where there is room for them', async
   await expect(page.getByRole('button', { name: /^Verbinden met/ })).toHaveCount(0);
 });
 
-test('somebody whom nothing suggests is found by name, and asked to connect', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
+test('a person finds somebody by name who isn’t suggested, and asks to connect', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
   const { mine, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
 
   await openNetwork(page);

@@ -16,7 +16,7 @@ async function expectNothingWider(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 }
 
-test('a like and a comment of somebody else show at the bell without a reload, and lead to the post', { tag: '@phone' }, async ({
+test('the bell shows somebody’s like and comment without a reload, and leads to the post', { tag: '@phone' }, async ({
   page,
   otherPage,
   context,
@@ -31,7 +31,7 @@ test('a like and a comment of somebody else show at the bell without a reload, a
   for (const post of posts) await send(page, kiem.url, 'post', 'posts', post);
   const [first, second] = posts;
   await page.goto('/feed');
-  // A second tab hears it through the first one's stream.
+  // A second tab receives events through the stream of the first.
   const tab = await context.newPage();
   await tab.goto('/agenda');
   await bell(page, 'Notificaties').click();
@@ -65,17 +65,13 @@ test('a like and a comment of somebody else show at the bell without a reload, a
   await expect(menu(page).getByRole('button', { name: 'Alles gelezen' })).toHaveCount(0);
   await expect(bell(tab, /^Notificaties$/)).toBeVisible();
 
-  // The tab with the stream closes; another goes on where it was.
+  // After the tab with the stream closes, another one resumes it.
   await page.close();
   await send(otherPage, kiem.url, 'put', `posts/${second?.id}/like`);
   await expect(bell(tab, 'Notificaties, 1 ongelezen')).toBeVisible();
 });
 
-test('all notifications have a page: one is deleted and brought back, older ones come on request', { tag: '@phone' }, async ({
-  page,
-  otherPage,
-  kiem,
-}) => {
+test('the page of all notifications deletes, restores and loads older ones', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await becomeMember(otherPage, kiem, { roles: ['talent'] });
   await page.goto('/notificaties');
@@ -112,7 +108,7 @@ test('all notifications have a page: one is deleted and brought back, older ones
   await expect(bell(page, /^Notificaties$/)).toBeVisible();
 });
 
-test('who chose mails gets one, and leaves them by its link; the choice shows in the settings', async ({
+test('a person who chose mails gets one and unsubscribes by its link, which shows in the settings', async ({
   page,
   otherPage,
   kiem,
@@ -156,7 +152,7 @@ test('who chose mails gets one, and leaves them by its link; the choice shows in
   await expect(field).toHaveValue('app');
 });
 
-test('a session that is ended elsewhere shows as signed out, without a reload', async ({ page, otherPage, kiem }) => {
+test('a session that is ended elsewhere shows as signed out without a reload', async ({ page, otherPage, kiem }) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await Promise.all([page.waitForRequest(/\/live/), page.goto('/agenda')]);
   await expect(bell(page, 'Notificaties')).toBeVisible();
@@ -168,7 +164,7 @@ test('a session that is ended elsewhere shows as signed out, without a reload', 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
 });
 
-test('what is unread may be known before all of a page works: it agrees with what the server sent', async ({ page, kiem }) => {
+test('an unread count that arrives before hydration doesn’t break it', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await page.addInitScript(() => {
     const ask = window.fetch;

@@ -4,7 +4,7 @@ import { cameraJpeg } from '../src/app/testing/sample-files.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 
-/** Every version of a picture that a page may show. */
+/** Fetches every version of a picture that a page may show. */
 async function versionsOf(page: Page, sources: string[]): Promise<Buffer[]> {
   return Promise.all(
     sources.map(async (source) => {
@@ -24,7 +24,7 @@ async function expectNothingOfTheCamera(versions: Buffer[]): Promise<void> {
   }
 }
 
-test('a photo of 8 MB that knows where it was taken becomes a face and a post that don’t', async ({ page, kiem }) => {
+test('a photo of 8 MB with a location becomes an avatar and a post without it', async ({ page, kiem }) => {
   const buffer = await cameraJpeg();
   expect(buffer.length).toBeGreaterThanOrEqual(8_000_000);
   expect((await sharp(buffer).metadata()).exif?.includes('Herkenbaar')).toBe(true);

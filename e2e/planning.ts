@@ -5,29 +5,29 @@ import { call } from './conversation.ts';
 import { expect } from './fixtures.ts';
 import { untilReady } from './ready.ts';
 
-/** Where people are who chose no other zone. */
+/** The default zone of people. */
 export const brussels = 'Europe/Brussels';
 const inMonths = (months: number) => addMonths(dayOf(new Date().toISOString(), brussels), months).slice(0, 8);
 
-/** A day that the next month has, so that the calendar shows it after one step. */
+/** A day in the next month, which the calendar shows after one step. */
 export const nextTenth = () => `${inMonths(1)}10`;
 
-/** Far enough ahead, in the middle of a month: the days around it are in that month too. */
+/** The middle of a later month, so that the days around it are in that month too. */
 export const dayAhead = () => `${inMonths(2)}15`;
 
 type Planned = {
   with: string;
   title?: string;
   day?: string;
-  /** On the clock of Brussels. */
+  /** In Brussels time. */
   start?: string;
   end?: string;
-  /** Ends on the day after. */
+  /** Ends on the next day. */
   overMidnight?: boolean;
   location?: string;
 };
 
-/** Plans a meeting by the person of this page; gives its id. */
+/** Plans a meeting as the person of this page; returns its id. */
 export async function plan(page: Page, origin: string, planned: Planned): Promise<string> {
   const { with: participantId, title = 'Kennismaking', location = null, day = nextTenth() } = planned;
   const { start = '10:00', end = '11:00', overMidnight = false } = planned;
@@ -46,7 +46,7 @@ export async function cancel(page: Page, origin: string, id: string): Promise<vo
   await call(page, origin, 'put', `meetings/${id}/cancellation`);
 }
 
-/** Opens the agenda and waits until it works. */
+/** Opens the agenda and waits for hydration. */
 export async function openAgenda(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor();
@@ -55,7 +55,7 @@ export async function openAgenda(page: Page, address: string): Promise<void> {
 
 type Move = { start: string; end: string };
 
-/** Moves a meeting through the API, as its organizer does in another window. */
+/** Moves a meeting through the API, like its organizer in another window. */
 export async function move(page: Page, origin: string, id: string, { start, end }: Move): Promise<void> {
   const { title, sequence } = await (await page.request.get(`${origin}/api/meetings/${id}`)).json();
   const times = { startTime: instantAt(nextTenth(), start, brussels), endTime: instantAt(nextTenth(), end, brussels) };
@@ -75,7 +75,7 @@ export async function invitationLink(mailTo: (address: string) => Promise<{ text
   return /http\S+\/uitnodiging\?token=\S+/.exec((await mailTo(address)).text)?.[0] ?? '';
 }
 
-/** The name of the chosen day, and the meetings of a day. */
+/** The heading of the chosen day. */
 export const dayTitle = (page: Page, day: string) => page.getByRole('heading', { level: 3, name: formatLongDay(day) });
 export const cards = (page: Page) => page.getByRole('article');
 
@@ -85,7 +85,7 @@ export const dayLink = (page: Page, day: string) =>
 export const newMeeting = (page: Page) => page.getByRole('dialog', { name: 'Nieuwe Meeting' });
 export const people = (page: Page) => page.getByRole('listbox', { name: 'Mensen' }).getByRole('option');
 
-/** Opens the agenda with what its address says in a dialog of that name. */
+/** Opens the agenda at an address with a dialog of that name. */
 export async function openDialog(page: Page, origin: string, search: string, name: string): Promise<void> {
   await page.goto(`${origin}/agenda?${search}`);
   await expect(page.getByRole('dialog', { name })).toBeVisible();

@@ -11,7 +11,7 @@ async function put(page: Page, origin: string, path: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('connections see each other come online, and no more when one hides it', async ({ page, otherPage, kiem }) => {
+test('connections see each other come online, until one hides it', async ({ page, otherPage, kiem }) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await becomeMember(otherPage, kiem, { roles: ['talent'] });
   await otherPage.goto(kiem.url);

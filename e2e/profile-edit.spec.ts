@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
 
-test('a person tells who they are, and it shows', { tag: '@phone' }, async ({ page, kiem }) => {
+test('a person edits their profile, and it shows', { tag: '@phone' }, async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['talent'] });
   await page.goto('/profiel');
-  // Before the page works in the browser, a link loads a page of its own, which moves no focus.
+  // Before hydration a link loads a new page, which moves no focus.
   await expect(page.getByRole('button', { name: 'Foto wijzigen' })).toBeEnabled();
   await page.getByRole('link', { name: 'Profiel bewerken' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel bewerken' })).toBeFocused();
@@ -33,7 +33,7 @@ test('a person tells who they are, and it shows', { tag: '@phone' }, async ({ pa
   await page.getByRole('button', { name: 'Profiel opslaan' }).click();
   await expect(page.getByText('Vul een titel in.').first()).toBeVisible();
   await expect(entry.getByLabel('Functie')).toBeFocused();
-  // So that it covers nothing.
+  // Close the toast, so that it covers nothing.
   await page.getByRole('button', { name: 'Melding sluiten' }).click();
   await expectNoViolations(page);
   await entry.getByLabel('Functie').fill('Timmerman');
@@ -56,7 +56,7 @@ test('a person tells who they are, and it shows', { tag: '@phone' }, async ({ pa
   await expect(profile.getByText('Open to work')).toContainText('Bezig');
 });
 
-test('giving up talent is asked first, and a range upside down stays with its sentence', async ({ page, kiem }) => {
+test('a person confirms before giving up the talent role, and a reversed range is refused with a sentence', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['talent'] });
   await page.goto('/profiel?bewerken=ja');
   await page.getByRole('checkbox', { name: 'Investeerder' }).check();
@@ -80,10 +80,10 @@ test('giving up talent is asked first, and a range upside down stays with its se
   await expect(page.getByText(/Je talentprofiel is verborgen en wordt op .+ verwijderd/)).toBeVisible();
 });
 
-test('what is not saved is not left unasked', async ({ page, kiem }) => {
+test('the form asks before unsaved values are lost', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['investor'] });
   await page.goto('/profiel?bewerken=ja');
-  // The form may work before the links of the header do: these then leave as links do, and the browser asks in its own words.
+  // The form may hydrate before the header. Until then its links load a new page, and the browser asks in its own words.
   await untilReady(page);
   await page.getByLabel('Over jou').fill('Nog niet af');
   const question = page.getByRole('dialog', { name: 'Wijzigingen weggooien?' });
@@ -100,11 +100,11 @@ test('what is not saved is not left unasked', async ({ page, kiem }) => {
   await expect(page.getByText('Nog niet af')).toBeHidden();
 });
 
-test('a save that does not arrive keeps what was typed', async ({ page, kiem, context }) => {
+test('a save that fails keeps the typed values', async ({ page, kiem, context }) => {
   await becomeMember(page, kiem, { roles: ['investor'] });
   await page.goto('/profiel?bewerken=ja');
   await page.getByLabel('Over jou').fill('Geduldig kapitaal');
-  // What shows toasts has come, while there was a network: its place is there.
+  // Wait for the code of toasts, which can't load without a network.
   await expect(page.locator('[popover=manual]')).toBeAttached();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Profiel opslaan' }).click();
@@ -117,7 +117,7 @@ test('a save that does not arrive keeps what was typed', async ({ page, kiem, co
   await expect(page.getByRole('main').getByText('Geduldig kapitaal')).toBeVisible();
 });
 
-test('of two windows the later one is asked which version counts', async ({ page, context, kiem }) => {
+test('the later of two windows is asked which version to keep', async ({ page, context, kiem }) => {
   await becomeMember(page, kiem, { roles: ['investor'] });
   const other = await context.newPage();
   for (const each of [page, other]) await each.goto('/profiel?bewerken=ja');

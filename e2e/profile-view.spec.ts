@@ -8,26 +8,26 @@ import { becomeMember } from './member.ts';
 
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** Chooses a file with a button that opens the device's own choice. */
+/** Chooses a file through a button that opens the file picker. */
 async function choose(page: Page, button: string, file: ChosenFile): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: button }).click()]);
   await chooser.setFiles(file);
 }
 
-/** The id of the picture at the top of the profile, as this page shows it. */
+/** Returns the id of the avatar that this page shows. */
 async function shownAvatar(page: Page): Promise<string> {
   const src = await page.getByRole('main').locator('img[src$="/192.webp"]').first().getAttribute('src');
   return src?.split('/')[2] ?? '';
 }
 
-/** The colour of a strip of a picture of 288 × 288. */
+/** Returns the average colour of a strip of a picture of 288 × 288. */
 async function colourOf(picture: Buffer, top: number): Promise<{ r: number; b: number }> {
   const strip = sharp(picture).extract({ left: 0, top, width: 288, height: 60 });
   const [r = 0, , b = 0] = await strip.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return { r, b };
 }
 
-test('a photo from a phone becomes the picture that everybody sees, without what the camera wrote in it', { tag: '@phone' }, async ({
+test('a photo from a phone becomes the avatar that everybody sees, without the camera’s metadata', { tag: '@phone' }, async ({
   page,
   otherPage,
   kiem,
@@ -64,7 +64,7 @@ test('a photo from a phone becomes the picture that everybody sees, without what
   const { format, width, height, exif, xmp, icc, orientation } = await sharp(picture).metadata();
   expect({ format, width, height, exif, xmp, icc, orientation }).toEqual({ format: 'webp', width: 288, height: 288 });
 
-  // The camera lay on its side: what was left, red, is above.
+  // The camera was held sideways: the left part, which is red, must be on top.
   const [above, below] = await Promise.all([0, 228].map((top) => colourOf(picture, top)));
   expect(above?.r).toBeGreaterThan(above?.b ?? 0);
   expect(below?.b).toBeGreaterThan(below?.r ?? 0);
@@ -85,7 +85,7 @@ test('a photo from a phone becomes the picture that everybody sees, without what
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
-test('a cover is cut to its shape', async ({ page, kiem }) => {
+test('a cover is cropped to its shape', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await page.goto('/profiel');
   const png = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#1f7a4d' } })
@@ -99,7 +99,7 @@ test('a cover is cut to its shape', async ({ page, kiem }) => {
   await expect(cover).toHaveAttribute('height', '512');
 });
 
-test('what is too large or no picture is refused where it is chosen', async ({ page, kiem }) => {
+test('a file that is too large or no picture is refused when it is chosen', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await page.goto('/profiel');
 
@@ -110,7 +110,7 @@ test('what is too large or no picture is refused where it is chosen', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what could not be sent stays, and is sent when asked again', async ({ page, context, kiem }) => {
+test('a photo that fails to upload stays, and is sent on retry', async ({ page, context, kiem }) => {
   await becomeMember(page, kiem, { roles: ['talent'] });
   await page.goto('/profiel');
   const png = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a3430f' } })
@@ -132,14 +132,14 @@ test('what could not be sent stays, and is sent when asked again', async ({ page
   await expect(page.getByRole('main').locator('img[src$="/192.webp"]')).not.toHaveCount(0);
 });
 
-test('editing has an address of its own: the back button leaves it, a reload keeps it', async ({ page, kiem }) => {
+test('editing has its own address: the back button leaves it, a reload keeps it', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['investor'] });
   await page.goto('/profiel');
 
   const edit = page.getByRole('link', { name: 'Profiel bewerken' });
   const form = page.getByRole('heading', { level: 1, name: 'Profiel bewerken' });
   const view = page.getByRole('heading', { level: 1, name: 'An Maes' });
-  // Before the page works in the browser, a link loads a page of its own, which moves no focus.
+  // Before hydration a link loads a new page, which moves no focus.
   await expect(page.getByRole('button', { name: 'Foto wijzigen' })).toBeEnabled();
   await edit.click();
   await expect(form).toBeFocused();
@@ -156,7 +156,7 @@ test('editing has an address of its own: the back button leaves it, a reload kee
   await expect(form).toBeVisible();
 });
 
-test('who does not exist has no profile, and visitors sign in first', async ({ page, otherPage, kiem }) => {
+test('a person who doesn’t exist has no profile, and visitors sign in first', async ({ page, otherPage, kiem }) => {
   await becomeMember(page, kiem, { roles: ['investor'] });
   for (const id of [newId(), 'niemand']) {
     expect((await page.goto(`/profiel/${id}`))?.status()).toBe(404);
@@ -168,7 +168,7 @@ test('who does not exist has no profile, and visitors sign in first', async ({ p
   await expect(otherPage).toHaveURL(/\/auth\?next=%2Fprofiel$/);
 });
 
-test('on paper a profile is black on white, also for who reads in the dark', async ({ page, kiem }) => {
+test('a profile prints black on white, even in the dark scheme', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['talent'] });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/profiel');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page responds: before its code has come, a click on a plain button does nothing. */
+/** Waits for hydration: before it, a click on a plain button does nothing. */
 export async function untilReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }

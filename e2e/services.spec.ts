@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const calculator = '/diensten/start2freelance';
 
-test('what is filled in the calculator is shared by its address', async ({ page, otherPage }) => {
+test('the address shares the values of the calculator', async ({ page, otherPage }) => {
   await page.goto(calculator);
   await expect(page.getByText('€ 330', { exact: true })).toBeVisible();
 
@@ -21,17 +21,17 @@ test('what is filled in the calculator is shared by its address', async ({ page,
   await expect(page.getByLabel('Netto per maand')).toHaveValue('4000');
 });
 
-test('what is filled in before the calculator’s code has come counts once it has', async ({ page }) => {
-  const hold = Promise.withResolvers<void>();
+test('values typed before hydration count after it', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await hold.promise;
+    await scripts.promise;
     await route.continue();
   });
   await page.goto(calculator);
   await page.getByLabel('Netto per maand').fill('4.000');
   await page.getByLabel('Vakantie').fill('veel');
   await expect(page.getByText('€ 330', { exact: true })).toBeVisible();
-  hold.resolve();
+  scripts.resolve();
 
   await expect(page.getByText('€ 509', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/inkomen=4000/);
@@ -39,7 +39,7 @@ test('what is filled in before the calculator’s code has come counts once it h
   await expect(page.getByLabel('Vakantie')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a field that can’t be read says so and counts for nothing', async ({ page }) => {
+test('an invalid field says so and is left out of the result', async ({ page }) => {
   await page.goto(calculator);
   await page.getByLabel('Belasting en bijdragen').fill('99');
 
@@ -58,7 +58,7 @@ test('the address of a question opens it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculator asks for the page again', async ({ page }) => {
+  test('the calculator submits to a new page', async ({ page }) => {
     await page.goto(calculator);
     await page.getByLabel('Netto per maand').fill('4000');
     await page.getByRole('button', { name: 'Bereken' }).click();

@@ -9,7 +9,7 @@ import { databaseName, databaseUser } from '../src/platform/server/embedded-post
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
 
-/** A server that can be killed and started again at its own address. */
+/** A server that can be killed and restarted at its own address. */
 type Server = { url: string; kill(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
 
 async function startServer(dataDir: string, environment: Record<string, string>): Promise<Server> {
@@ -26,7 +26,7 @@ async function startServer(dataDir: string, environment: Record<string, string>)
   };
 }
 
-/** The address of the PostgreSQL that a server brought. */
+/** Returns the address of a server's embedded PostgreSQL. */
 async function embeddedUrl(dataDir: string): Promise<string> {
   const [, , , port = '', folder = ''] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   return `postgresql://${databaseUser}@localhost:${port.trim()}/${databaseName}?host=${encodeURIComponent(folder.trim())}`;
@@ -47,9 +47,7 @@ test.afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
-test('two people on two servers find each other, write and hear of it at once, also when a server is killed under them', async ({
-  browser,
-}) => {
+test('two people on two servers connect, write and are notified at once, even when a server is killed', async ({ browser }) => {
   test.setTimeout(180_000);
   const { dataDir, remove } = await makeDataDir();
   cleanUps.push(remove);
@@ -57,7 +55,7 @@ test('two people on two servers find each other, write and hear of it at once, a
   if (outside !== null) cleanUps.push(outside.drop);
   const first = await startServer(dataDir, outside === null ? {} : { DATABASE_URL: outside.url });
   cleanUps.push(first.stop);
-  // One folder for mails and files, as servers of one Kiem have.
+  // Servers of one Kiem share one folder for mails and files.
   const databaseUrl = outside?.url ?? (await embeddedUrl(dataDir));
   const second = await startServer(dataDir, { DATABASE_URL: databaseUrl });
   cleanUps.push(second.stop);
@@ -72,7 +70,7 @@ test('two people on two servers find each other, write and hear of it at once, a
     ]),
   );
 
-  await test.step('a request, seen at once', async () => {
+  await test.step('a request appears at once', async () => {
     await Promise.all([bram.waitForRequest(/\/live/), bram.goto('/netwerk?tab=verzoeken')]);
     await an.goto(`/profiel/${bramId}`);
     await untilReady(an);
@@ -81,7 +79,7 @@ test('two people on two servers find each other, write and hear of it at once, a
     await expect(bell(bram)).toContainText('1');
   });
 
-  await test.step('its mail, and its acceptance', async () => {
+  await test.step('the request is mailed and accepted', async () => {
     const { email } = await (await bram.request.get('/api/account')).json();
     await expect.poll(async () => (await mails(email)).map(({ subject }) => subject)).toContain('Bea Akker wil met je verbinden.');
     await bram.getByRole('button', { name: /^Accepteren/ }).click();
@@ -89,7 +87,7 @@ test('two people on two servers find each other, write and hear of it at once, a
     await expect(bell(an)).toContainText('1');
   });
 
-  await test.step('typing, a message, a read mark', async () => {
+  await test.step('typing, a message and a read mark appear', async () => {
     const live = Promise.all([an.waitForRequest(/\/live/), bram.waitForRequest(/\/live/)]);
     await an.goto(`/netwerk?chat=${bramId}`);
     await bram.goto(`/netwerk?chat=${anId}`);
@@ -103,7 +101,7 @@ test('two people on two servers find each other, write and hear of it at once, a
     await expect(an.getByText('Gelezen', { exact: true })).toBeVisible();
   });
 
-  await test.step('a server killed mid-stream: what was missed comes when it is back', async () => {
+  await test.step('a browser catches up after its server is killed mid-stream', async () => {
     await second.kill();
     await field(an).fill('Ben je er nog?');
     await field(an).press('Enter');
@@ -112,7 +110,7 @@ test('two people on two servers find each other, write and hear of it at once, a
     await expect(messages(bram).filter({ hasText: 'Ben je er nog?' })).toHaveCount(1, { timeout: 30_000 });
   });
 
-  await test.step('a server killed mid-send: the message goes out once it is back, and once only', async () => {
+  await test.step('a message is sent once after its server is killed mid-send', async () => {
     await second.kill();
     await field(bram).fill('Zeker, ik ben er.');
     await field(bram).press('Enter');
@@ -123,7 +121,7 @@ test('two people on two servers find each other, write and hear of it at once, a
     await expect(messages(bram).filter({ hasText: 'Zeker, ik ben er.' })).toHaveCount(1);
   });
 
-  await test.step('a message while the conversation is closed: a notification', async () => {
+  await test.step('a message to a closed conversation causes a notification', async () => {
     await Promise.all([bram.waitForRequest(/\/live/), bram.goto('/feed')]);
     await field(an).fill('Tot morgen.');
     await field(an).press('Enter');

@@ -10,7 +10,7 @@ import { openStorage } from '../src/platform/server/storage/open-storage.ts';
 import { withDatabase } from '../src/platform/server/tool-database.ts';
 import { onDatabase, runTool } from './tool.ts';
 
-/** `npm run backup -- <file.tar.gz>`: database and files in one archive, while Kiem runs or not. */
+/** `npm run backup -- <file.tar.gz>`: archives database and files, whether Kiem runs or not. */
 await runTool(async () => {
   const settings = readSettings(process.env);
   const [name, ...others] = process.argv.slice(2);
@@ -29,7 +29,7 @@ await runTool(async () => {
   }
 });
 
-/** So that the list reaches this backup's moment, and it can be restored at once. */
+/** Brings the list of erased people up to this moment, without which restore would refuse the backup. */
 async function keepList(settings: Settings, connection: Connection): Promise<void> {
   const storage = await openStorage(settings);
   try {

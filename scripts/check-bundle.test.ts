@@ -7,7 +7,7 @@ import { measureFirstLoads } from './bundle/first-load.ts';
 import { findLeaks, settingNamesIn } from './bundle/leaks.ts';
 import { judgeFirstLoads } from './bundle/limits.ts';
 
-test('a first load is the files of the page and the routes around it, with all that they import statically', () => {
+test('the first load counts the files of a page, its parent routes and all their static imports', () => {
   const files = {
     'entry.js': 'import "./shared.js"; import("./later.js");',
     'shared.js': 'export const shared = 1;',
@@ -40,7 +40,7 @@ test('a first load is the files of the page and the routes around it, with all t
   ]);
 });
 
-test('loads above their limits fail', () => {
+test('the check fails loads above their limits', () => {
   const { table, failures } = judgeFirstLoads([
     { route: '/', js: 160_001, css: 30_000 },
     { route: '/feed', js: 200_000, css: 30_001 },
@@ -51,7 +51,7 @@ test('loads above their limits fail', () => {
   expect(table).toContain('/feed     200.0 kB JavaScript of 200');
 });
 
-test('a limit without its page fails', () => {
+test('the check fails a limit without its page', () => {
   expect(judgeFirstLoads([{ route: '/', js: 1, css: 1 }]).failures).toEqual([expect.stringContaining('There is no page /feed')]);
 });
 
@@ -64,18 +64,18 @@ test.each([
   ['const a="/srv/kiem/src/app/router.tsx"', 'a path of the machine'],
   ['x({id:"kit-popover"})', 'the page of the kit'],
   ['fetch("https://fonts.example.com/a.woff2")', 'another host: fonts.example.com'],
-])('in the browser, %s is a leak', (text, finding) => {
+])('the check reports %s in a browser file as a leak', (text, finding) => {
   expect(findLeaks('assets/index.js', text, ['SMTP_URL', 'SECRET'], '/srv/kiem')).toEqual([expect.stringContaining(finding)]);
 });
 
-test('what every bundle holds is none', () => {
+test('the check finds no leak in the usual content of a bundle', () => {
   const text =
     'e.__SECRET_INTERNALS;e.createElementNS("http://www.w3.org/2000/svg");"production"!==process.env.NODE_ENV;a="/feed";new URL(b,"https://site.invalid")';
 
   expect(findLeaks('assets/index.js', text, ['SMTP_URL', 'SECRET'], '/srv/kiem')).toEqual([]);
 });
 
-test('settings are known by the source that defines them', () => {
+test('the check reads the names of settings from the source that defines them', () => {
   expect(
     settingNamesIn('    NODE_ENV: z.enum(),\n    PORT: port,\n    SECRET: text,\n    SMTP_URL: z.url(),\n    AI_API_KEY: text,\n'),
   ).toEqual(['SECRET', 'SMTP_URL', 'AI_API_KEY']);

@@ -5,7 +5,7 @@ import { type Manifest, measureFirstLoads } from './bundle/first-load.ts';
 import { findLeaks, settingNamesIn } from './bundle/leaks.ts';
 import { judgeFirstLoads } from './bundle/limits.ts';
 
-/** Runs at the end of `npm run build`: what a browser loads at first, and that nothing of the server is in it. */
+/** Runs at the end of `npm run build`: checks the sizes of first loads, and that no server code is in them. */
 const root = path.resolve(import.meta.dirname, '..');
 const client = path.join(root, 'dist/client');
 

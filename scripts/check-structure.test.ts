@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { checkStructure } from './structure/check.ts';
 import { drawArrows } from './structure/drawing.ts';
 import { formatFinding } from './structure/finding.ts';
+import { mostListed } from './structure/styles.ts';
 
 const roots: string[] = [];
 afterEach(() => {
@@ -41,7 +42,7 @@ const sound = {
   'src/app/routes/$.tsx': "import { PostCard } from '../../features/feed/components/post-card.tsx';\nexport const Route = PostCard;\n",
 };
 
-/** What the check says of a sound tree with these files added or replaced. */
+/** Returns the findings of a sound tree with these files added or replaced. */
 function findingsWith(files: Record<string, string>): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'kiem-structure-'));
   roots.push(root);
@@ -78,7 +79,7 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'docs/unconverted-rooms.json: lists src/features/feed/commands/create-post.ts, which keeps the rule or is gone.',
   ],
   [
-    'rows of the access test are in no build',
+    'the product imports no rows of the access test',
     {
       'src/features/feed/handlers.ts': "import { feedAccess } from './access.ts';\nexport const feedHandlers = () => feedAccess;\n",
     },
@@ -90,12 +91,12 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/platform/ids.ts: platform imports src/features/feed/tables.ts.',
   ],
   [
-    'what computes for long is loaded by threads only',
+    'only threads import packages that block',
     { 'src/features/feed/handlers.ts': "export const estimator = import('@zxcvbn-ts/core');\n" },
     'src/features/feed/handlers.ts: imports @zxcvbn-ts/core on the main thread.',
   ],
   [
-    'a thread is started and not imported',
+    'nobody imports the module of a thread',
     {
       'src/features/feed/handlers.ts': "import { score } from './tokens/score.thread.ts';\nexport const read = score;\n",
       'src/features/feed/tokens/score.thread.ts': "import '@zxcvbn-ts/core';\nexport const score = 1;\n",
@@ -116,7 +117,7 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/features/accounts/handlers.ts: imports src/features/feed/tables.ts, but docs/arrows.json has no arrow accounts → feed.',
   ],
   [
-    'arrows are used',
+    'every arrow is used',
     { 'src/features/feed/tables.ts': 'export const posts = {};\n' },
     'docs/arrows.json: nothing uses the arrow feed → accounts.',
   ],
@@ -126,12 +127,12 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'docs/arrows.json: src/features/agenda is missing.',
   ],
   [
-    'tests alone use the test server',
+    'only tests use the test server',
     { 'src/app/server.ts': "import { startTestServer } from './testing/test-server.ts';\nexport const start = startTestServer;\n" },
     'src/app/server.ts: imports src/app/testing/test-server.ts, which is for tests.',
   ],
   [
-    'the product makes nothing with factories',
+    'the product uses no factories',
     {
       'src/features/feed/factory.ts': 'export const makePost = () => 1;\n',
       'src/features/feed/handlers.ts': "export const post = () => import('./factory.ts');\n",
@@ -144,22 +145,22 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/platform/server/chores.ts: throws a result away with void.',
   ],
   [
-    'nor does a timer take an async function',
+    'a timer takes no async function',
     { 'src/features/feed/background.ts': 'setInterval(async () => {}, 1000);\n' },
     'src/features/feed/background.ts: gives an async function to setInterval.',
   ],
   [
-    'answers are written in one place',
+    'one module writes answers',
     { 'src/app/feed-file.ts': 'export const send = (response: { end(text: string): void }) => response.end("x");\n' },
     'src/app/feed-file.ts: writes an answer itself (end).',
   ],
   [
-    'whatever the response is called',
+    'one module writes answers, whatever the name of the response',
     { 'src/app/feed-file.ts': 'export const send = (it: { writeHead(status: number): void }) => it.writeHead(200);\n' },
     'src/app/feed-file.ts: writes an answer itself (writeHead).',
   ],
   [
-    'and nothing is piped into one elsewhere',
+    'one module pipes into answers',
     {
       'src/app/feed-file.ts':
         "import * as streams from 'node:stream';\nexport const send = (file: never, response: never) => streams.pipeline(file, response);\n",
@@ -167,12 +168,12 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/app/feed-file.ts: writes an answer itself (pipeline).',
   ],
   [
-    'what connects has its errors heard',
+    'clients of services have an error listener',
     { 'src/platform/server/queue.ts': "import pg from 'pg';\nexport const client = new pg.Client();\n" },
     "src/platform/server/queue.ts: makes Client without on('error').",
   ],
   [
-    'a closed set of names',
+    'a feature holds a closed set of names',
     { 'src/features/feed/service.ts': 'export const service = 1;\n' },
     'src/features/feed/service.ts: is not among the names of a feature folder.',
   ],
@@ -182,12 +183,12 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/features/feed/polls/vote.ts: is not among the names of a feature folder.',
   ],
   [
-    'a file or a folder',
+    'a name is a file or a folder, not both',
     { 'src/features/feed/commands.ts': 'export const like = (db: { execute(): void }) => db.execute();\n' },
     "src/features/feed/commands/create-post.ts: stands beside a file with its folder's name.",
   ],
   [
-    'one component to a file',
+    'a file exports one component',
     { 'src/features/feed/components/list.tsx': 'export const List = () => <ul />;\nexport const Item = () => <li />;\n' },
     'src/features/feed/components/list.tsx: exports more than one component.',
   ],
@@ -197,7 +198,7 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/features/feed/hooks.ts: the browser would load server code: src/features/feed/hooks.ts → src/features/feed/tables.ts.',
   ],
   [
-    'nor through others',
+    'web files import no server files through others',
     {
       'src/app/formats.ts': "import { randomUUID } from 'node:crypto';\nexport const id = randomUUID;\n",
       'src/app/shell/header.tsx': "import { id } from '../formats.ts';\nexport const Header = id;\n",
@@ -205,7 +206,15 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/app/shell/header.tsx: the browser would load server code: src/app/shell/header.tsx → src/app/formats.ts → node:crypto.',
   ],
   [
-    'one way into the contract',
+    'web files import no schemas',
+    {
+      'src/features/feed/contract.ts': 'export const post = 1;\n',
+      'src/features/feed/view/check.ts': "import { post } from '../contract.ts';\nexport const check = post;\n",
+    },
+    'src/features/feed/view/check.ts: the browser would load the schemas of src/features/feed/contract.ts.',
+  ],
+  [
+    'one module imports @orpc/contract',
     { 'src/features/feed/contract.ts': "import { oc } from '@orpc/contract';\nexport const feed = oc;\n" },
     "src/features/feed/contract.ts: imports '@orpc/contract' as a value.",
   ],
@@ -215,22 +224,22 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/features/accounts/hooks.ts: calls api.posts, but docs/arrows.json has no arrow accounts → feed.',
   ],
   [
-    'also for its keys',
+    'a feature calls no keys of other parts either',
     { 'src/features/accounts/view/keys.ts': 'export const keyOf = (api: { posts: { key(): string } }) => api.posts.key();\n' },
     'src/features/accounts/view/keys.ts: calls api.posts, but docs/arrows.json has no arrow accounts → feed.',
   ],
   [
-    'under whichever name',
+    'a feature calls no other parts through a variable',
     { 'src/features/accounts/hooks.ts': "const contract = useApi();\nexport const usePosts = () => contract['posts'];\n" },
     'src/features/accounts/hooks.ts: calls api.posts, but docs/arrows.json has no arrow accounts → feed.',
   ],
   [
-    'and when it is taken apart',
+    'a feature calls no other parts by destructuring',
     { 'src/features/accounts/hooks.ts': 'export function usePosts() {\n  const { posts } = useApi();\n  return posts;\n}\n' },
     'src/features/accounts/hooks.ts: calls api.posts, but docs/arrows.json has no arrow accounts → feed.',
   ],
   [
-    'no circles of modules',
+    'modules form no cycles',
     {
       'src/platform/first.ts': "import { second } from './second.ts';\nexport const first = () => second;\n",
       'src/platform/second.ts': "import { third } from './third.ts';\nexport const second = () => third;\n",
@@ -239,7 +248,7 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/platform/first.ts: imports itself: src/platform/first.ts → src/platform/second.ts → src/platform/third.ts → src/platform/first.ts.',
   ],
   [
-    'nor of types',
+    'type imports form no cycles',
     {
       'src/platform/disk.ts': "import type { Storage } from './storage.ts';\nexport const disk: Storage = {};\n",
       'src/platform/storage.ts': "import { disk } from './disk.ts';\nexport type Storage = Partial<typeof disk>;\n",
@@ -252,12 +261,12 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/features/feed/view/deep/words.ts: is not among the names of a feature folder.',
   ],
   [
-    'view/ is for the browser',
+    'view/ imports no server files',
     { 'src/features/feed/view/posts.ts': "import { posts } from '../tables.ts';\nexport const shown = posts;\n" },
     'src/features/feed/view/posts.ts: the browser would load server code: src/features/feed/view/posts.ts → src/features/feed/tables.ts.',
   ],
   [
-    'documents/ is not',
+    'web files import nothing of documents/',
     {
       'src/features/feed/documents/draw-post.ts': 'export const drawPost = 1;\n',
       'src/features/feed/texts.ts': "import { drawPost } from './documents/draw-post.ts';\nexport const text = drawPost;\n",
@@ -265,12 +274,12 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/features/feed/texts.ts: the browser would load server code: src/features/feed/texts.ts → src/features/feed/documents/draw-post.ts.',
   ],
   [
-    'one reader of the environment',
+    'only scripts read the environment',
     { 'src/platform/server/log.ts': 'export const level = process.env.LOG_LEVEL;\n' },
     'src/platform/server/log.ts: reads the environment.',
   ],
   [
-    'also when it is taken apart',
+    'only scripts destructure the environment',
     { 'src/platform/server/log.ts': "import { env } from 'node:process';\nexport const level = env.LOG_LEVEL;\n" },
     'src/platform/server/log.ts: reads the environment.',
   ],
@@ -291,30 +300,34 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
     'src/platform/server/http/session.ts: reads or sets a cookie by itself.',
   ]),
   [
-    'telling names',
+    'names say what a file holds',
     { 'src/platform/text-utils.ts': 'export const text = 1;\n' },
     "src/platform/text-utils.ts: 'utils' says nothing about what it holds.",
   ],
   [
-    'telling names of scripts',
+    'names of scripts say what a file holds',
     { 'scripts/helpers.ts': 'export const text = 1;\n' },
     "scripts/helpers.ts: 'helpers' says nothing about what it holds.",
   ],
-  ['no index files', { 'src/platform/web/index.ts': 'export const web = 1;\n' }, 'src/platform/web/index.ts: index files are barrels.'],
   [
-    'nothing is passed on',
+    'no file is an index',
+    { 'src/platform/web/index.ts': 'export const web = 1;\n' },
+    'src/platform/web/index.ts: index files are barrels.',
+  ],
+  [
+    'no file re-exports another',
     { 'src/platform/web/all.ts': "export { theme } from './theme.ts';\n" },
     'src/platform/web/all.ts: passes on ./theme.ts, like a barrel.',
   ],
   [
-    'kebab-case',
+    'names are in kebab-case',
     { 'src/platform/web/themeColours.ts': 'export const colours = 1;\n' },
     'src/platform/web/themeColours.ts: is not in kebab-case.',
   ],
-  ['three floors', { 'src/lib/colours.ts': 'export const colours = 1;\n' }, 'src/lib/colours.ts: is on none of the three floors.'],
-  ['short files', { 'src/platform/web/long.css': 'p {}\n'.repeat(251) }, 'src/platform/web/long.css: has 251 lines, more than 250.'],
+  ['src has three floors', { 'src/lib/colours.ts': 'export const colours = 1;\n' }, 'src/lib/colours.ts: is on none of the three floors.'],
+  ['files are short', { 'src/platform/web/long.css': 'p {}\n'.repeat(251) }, 'src/platform/web/long.css: has 251 lines, more than 250.'],
   [
-    'a drawing that is up to date',
+    'the drawing shows the current arrows',
     { 'docs/architecture.md': '# Map\n\n<!-- arrows -->\nfeed\n<!-- /arrows -->\n' },
     'docs/architecture.md: draws other arrows than docs/arrows.json.',
   ],
@@ -322,7 +335,7 @@ test.each<[rule: string, files: Record<string, string>, finding: string]>([
   expect(findingsWith(files)).toEqual([expect.stringContaining(finding)]);
 });
 
-test('of several circles of modules each is found', () => {
+test('the check finds each of several import cycles', () => {
   const findings = findingsWith({
     'src/platform/middle.ts': "import './left.ts';\nimport './right.ts';\n",
     'src/platform/left.ts': "import './middle.ts';\n",
@@ -332,13 +345,13 @@ test('of several circles of modules each is found', () => {
   expect(findings).toEqual([expect.stringContaining('left.ts'), expect.stringContaining('right.ts')]);
 });
 
-test('a call in a test belongs to no feature', () => {
+test('the check ignores calls in tests', () => {
   const call = 'export const listPosts = (api: { posts: { listPosts(): void } }) => api.posts.listPosts();\n';
 
   expect(findingsWith({ 'src/features/accounts/sign-in.test.ts': call })).toEqual([]);
 });
 
-test('arrows make no circle', () => {
+test('the check refuses arrows in a circle', () => {
   const circular = { accounts: ['feed'], feed: ['accounts'] };
   const findings = findingsWith({
     'docs/arrows.json': JSON.stringify(circular),
@@ -352,7 +365,7 @@ test('arrows make no circle', () => {
 const sheet = 'src/features/feed/components/post-card.module.css';
 const block = '{\n  display: grid;\n  gap: 12px;\n  color: var(--ink);\n}\n';
 
-test('a style sheet that takes everything from the tokens has no findings', () => {
+test('the check accepts a style sheet that takes everything from the tokens', () => {
   const text = `.card { margin: -8px auto; padding: 1px 2px 4px calc(100% - 16px); border-radius: var(--radius-card) 50%; color: var(--ink);
   background: color-mix(in srgb, var(--leaf) 50%, transparent); font: 600 var(--size-small) / 1.5 var(--text); animation: come 180ms; }
 @keyframes come { from { opacity: 0; } }
@@ -365,20 +378,32 @@ test('a style sheet that takes everything from the tokens has no findings', () =
 test.each<[rule: string, text: string, finding: string]>([
   ['sizes of type are tokens', '.a { font-size: 0.9375rem; }', 'has a size of type off the scale: font-size: 0.9375rem.'],
   [
-    'also in the shorthand',
+    'sizes of type are tokens, in the shorthand too',
     '.a { font: 600 15px / 1.5 var(--text); }',
     'has a size of type off the scale: font: 600 15px / 1.5 var(--text).',
   ],
   ['spaces go in steps of four', '.a { padding-inline: 14px; }', 'has a space off the scale: padding-inline: 14px.'],
-  ['below zero too', '.a { margin: 0 0 -6px; }', 'has a space off the scale: margin: 0 0 -6px.'],
-  ['within a sum too', '.a { gap: calc(100% - 10px); }', 'has a space off the scale: gap: calc(100% - 10px).'],
-  ['in pixels', '.a { row-gap: 1rem; }', 'has a space off the scale: row-gap: 1rem.'],
-  ['three breakpoints', '@media (min-width: 1000px) { .a { top: 0; } }', 'has another breakpoint: @media (min-width: 1000px).'],
-  ['one less for the widest', '@media (max-width: 768px) { .a { top: 0; } }', 'has another breakpoint: @media (max-width: 768px).'],
-  ['as a range too', '@media (width < 700px) { .a { top: 0; } }', 'has another breakpoint: @media (width < 700px).'],
+  ['negative spaces go in steps of four', '.a { margin: 0 0 -6px; }', 'has a space off the scale: margin: 0 0 -6px.'],
+  ['spaces in calc() go in steps of four', '.a { gap: calc(100% - 10px); }', 'has a space off the scale: gap: calc(100% - 10px).'],
+  ['spaces are in pixels', '.a { row-gap: 1rem; }', 'has a space off the scale: row-gap: 1rem.'],
+  [
+    'media queries use three breakpoints',
+    '@media (min-width: 1000px) { .a { top: 0; } }',
+    'has another breakpoint: @media (min-width: 1000px).',
+  ],
+  [
+    'a maximum width is one less than a breakpoint',
+    '@media (max-width: 768px) { .a { top: 0; } }',
+    'has another breakpoint: @media (max-width: 768px).',
+  ],
+  ['ranges use the three breakpoints', '@media (width < 700px) { .a { top: 0; } }', 'has another breakpoint: @media (width < 700px).'],
   ['colours are tokens', '.a { border: 1px solid #E4E6DD; }', 'has a colour of its own: border: 1px solid #E4E6DD.'],
-  ['also by function', '.a { background: rgb(15 21 18 / 45%); }', 'has a colour of its own: background: rgb(15 21 18 / 45%).'],
-  ['also by name', '.a { color: white; }', 'has a colour of its own: color: white.'],
+  [
+    'colours are tokens, not functions',
+    '.a { background: rgb(15 21 18 / 45%); }',
+    'has a colour of its own: background: rgb(15 21 18 / 45%).',
+  ],
+  ['colours are tokens, not names', '.a { color: white; }', 'has a colour of its own: color: white.'],
   ['corners are tokens', '.a { border-radius: 8px; }', 'has another corner: border-radius: 8px.'],
   [
     'skeletons are the kit’s',
@@ -389,14 +414,14 @@ test.each<[rule: string, text: string, finding: string]>([
   expect(findingsWith({ [sheet]: `${text}\n` })).toEqual([expect.stringContaining(`${sheet}: ${finding}`)]);
 });
 
-test('the same block in three places is a finding, in two it is none', () => {
+test('the check refuses the same block in three places and accepts it in two', () => {
   const others = { 'src/app/shell/a.css': `.b ${block}`, 'src/app/shell/c.css': `.d ${block}` };
 
   expect(findingsWith(others)).toEqual([]);
   expect(findingsWith({ ...others, [sheet]: `.a ${block}` })).toEqual([expect.stringContaining('repeats 3 times: { display: grid;')]);
 });
 
-test('a listed style sheet may break the rules until it keeps them', () => {
+test('the check excuses a listed style sheet until it keeps the rules', () => {
   const list = { 'docs/unconverted-styles.json': JSON.stringify([sheet]) };
 
   expect(findingsWith({ ...list, [sheet]: '.a { gap: 10px; }\n' })).toEqual([]);
@@ -405,31 +430,33 @@ test('a listed style sheet may break the rules until it keeps them', () => {
   expect(findingsWith(list)).toEqual([stale]);
 });
 
-test('the list of style sheets does not grow', () => {
-  const names = Array.from({ length: 108 }, (_, number) => `src/app/shell/sheet-${number}.css`);
+test('the check refuses a longer list of style sheets', () => {
+  const names = Array.from({ length: mostListed + 1 }, (_, number) => `src/app/shell/sheet-${number}.css`);
   const sheets = Object.fromEntries(names.map((name) => [name, '.a { gap: 10px; }\n']));
 
   const findings = findingsWith({ 'docs/unconverted-styles.json': JSON.stringify(names), ...sheets });
 
-  expect(findings).toEqual(['docs/unconverted-styles.json: lists 108 style sheets, more than 107. Convert the new one instead.']);
+  expect(findings).toEqual([
+    `docs/unconverted-styles.json: lists ${mostListed + 1} style sheets, more than ${mostListed}. Convert the new one instead.`,
+  ]);
 });
 
 const rules = { 'docs/product.md': '# Rules\n\n## Network\n\nTwo.\n', 'docs/decisions/014-blocks.md': '# 014 Blocks\n' };
 const citing = 'src/features/feed/policy.ts';
 
 test.each<[rule: string, text: string, cited: string]>([
-  ['a document that is not here', '/** Asked twice (platform.md). */', 'platform.md'],
+  ['a missing document', '/** Asked twice (platform.md). */', 'platform.md'],
   ['a document of another folder', '// See ../shared/look.md.', '../shared/look.md'],
   ['a numbered decision', '/** Hidden at once (decision 15). */', 'decision 15'],
-  ['several', '/** Hidden at once (decisions 13 and 14). */', 'decisions 13'],
-  ['one broken over two lines', '/**\n * Hidden at once (decision\n * 15).\n */', 'decision 15'],
+  ['several numbered decisions', '/** Hidden at once (decisions 13 and 14). */', 'decisions 13'],
+  ['a numbered decision over two lines', '/**\n * Hidden at once (decision\n * 15).\n */', 'decision 15'],
   ['an issue', '// Issue #11 asks for it.', 'Issue #11'],
-  ['a section of nothing', '/** Trimmed (§5). */', '§5'],
-  ['a decision record that is not here', '// See docs/decisions/099.', 'docs/decisions/099'],
+  ['a section without a document', '/** Trimmed (§5). */', '§5'],
+  ['a missing decision record', '// See docs/decisions/099.', 'docs/decisions/099'],
   ['a record under another name', '// See docs/decisions/014-locks.md.', 'docs/decisions/014-locks.md'],
-  ['a file of docs that is not here', '// See docs/words.json.', 'docs/words.json'],
-  ['a heading that is not there', '/** Both ways (docs/product.md, Networks). */', 'docs/product.md, Networks'],
-])('citing %s is a finding', (_rule, text, cited) => {
+  ['a missing file of docs', '// See docs/words.json.', 'docs/words.json'],
+  ['a heading that does not exist', '/** Both ways (docs/product.md, Networks). */', 'docs/product.md, Networks'],
+])('the check refuses a citation of %s', (_rule, text, cited) => {
   const finding = (file: string) => [expect.stringContaining(`${file}: cites ${cited}. `)];
 
   expect(findingsWith({ ...rules, [citing]: `${text}\nexport const most = 1;\n` })).toEqual(finding(citing));
@@ -443,11 +470,11 @@ test.each<[file: string, text: string, cited: string]>([
   ['README.md', 'Read [the rules](docs/rules.md).\n', 'docs/rules.md'],
   ['docs/decisions/015-pairs.md', 'A pair ([decision 023](023-pairs.md)).\n', '023-pairs.md'],
   ['vite.config.ts', '// quality.md\n', 'quality.md'],
-])('%s may cite nothing outside of the repository', (file, text, cited) => {
+])('the check reads citations in %s', (file, text, cited) => {
   expect(findingsWith({ ...rules, [file]: text })).toEqual([expect.stringContaining(`${file}: cites ${cited}. `)]);
 });
 
-test('a reader can open decision records, headings, laws and RFCs', () => {
+test('the check accepts references to decision records, headings, laws and RFCs', () => {
   const text = `/**
  * Both ways (docs/product.md, Network and docs/decisions/014), see docs/decisions/014-blocks.md and docs/arrows.json.
  * Folded at 75 octets (RFC 5545 §3.1), as Regulation (EU) 2016/679, article 20 § 1 has it; see /api/docs/reference.css.

@@ -3,7 +3,7 @@ import { checkStructure, readArrows } from './structure/check.ts';
 import { writeDrawing } from './structure/drawing.ts';
 import { formatFinding } from './structure/finding.ts';
 
-/** `npm run structure`: does the tree keep the house's rules? `--write` draws the arrows of docs/architecture.md anew. */
+/** `npm run structure`: checks the tree against the house rules. `--write` redraws the arrows in docs/architecture.md. */
 const root = path.resolve(import.meta.dirname, '..');
 if (process.argv.includes('--write')) writeDrawing(root, readArrows(root));
 

@@ -9,7 +9,7 @@ const { db } = server.services;
 
 type Run = { code: number; stdout: string; stderr: string };
 
-/** `npm run contact` on this file's database. */
+/** Runs `npm run contact` on this file's database. */
 function contact(...args: string[]): Promise<Run> {
   const environment = { ...process.env, DATABASE_URL: server.connection.connectionString };
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ function contact(...args: string[]): Promise<Run> {
   });
 }
 
-test('lists what is open, oldest first and more than a page of it, until it is done', async () => {
+test('the office lists open messages, oldest first and beyond a page, until they are done', async () => {
   expect(await contact('list')).toEqual({ code: 0, stdout: 'Nothing waits for the office.\n', stderr: '' });
   const second = await makeContactMessage(db, { createdAt: new Date('2026-02-01T10:00:00Z'), message: 'Dag!\nTot ziens' });
   const first = await makeContactMessage(db, { createdAt: new Date('2026-01-01T10:00:00Z'), email: 'anna@voorbeeld.test' });
@@ -38,13 +38,13 @@ test('lists what is open, oldest first and more than a page of it, until it is d
 });
 
 test.each(['onzin', '01a1fe59-d878-726b-a7da-971938aa90a3'])(
-  'done %s, of which there is none, is one sentence and exit code 1',
+  'done with the unknown id %s prints one sentence and exits with code 1',
   async (id) => {
     expect(await contact('done', id)).toEqual({ code: 1, stdout: '', stderr: `There is no message ${id}.\n` });
   },
 );
 
-test('says how it is used', async () => {
+test('the command prints its usage', async () => {
   const { code, stderr } = await contact('verwijder');
 
   expect([code, stderr]).toEqual([1, 'Say npm run contact -- list, or npm run contact -- done <id>\n']);

@@ -6,7 +6,7 @@ import { StartError } from '../src/platform/server/start-error.ts';
 import { withDatabase } from '../src/platform/server/tool-database.ts';
 import { onDatabase, runTool } from './tool.ts';
 
-/** `npm run contact -- list` and `done <id>`: what people wrote to the office and still waits for it. */
+/** `npm run contact -- list` and `done <id>`: lists open messages to the office, and marks one as handled. */
 await runTool(async () => {
   const [command, id, ...others] = process.argv.slice(2);
   const isList = command === 'list' && id === undefined;
@@ -27,7 +27,7 @@ async function list(connection: Connection): Promise<void> {
   });
 }
 
-/** The text stands further in, so that no message looks like the beginning of another. */
+/** Indents the text, so that no message can imitate the heading of another. */
 function written({ id, createdAt, firstName, lastName, email, subject, message }: StoredMessage): string {
   const text = message.split('\n').map((line) => `    ${line}`);
   return [id, `${createdAt.toISOString()}  ${firstName} ${lastName} <${email}>`, subject, ...text].join('\n');

@@ -8,7 +8,7 @@ import { runTool } from './tool.ts';
 
 const developmentDir = './data-dev';
 
-/** `npm run db:reset`: empties the development database; the next `npm run dev` fills it anew. */
+/** `npm run db:reset`: empties the development database; the next `npm run dev` refills it. */
 await runTool(async () => {
   const settings = readSettings({
     ...process.env,
@@ -28,7 +28,7 @@ await runTool(async () => {
     const client = new pg.Client(connection);
     await client.connect();
     try {
-      // A Kiem that still works with an outside database holds its tables.
+      // A Kiem that still runs on an outside database holds locks on its tables.
       await client.query(`set lock_timeout = '5s'`);
       await client.query(`drop schema if exists ${schemas.join(', ')} cascade; create schema public`);
     } catch (error) {

@@ -2,10 +2,10 @@ import { fillDemo, listDemoAccounts } from '../src/app/demo/fill-demo.ts';
 import { buildWhenNeeded } from './build.ts';
 import { runUntilSignal } from './run.ts';
 
-/** `npm run demo`: the production build with people, posts and likes, on a data directory and embedded database of its own. */
+/** `npm run demo`: runs the production build with demo data, on a data directory and embedded database of its own. */
 process.env.NODE_ENV = 'production';
 process.env.DATA_DIR ??= './data-demo';
-// People with a known password belong in no other database.
+// Accounts with a public password must not end up in another database.
 delete process.env.DATABASE_URL;
 await buildWhenNeeded();
 

@@ -19,7 +19,7 @@ await runUntilSignal(async () => {
     assets: { middleware: vite.middlewares },
     loadApp: async () => (await load()).createApp,
   });
-  // People with a known password belong on no other machine.
+  // Accounts with a public password must not end up on another machine.
   if (isOnThisMachine(kiem.settings.databaseUrl)) await fillDemo(kiem.services, new Date());
   accounts = await listDemoAccounts(kiem.services.db);
   return {

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { startFamily } from './family.ts';
 
 /**
- * A family whose server is this same file: `node family.fixture.ts parent <behaviour> <pid file>`. The server writes its process id, and
- * then does what the behaviour says.
+ * A family whose server is this same file: `node family.fixture.ts parent <behaviour> <pid file>`. The server writes its
+ * process id and then acts out the behaviour.
  */
 const [role, behaviour = '', pidFile = ''] = process.argv.slice(2);
 

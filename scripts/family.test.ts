@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 type Behaviour = 'runs' | 'dies' | 'refuses';
 
-/** A parent with a server that behaves so. */
+/** Starts a parent whose server behaves like this. */
 function startParent(behaviour: Behaviour) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kiem-test-'));
   const pidFile = path.join(folder, 'pid');
@@ -26,7 +26,7 @@ function startParent(behaviour: Behaviour) {
     printed: () => printed,
     servers,
     ended: endOf(parent),
-    /** The process id of a server that came after these. */
+    /** Waits for the process id of a later server than these. */
     async serverAfter(former: number[]): Promise<number> {
       await vi.waitFor(() => expect(servers().length).toBeGreaterThan(former.length), { timeout: 10_000 });
       return Number(readFileSync(pidFile, 'utf8'));
@@ -35,7 +35,7 @@ function startParent(behaviour: Behaviour) {
 }
 
 async function endOf(child: ChildProcess): Promise<unknown> {
-  // Closed once nobody holds its output: the server is gone as well.
+  // The output closes once neither process holds it, so the server is gone as well.
   const [code] = await once(child, 'close');
   return code;
 }
@@ -49,7 +49,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a server that is killed is started again, by the same parent', async () => {
+test('the parent restarts a server that is killed', async () => {
   const { parent, printed, serverAfter, servers } = startParent('runs');
   const first = await serverAfter([]);
 
@@ -65,7 +65,7 @@ test('a server that is killed is started again, by the same parent', async () =>
   expect(parent.exitCode).toBeNull();
 });
 
-test('a server that dies 10 times within a minute is given up, with exit code 1', async () => {
+test('the parent gives up a server that dies 10 times within a minute, with exit code 1', async () => {
   const { ended, printed, servers } = startParent('dies');
 
   expect(await ended).toBe(1);
@@ -73,14 +73,14 @@ test('a server that dies 10 times within a minute is given up, with exit code 1'
   expect(printed()).toContain('The server died 10 times within a minute, the last time by exit code 7. It is not started again.');
 });
 
-test('a server that refuses to start is not tried again', async () => {
+test('the parent does not retry a server that refuses to start', async () => {
   const { ended, servers } = startParent('refuses');
 
   expect(await ended).toBe(1);
   expect(servers()).toHaveLength(1);
 });
 
-test('a signal to the parent reaches the server, and the parent ends after it', async () => {
+test('the parent passes a signal on to the server and ends after it', async () => {
   const { parent, ended, printed, serverAfter } = startParent('runs');
   const server = await serverAfter([]);
 
@@ -91,12 +91,12 @@ test('a signal to the parent reaches the server, and the parent ends after it', 
   expect(isAlive(server)).toBe(false);
 });
 
-test('a parent that is killed leaves no server behind', async () => {
+test('the server ends when its parent is killed', async () => {
   const { parent, ended, serverAfter } = startParent('runs');
   await serverAfter([]);
 
   parent.kill('SIGKILL');
 
-  // It comes when the server has ended too, which nobody else waits for now.
+  // Resolves once the server has ended too, as both hold the output.
   expect(await ended).toBeNull();
 });

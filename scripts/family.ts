@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Seconds before a server that died is started again, by how often it did within the last minute. */
+/** Seconds before a restart, by the number of deaths within the last minute. */
 const pauses = [0, 0.2, 0.5, 1, 2, 4, 5, 5, 5];
 const windowMilliseconds = 60_000;
-/** A server stops itself within 10 s; one that hangs is killed after this time. */
+/** A server stops by itself within 10 s. One that hangs is killed after this time. */
 const stopMilliseconds = 12_000;
 
 type End = { code: number | null; signal: NodeJS.Signals | null };
 
-/** A parent of one process at a time, which passes signals on to it and ends after it. */
+/** Makes a parent of one process at a time. It forwards signals to the process and ends after it. */
 export function startFamily() {
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
@@ -21,10 +21,10 @@ export function startFamily() {
       setTimeout(() => child?.kill('SIGKILL'), stopMilliseconds).unref();
     });
   }
-  // Whoever read what is printed may be gone.
+  // Ignores EPIPE: the reader of the output may be gone.
   process.stderr.on('error', () => undefined);
 
-  /** Runs a script to its end. The channel between the two tells the script when this process is gone, however it ended. */
+  /** Runs a script to its end. Its IPC channel closes when this process ends in any way, which tells the script to stop. */
   function runOnce(script: string, onRunning?: () => void): Promise<End> {
     return new Promise((resolve) => {
       const started = spawn(process.execPath, [script], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
@@ -41,15 +41,15 @@ export function startFamily() {
   }
 
   return {
-    /** Runs a script once; gives its exit code. */
+    /** Runs a script once and returns its exit code. */
     async run(script: string): Promise<number> {
       const { code } = await runOnce(script);
       return code ?? 1;
     },
 
     /**
-     * Runs a server, and starts it again whenever it dies: at once, then after growing pauses. Gives the exit code to
-     * end with: when the server was stopped, could not start the first time, or died 10 times within a minute.
+     * Runs a server and restarts it whenever it dies: at once, then after growing pauses. Returns the exit code once the
+     * server was stopped, failed its first start, or died 10 times within a minute.
      */
     async keepRunning(script: string): Promise<number> {
       let deaths: number[] = [];
@@ -59,7 +59,7 @@ export function startFamily() {
           hasRun = true;
         });
         if (stopping.signal.aborted || code === 0) return code ?? 1;
-        // It has said what its reader can mend, and would say it again.
+        // A failed first start is final: it has printed what to fix, and a retry would print it again.
         if (!hasRun && code !== null) return code;
 
         const now = performance.now();

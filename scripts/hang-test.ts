@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { hang } from './survival/hang.ts';
 
-/** `npm run hang-test -- --seconds 20`: stops PostgreSQL for so long, and says how long everybody waited and what became of it. */
+/** `npm run hang-test -- --seconds 20`: freezes PostgreSQL for this long, and prints how long requests waited and how they ended. */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
 const result = await hang({ seconds: Number(values.seconds) });
 

@@ -5,7 +5,7 @@ import { StartError } from '../src/platform/server/start-error.ts';
 import { withDatabase } from '../src/platform/server/tool-database.ts';
 import { runTool } from './tool.ts';
 
-/** `npm run jobs`: how the background work stands; `npm run jobs -- retry <id>` puts a dead task back. */
+/** `npm run jobs`: prints the state of background work; `npm run jobs -- retry <id>` retries a dead task. */
 await runTool(async () => {
   const [command, id, ...others] = process.argv.slice(2);
   const wrong = command !== undefined && (command !== 'retry' || id === undefined || others.length > 0);

@@ -9,25 +9,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 export type KiemProcess = {
   url: string;
   dataDir: string;
-  /** Of the server that runs now; the parent that starts it again has another. */
+  /** The process id of the current server, not of its parent. */
   serverPid(): number;
-  /** Everything that it printed so far. */
+  /** All output so far. */
   output(): string;
-  /** Stops it properly, as SIGTERM does. */
+  /** Stops it gracefully with SIGTERM. */
   stop(): Promise<void>;
-  /** Ends all of it at once, as a power cut would. */
+  /** Kills all processes at once, like a power cut. */
   kill(): Promise<void>;
 };
 
 const root = path.resolve(import.meta.dirname, '..');
-/** A first start takes 10 s, on machines that may be busy. */
+/** A first start takes 10 s; the machine may be busy. */
 const startSeconds = 180;
-/** It transforms each module, and fills a database with people. */
+/** A development start transforms each module and fills a database with people. */
 const devStartSeconds = 180;
-/** A stop may take 10 s, on machines that may be busy. */
+/** A stop may take 10 s; the machine may be busy. */
 const stopSeconds = 20;
 
-/** `npm start` as a process of its own, or `npm run dev`, with these settings and no others. Resolves when it is ready. */
+/** Starts `npm start` or `npm run dev` as a process with only these settings. Resolves when it is ready. */
 export async function startKiemProcess(options: {
   dataDir: string;
   port?: number;
@@ -57,12 +57,12 @@ export async function startKiemProcess(options: {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()));
 
   const serverPid = () => Number([...printed.matchAll(/, process (\d+)$/gm)].at(-1)?.[1] ?? 0);
-  // Both hold the pipes: closed means that parent and server are gone.
+  // Parent and server both hold the pipes, so 'close' means that both are gone.
   const closed = once(child, 'close');
 
   async function kill(): Promise<void> {
     if (hasEnded(child)) return;
-    // Stopped first, the parent can't start another server in between.
+    // Stops the parent first, as it could otherwise start another server in between.
     child.kill('SIGSTOP');
     if (serverPid() > 0) process.kill(serverPid(), 'SIGKILL');
     child.kill('SIGKILL');
@@ -89,7 +89,7 @@ export async function startKiemProcess(options: {
   return kiem;
 }
 
-/** Waits until it takes requests; also after its database went away. */
+/** Waits until it accepts requests, also after an outage of its database. */
 export async function untilAnswering(url: string, seconds: number): Promise<boolean> {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
@@ -100,7 +100,7 @@ export async function untilAnswering(url: string, seconds: number): Promise<bool
   return false;
 }
 
-/** A new data directory; as root, PostgreSQL's own account can enter it. */
+/** Makes a data directory that PostgreSQL's account can enter when Kiem runs as root. */
 export async function makeDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const dataDir = await realpath(await mkdtemp(path.join(tmpdir(), 'kiem-')));
   await chmod(dataDir, 0o755);

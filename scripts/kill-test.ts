@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Difference } from './survival/compare.ts';
 import { survive, type Victim } from './survival/survive.ts';
 
-/** `npm run kill-test -- --rounds 5 --writers 8`: kills the server, and PostgreSQL, under writers, and counts what is there afterwards. */
+/** `npm run kill-test -- --rounds 5 --writers 8`: kills the server and PostgreSQL while writers are active, and counts what survives. */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, writers: { type: 'string', default: '8' } } });
 const victims: Victim[] = process.env.TEST_DATABASE_URL ? ['server'] : ['server', 'postgres'];
 

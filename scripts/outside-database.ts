@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of its own on the PostgreSQL of TEST_DATABASE_URL; null when there is none, and Kiem brings its own. */
+/** Makes a database on the PostgreSQL of TEST_DATABASE_URL; returns null without one, when Kiem runs its embedded one. */
 export async function makeOutsideDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return null;

@@ -7,7 +7,7 @@ import { runTool } from './tool.ts';
 
 const flag = '--incomplete-list';
 
-/** `npm run restore -- <file.tar.gz>`: fills an empty data directory or an empty outside database, without who was erased since. */
+/** `npm run restore -- <file.tar.gz>`: fills an empty data directory or an empty outside database, leaving out people who were erased since. */
 await runTool(async () => {
   const settings = readSettings(process.env);
   const [name, ...others] = process.argv.slice(2).filter((argument) => argument !== flag);

@@ -3,12 +3,12 @@ import { StartError } from '../src/platform/server/start-error.ts';
 
 type Running = Pick<Awaited<ReturnType<typeof startKiem>>, 'settings' | 'mailDestination' | 'takeStrayError' | 'stop'>;
 
-/** Longest time that a stop takes, whatever hangs: what was answered is on disk. */
+/** The maximum time of a stop. Exiting is safe even if something hangs, as everything answered is on disk. */
 const stopMilliseconds = 10_000;
 
 /**
- * Starts, prints where Kiem is reached, and stops properly on SIGTERM, Ctrl+C, a closed terminal, or the end of the
- * parent that keeps it running. A start that its reader can mend is one sentence and exit code 1.
+ * Starts Kiem, prints its address, and stops gracefully on SIGTERM, Ctrl+C, a closed terminal, or the end of its parent.
+ * A StartError is printed as one sentence with exit code 1.
  */
 export async function runUntilSignal(start: () => Promise<Running>): Promise<void> {
   const ending = Promise.withResolvers<number>();
@@ -18,11 +18,11 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<voi
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0));
   process.once('disconnect', () => end(0));
-  // Whoever read what is printed may be gone.
+  // Ignores EPIPE: the reader of the output may be gone.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
   const running = await start().catch((error: unknown) => {
-    // The build holds its own copy of the class: the name tells.
+    // The build has its own copy of the class, so instanceof would miss it.
     if (!(error instanceof Error) || error.name !== StartError.name) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);

@@ -1,6 +1,6 @@
 import { runUntilSignal } from './run.ts';
 
-/** The production server without the parent that starts it again; `npm start` starts it through start.ts, which builds it first. */
+/** Runs the production server without the parent that restarts it. `npm start` runs it through start.ts, which builds first. */
 process.env.NODE_ENV ??= 'production';
 
 const build = new URL('../dist/server/server-entry.js', import.meta.url).href;

@@ -1,6 +1,6 @@
 import { startFamily } from './family.ts';
 
-/** `npm start`: builds when the sources changed, then keeps the production server running (docs/decisions/020). */
+/** `npm start`: builds if the sources changed, then keeps the production server running (docs/decisions/020). */
 process.env.NODE_ENV ??= 'production';
 
 const family = startFamily();

@@ -4,8 +4,8 @@ import { readMails } from '../src/app/testing/mailbox.ts';
 import { makeDataDir, startKiemProcess } from './kiem-process.ts';
 
 /**
- * `node scripts/timing.ts`: whether answers show by their time which addresses have an account, or wait for one. Starts
- * a Kiem of its own; prints medians for each kind of address, asked in turns. They should be within 10 ms.
+ * `node scripts/timing.ts`: measures whether response times reveal which addresses have an account or an unconfirmed
+ * sign-up. Starts a Kiem and prints medians for each kind of address, requested in turns. They should be within 10 ms.
  */
 const people = 40;
 const password = 'Kastanje-regenboog-4';
@@ -17,13 +17,13 @@ const kiem = await startKiemProcess({ dataDir, environment: { TRUST_PROXY: 'true
 
 let networks = 0;
 
-/** A browser in a network of its own, so that no limit is met. */
+/** Opens a browser in a network of its own, to stay below the limits. */
 function visitor(): Browser {
   networks += 1;
   return openBrowser({ url: kiem.url, origin: kiem.url, address: `2001:db8:0:${networks.toString(16)}::1` });
 }
 
-/** The milliseconds that a call takes. */
+/** Measures a call in milliseconds. */
 async function time(browser: Browser, path: string, body: object, method = 'POST'): Promise<number> {
   const started = performance.now();
   const { status } = await browser.send(method, `/api/${path}`, body);
@@ -45,7 +45,7 @@ async function confirmationOf(email: string): Promise<string> {
   throw new Error(`No confirmation came to ${email}.`);
 }
 
-/** An address of this kind; the browser is signed in when it has an account. */
+/** Makes an address of this kind. The browser is signed in if it has an account. */
 async function make(kind: Kind, name: string): Promise<{ email: string; browser: Browser }> {
   const [email, browser] = [`${kind}-${name}@voorbeeld.test`, visitor()];
   if (kind !== 'unknown') await browser.api.accounts.signUp(signUpOf(email));
@@ -70,7 +70,7 @@ try {
     'sign-up': (email) => time(visitor(), 'accounts/sign-up', signUpOf(email)),
   };
   const rounds: Map<Kind, string>[] = [];
-  // One after the other: more hashes at once would be refused.
+  // Sequential, because more concurrent hashes would be refused.
   for (let index = 0; index < people; index += 1) {
     const made = await Promise.all(kinds.map(async (kind) => [kind, (await make(kind, String(index))).email] as const));
     rounds.push(new Map(made));
@@ -80,7 +80,7 @@ try {
   for (const [name, ask] of Object.entries(requests)) {
     const times: Record<Kind, number[]> = { account: [], waiting: [], unknown: [] };
     for (const [index, emails] of rounds.entries()) {
-      // Each kind goes first in turn: the second of two finds the machine warmer.
+      // Each kind goes first in turn, because later requests benefit from a warmer machine.
       for (const offset of kinds.keys()) {
         const kind = kinds[(index + offset) % kinds.length] ?? 'unknown';
         times[kind].push(await ask(emails.get(kind) ?? ''));

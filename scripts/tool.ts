@@ -2,23 +2,23 @@ import { type Connection, type Database, openDatabase, openPool } from '../src/p
 import { isMigrated } from '../src/platform/server/migrate.ts';
 import { StartError } from '../src/platform/server/start-error.ts';
 
-/** Runs a command; what its reader can mend is one sentence and exit code 1. */
+/** Runs a command. A StartError is printed as one sentence with exit code 1. */
 export async function runTool(work: () => Promise<void>): Promise<void> {
-  // Who reads the beginning of a long answer, as through `head`, closes it: that is no failure.
+  // Readers such as `head` close the output early, which is not a failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
   try {
     await work();
   } catch (error) {
-    // The build holds its own copy of the class: the name tells.
+    // The build has its own copy of the class, so instanceof would miss it.
     if (!(error instanceof Error) || error.name !== StartError.name) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
 }
 
-/** Works on a database that this version of Kiem was started on; on another it is a StartError. */
+/** Runs work on a database that this version of Kiem was started on; throws a StartError for any other. */
 export async function onDatabase<Result>(connection: Connection, work: (db: Database) => Promise<Result>): Promise<Result> {
   const pool = openPool(connection, 2);
   try {

@@ -8,12 +8,12 @@ import { makeDataDir, startKiemProcess } from './kiem-process.ts';
 import { signUpWriters } from './survival/sign-up-writers.ts';
 
 /**
- * `node scripts/upload-memory.ts`: what a flood of large uploads does to the memory of a production Kiem,
- * on Linux, whose /proc tells a process's peak.
+ * `node scripts/upload-memory.ts`: measures the memory of a production Kiem during a flood of large uploads.
+ * Linux only, because it reads the peak from /proc.
  */
 const people = 20;
 
-/** Resident memory now and at its highest since the last reset, in MB. */
+/** Reads the current resident memory and its peak since the last reset, in MB. */
 async function readMemory(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
@@ -47,7 +47,7 @@ const floods: [string, UploadKind, () => Uint8Array | Promise<Uint8Array>][] = [
   ['photos of 8 MB again', 'post-image', cameraJpeg],
 ];
 
-// Here, so that building doesn't count as Kiem's memory.
+// Builds before the server starts, so that the build doesn't count as its memory.
 await buildWhenNeeded();
 const { dataDir, remove } = await makeDataDir();
 const kiem = await startKiemProcess({ dataDir, environment: { TRUST_PROXY: 'true' } });

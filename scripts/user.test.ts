@@ -8,7 +8,7 @@ const server = await startTestServer();
 
 type Run = { code: number; stdout: string; stderr: string };
 
-/** `npm run user` on a database. */
+/** Runs `npm run user` on a database. */
 function user(args: string[], connection = server.connection): Promise<Run> {
   const address = 'connectionString' in connection ? connection.connectionString : '';
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ function user(args: string[], connection = server.connection): Promise<Run> {
   });
 }
 
-test('suspends beside a running Kiem, says so, and lifts', async () => {
+test('the office suspends a person beside a running Kiem, reads the result, and lifts the suspension', async () => {
   const { email, api } = await server.person();
 
   const suspended = await user(['suspend', email]);
@@ -35,13 +35,13 @@ test('suspends beside a running Kiem, says so, and lifts', async () => {
   expect((await user(['lift', email])).stdout).toBe(`${email} was not suspended.\n`);
 });
 
-test.each(['suspend', 'lift'])('%s of an unknown address is one sentence and exit code 1', async (command) => {
+test.each(['suspend', 'lift'])('%s of an unknown address prints one sentence and exits with code 1', async (command) => {
   const sentence = 'There is no account of niemand@voorbeeld.test.\n';
 
   expect(await user([command, 'niemand@voorbeeld.test'])).toEqual({ code: 1, stdout: '', stderr: sentence });
 });
 
-test('a database that Kiem was never started on is told so', async () => {
+test('the command refuses a database that Kiem was never started on', async () => {
   const { connection, drop } = await makeTestDatabase('empty');
 
   const refused = await user(['suspend', 'an@voorbeeld.test'], connection);

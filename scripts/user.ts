@@ -5,7 +5,7 @@ import { StartError } from '../src/platform/server/start-error.ts';
 import { withDatabase } from '../src/platform/server/tool-database.ts';
 import { onDatabase, runTool } from './tool.ts';
 
-/** `npm run user -- suspend <mail>` and `lift <mail>`: ends, and gives back, a person's place on Kiem. */
+/** `npm run user -- suspend <mail>` and `lift <mail>`: suspends a person, or lifts the suspension. */
 await runTool(async () => {
   const [command, email, ...others] = process.argv.slice(2);
   const isKnown = command === 'suspend' || command === 'lift';

@@ -8,8 +8,8 @@ const heavyMessages = 40;
 const ordinaryMessages = 20;
 
 /**
- * One conversation per person, of 20 messages each; person 0 has 500, of 40 messages each: with 100,000 people 2 million
- * messages, 20,000 of them in the conversations of one person. Every fifth has something unread, every eleventh is a request.
+ * Makes one conversation of 20 messages per person; person 0 has 500 conversations of 40 messages. With 100,000 people
+ * that is 2 million messages, 20,000 of them person 0's. Every fifth conversation is unread, every eleventh a request.
  */
 export function createConversations({ people, personId, idAt }: Pick<World, 'people' | 'personId' | 'idAt'>) {
   const ordinary = people - 1;
@@ -24,7 +24,7 @@ export function createConversations({ people, personId, idAt }: Pick<World, 'peo
   }
   const timeOf = (index: number, number: number) => lastAt(index) - (lengthOf(index) - 1 - number) * minute;
 
-  /** Person 0 and another, or two who follow one another. */
+  /** Returns person 0 and another, or two consecutive people. */
   function peopleOf(index: number): [string, string] {
     if (index < heavy) return [personId(0), personId(1 + index)];
     return [personId(1 + ((index - heavy) % ordinary)), personId(1 + ((index - heavy + 1) % ordinary))];

@@ -11,8 +11,8 @@ import type { World } from './world.ts';
 type Wanted = { dataDir: string; log: Log; world: World; seed: number; fresh: boolean };
 
 /**
- * The database filled with this world: the one that a former run left when it was of the same
- * seed, size, tables and code, else a new one.
+ * Fills the database with this world. Reuses the one of a former run when seed, size, tables and
+ * code are the same.
  */
 export async function keepWorld(server: { host: string; port: number; user: string; database: string }, wanted: Wanted): Promise<void> {
   const { dataDir, log, world, seed, fresh } = wanted;
@@ -36,7 +36,7 @@ export async function keepWorld(server: { host: string; port: number; user: stri
   await writeFile(noteFile, note);
 }
 
-/** Runs without the limits that a request has. */
+/** Runs work on a client without the timeouts of a request. */
 async function withClient(connection: Connection, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();

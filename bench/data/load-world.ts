@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 type Value = string | number | boolean | null;
 
-/** Copies a world into empty tables: in the order of the foreign keys, with every constraint checked. */
+/** Copies a world into empty tables, in the order of the foreign keys and with every constraint checked. */
 export async function loadWorld(client: pg.Client, world: World): Promise<void> {
   await copy(client, 'accounts (id, email, email_verified, created_at)', world.people, function* (index) {
     const { id, createdAt } = world.person(index);
@@ -32,7 +32,7 @@ export async function loadWorld(client: pg.Client, world: World): Promise<void> 
     for (const person of world.likersOf(index)) yield [id, world.personId(person), createdAt];
   });
   await loadConversations(client, world);
-  // Statistics for the planner, and visibility maps as a database has that runs for a while.
+  // Creates planner statistics and visibility maps, as a database in use has them.
   await client.query('vacuum (analyze)');
   await client.query('checkpoint');
 }
@@ -55,7 +55,7 @@ async function loadConversations(client: pg.Client, world: World): Promise<void>
   });
 }
 
-/** Copies the rows of so many things into a table, as they are made. */
+/** Streams the rows of this many things into a table. */
 export async function copy(client: pg.Client, table: string, things: number, rowsOf: (index: number) => Iterable<Value[]>): Promise<void> {
   const name = table.split(' ', 1)[0] ?? table;
   const progress = showProgress(name, things);

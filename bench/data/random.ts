@@ -2,7 +2,7 @@ const kinds = { person: 1, post: 2, like: 3, session: 4, connection: 5, conversa
 
 export type Kind = keyof typeof kinds;
 
-/** A dice roll that depends on nothing but its arguments, so that any row can be made at any time. */
+/** A random number that depends on its arguments alone, so that any row can be generated in any order. */
 export type Dice = (kind: Kind, index: number, roll?: number) => number;
 
 function mix(value: number): number {
@@ -11,12 +11,12 @@ function mix(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** Dice of a seed: whole numbers of 32 bits. */
+/** Makes the dice of a seed, which roll 32-bit integers. */
 export function diceOf(seed: number): Dice {
   return (kind, index, roll = 0) => mix(mix(mix(seed + kinds[kind]) + index) + Math.imul(roll + 1, 0x9e3779b1));
 }
 
-/** A UUIDv7 of this moment. */
+/** Makes a UUIDv7 of this moment. */
 export function idOf(dice: Dice, kind: Kind, index: number, milliseconds: number): string {
   const time = milliseconds.toString(16).padStart(12, '0');
   const random = [101, 102, 103].map((roll) => dice(kind, index, roll).toString(16).padStart(8, '0')).join('');

@@ -6,12 +6,12 @@ const newestPost = Date.UTC(2026, 0, 1);
 const oldestPost = newestPost - 365 * day;
 const firstSignUp = oldestPost - 365 * day;
 
-/** Everything about the people, posts and likes of one seed and size; rows are made as they are asked for. */
+/** The people, posts and likes of one seed and size. Rows are generated on demand. */
 export type World = ReturnType<typeof createWorld>;
 
 /**
- * 10 posts and 30 likes per person. Person 0 liked 20,000 posts, every so many-th one; a post
- * of the newest page has 10,000 likes. Small worlds have as many of both as fit.
+ * 10 posts and 30 likes per person. Person 0 liked 20,000 posts at regular intervals; a post of the
+ * newest page has 10,000 likes. Small worlds have as many of both as fit.
  */
 export function createWorld({ seed, people }: { seed: number; people: number }) {
   const dice = diceOf(seed);
@@ -33,7 +33,7 @@ export function createWorld({ seed, people }: { seed: number; people: number }) 
   }
   const isLikedByHeavyPerson = (post: number) => (posts - 1 - post) % heavyStride === 0;
 
-  /** Who liked a post, each once: every so many-th person from somewhere on. */
+  /** Yields the people who liked a post, each once: every n-th person from a random start. */
   function* likersOf(post: number): Generator<number> {
     if (isLikedByHeavyPerson(post)) yield 0;
     const start = dice('like', post, 1) % ordinaryPeople;
@@ -46,7 +46,7 @@ export function createWorld({ seed, people }: { seed: number; people: number }) 
     signedInPeople: Math.min(501, people),
     person: (index: number) => ({ id: personId(index), createdAt: iso(signUpOf(index)), ...describePerson(dice, index) }),
     personId,
-    /** An id of something else of this world. */
+    /** Makes an id of another kind in this world. */
     idAt: (kind: Kind, index: number, milliseconds: number) => idOf(dice, kind, index, milliseconds),
     post: (index: number) => ({
       id: postId(index),
@@ -57,12 +57,12 @@ export function createWorld({ seed, people }: { seed: number; people: number }) 
       createdAt: iso(publishedAt(index)),
     }),
     likersOf,
-    /** The session of one of the signed-in people, 0 being the one with the many likes. */
+    /** Makes the session of a signed-in person; 0 is the one with the many likes. */
     session: (person: number) => ({
       id: idOf(dice, 'session', person, newestPost),
       token: [0, 1, 2, 3].map((roll) => dice('session', person, roll).toString(16).padStart(8, '0')).join(''),
     }),
-    /** Where the page begins that follows this post. */
+    /** The cursor of the page after this post. */
     cursorAfter: (post: number) => `${iso(publishedAt(post))}_${postId(post)}`,
   };
 }

@@ -5,7 +5,7 @@ import { printTable } from '../report.ts';
 import type { Bench } from '../scenario.ts';
 import { sessionStatement, timeStatement } from '../statements.ts';
 
-/** The two statements of a page without any HTTP: how many PostgreSQL answers, and how long each takes it. */
+/** Measures the two statements of a page without HTTP: their throughput and the time of each. */
 export async function measureStatements({ connection, world, load }: Bench): Promise<void> {
   const pool = openPool(connection);
   const sessionSql = await sessionStatement(pool);

@@ -6,7 +6,7 @@ import { printBars, printMeasurements } from '../report.ts';
 import type { Bench } from '../scenario.ts';
 import { measureStatements } from './feed-statements.ts';
 
-/** The signed-in feed through the whole stack, beside a minimal handler of the same SQL and the SQL alone. */
+/** Measures the signed-in feed through the whole stack, beside a minimal handler with the same SQL and the SQL alone. */
 export async function measureFeed(bench: Bench): Promise<void> {
   const { world, load, admin } = bench;
   const kiem = await startKiemServer(bench);
@@ -78,7 +78,7 @@ function restRequest(before: string | undefined): LoadRequest {
   return { method: 'GET', path: before === undefined ? '/api/posts' : `/api/posts?before=${before}` };
 }
 
-/** As the web's client sends it. */
+/** A request as the web client sends it. */
 function rpcRequest(before: string | undefined): LoadRequest {
   return {
     method: 'POST',

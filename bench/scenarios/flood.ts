@@ -11,14 +11,17 @@ import type { Bench } from '../scenario.ts';
 const seconds = 10;
 const feedsPerSecond = 50;
 
-/** Characters that each stand for several letters: what the strength estimator works on longest. */
+/** Characters that each stand for several letters, the worst case of the password strength estimator. */
 const hostileCharacters = '4@8({[<369&#!1/|0$5+7%2';
 
-type Flood = { name: string; perSecond: number; seconds: number; requestOf: RequestOf };
+/** Maximum time of admitted requests. Password hashes queue up (docs/decisions/021). */
+const admittedMilliseconds = { signUp: 3_000, page: 1_000 };
+
+type Flood = { name: string; perSecond: number; seconds: number; admittedWithin: number; requestOf: RequestOf };
 
 /**
- * Floods from many networks, each beside 50 pages of the feed a second: how much longer the feed
- * takes than before, and how soon what a flood asks for is answered or refused.
+ * Measures floods from many networks, each beside 50 pages of the feed a second: by how much the
+ * feed slows down, and how soon the flood's requests are answered or refused.
  */
 export async function measureFlood(bench: Bench): Promise<void> {
   const { world } = bench;
@@ -34,17 +37,25 @@ export async function measureFlood(bench: Bench): Promise<void> {
   };
 
   const floods: Flood[] = [
-    { name: '10 hostile sign-ups at once', perSecond: 1_000, seconds: 0.01, requestOf: () => signUp(hostilePassword()) },
+    {
+      name: '10 hostile sign-ups at once',
+      perSecond: 1_000,
+      seconds: 0.01,
+      admittedWithin: admittedMilliseconds.signUp,
+      requestOf: () => signUp(hostilePassword()),
+    },
     {
       name: '100 ordinary sign-ups a second',
       perSecond: 100,
       seconds,
+      admittedWithin: admittedMilliseconds.signUp,
       requestOf: () => signUp(`${randomBytes(6).toString('hex')}-zwaluw`),
     },
     {
       name: '150 uncached pages a second',
       perSecond: 150,
       seconds,
+      admittedWithin: admittedMilliseconds.page,
       requestOf: (turn) =>
         get(turn % 2 === 0 ? '/feed' : `/?bezoek=${newId()}`, {
           Accept: 'text/html',
@@ -55,12 +66,12 @@ export async function measureFlood(bench: Bench): Promise<void> {
   ];
 
   const probe = { port: kiem.port, perSecond: feedsPerSecond, seconds, requestOf: feed };
-  // Code and caches are warm before it counts.
+  // Warms up code and caches.
   for (const { requestOf } of floods) await keepArriving({ port: kiem.port, perSecond: 4, seconds: 3, requestOf });
   const usual = await keepArriving(probe);
   const rows = [row('the feed as usual', '', usual)];
   const bars: Bar[] = [];
-  for (const { name, requestOf, ...pace } of floods) {
+  for (const { name, requestOf, admittedWithin, ...pace } of floods) {
     const [answers, feeds] = await Promise.all([keepArriving({ port: kiem.port, requestOf, ...pace }), keepArriving(probe)]);
     const served = feeds.filter(({ status }) => status === 200);
     const admitted = answers.filter(({ status }) => status === 200);
@@ -78,7 +89,13 @@ export async function measureFlood(bench: Bench): Promise<void> {
     if (other > 0) rows.push(['', 'otherwise', String(other), '', '', '']);
     const above = summarize(served).p99 - summarize(usual).p99;
     bars.push({ name: `${name}: p99 of the feed above its usual`, measured: above, bar: 200, is: 'at most', unit: ' ms' });
-    bars.push({ name: `${name}: p99 of what is admitted`, measured: summarize(admitted).p99, bar: 1000, is: 'at most', unit: ' ms' });
+    bars.push({
+      name: `${name}: p99 of what is admitted`,
+      measured: summarize(admitted).p99,
+      bar: admittedWithin,
+      is: 'at most',
+      unit: ' ms',
+    });
     if (refused.length > 0) {
       bars.push({ name: `${name}: p99 of what is refused`, measured: summarize(refused).p99, bar: 100, is: 'at most', unit: ' ms' });
     }
@@ -90,7 +107,7 @@ export async function measureFlood(bench: Bench): Promise<void> {
   await removeSignUps(bench);
 }
 
-/** The world stays what it was: it is kept for the next run. */
+/** Removes the new accounts, because the world is kept for the next run. */
 async function removeSignUps({ connection }: Bench): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -102,7 +119,7 @@ function hostilePassword(): string {
   return [...randomBytes(128)].map((byte) => hostileCharacters[byte % hostileCharacters.length]).join('');
 }
 
-/** Each from a network of its own, as TRUST_PROXY lets a proxy say. */
+/** Gives each request a network of its own through the proxy header that TRUST_PROXY accepts. */
 function networkHeaders(origin: string): Record<string, string> {
   const network = randomBytes(4)
     .toString('hex')

@@ -3,14 +3,14 @@ import { measureInTurns, type Target } from '../load.ts';
 import { printBars, printMeasurements } from '../report.ts';
 import type { Bench } from '../scenario.ts';
 
-/** The landing page for visitors: from the short cache, and rendered afresh. */
+/** Measures the landing page for visitors, from the short cache and freshly rendered. */
 export async function measureLanding(bench: Bench): Promise<void> {
   const kiem = await startKiemServer(bench);
   const gzip = { 'Accept-Encoding': 'gzip' };
   const targets: Target[] = [
     { name: 'cached', server: kiem, requestOf: () => ({ method: 'GET', path: '/' }) },
     { name: 'cached, gzip', server: kiem, requestOf: () => ({ method: 'GET', path: '/', headers: gzip }) },
-    // Each address is rendered once, as the cache's key holds the query.
+    // The query is part of the cache key, so each request renders the page.
     { name: 'afresh', server: kiem, requestOf: () => ({ method: 'GET', path: `/?bezoek=${process.hrtime.bigint()}` }) },
   ];
   const measured = await measureInTurns(targets, bench.load);

@@ -4,10 +4,10 @@ import type { RunningServer } from '../processes.ts';
 import { printBars, printMeasurements } from '../report.ts';
 import type { Bench } from '../scenario.ts';
 
-/** How many posts 'many posts' are. */
+/** The number of posts of the 'many posts' targets. */
 const spread = 500;
 
-/** Likes and unlikes, of one hot post and of many, beside a minimal handler that writes the same rows. */
+/** Measures likes and unlikes of one hot post and of many, beside a minimal handler that writes the same rows. */
 export async function measureLikes(bench: Bench): Promise<void> {
   const { world, load } = bench;
   const kiem = await startKiemServer(bench);
@@ -19,7 +19,7 @@ export async function measureLikes(bench: Bench): Promise<void> {
   const many = published.slice(0, spread).map(({ id }) => id);
   const hot = world.post(world.posts - 5).id;
 
-  /** Each person likes in one turn of all people, and takes it back in the next, so that every request changes something. */
+  /** Each person likes in one round and unlikes in the next, so that every request changes something. */
   function target(name: string, server: RunningServer, posts: string[], isOfKiem: boolean): Target {
     const cookies = Array.from({ length: people }, (_, index) => `kiem_session=${world.session(1 + index).token}`);
     const headers = { Origin: `http://127.0.0.1:${server.port}` };

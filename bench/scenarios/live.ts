@@ -9,7 +9,7 @@ import type { Bench } from '../scenario.ts';
 const streams = 2_000;
 const events = 1_000;
 
-/** Open live streams on one server: what each takes of its memory, and how soon a commit is heard by all of its person's. */
+/** Measures open live streams on one server: the memory of each, and the time from a commit until all of a person's streams report it. */
 export async function measureLive({ world, databaseUrl, dataDir }: Bench): Promise<void> {
   const kiem = await startKiemServer({ databaseUrl, dataDir });
   const people = Math.min(world.signedInPeople, 400);
@@ -72,7 +72,7 @@ async function openStream(port: number, cookie: string, onEvent: (id: string) =>
   return socket;
 }
 
-/** Kilobytes that a process holds, once it holds no more than before for a while. */
+/** Waits until a process stops growing and returns its memory in kilobytes. */
 async function settledMemory(pid: number): Promise<number> {
   let [last, now] = [Number.POSITIVE_INFINITY, residentOf(pid)];
   while (Math.abs(now - last) > 1_024) {

@@ -12,7 +12,7 @@ import { type Bar, printBars, printMeasurements, printTable } from '../report.ts
 import type { Bench } from '../scenario.ts';
 import { timeStatement } from '../statements.ts';
 
-/** Conversations, unread counts and threads, of ordinary people and of one with 500 conversations and 20,000 messages. */
+/** Measures conversations, unread counts and threads of ordinary people and of one with 500 conversations and 20,000 messages. */
 export async function measureMessages(bench: Bench): Promise<void> {
   const { world, load } = bench;
   const kiem = await startKiemServer(bench);
@@ -45,7 +45,7 @@ export async function measureMessages(bench: Bench): Promise<void> {
   printBars(await timeStatements(bench));
 }
 
-/** The statements alone; 10 ms at most for lists and counts. */
+/** Times the statements alone. Lists and counts may take 10 ms. */
 async function timeStatements({ connection, world }: Bench): Promise<Bar[]> {
   const pool = openPool(connection);
   const client = await pool.connect();

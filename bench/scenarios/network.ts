@@ -8,7 +8,7 @@ import { type NetworkProcedure, networkStatements, searchedFor } from '../networ
 import { printBars, printMeasurements, printTable } from '../report.ts';
 import type { Bench } from '../scenario.ts';
 
-/** Who asks for what, and of whom: people by their place in the world. */
+/** A request with its viewer and its person, by their index in the world. */
 type Visit = {
   name: string;
   procedure: NetworkProcedure;
@@ -39,7 +39,7 @@ const visits: Visit[] = [
   { name: 'shared by two hubs', procedure: 'relation', rpc: 'network/readRelation', viewer: () => hub, person: () => otherHub },
 ];
 
-/** The network of people with some 50 connections, and of two with very many. */
+/** Measures the network of people with about 50 connections and of two with very many. */
 export async function measureNetwork(bench: Bench): Promise<void> {
   const { world, seed, connection, load } = bench;
   if (world.people < 1_000) throw new Error('A network needs at least 1,000 people.');
@@ -105,7 +105,7 @@ export async function measureNetwork(bench: Bench): Promise<void> {
   );
 }
 
-/** How long PostgreSQL plans and runs all statements of each visit, without any HTTP. */
+/** Measures how long PostgreSQL plans and runs all statements of each visit, without HTTP. */
 async function measureDatabase({ world }: Bench, pool: pg.Pool): Promise<{ name: string; times: number[] }[]> {
   type Plan = { 'QUERY PLAN': [{ 'Execution Time': number; 'Planning Time': number }] };
   const statements = await networkStatements(pool);

@@ -13,8 +13,8 @@ export function hasPackagedBrowser(): boolean {
 }
 
 /**
- * The headless shell of @sparticuz/chromium, unpacked once per version beside the packages. It brings the libraries
- * and a font that a bare Debian lacks, and nothing has to be installed.
+ * Unpacks the headless shell of @sparticuz/chromium beside the packages, once per version. It includes the libraries and
+ * a font that a bare Debian lacks, so nothing has to be installed.
  */
 export async function unpackBrowser(): Promise<Browser> {
   const root = path.resolve(import.meta.dirname, '../..');
@@ -33,7 +33,7 @@ export async function unpackBrowser(): Promise<Browser> {
   };
 }
 
-/** Unpacks beside the folder and renames: a run that is cut short leaves no half browser, and two at once end with one. */
+/** Unpacks beside the folder and renames, so that an interrupted run leaves no partial browser and concurrent runs share one. */
 async function unpackInto(cache: string, folder: string, bin: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(path.join(cache, 'draft-'));
@@ -42,7 +42,7 @@ async function unpackInto(cache: string, folder: string, bin: string): Promise<v
     await pipeline(createReadStream(path.join(bin, 'chromium.br')), createBrotliDecompress(), program);
     await unpackTar(path.join(bin, 'al2023.tar.br'), draft);
     await unpackTar(path.join(bin, 'fonts.tar.br'), draft);
-    // The package's own configuration names the folders of a cloud function.
+    // Replaces the package's own configuration, which names the folders of a cloud function.
     await writeFile(path.join(draft, 'fonts.conf'), fontConfiguration(folder));
     await rename(draft, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;

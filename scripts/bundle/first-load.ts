@@ -6,13 +6,13 @@ import { parseSync } from 'oxc-parser';
 type Link = string | { href: string };
 type ManifestRoute = { children?: string[]; css?: Link[]; preloads?: Link[]; scripts?: { attrs?: { src?: string } }[] };
 
-/** What Start's server reads to know which files a page needs, by route id. */
+/** Start's manifest: the files that a page needs, by route id. */
 export type Manifest = { routes: Record<string, ManifestRoute> };
 
-/** What a browser loads to show a page for the first time, in bytes after gzip. */
+/** The size of the files that a browser loads for its first page, in bytes after gzip. */
 export type FirstLoad = { route: string; js: number; css: number };
 
-/** The first load of every page: its own files, those of the routes around it, and all that these import statically. */
+/** Measures the first load of every page: its files, those of its parent routes, and all their static imports. */
 export function measureFirstLoads(manifest: Manifest, clientFolder: string): FirstLoad[] {
   const parents = new Map(
     Object.entries(manifest.routes).flatMap(([id, { children = [] }]) => children.map((child) => [child, id] as const)),
@@ -36,7 +36,7 @@ export function measureFirstLoads(manifest: Manifest, clientFolder: string): Fir
     .sort((a, b) => a.route.localeCompare(b.route));
 }
 
-/** The path that people see: without pathless layouts, groups and a slash at the end. */
+/** Returns the visible path: without pathless layouts, groups and a trailing slash. */
 function pathOf(id: string): string {
   const segments = id.split('/').filter((segment) => segment !== '' && !segment.startsWith('_') && !/^\(.*\)$/.test(segment));
   return `/${segments.join('/')}`;

@@ -1,6 +1,6 @@
-/** Hosts that may be named, and that nothing is loaded from: namespaces, explanations of errors, official sources that legal pages link to. */
+/** Hosts that files may name because nothing is loaded from them: namespaces, error references, official sources of legal pages. */
 const knownHosts = new Set([
-  ...['www.w3.org', 'react.dev', 'mantine.dev', 'tanstack.com', 'localhost'],
+  ...['www.w3.org', 'react.dev', 'fb.me', 'github.com', 'tanstack.com', 'localhost'],
   ...['eur-lex.europa.eu', 'www.gegevensbeschermingsautoriteit.be', 'www.autoriteitpersoonsgegevens.nl'],
 ]);
 
@@ -11,12 +11,12 @@ const serverCode: [sign: RegExp, what: string][] = [
     /platform\/server\/|features\/[a-z-]+\/(tables|queries|commands|handlers|background|mails|personal-data|factory)\b/,
     'a path of server code',
   ],
-  // The word is written nowhere else: the id of its popover.
+  // The id of a popover that only this page has.
   [/\bkit-popover\b/, 'the page of the kit, which is for development'],
   [/\bprocess\.env\b(?!\.NODE_ENV)/, 'the environment'],
 ];
 
-/** What of a browser file belongs on the server, or names another host. `settings` are the names that only the server may know. */
+/** Finds server code and other hosts in a browser file. `settings` are names that only the server may know. */
 export function findLeaks(file: string, text: string, settings: string[], root: string): string[] {
   const found = serverCode.flatMap(([sign, what]) => {
     const match = sign.exec(text);
@@ -29,13 +29,13 @@ export function findLeaks(file: string, text: string, settings: string[], root: 
   if (text.includes(root)) found.push(`${file} holds a path of the machine that built it: ${around(text, text.indexOf(root))}`);
   const hosts = new Set([...text.matchAll(/\b(?:https?|wss?):\/\/([a-z0-9.-]+)/gi)].map(([, host = '']) => host));
   for (const host of hosts) {
-    // .invalid never leads anywhere: it stands in when a path is read as an address.
+    // .invalid never resolves: code uses it as the base for parsing a path as a URL.
     if (!knownHosts.has(host) && !host.endsWith('.invalid')) found.push(`${file} names another host: ${host}`);
   }
   return found;
 }
 
-/** Names of settings in the source of settings.ts that can't be words of anything else. */
+/** Returns the names of settings in settings.ts that are too specific to mean anything else. */
 export function settingNamesIn(source: string): string[] {
   const names = [...source.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
   return names.filter((name) => name === 'SECRET' || (name.includes('_') && name !== 'NODE_ENV'));

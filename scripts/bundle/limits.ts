@@ -1,10 +1,10 @@
 import type { FirstLoad } from './first-load.ts';
 
-/** The most JavaScript that a first load may send, in kB after gzip. */
+/** The maximum JavaScript of a first load, in kB after gzip. */
 const jsLimits: Record<string, number> = { '/': 160, '/feed': 200 };
 const cssLimit = 30;
 
-/** A line per page, and what is above its limit. */
+/** Returns a line per page, and the pages above their limits. */
 export function judgeFirstLoads(loads: FirstLoad[]): { table: string; failures: string[] } {
   const width = Math.max(...loads.map(({ route }) => route.length), 5);
   const failures = Object.keys(jsLimits)

@@ -4,11 +4,11 @@ import type { Plugin } from 'vite';
 const threadAddress = /new URL\('(\.{1,2}\/[\w./-]+\.thread)\.ts', import\.meta\.url\)/g;
 const bundledAddress = /kiem-thread:([\w.-]+)/g;
 
-/** Bundles each module of a thread for the built server, and has the address in the code lead to that bundle. */
+/** Bundles each thread's module for the built server, and rewrites the URL in the code to that bundle. */
 export function threads(): Plugin {
   return {
     name: 'kiem:threads',
-    // Before TypeScript is taken out, which writes quotes anew.
+    // Runs before TypeScript is stripped, which normalizes the quotes that the pattern matches.
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
@@ -22,7 +22,7 @@ export function threads(): Plugin {
         });
       },
     },
-    // The bundler chooses into which file the code goes that starts a thread.
+    // The bundler decides which chunk holds the code that starts a thread.
     renderChunk(code, { fileName }) {
       return code.replaceAll(bundledAddress, (_address, name: string) =>
         path.posix.relative(path.posix.dirname(fileName), `threads/${name}`),

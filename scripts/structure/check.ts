@@ -11,12 +11,12 @@ import { checkContents, checkFeatureFiles, checkNames } from './names.ts';
 import { checkOwnership } from './ownership.ts';
 import { checkReferences } from './references.ts';
 import { checkRooms } from './rooms.ts';
-import { checkContractSource, checkSides } from './sides.ts';
+import { checkContractSource, checkSchemas, checkSides } from './sides.ts';
 import { listFiles, readSource } from './source-tree.ts';
 import { checkStyles } from './styles.ts';
 import { checkThreads } from './threads.ts';
 
-/** Every breach of the house's rules below a root folder. */
+/** Finds every violation of the house rules below a root folder. */
 export function checkStructure(root: string): Finding[] {
   const files = listFiles(root, 'src');
   const sources = files.filter((file) => /\.(tsx?|css)$/.test(file)).map((file) => readSource(root, file));
@@ -31,6 +31,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkContents(sources),
     ...checkFloors(sources, arrows, features),
     ...checkSides(sources),
+    ...checkSchemas(sources),
     ...checkContractSource(sources),
     ...checkContractParts(sources, arrows),
     ...checkCircles(sources),

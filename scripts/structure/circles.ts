@@ -2,8 +2,8 @@ import type { Finding } from './finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
 /**
- * No module imports itself by way of others. Types count too: two modules that need each other's types are one, or lack
- * a third below them, and a value that is imported later makes the circle real.
+ * Refuses import cycles. Type imports count too: two modules that need each other's types are really one, or lack a third
+ * below them, and the first value import would make the cycle real.
  */
 export function checkCircles(sources: SourceFile[]): Finding[] {
   const targets = new Map(sources.map(({ file, imports }) => [file, imports.flatMap(({ target }) => target ?? [])]));
@@ -13,7 +13,7 @@ export function checkCircles(sources: SourceFile[]): Finding[] {
     const [file = '', next = ''] = circle;
     const advice = 'Move what both need to a module of its own.';
     findings.push({ file, rule: `imports itself: ${circle.join(' → ')}`, advice });
-    // Without this import the next circle shows.
+    // Removes an edge of this cycle, to find the next one.
     targets.set(
       file,
       (targets.get(file) ?? []).filter((target) => target !== next),
@@ -23,7 +23,7 @@ export function checkCircles(sources: SourceFile[]): Finding[] {
   return findings;
 }
 
-/** The nodes of a circle in the order of its edges, the first again at the end. */
+/** Returns the nodes of a cycle in the order of its edges, with the first one repeated at the end. */
 export function findCircle(edges: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
   function follow(node: string, trail: string[]): string[] | null {

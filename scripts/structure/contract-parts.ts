@@ -6,7 +6,7 @@ import { isTestFile, type SourceFile } from './source-tree.ts';
 
 const contractFile = 'src/app/contract.ts';
 
-/** A feature calls its own part of the contract, and those of the features that its arrows lead to. */
+/** Checks that a feature calls only its own part of the contract and those along its arrows. */
 export function checkContractParts(sources: SourceFile[], arrows: Arrows): Finding[] {
   const owners = readOwners(sources.find(({ file }) => file === contractFile));
   return sources
@@ -23,7 +23,7 @@ export function checkContractParts(sources: SourceFile[], arrows: Arrows): Findi
     });
 }
 
-/** The feature that defines each part of the contract. */
+/** Maps each part of the contract to the feature that defines it. */
 function readOwners(contract: SourceFile | undefined): Map<string, string> {
   const owners = new Map<string, string>();
   if (contract?.parsed == null) return owners;
@@ -43,7 +43,7 @@ function readOwners(contract: SourceFile | undefined): Map<string, string> {
 
 type Node = { type: string; name?: unknown; value?: unknown; callee?: Node; property?: Node };
 
-/** The names that follow `api`, `useApi()` and variables that hold it, also where they are taken apart. */
+/** Collects property names of `api`, `useApi()` and variables that hold them, destructuring included. */
 function partsCalledIn({ parsed }: SourceFile): Set<string> {
   const parts = new Set<string>();
   if (parsed === null) return parts;

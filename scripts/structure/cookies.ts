@@ -2,10 +2,10 @@ import { Visitor } from 'oxc-parser';
 import type { Finding } from './finding.ts';
 import { isTestFile, type SourceFile } from './source-tree.ts';
 
-/** Names every cookie as it travels: with `__Host-` on https. */
+/** The module that adds `__Host-` to the name of every cookie on https. */
 const owner = 'src/platform/server/http/cookies.ts';
 
-/** One module touches cookie headers: a cookie read or set elsewhere, under its plain name, could be planted by a subdomain. */
+/** Allows cookie headers in one module only: a cookie under its plain name could be planted by a subdomain. */
 export function checkCookies(sources: SourceFile[]): Finding[] {
   return sources
     .filter((source) => source.file !== owner && !isTestFile(source.file) && touchesCookies(source))

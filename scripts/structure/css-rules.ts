@@ -4,7 +4,7 @@ export type Declaration = { property: string; value: string };
 /** A block of a style sheet: `.name { … }`, or the frames of an animation. At-rules around it are in `around`, outermost first. */
 export type CssRule = { selector: string; around: string[]; declarations: Declaration[] };
 
-/** The blocks of a style sheet, in order, and every at-rule with a condition. Expects what Biome has formatted. */
+/** Parses a style sheet formatted by Biome into its blocks, in order, and every conditional at-rule. */
 export function readCss(text: string): { rules: CssRule[]; atRules: string[] } {
   const rules: CssRule[] = [];
   const atRules: string[] = [];

@@ -6,7 +6,7 @@ import type { Arrows } from './floors.ts';
 const document = 'docs/architecture.md';
 const marked = /(<!-- arrows[^\n]*-->\n).*?(<!-- \/arrows -->)/s;
 
-/** The features and their arrows as a Mermaid drawing, what others stand on below. */
+/** Draws the features and their arrows in Mermaid, with dependencies at the bottom. */
 export function drawArrows(arrows: Arrows): string {
   const lines = Object.entries(arrows).flatMap(([from, targets]) =>
     targets.length === 0 ? [`  ${from}`] : targets.map((to) => `  ${from} --> ${to}`),
@@ -14,7 +14,7 @@ export function drawArrows(arrows: Arrows): string {
   return ['```mermaid', 'flowchart TD', ...lines, '```', ''].join('\n');
 }
 
-/** Whether docs/architecture.md shows the arrows as they are. */
+/** Checks that docs/architecture.md shows the current arrows. */
 export function checkDrawing(root: string, arrows: Arrows): Finding[] {
   const text = readFileSync(path.join(root, document), 'utf8');
   if (!marked.test(text)) {
@@ -30,7 +30,7 @@ export function checkDrawing(root: string, arrows: Arrows): Finding[] {
   return [{ file: document, rule: 'draws other arrows than docs/arrows.json', advice: 'Run `npm run structure -- --write`.' }];
 }
 
-/** Draws the arrows anew. */
+/** Redraws the arrows in docs/architecture.md. */
 export function writeDrawing(root: string, arrows: Arrows): void {
   const file = path.join(root, document);
   writeFileSync(file, withDrawing(readFileSync(file, 'utf8'), arrows));

@@ -2,7 +2,7 @@ import { Visitor } from 'oxc-parser';
 import type { Finding } from './finding.ts';
 import { isTestFile, type SourceFile } from './source-tree.ts';
 
-/** Only scripts and configs touch the environment; they hand it to platform/server/settings.ts, which checks it. */
+/** Allows process.env in scripts and configs only. They pass it to platform/server/settings.ts, which validates it. */
 export function checkEnvironment(sources: SourceFile[]): Finding[] {
   return sources
     .filter((source) => !isTestFile(source.file) && readsEnvironment(source))

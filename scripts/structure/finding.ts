@@ -1,4 +1,4 @@
-/** One breach of the house's rules: where, which rule, and what to do about it. */
+/** A violation of a house rule: the file, the rule, and how to fix it. */
 export type Finding = { file: string; rule: string; advice: string };
 
 export function formatFinding({ file, rule, advice }: Finding): string {

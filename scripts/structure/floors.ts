@@ -2,12 +2,12 @@ import { findCircle } from './circles.ts';
 import type { Finding } from './finding.ts';
 import { isAccessFile, isTestFile, type SourceFile } from './source-tree.ts';
 
-/** What each feature may import of others: docs/arrows.json. */
+/** The features that each feature may import from: docs/arrows.json. */
 export type Arrows = Record<string, string[]>;
 
 const floors = ['platform', 'features', 'app'];
 
-/** Imports go down only, and between features along the arrows, which make no circle. */
+/** Checks that imports only go down, that features import along the arrows, and that the arrows are acyclic. */
 export function checkFloors(sources: SourceFile[], arrows: Arrows, features: string[]): Finding[] {
   const used = new Set<string>();
   const findings = sources.flatMap((source) =>
@@ -63,7 +63,7 @@ function checkArrows(arrows: Arrows, features: string[], used: Set<string>): Fin
   return findings;
 }
 
-/** Floor and feature of a file below src. */
+/** Returns the floor and the feature of a file below src. */
 function placeOf(file: string): [floor: string, feature: string | null] {
   const [, floor = '', feature = ''] = file.split('/');
   return [floor, floor === 'features' ? feature : null];

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import { isTestFile, type SourceFile } from './source-tree.ts';
 
-/** What a feature folder may hold (docs/architecture.md); a long one becomes a folder of the same name. */
+/** The files that a feature folder may hold (docs/architecture.md). A long file becomes a folder of the same name. */
 const featureFiles = [
   'contract',
   'policy',
@@ -17,14 +17,14 @@ const featureFiles = [
   'notices',
   'texts',
 ];
-/** These are folders only: one file for each thing that they hold. */
+/** These exist as folders only, with one file per thing. */
 const featureFolders = ['view', 'documents', 'tokens'];
 const closedSet = `${featureFiles.map((name) => `${name}.ts`).join(', ')}, mails.tsx, components/, view/, documents/, tokens/ and tests`;
 
 const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'managers']);
 const maxLines = 250;
 
-/** Kebab-case, no empty names, only src/app, src/features and src/platform. Route files are named by the router. */
+/** Checks names: kebab-case, no meaningless words, only the three floors below src. The router prescribes the names of routes. */
 export function checkNames(files: string[]): Finding[] {
   return files.flatMap((file): Finding[] => {
     const findings: Finding[] = [];
@@ -50,7 +50,7 @@ export function checkNames(files: string[]): Finding[] {
   });
 }
 
-/** A feature folder holds a closed set of names, so that everyone finds everything. Sub-areas are subfolders with the same set. */
+/** Checks that feature folders and their sub-areas hold a closed set of names, so that everyone knows where to look. */
 export function checkFeatureFiles(files: string[]): Finding[] {
   const present = new Set(files);
   return files
@@ -80,7 +80,7 @@ function isInClosedSet([first = '', second, ...deeper]: string[]): boolean {
   return [...featureFiles, ...featureFolders].includes(first) && second.endsWith('.ts');
 }
 
-/** Short files, no barrels, one component to a file. */
+/** Checks that files are short, are not barrels, and export at most one component. */
 export function checkContents(sources: SourceFile[]): Finding[] {
   return sources.flatMap(({ file, lines, imports, parsed }): Finding[] => {
     const findings: Finding[] = [];

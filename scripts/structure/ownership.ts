@@ -2,24 +2,24 @@ import { type CallExpression, type Node, Visitor } from 'oxc-parser';
 import type { Finding } from './finding.ts';
 import { isTestFile, type SourceFile } from './source-tree.ts';
 
-/** The one place where answers are written: it knows callers who left and answers that ended. */
+/** The only modules that write answers: they handle callers who left and answers that have ended. */
 const answering = /^src\/platform\/server\/http\/(answer|event-stream)\.ts$/;
 const answerMethods = new Set(['write', 'end', 'writeHead', 'pipe', 'flushHeaders', 'writeContinue']);
 const responseNames = /^(res|response|outgoing|reply)$/;
 
-/** Calls that make something whose error event ends the process when nobody listens. */
+/** Constructors and functions whose results emit 'error', which ends the process without a listener. */
 const emitters = new Set(['Client', 'Pool', 'PgBoss', 'createTransport', 'destination']);
 
-/** Calls whose callback belongs to nobody: an async one would fail where nobody awaits it. */
+/** Calls that ignore the promise of an async callback, so that its rejection would be unhandled. */
 const ownerlessCalls = new Set(['on', 'once', 'addListener', 'addEventListener', 'setTimeout', 'setInterval', 'setImmediate', 'nextTick']);
 
-/** Files that run in the server, or that start it. */
+/** Files that run in the server or start it. */
 const serverFile =
   /^(src\/(platform\/server\/|app\/[^/]+\.ts$|features\/.*\/(commands|queries|handlers|background|documents|tokens)(\.ts|\/))|scripts\/(start|serve|run|family)\.ts$)/;
 
 /**
- * Every response, stream and promise of the server has an owner: a connection, or a failure, that nobody handles would end
- * it for everybody (docs/decisions/020).
+ * Checks that every response, stream and promise of the server has an owner: an unhandled failure would end the process
+ * for everybody (docs/decisions/020).
  */
 export function checkOwnership(sources: SourceFile[]): Finding[] {
   return sources.filter(({ file }) => serverFile.test(file) && !isTestFile(file)).flatMap(findingsIn);
@@ -62,7 +62,7 @@ function findingsIn({ file, parsed }: SourceFile): Finding[] {
   return findings;
 }
 
-/** The last part of the name that is called. */
+/** Returns the last part of the called name. */
 function nameOf(callee: Node): string {
   if (callee.type === 'Identifier') return callee.name;
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : '';

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './finding.ts';
 
-/** Folders of dependencies, builds and data, which .gitignore names, and git's own. */
+/** The ignored folders of dependencies, builds and data, and git's own. */
 const notOurs = /^(\.git|\.tanstack|\.vite|node_modules|dist|data|data-.*|test-results|playwright-report)$/;
 const checked = /\.(tsx?|css|md|sql|ya?ml|sh)$|^\.ci\//;
-/** Its planted cases break the rules on purpose. */
+/** The test plants violations on purpose. */
 const cases = 'scripts/check-structure.test.ts';
 
 /** A section sign says nothing without the law or RFC that has the section. */
 const sectioned = /\bRFC \d+|\b(Regulation|Directive|Code|Act|Verordening|Richtlijn|Wetboek|Wet)\b/;
 const nearby = 80;
 
-/** Whether a reader of the repository can open everything that its files cite. */
+/** Checks that a reader of the repository can open everything that its files cite. */
 export function checkReferences(root: string): Finding[] {
   return listOwnFiles(root).flatMap((file) => {
     const text = flatten(readFileSync(path.join(root, file), 'utf8'));
@@ -41,12 +41,12 @@ function listBelow(root: string, folder: string): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Joins the lines of a comment, so that a reference broken over two of them is found; drops the escapes of expressions. */
+/** Joins the lines of a comment, to find references that wrap, and drops the escapes of regular expressions. */
 function flatten(text: string): string {
   return text.replaceAll(/\s*\n\s*(\*(?!\/)|\/\/|#(?!#)|--)?\s*/g, ' ').replaceAll(/\\+([./])/g, '$1');
 }
 
-/** Numbers of a list that isn't here: a decision is cited by its file, or by a link to it. */
+/** Finds bare numbers such as those of issues. A decision is cited by its file or by a link. */
 function findNumbered(text: string): string[] {
   const links = /\[decision (\d{3})\]\([^)]*\1-/gi;
   const numbered = /\b(decisions?|issues?) #?\d+/gi;
@@ -59,7 +59,7 @@ function findSections(text: string): string[] {
     .map(([found]) => found);
 }
 
-/** Documents by name, anything below docs/, and links to files. */
+/** Finds names of documents, paths below docs/, and links to files that don't exist. */
 function findDocuments(root: string, file: string, text: string): string[] {
   const named = [...text.matchAll(/(?<![\w./-])[\w./-]*[a-z0-9]\.md\b/gi)].map(([found]) => found);
   const below = [...text.matchAll(/(?<![\w./-])docs\/[\w./-]*\w/g)].map(([found]) => found);
@@ -78,7 +78,7 @@ function listDecisions(root: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** `docs/product.md, Network` cites a heading of that file. */
+/** Finds citations such as `docs/product.md, Network` whose heading the document lacks. */
 function findHeadings(root: string, text: string): string[] {
   return [...text.matchAll(/(?<![\w./-])(docs\/[\w./-]+\.md), ([A-Z][^.,;:()`'"*]*)/g)]
     .filter(([, document = '', words = '']) => existsSync(path.join(root, document)) && !hasHeading(root, document, words))

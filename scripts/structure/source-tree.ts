@@ -3,11 +3,11 @@ import path from 'node:path';
 import { type ParseResult, parseSync } from 'oxc-parser';
 
 export type Import = {
-  /** As written in the file. */
+  /** The specifier as written in the file. */
   specifier: string;
   /** Path of the imported file from the root; null for packages and node: modules. */
   target: string | null;
-  /** Whether it disappears when the types do. */
+  /** Whether stripping types removes it. */
   typeOnly: boolean;
   /** Whether it is an `export … from`. */
   reExport: boolean;
@@ -15,7 +15,7 @@ export type Import = {
 
 export type SourceFile = { file: string; lines: number; imports: Import[]; parsed: ParseResult | null };
 
-/** Files of our own code below a folder; what tools write is left out. */
+/** Lists our own source files below a folder, without generated ones. */
 export function listFiles(root: string, folder: string): string[] {
   return globSync(`${folder}/**/*`, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isGenerated(entry.name))
@@ -23,7 +23,7 @@ export function listFiles(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Reads a file and, when it is code, what it imports. */
+/** Reads a file and, if it is code, parses its imports. */
 export function readSource(root: string, file: string): SourceFile {
   const text = readFileSync(path.join(root, file), 'utf8');
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
@@ -34,12 +34,12 @@ export function readSource(root: string, file: string): SourceFile {
   return { file, lines, imports: importsOf(file, text, parsed), parsed };
 }
 
-/** Tests and the files that only they use. */
+/** Whether a file is a test or serves tests only. */
 export function isTestFile(file: string): boolean {
   return /\.(test|spec|fixture)\.tsx?$/.test(file) || file.startsWith('src/app/testing/') || isAccessFile(file);
 }
 
-/** The rows of the access test that a feature or sub-area keeps. */
+/** Whether a file holds rows of the access test. */
 export function isAccessFile(file: string): boolean {
   return /^src\/features\/.*\/access\.ts$/.test(file);
 }

@@ -1,12 +1,12 @@
 import type { Finding } from './finding.ts';
 import { isTestFile, type SourceFile } from './source-tree.ts';
 
-/** Packages whose work on one input of a visitor may take longer than 20 ms, without a pause (docs/decisions/021). */
-const longRunning = /^@zxcvbn-ts\//;
+/** Packages that may block for more than 20 ms on one input of a visitor (docs/decisions/021). */
+const longRunning = /^@(zxcvbn-ts\/|node-rs\/argon2$)/;
 
 const isThread = (file: string) => file.endsWith('.thread.ts');
 
-/** Whatever would keep the main thread is loaded by threads only, and a thread's module by nobody: it is started. */
+/** Checks that only threads import packages that would block the main thread, and that nobody imports a thread's module. */
 export function checkThreads(sources: SourceFile[]): Finding[] {
   return sources
     .filter(({ file }) => !isTestFile(file))

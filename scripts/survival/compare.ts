@@ -4,13 +4,13 @@ import type { Writer } from './sign-up-writers.ts';
 import type { Writing } from './writing.ts';
 
 export type Difference = {
-  /** What was answered with success and is not there, or not as it was sent. */
+  /** Items that were answered with success but are missing or altered. */
   lost: string[];
-  /** What is there more than once, or that nobody got an answer for. */
+  /** Items that exist more than once or were never answered. */
   surplus: string[];
 };
 
-/** Compares what was answered with what every page shows. */
+/** Compares the answered items with those that the pages show. */
 function compare(answered: Map<string, string>, shown: { id: string; content: string }[]): Difference {
   const stored = new Map<string, string>();
   const surplus: string[] = [];
@@ -21,7 +21,7 @@ function compare(answered: Map<string, string>, shown: { id: string; content: st
   return { lost: [...answered].filter(([id, content]) => stored.get(id) !== content).map(([id]) => id), surplus };
 }
 
-/** The posts that a reader of the feed sees. */
+/** Compares the posts that a reader of the feed sees. */
 export async function comparePosts([reader]: Writer[], { posts }: Writing): Promise<Difference> {
   const shown: { id: string; content: string }[] = [];
   let before: string | undefined;
@@ -33,7 +33,7 @@ export async function comparePosts([reader]: Writer[], { posts }: Writing): Prom
   return compare(posts, shown);
 }
 
-/** The messages that each writer sees of the one before. */
+/** Compares the messages that each writer sees of the previous one. */
 export async function compareMessages(writers: Writer[], { messages }: Writing): Promise<Difference> {
   const shown: { id: string; content: string }[] = [];
   for (const [index, writer] of writers.entries()) {
@@ -50,7 +50,7 @@ export async function compareMessages(writers: Writer[], { messages }: Writing):
 
 const patienceMilliseconds = 10_000;
 
-/** How many messages each writer's browser was not told of, or told of too often, in all; 0 when none after some patience. */
+/** Counts the messages whose live event was missed or repeated, after waiting a while for 0. */
 export async function missedEvents(writers: Writer[], following: Following[], { messages }: Writing): Promise<number> {
   const sentBy = (id: string) => [...messages.values()].filter((content) => content.includes(` van ${id},`)).length;
   const missed = () =>

@@ -3,14 +3,14 @@ import type { Browser } from '../../src/app/testing/browser.ts';
 import { readLiveEvents } from '../../src/app/testing/live-events.ts';
 
 export type Following = {
-  /** The ids of every change of this topic that was told, repeated ones too. */
+  /** The ids of all received changes of this topic, duplicates included. */
   idsOf(topic: string): string[];
-  /** How often the server could only say that something may have been missed. */
+  /** How often the server said that changes may have been missed. */
   resets(): number;
   stop(): void;
 };
 
-/** Keeps a live stream open as a browser does: what breaks is opened again, after what was told last. */
+/** Keeps a live stream open as a browser does: reconnects after a break, from the last event. */
 export async function followLive(browser: Browser): Promise<Following> {
   const told: { topic: string; id: string }[] = [];
   const stopping = new AbortController();
@@ -35,7 +35,7 @@ export async function followLive(browser: Browser): Promise<Following> {
 
   async function keepFollowing(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // A server that isn't there is what this waits for.
+      // A server that is down is expected here.
       await follow().catch(() => undefined);
       await delay(50);
     }

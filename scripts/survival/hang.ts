@@ -11,16 +11,16 @@ export type Waits = { asked: number; longestMilliseconds: number; statuses: numb
 
 export type Hang = {
   waits: Map<string, Waits>;
-  /** Milliseconds from the moment PostgreSQL went on until posts could be read. */
+  /** Milliseconds from the resumption of PostgreSQL until posts could be read. */
   backAfter: number;
-  /** Posts that were sent again afterwards, and those of them that are not there exactly once. */
+  /** Posts that were resent afterwards, and how many of those do not exist exactly once. */
   repeated: number;
   wrong: number;
-  /** Whether the live stream that was open before told of a message that was sent afterwards. */
+  /** Whether the live stream from before reported a message that was sent afterwards. */
   isLiveTold: boolean;
-  /** Connections of Kiem before, and afterwards. */
+  /** Database connections of Kiem, before and after. */
   connections: [before: number, after: number];
-  /** Memory of the server in MB, before and at its highest. */
+  /** Memory of the server in MB, before and at its peak. */
   megabytes: [before: number, highest: number];
 };
 
@@ -30,8 +30,8 @@ type Post = { id: string; content: string };
 const intervalMilliseconds = 100;
 
 /**
- * Stops every process of PostgreSQL, as a disk that hangs does: connections stay open and nothing answers.
- * Asks for everything in the meantime, lets it go on, and looks at what became of it. Linux only.
+ * Freezes every process of PostgreSQL, like a disk that hangs: connections stay open and nothing answers. Sends requests
+ * meanwhile, resumes it, and inspects the results. Linux only.
  */
 export async function hang({ seconds }: { seconds: number }): Promise<Hang> {
   const { dataDir, remove } = await makeDataDir();
@@ -99,7 +99,7 @@ function questionsOf(writer: Writer, url: string, unanswered: Post[]): Question[
   ];
 }
 
-/** Asks every question again and again, whether the last one was answered or not. */
+/** Repeats every request at a fixed rate, whether or not the last one was answered. */
 async function askFor(seconds: number, questions: Question[], pid: number) {
   const waits = new Map<string, Waits>();
   const asking: Promise<void>[] = [];
@@ -138,7 +138,7 @@ async function untilWorking(writer: Writer): Promise<number> {
   throw new Error('Kiem did not work again.');
 }
 
-/** Whether the stream that was open all the while tells of a message. */
+/** Whether the open stream reports a message. */
 async function isTold(following: Following, senderId: string): Promise<boolean> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (following.idsOf('messages').includes(senderId)) return true;
@@ -158,7 +158,7 @@ async function countPosts({ api }: Writer): Promise<Map<string, number>> {
   return counts;
 }
 
-/** PostgreSQL's main process and those that it started. */
+/** Lists PostgreSQL's main process and its children. */
 async function processesOf(dataDir: string): Promise<{ pid: number; title: string }[]> {
   const [first = ''] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   const all = [{ pid: Number(first), title: '' }];

@@ -9,8 +9,8 @@ const password = 'Wilgenroos-kraanvogel-31';
 export type Writer = Browser & { id: string };
 
 /**
- * People who signed up, confirmed their address from the mail and signed in, each in a browser of their own; each is
- * connected to the next, and the last to the first.
+ * Signs up people, confirms their addresses from the mails and signs them in, each in their own browser. Connects each to
+ * the next, and the last to the first.
  */
 export async function signUpWriters(kiem: KiemProcess, count: number): Promise<Writer[]> {
   const writers = await Promise.all(Array.from({ length: count }, (_, index) => signUpWriter(kiem, index + 1)));

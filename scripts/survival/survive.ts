@@ -11,20 +11,20 @@ import { startWriting } from './writing.ts';
 export type Victim = 'server' | 'postgres';
 
 export type Survival = {
-  /** Milliseconds from each kill until requests were taken again. */
+  /** Milliseconds from each kill until requests were accepted again. */
   outages: number[];
   /** Posts and messages that were answered with success. */
   answered: { posts: number; messages: number };
   repeated: number;
   posts: Difference;
   messages: Difference;
-  /** Messages of which the browser of who got them wasn't told once, and just once. */
+  /** Messages whose recipient did not get exactly one live event. */
   missedEvents: number;
 };
 
 /**
- * Writers post and write to each other while the server, or the PostgreSQL that it brought, is killed again and again;
- * afterwards every answered post and message must be there exactly once, and have been told of.
+ * Lets writers post and write to each other while the server or its embedded PostgreSQL is killed again and again.
+ * Afterwards every answered post and message must exist exactly once and have caused one live event.
  * With TEST_DATABASE_URL the data is on that PostgreSQL, and only the server can be killed.
  */
 export async function survive(options: { victim: Victim; rounds: number; writers: number }): Promise<Survival> {
@@ -34,7 +34,7 @@ export async function survive(options: { victim: Victim; rounds: number; writers
   const environment = {
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'fatal',
-    // Writers post for as long as it takes.
+    // The writers post more than the usual limit allows.
     LIMIT_POSTS: '1000000',
     LIMIT_MESSAGES_IN_MINUTE: '1000000',
     ...(database === null ? {} : { DATABASE_URL: database.url }),
@@ -47,15 +47,15 @@ export async function survive(options: { victim: Victim; rounds: number; writers
     const outages: number[] = [];
     for (let round = 0; round < options.rounds; round += 1) {
       await writing.untilAnswered(options.writers * 5);
-      // At any moment of a post, not just after an answer.
+      // A random delay kills at any moment of a post, not just after an answer.
       await delay(Math.random() * 50);
       const killed = performance.now();
-      // Its parent starts the server again, and Kiem its PostgreSQL.
+      // The parent restarts the server, and Kiem restarts its PostgreSQL.
       process.kill(options.victim === 'server' ? kiem.serverPid() : await postmasterOf(dataDir), 'SIGKILL');
       await writing.untilAnswered(1);
       if (!(await untilAnswering(kiem.url, 60))) throw new Error(`Kiem did not come back:\n${kiem.output()}`);
       outages.push(performance.now() - killed);
-      // One post of everyone shows that it works again.
+      // One more post of each writer shows that it works again.
       await writing.untilAnswered(options.writers);
     }
     await writing.untilAnswered(options.writers * 5);

@@ -7,7 +7,7 @@ export type Writing = {
   posts: Map<string, string>;
   /** The same of every message; each writer writes to the next one. */
   messages: Map<string, string>;
-  /** Attempts that got no answer, or a refusal for now; each was made again under the same id. */
+  /** Attempts without an answer or with a temporary refusal. Each was retried under the same id. */
   repeated: number;
   /** Waits until this many more posts are answered, and about as many messages. */
   untilAnswered(more: number): Promise<void>;
@@ -18,8 +18,8 @@ export type Writing = {
 const patienceSeconds = 60;
 
 /**
- * Everyone posts, then writes to the next one, and so on, as a browser would: the id is made once and kept until
- * there is an answer.
+ * Lets everyone post and write to the next person in turns, as a browser would: each keeps the id of an item until it is
+ * answered.
  */
 export function startWriting(writers: Writer[]): Writing {
   const posts = new Map<string, string>();
@@ -55,7 +55,7 @@ export function startWriting(writers: Writer[]): Writing {
     }
   }
   const all = Promise.all(writers.map(write));
-  // Awaited in the end; a failure before is shown there.
+  // finish() awaits these promises and reports their failures.
   all.catch(() => {
     writing = false;
   });

@@ -7,7 +7,7 @@ import { answer, answerJson } from '../platform/server/http/answer.ts';
 import type { Route } from '../platform/server/http/listener.ts';
 import { apiDocsPage, apiDocsStyle } from './api-docs-page.ts';
 
-/** The files of swagger-ui-dist that the page needs; served by ourselves, like everything. */
+/** The files of swagger-ui-dist that the page needs. Kiem serves them itself, as pages load nothing from other hosts. */
 const types = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
 
 type FileName = keyof typeof types;
@@ -19,7 +19,7 @@ function isFileName(name: string): name is FileName {
 const compress = promisify(brotliCompress);
 const compressed = new Map<FileName, Promise<Buffer>>();
 
-/** Read and compressed when first asked for. */
+/** Reads and compresses a file on its first request. */
 function readCompressed(name: FileName): Promise<Buffer> {
   const known = compressed.get(name);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ function readCompressed(name: FileName): Promise<Buffer> {
   return reading;
 }
 
-/** A readable reference of the API at /api/docs, drawn from /api/openapi.json. */
+/** Serves a readable API reference at /api/docs, rendered from /api/openapi.json. */
 export function apiDocsRoutes(appName: string): Route[] {
   return [
     { path: '/api/docs', handle: (_request, response) => sendPage(response, appName) },
@@ -58,7 +58,7 @@ function sendPage(response: ServerResponse, appName: string): void {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    // Swagger UI sets style attributes; its script needs no more than this.
+    // Swagger UI sets style attributes, which need 'unsafe-inline'; its script needs no more than this.
     'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   };
   answer(response, 200, headers, apiDocsPage(appName, nonce));

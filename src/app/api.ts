@@ -16,7 +16,7 @@ import type { createRequestContext } from './request-context.ts';
 import { router } from './rpc.ts';
 import { createUploadIntake } from './uploads.ts';
 
-/** In bytes; uploads have limits of their own. */
+/** The maximum body in bytes; uploads have limits of their own. */
 const maxBodySize = 100 * 1024;
 
 const interceptors = { rootInterceptors: [answerEveryPath], interceptors: [answerUnreadable] };
@@ -29,8 +29,8 @@ function handlerOptions<T extends Context>() {
 }
 
 /**
- * What no procedure answers is not found, and a refusal for lack of capacity says when to come back.
- * Inside the handler, because its compression has announced itself by the time that it gives up.
+ * Answers unknown paths with 404, and adds Retry-After to refusals for lack of capacity. It runs inside
+ * the handler, because the handler has set its compression headers by the time that it gives up.
  */
 async function answerEveryPath({ next }: { next(): Promise<StandardHandleResult> }): Promise<StandardHandleResult> {
   const result = await next();
@@ -44,7 +44,7 @@ async function answerEveryPath({ next }: { next(): Promise<StandardHandleResult>
     : result;
 }
 
-/** The OpenAPI 3.1 document of the contract. */
+/** Generates the OpenAPI 3.1 document of the contract. */
 export function generateOpenApi(appName: string) {
   return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: {
@@ -57,7 +57,7 @@ export function generateOpenApi(appName: string) {
   });
 }
 
-/** The contract over HTTP: RPC for our own web, resource-like paths below /api for everyone. */
+/** Serves the contract over HTTP: RPC for our own pages, resource paths below /api for everyone. */
 export function apiRoutes(services: Services, contextOf: ReturnType<typeof createRequestContext>): Route[] {
   const clientInterceptors = [guardProcedure];
   const customErrorResponseBodyEncoder = ({ code, message, data }: ORPCError<string, unknown>) => ({
@@ -85,7 +85,7 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
       await handler.handle(request, response, { prefix, context });
     };
 
-  /** The one procedure that takes files: its body is received first, with a limit of its own. */
+  /** The upload procedure alone accepts files: its body is received first, with a larger limit. */
   const serveUpload =
     (handler: typeof rpc | typeof rest, prefix: `/${string}`, otherwise: Route['handle']): Route['handle'] =>
     async (request, response, requestId) => {
@@ -108,7 +108,7 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
   ];
 }
 
-/** The same contract in-process, for server rendering: one client per request. Tells of what can't be served now. */
+/** Makes the in-process client of a request for server rendering. Reports calls that fail for lack of capacity. */
 export function apiClient(context: RequestContext, onUnavailable: (error: unknown) => void): RouterClient<typeof router> {
   const guard = (call: Parameters<typeof guardProcedure>[0]) =>
     guardProcedure(call).catch((error: unknown) => {

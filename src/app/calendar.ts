@@ -3,7 +3,7 @@ import { answer } from '../platform/server/http/answer.ts';
 import type { Route } from '../platform/server/http/listener.ts';
 import type { Services } from '../platform/server/services.ts';
 
-/** A person's agenda for other calendar programs, at an address that only they have. */
+/** Serves a person's agenda to other calendar programs, at a secret address. */
 export function calendarRoute(services: Services): Route {
   return {
     path: '/agenda.ics',

@@ -17,7 +17,7 @@ import { servicesContract } from '../features/services/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { uploadsContract } from '../features/uploads/contract.ts';
 
-/** Everything that may be asked of Kiem: the one way in for the web, API clients and tests. */
+/** The contract of all features: the only way in for pages, API clients and tests. */
 export const contract = {
   site: siteContract,
   accounts: accountsContract,

@@ -20,7 +20,7 @@ const patience = { timeout: 45_000, interval: 50 };
 const json = { 'content-type': 'application/json' };
 const busy = { code: 'SERVICE_UNAVAILABLE', message: 'Kiem is even druk. Probeer het over enkele seconden opnieuw.' };
 
-/** A server with a way to its database that can be broken. */
+/** Starts a server behind a breakable database proxy. */
 async function start() {
   let proxy: DatabaseProxy | undefined;
   const server = await startTestServer({
@@ -44,7 +44,7 @@ async function timed(asking: Promise<Response>) {
   return { seconds, status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.text() };
 }
 
-/** What asks the database, in each of the ways in which a request can. */
+/** Returns a request for each kind of endpoint that queries the database. */
 function waysToAsk(server: Server, anna: Awaited<ReturnType<Server['person']>>): Record<string, () => Promise<Response>> {
   const post = JSON.stringify({ id: newId(), content: 'Hallo' });
   const signIn = JSON.stringify({ email: anna.email, password: anna.password });
@@ -59,7 +59,7 @@ function waysToAsk(server: Server, anna: Awaited<ReturnType<Server['person']>>):
   };
 }
 
-test('while the database answers nothing every request ends within 5 s, and all goes on when it is back', async () => {
+test('the server ends every request within 5 s while the database hangs, and recovers with it', async () => {
   const { server, proxy } = await start();
   const { db, queue, pool } = server.services;
   const [anna, bram] = [await server.person(), await server.person()];
@@ -82,7 +82,7 @@ test('while the database answers nothing every request ends within 5 s, and all 
   expect(await pages).toMatchObject({ status: 503, retryAfter: '2', body: expect.stringContaining('<h1>Kiem is er zo weer</h1>') });
   expect((await pages).seconds).toBeLessThan(5);
 
-  // Now it is known: all but one a second are told at once, and hold nothing.
+  // The server now knows of the outage: it refuses all but one request a second at once, without taking a connection.
   let most = 0;
   const watching = setInterval(() => {
     most = Math.max(most, pool.totalCount + pool.waitingCount);
@@ -102,7 +102,7 @@ test('while the database answers nothing every request ends within 5 s, and all 
   await vi.waitFor(async () => expect(await connections(server)).toBeLessThanOrEqual(20), patience);
 });
 
-/** How many connections this server's database has from Kiem. */
+/** Counts Kiem's connections to this server's database. */
 async function connections({ services }: Server): Promise<number> {
   const { rows } = await services.db.execute<{ count: number }>(
     sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
@@ -110,7 +110,7 @@ async function connections({ services }: Server): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('a post whose commit got no answer is there once when it is sent again', async () => {
+test('a member who resends a post after a lost commit answer creates it once', async () => {
   const { server, proxy } = await start();
   const anna = await server.person();
   const post = { id: newId(), content: 'Een keer' };
@@ -125,7 +125,7 @@ test('a post whose commit got no answer is there once when it is sent again', as
   expect((await anna.api.feed.listPosts({})).posts.map(({ id }) => id)).toEqual([post.id]);
 });
 
-test('connections that died silently while nothing happened cost one request, no more', async () => {
+test('the server loses one round of requests to connections that died silently while idle, and then recovers', async () => {
   const { server, proxy } = await start();
   const anna = await server.person();
   await Promise.all(Array.from({ length: 16 }, () => anna.fetch('/api/posts')));
@@ -138,7 +138,7 @@ test('connections that died silently while nothing happened cost one request, no
   await vi.waitFor(async () => expect((await timed(anna.fetch('/api/posts'))).status).toBe(200), patience);
 });
 
-test('queries of one request share its patience, and time without one is not counted', async () => {
+test('the queries of a request share its patience, and time without a connection doesn’t count', async () => {
   const { server } = await start();
   const { db } = server.services;
   const slow = () => db.execute(sql`select pg_sleep(0.8)`);
@@ -155,7 +155,7 @@ test('queries of one request share its patience, and time without one is not cou
   });
 });
 
-test('what may take long, and the background, is not cut while the database answers others', async () => {
+test('the server doesn’t cut off long procedures and background work while the database answers others', async () => {
   const { server } = await start();
   const long = (seconds: number) => server.services.db.execute(sql`select pg_sleep(${seconds})`);
 

@@ -5,17 +5,17 @@ import { describeError } from '../platform/server/log.ts';
 import type { Services } from '../platform/server/services.ts';
 import { personalData } from './personal-data.ts';
 
-/** Erases again, with their files, who was erased and came back with a restored backup; returns how many people. */
+/** Erases people, with their files, who came back with a restored backup; returns their number. */
 export async function eraseAgain(services: Services): Promise<number> {
   const count = await eraseReturned(services, personalData);
-  // The list of files is read some at a time; it ends, too, when none can be removed now.
+  // Removes files in batches. The loop also ends when none can be removed now, such as during an outage of S3.
   while (count > 0 && (await removeAbandonedFiles(services)) > 0);
   return count;
 }
 
 /**
- * Exchanges who was erased with the list outside the database, and erases who came back. Storage that is away stops
- * nothing: the table alone is applied, and the list at the next turn.
+ * Synchronizes the table of erased people with the list outside the database, and erases those who came back. During an
+ * outage of the storage it applies the table alone, and the list on the next run.
  */
 export async function applyErasedList(services: Services): Promise<void> {
   await keepErasedList(services).catch((error: unknown) =>

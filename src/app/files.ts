@@ -3,8 +3,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * The build's files for the browser. Names below /assets/ hold a digest of their content and are
- * cached for ever; others (favicon, robots.txt) for an hour. What isn't there goes on to the pages.
+ * Serves the build's files. Names below /assets/ contain a digest of their content, so they are cached
+ * for ever; others (favicon, robots.txt) for an hour. Unknown paths fall through to the pages.
  */
 export function serveFiles(folder: string): MiddlewareHandler {
   const paths = new Set(globSync('**/*.*', { cwd: folder }).map((path) => `/${path}`));

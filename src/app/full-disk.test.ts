@@ -19,7 +19,7 @@ const { db, settings } = server.services;
 const full = { code: 'INSUFFICIENT_STORAGE', message: 'Er is nu geen ruimte om dit op te slaan. Probeer het later opnieuw.' };
 const megabyte = 1024 * 1024;
 
-/** The system refuses to write files past this size from now on, until the test ends: a real failure in the middle of a file. */
+/** Limits the size of files until the test ends, so that the system really fails in the middle of a write. */
 async function limitFiles(bytes: number): Promise<void> {
   const limit = (size: number | 'unlimited') => run('prlimit', ['--pid', String(process.pid), `--fsize=${size}:`]);
   await limit(bytes);
@@ -30,7 +30,7 @@ function documentOf(bytes: number): File {
   return new File([new Uint8Array(pdf), new Uint8Array(bytes), new Uint8Array(pdf)], 'plan.pdf');
 }
 
-test('an upload that no longer fits on the disk is refused, and nothing half is left', async () => {
+test('the server refuses an upload that no longer fits on the disk, and leaves no partial file', async () => {
   const anna = await server.person();
   const before = await listFiles(settings.dataDir);
   await limitFiles(megabyte);
@@ -46,7 +46,7 @@ test('an upload that no longer fits on the disk is refused, and nothing half is 
   expect(lines.filter((line) => line.includes('the disk is full'))).toHaveLength(2);
 });
 
-test('a file that was received and no longer fits in the storage leaves nothing', async () => {
+test('the server leaves no files of an upload that was received but no longer fits in the storage', async () => {
   const anna = await server.person();
   await limitFiles(megabyte);
 
@@ -57,7 +57,7 @@ test('a file that was received and no longer fits in the storage leaves nothing'
   expect(await db.select().from(uploads)).toEqual([]);
 });
 
-test('an upload of which the last part alone no longer fits is refused too', async () => {
+test('the server refuses an upload even if only its last part no longer fits', async () => {
   const anna = await server.person();
   const form = new FormData();
   for (const [name, value] of Object.entries({ id: newId(), kind: 'document' })) form.append(name, value);
@@ -69,7 +69,7 @@ test('an upload of which the last part alone no longer fits is refused too', asy
   expect([response.status, await response.json()]).toEqual([507, full]);
 });
 
-test.each(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])('%s means a full disk, also as the cause of another error', (code) => {
+test.each(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])('isDiskFull recognizes %s, also as the cause of another error', (code) => {
   const error = Object.assign(new Error('no'), { code });
 
   expect([isDiskFull(error), isDiskFull(new Error('not written', { cause: error })), isDiskFull(new Error('else'))]).toEqual([
@@ -79,7 +79,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])('%s means a full disk, also as
   ]);
 });
 
-test('when the disk of the database is full, writes say so and reading goes on', async () => {
+test('the server refuses writes and serves reads while the database’s disk is full', async () => {
   const [anna] = [await server.person()];
   const refuse = sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`;
   await db.execute(refuse);
@@ -90,7 +90,7 @@ test('when the disk of the database is full, writes say so and reading goes on',
 
   expect(await anna.send('POST', '/api/posts', { id: newId(), content: 'Vol' })).toEqual({ status: 507, body: full });
 
-  // A session that is to be extended by now.
+  // Makes the session due for an extension, which is a write.
   server.clock.advance({ hours: 48 });
   expect((await anna.fetch('/api/posts')).status).toBe(200);
   expect(await db.select().from(sessions).where(eq(sessions.accountId, anna.id))).toHaveLength(1);

@@ -17,7 +17,7 @@ import type { Hidden } from './testing/procedure-rows.ts';
 import { type Person, startTestServer } from './testing/test-server.ts';
 import { noteWrites } from './testing/written.ts';
 
-// Nothing else writes meanwhile.
+// Without tasks, nothing but the tested call writes.
 const server = await startTestServer({ tasks: [], environment: { LIMIT_CONNECTION_REQUESTS: '1000', LIMIT_MEETINGS: '1000' } });
 const { clock, services } = server;
 const { db, pool } = services;
@@ -57,7 +57,7 @@ async function hide(history: keyof typeof histories, how: keyof typeof hidings):
   return { viewer, hidden };
 }
 
-// One's own block of somebody is one's own: it shows, and ends, whatever the other does, as long as the other is there.
+// 'blocked, blocked the viewer' is left out: viewers see and lift their own block, even of somebody who blocks them too.
 const ways = [
   ['connected', 'blocked the viewer'],
   ['asked', 'blocked the viewer'],
@@ -76,7 +76,7 @@ const unknown: Hidden = {
 const stranger = await server.person();
 const written = await noteWrites(pool);
 
-/** What the viewer gets, and what it leaves in the database: the same refusals, and counts of limits at most. */
+/** Calls a procedure and returns the answer and the written tables. Counters of limits may be written. */
 async function ask(viewer: Person, name: string, input: Record<string, unknown>) {
   await written.forget();
   const response = await callRest(viewer, name, input);
@@ -96,7 +96,7 @@ const withIds = [...contractProcedures].filter(
   },
 );
 
-test('every procedure with an id in its input, and no other, says in its row what it does about hidden people', () => {
+test('every row of a procedure with an id in its input, and no other, covers hidden people', () => {
   const named = [...accessRows].flatMap(([name, { hidden }]) => (hidden === undefined ? [] : [name]));
 
   expect(named.toSorted()).toEqual(withIds.map(([name]) => name).toSorted());
@@ -104,7 +104,7 @@ test('every procedure with an id in its input, and no other, says in its row wha
 
 const rows = [...accessRows].flatMap(([name, { hidden }]) => (typeof hidden === 'function' ? [{ name, inputsFor: hidden }] : []));
 
-test.each(rows)('$name answers about somebody hidden as about nobody, and writes nothing', async ({ name, inputsFor }) => {
+test.each(rows)('$name answers about a hidden person as about an unknown id, and writes nothing', async ({ name, inputsFor }) => {
   for (const [place, input] of inputsFor(unknown, server).entries()) {
     const nobody = await ask(stranger, name, input);
     expect(nobody.tables).toEqual([]);

@@ -8,7 +8,7 @@ const secure = await startTestServer({ environment: { APP_URL: 'https://kiem.tes
 const json = { 'content-type': 'application/json' };
 
 test.each(['/healthz', '/readyz', '/api/me', '/api/posts', '/api/openapi.json', '/api/niets', '/rpc/niets'])(
-  '%s answers with the headers that every answer carries',
+  '%s returns the headers of every answer',
   async (path) => {
     const { headers } = await server.fetch(path);
 
@@ -28,7 +28,7 @@ test.each(['/healthz', '/readyz', '/api/me', '/api/posts', '/api/openapi.json', 
   },
 );
 
-test('on https browsers are told to stay there and cookies stay there too', async () => {
+test('an https server sends HSTS and Secure cookies', async () => {
   const { email, password } = await secure.person();
 
   const response = await secure.fetch('/api/accounts/sign-in', {
@@ -51,7 +51,7 @@ test.each([
   ['of a sandboxed page', { origin: 'null' }],
   ['that the browser calls cross-site', { origin: testOrigin, 'sec-fetch-site': 'cross-site' }],
   ['of a sibling domain', { 'sec-fetch-site': 'same-site' }],
-])('a write %s is refused', async (_what, headers) => {
+])('the server refuses a write %s', async (_what, headers) => {
   const anna = await server.person();
   const cookie = `kiem_session=${anna.cookies.get('kiem_session')}`;
 
@@ -61,7 +61,7 @@ test.each([
   }
 });
 
-test('a write with cookies must say where it comes from, one without need not', async () => {
+test('the server requires an origin of writes with cookies, not of those without', async () => {
   const anna = await server.person();
   const body = JSON.stringify({});
   const cookie = `kiem_session=${anna.cookies.get('kiem_session')}`;
@@ -74,7 +74,7 @@ test('a write with cookies must say where it comes from, one without need not', 
   expect(await anna.api.profiles.readMe()).not.toBeNull();
 });
 
-test('reads don’t write: no procedure that changes something answers a GET', async () => {
+test('the server answers a GET for no procedure that writes', async () => {
   const anna = await server.person();
 
   const overRpc = await anna.fetch('/rpc/accounts/signOut');
@@ -87,7 +87,7 @@ test('reads don’t write: no procedure that changes something answers a GET', a
 test.each([
   ['/api/posts', (content: string) => ({ id: newId(), content })],
   ['/rpc/feed/createPost', (content: string) => ({ json: { id: newId(), content } })],
-])('a body over 100 KB to %s is too large, with or without its length told', async (path, bodyOf) => {
+])('the server refuses a body over 100 KB to %s, with and without a declared length', async (path, bodyOf) => {
   const anna = await server.person();
   const body = JSON.stringify(bodyOf('a'.repeat(100 * 1024)));
   const chunks = new ReadableStream({
@@ -106,7 +106,7 @@ test.each([
   }
 });
 
-test.each(['{"id": ', 'geen json', '[]', '"tekst"', 'null'])('the body %s is refused, in Dutch', async (body) => {
+test.each(['{"id": ', 'geen json', '[]', '"tekst"', 'null'])('the API refuses the body %s, in Dutch', async (body) => {
   const anna = await server.person();
 
   const response = await anna.fetch('/api/posts', { method: 'POST', headers: json, body });
@@ -116,7 +116,7 @@ test.each(['{"id": ', 'geen json', '[]', '"tekst"', 'null'])('the body %s is ref
 });
 
 test.each(['{"json": ', 'geen json', '[]', '{"json":[]}', '{"meta":[[9,"x"]],"json":1}', '{"json":{},"maps":[["x"]]}'])(
-  'the RPC body %s is refused, in Dutch',
+  'the server refuses the RPC body %s, in Dutch',
   async (body) => {
     const anna = await server.person();
 
@@ -127,7 +127,7 @@ test.each(['{"json": ', 'geen json', '[]', '{"json":[]}', '{"meta":[[9,"x"]],"js
   },
 );
 
-test('unknown fields and query parameters are refused', async () => {
+test('the API refuses unknown fields and query parameters', async () => {
   const anna = await server.person();
 
   const field = await anna.send('POST', '/api/posts', { id: newId(), content: 'Hallo', createdAt: '2020-01-01T00:00:00Z' });
@@ -137,16 +137,19 @@ test('unknown fields and query parameters are refused', async () => {
   expect(parameter.status).toBe(400);
 });
 
-test.each(['1', 'undefined', '01890a5d-ac96-774b-bcce-b302099a805', "'--", '%00', '..%2f..%2fme'])('the id %s is refused', async (id) => {
-  const anna = await server.person();
+test.each(['1', 'undefined', '01890a5d-ac96-774b-bcce-b302099a805', "'--", '%00', '..%2f..%2fme'])(
+  'the API refuses the id %s',
+  async (id) => {
+    const anna = await server.person();
 
-  const answer = await anna.send('PUT', `/api/posts/${id}/like`);
+    const answer = await anna.send('PUT', `/api/posts/${id}/like`);
 
-  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: 'Ongeldige id.' } });
-});
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: 'Ongeldige id.' } });
+  },
+);
 
 test.each(['/api/', '/api/niets', '/api/posts/1/2', '/api/__proto__', '/rpc/', '/rpc/niets', '/rpc/feed', '/rpc/feed/constructor'])(
-  '%s does not exist, as JSON',
+  'the server answers %s with a 404 in JSON',
   async (path) => {
     const response = await server.visitor().fetch(path, { method: 'POST', headers: json, body: '{}' });
 
@@ -154,7 +157,7 @@ test.each(['/api/', '/api/niets', '/api/posts/1/2', '/api/__proto__', '/rpc/', '
   },
 );
 
-test('an error of the API is its code, its message, and data where it has some', async () => {
+test('the API returns errors with code, message and optional data', async () => {
   const visitor = server.visitor();
 
   expect(await visitor.send('POST', '/api/posts', {})).toEqual({
@@ -165,7 +168,7 @@ test('an error of the API is its code, its message, and data where it has some',
   expect(Object.keys(body as object)).toEqual(['code', 'message', 'data']);
 });
 
-test('a request id that a proxy made is kept, a hostile one is replaced', async () => {
+test('the server keeps a proxy’s request id and replaces a hostile one', async () => {
   const idOf = async (given: string) =>
     (await server.fetch('/healthz', { headers: { 'x-request-id': given } })).headers.get('x-request-id');
 
@@ -180,7 +183,7 @@ test('a running server is healthy and ready', async () => {
   expect(await (await server.fetch('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
-test('answers are compressed for who can read that', async () => {
+test('the server compresses answers for clients that accept it', async () => {
   const anna = await server.person();
   for (let index = 0; index < 3; index += 1) await anna.api.feed.createPost({ id: newId(), content: 'zaad '.repeat(500) });
 
@@ -190,14 +193,14 @@ test('answers are compressed for who can read that', async () => {
   expect(await response.json()).toMatchObject({ posts: expect.any(Array) });
 });
 
-test('a file of the build that is gone is not found, and no page', async () => {
+test('the server answers 404 instead of a page for a missing file of the build', async () => {
   const response = await server.fetch('/assets/oud-1a2b3c.js');
 
   expect(response.status).toBe(404);
 });
 
 test.each(['*', 'http://elders.test/api/me', '/api/%', '/%E0%A4%A', '//elders.test/', '/\\elders.test'])(
-  'the address %s does no harm',
+  'the server survives the address %s',
   async (path) => {
     const { port } = new URL(server.url);
     const status = await new Promise((resolve, reject) => {

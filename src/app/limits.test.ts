@@ -9,7 +9,7 @@ import type { AccessRow, LimitRow } from './testing/procedure-rows.ts';
 import { startTestServer } from './testing/test-server.ts';
 import { noteWrites } from './testing/written.ts';
 
-// Nothing else writes meanwhile, and of messages to one person one goes in a minute.
+// Without tasks, nothing but the tested call writes. One message a minute to one person uses up that limit.
 const server = await startTestServer({ tasks: [], environment: { LIMIT_MESSAGES_IN_MINUTE: '1' } });
 const { clock, services } = server;
 const { paces, pool } = services;
@@ -34,7 +34,7 @@ const written = await noteWrites(pool);
 
 afterEach(() => pool.query('delete from used_up'));
 
-/** Who can do the whole of what the procedure is for. */
+/** Returns the caller for whom the procedure succeeds. */
 function usualCaller(row: AccessRow | undefined): LimitRow['caller'] {
   if (row?.signedOut !== 'UNAUTHORIZED') return 'signedOut';
   return row.owner === 'ok' ? 'owner' : 'stranger';
@@ -49,7 +49,7 @@ async function callOf({ caller, input }: LimitRow) {
 
 const usualCall = (row: AccessRow | undefined): LimitRow => ({ caller: usualCaller(row), input: row?.input });
 
-/** 429, with a Dutch sentence that says when, and the same for programs. */
+/** Expects a 429 with the waiting time in a Dutch sentence and in Retry-After. */
 async function expectRefused(response: Response): Promise<void> {
   const body = await response.json();
   expect({ status: response.status, ...body }).toMatchObject({
@@ -61,7 +61,7 @@ async function expectRefused(response: Response): Promise<void> {
   expect(response.headers.get('retry-after')).toBe(String(Math.ceil(body.data.seconds)));
 }
 
-test('every write has a limit, or the reason why it needs none', () => {
+test('every procedure that writes declares a limit or the reason why it needs none', () => {
   const without = all.filter(({ method, limit }) => method !== 'GET' && limit === undefined);
   const reasons = all.flatMap(({ limit }) => (limit !== undefined && 'none' in limit ? [limit.none] : []));
 
@@ -81,7 +81,7 @@ test.each(reads)('$name writes nothing, as it has no limit', async ({ name }) =>
   expect(await written.tables()).toEqual([]);
 });
 
-test.each(paced)('$name refuses who exceeds its pace', async ({ name, pace }) => {
+test.each(paced)('$name refuses a caller who exceeds its pace', async ({ name, pace }) => {
   const row = accessRows.get(name);
   const { caller, input } = await callOf(usualCall(row));
   const who = 'id' in caller ? caller.id : networkOf(caller.address);
@@ -94,7 +94,7 @@ test.each(paced)('$name refuses who exceeds its pace', async ({ name, pace }) =>
   await expectRefused(response);
 });
 
-test.each(counted)('$name counts for $limitName, and is refused when that is used up', async ({ name, limitName }) => {
+test.each(counted)('$name counts towards $limitName, and refuses callers who have used it up', async ({ name, limitName }) => {
   const row = accessRows.get(name);
   const { caller, input } = await callOf(row?.limits?.[limitName] ?? usualCall(row));
   await pool.query('insert into used_up values ($1)', [limitName]);

@@ -14,7 +14,7 @@ const patience = { timeout: 10_000, interval: 20 };
 
 type Unread = { socket: Socket; response: ServerResponse };
 
-/** Opens a stream over a socket that reads nothing after the answer began, and fills it: part of what was said waits in the server. */
+/** Opens a stream over a socket that stops reading once the answer begins, and fills it until events wait in the server. */
 async function openUnreadStream(person: Person): Promise<Unread> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -38,14 +38,14 @@ async function openUnreadStream(person: Person): Promise<Unread> {
   return { socket, response };
 }
 
-/** Says something to a person after their unread stream was ended, which must not be written to it. */
+/** Sends an event after the unread stream has ended, as writing to it would throw. */
 async function sayAfterEnd(person: Person, { response }: Unread): Promise<void> {
   await vi.waitFor(() => expect(response.writableEnded || response.destroyed).toBe(true), patience);
   live.tellHere([person.id], { topic: 'test', id: null });
   await turn();
 }
 
-test('a member ends their session while a stream of it is not read: that stream is cut off, and the server goes on', async () => {
+test('a member ends a session with an unread stream, and the server cuts off that stream alone', async () => {
   const errors = collectProcessErrors();
   const anna = await server.person();
   const unread = await openUnreadStream(anna);
@@ -59,7 +59,7 @@ test('a member ends their session while a stream of it is not read: that stream 
   expect((await server.fetch('/healthz')).status).toBe(200);
 });
 
-test('a member opens a 13th stream while the oldest is not read: the oldest is cut off, and the others go on', async () => {
+test('a member opens a 13th stream, and the server cuts off the oldest, unread one alone', async () => {
   const errors = collectProcessErrors();
   const anna = await server.person();
   const unread = await openUnreadStream(anna);

@@ -10,14 +10,14 @@ const { db, live } = services;
 
 const tell = (personId: string, id: string) => db.transaction((tx) => live.tell(tx, [personId], { topic: 'test', id }));
 
-/** The same person's browser at another server. */
+/** Opens the same person's browser at another server. */
 function at(other: TestServer, person: Person): Browser {
   const browser = other.visitor();
   for (const [name, value] of person.cookies) browser.cookies.set(name, value);
   return browser;
 }
 
-test('what happens on one server reaches the streams of another, and so does what is told at once', async () => {
+test('an event of one server reaches the streams of another, stored or not', async () => {
   const other = await startTestServer({ beside: server });
   const anna = await server.person();
   const stream = await openLiveStream(at(other, anna));
@@ -34,7 +34,7 @@ test('what happens on one server reaches the streams of another, and so does wha
   ]);
 });
 
-test('who was at a server that goes down resumes at another, and misses nothing', async () => {
+test('a browser whose server goes down resumes at another and misses nothing', async () => {
   const other = await startTestServer({ beside: server });
   const anna = await server.person();
   const first = await openLiveStream(at(other, anna));
@@ -51,7 +51,7 @@ test('who was at a server that goes down resumes at another, and misses nothing'
   expect(second.changes()).toEqual(missed.map((id) => ({ topic: 'test', id })));
 });
 
-test('two servers that tell at the same time tell every browser everything, in one order', async () => {
+test('two servers that send events at the same time reach every browser in the same order', async () => {
   const other = await startTestServer({ beside: server });
   const anna = await server.person();
   const streams = [await openLiveStream(anna), await openLiveStream(at(other, anna))];

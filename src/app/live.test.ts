@@ -12,7 +12,7 @@ const server = await startTestServer();
 const { services } = server;
 const { db, live, pool } = services;
 
-/** A socket that asks for the stream and then reads no more than the system does for it. */
+/** Opens a socket that requests the stream and then stops reading. */
 async function connectWithoutReading(person: Person): Promise<Socket> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -26,13 +26,13 @@ async function connectWithoutReading(person: Person): Promise<Socket> {
 
 const tell = (personId: string, id: string) => db.transaction((tx) => live.tell(tx, [personId], { topic: 'test', id }));
 
-test('signed out there is no stream', async () => {
+test('a visitor gets no stream', async () => {
   const { status } = await openLiveStream(server.visitor());
 
   expect(status).toBe(401);
 });
 
-test('what is committed reaches every browser of the person, and nobody else', async () => {
+test('a committed event reaches every browser of the person, and nobody else', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const streams = [await openLiveStream(anna), await openLiveStream(anna)];
   const others = await openLiveStream(bram);
@@ -49,7 +49,7 @@ test('what is committed reaches every browser of the person, and nobody else', a
   expect(others.changes()).not.toContainEqual({ topic: 'test', id });
 });
 
-test('what is rolled back is never told', async () => {
+test('an event that is rolled back reaches nobody', async () => {
   const anna = await server.person();
   const stream = await openLiveStream(anna);
   const failed = db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ test('what is rolled back is never told', async () => {
   expect(stream.changes()).toEqual([{ topic: 'test', id }]);
 });
 
-test('a transaction that began first and commits last is not skipped', async () => {
+test('the reader doesn’t skip a transaction that begins first and commits last', async () => {
   const anna = await server.person();
   const stream = await openLiveStream(anna);
   const slow = await pool.connect();
@@ -73,7 +73,7 @@ test('a transaction that began first and commits last is not skipped', async () 
   await slow.query('begin');
   await slow.query(`insert into live_events (person_id, topic, entity_id) values ($1, 'test', $2)`, [anna.id, early]);
   await tell(anna.id, late);
-  // Several turns of the reader pass without the later one being told before the earlier one.
+  // Waits for several runs of the reader, which must not send the later event first.
   await expect.poll(async () => (await pool.query('select 1 from live_events where entity_id = $1', [late])).rows.length).toBe(1);
   expect(stream.changes()).toEqual([]);
 
@@ -87,7 +87,7 @@ test('a transaction that began first and commits last is not skipped', async () 
   ]);
 });
 
-test('after a break a browser is told what it missed, once, in order', async () => {
+test('a browser that reconnects gets the events that it missed, once and in order', async () => {
   const anna = await server.person();
   const first = await openLiveStream(anna);
   await tell(anna.id, newId());
@@ -105,7 +105,7 @@ test('after a break a browser is told what it missed, once, in order', async () 
   expect(second.changes()).toEqual([...missed, last].map((id) => ({ topic: 'test', id })));
 });
 
-test('1,000 reconnects, many while others are told things, miss nothing and tell nothing twice', async () => {
+test('a browser that reconnects 1,000 times during other traffic misses and repeats nothing', async () => {
   const anna = await server.person();
   const ids = Array.from({ length: 500 }, () => newId());
   const seen: string[] = [];
@@ -121,7 +121,7 @@ test('1,000 reconnects, many while others are told things, miss nothing and tell
   let reconnects = 0;
   while (seen.length < ids.length || reconnects < 1000) {
     const stream = await openLiveStream(anna, { lastEventId });
-    // Cut off somewhere, often while it is being told.
+    // Disconnects at varying moments, often while events arrive.
     if (reconnects % 3 === 0 && seen.length < ids.length) await stream.until(() => stream.changes().length > 0);
     stream.close();
     lastEventId = stream.told.at(-1)?.position ?? lastEventId;
@@ -133,19 +133,16 @@ test('1,000 reconnects, many while others are told things, miss nothing and tell
   expect(seen).toEqual(ids);
 }, 60_000);
 
-test.each(['onzin', '1.1.1', '9999999999999999999.1.1'])(
-  'from %j nothing can be resumed: everything is asked for again',
-  async (lastEventId) => {
-    const anna = await server.person();
+test.each(['onzin', '1.1.1', '9999999999999999999.1.1'])('a browser that resumes from %j has to reload everything', async (lastEventId) => {
+  const anna = await server.person();
 
-    const stream = await openLiveStream(anna, { lastEventId });
+  const stream = await openLiveStream(anna, { lastEventId });
 
-    await stream.until(() => stream.told.length > 0);
-    expect(stream.told[0]?.name).toBe('reset');
-  },
-);
+  await stream.until(() => stream.told.length > 0);
+  expect(stream.told[0]?.name).toBe('reset');
+});
 
-test('a session that ends elsewhere ends its streams within a second, and no other', async () => {
+test('a session that ends elsewhere closes its own streams within a second', async () => {
   const anna = await server.person();
   const other = server.visitor();
   await other.api.accounts.signIn({ email: anna.email, password: anna.password });
@@ -158,7 +155,7 @@ test('a session that ends elsewhere ends its streams within a second, and no oth
   expect(here.hasEnded()).toBe(false);
 });
 
-test('what is told at once reaches who listens, and is stored nowhere', async () => {
+test('a transient event reaches listeners and is stored nowhere', async () => {
   const anna = await server.person();
   const stream = await openLiveStream(anna);
 
@@ -169,7 +166,7 @@ test('what is told at once reaches who listens, and is stored nowhere', async ()
   expect(await db.$count(liveEvents, eq(liveEvents.personId, anna.id))).toBe(0);
 });
 
-test('who reads nothing is cut off, and others go on', async () => {
+test('the server cuts off a browser that stops reading, and no other', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const stuck = await connectWithoutReading(anna);
   const reader = await openLiveStream(bram);
@@ -182,19 +179,19 @@ test('who reads nothing is cut off, and others go on', async () => {
 
   for (let told = 1; told <= 2_000; told += 1) {
     await live.tellNow([anna.id, bram.id], { topic: long, id: null });
-    // The other one keeps up, however busy the machine is: it shares the server's process here.
+    // Lets the reader keep up on a busy machine, as it shares the server's process.
     if (told % 5 === 0) await reader.until(() => reader.told.length >= told);
   }
   stuck.resume();
 
   await once(stuck, 'close');
-  // More than what the system itself holds for a connection was told by then.
+  // Shows that the server stopped sending: the system's buffers can't hold more than this.
   expect(received).toBeLessThan(1_500 * long.length);
   await live.tellNow([bram.id], { topic: 'last', id: null });
   await reader.until(() => reader.changes().at(-1)?.topic === 'last');
 }, 30_000);
 
-test('old events go, and a browser that was away for longer begins anew', async () => {
+test('the chore removes old events, and a browser that was away for longer reloads everything', async () => {
   const anna = await server.person();
   const stream = await openLiveStream(anna);
   await tell(anna.id, newId());

@@ -25,7 +25,7 @@ async function makeDatabase(): Promise<string> {
   return database.connection.connectionString;
 }
 
-/** Starts as the start script does; stopped after the test. */
+/** Starts Kiem as the start script does, and stops it after the test. */
 async function start(environment: Record<string, string>) {
   const folder = await makeFolder();
   const kiem = await startKiem({
@@ -44,7 +44,7 @@ async function start(environment: Record<string, string>) {
 
 const body = JSON.stringify({ email: 'anna@voorbeeld.test', password: 'verkeerd-7' });
 
-test('without its database Kiem is alive but not ready, says so to callers, and goes on when it is back', async () => {
+test('Kiem without its database is alive but not ready, answers 503, and recovers with it', async () => {
   const proxy = await openDatabaseProxy(await makeDatabase());
   const kiem = await start({ DATABASE_URL: proxy.connectionString });
   onTestFinished(proxy.close);
@@ -67,7 +67,7 @@ test('without its database Kiem is alive but not ready, says so to callers, and 
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), patience);
 });
 
-test('stopping takes no new requests and answers the one that runs', async () => {
+test('Kiem refuses new requests while stopping and answers the running one', async () => {
   const kiem = await start({ DATABASE_URL: await makeDatabase() });
   const running = request(`${kiem.url}/api/accounts/sign-in`, {
     method: 'POST',
@@ -86,7 +86,7 @@ test('stopping takes no new requests and answers the one that runs', async () =>
   await stopped;
 });
 
-test('a port that another program has is told with the way out', async () => {
+test('Kiem names the setting to change when the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
@@ -99,14 +99,14 @@ test('a port that another program has is told with the way out', async () => {
   await expect(attempt).rejects.toThrow(`Port ${PORT} is in use by another program. Set PORT to a free one.`);
 });
 
-test('a database that can not be reached is told with the setting to check', async () => {
+test('Kiem names the setting to check when the database can’t be reached', async () => {
   const attempt = start({ DATABASE_URL: 'postgresql://kiem:geheim@127.0.0.1:1/kiem' });
 
   await expect(attempt).rejects.toThrow(StartError);
   await expect(attempt).rejects.toThrow(/^The database can not be reached: (?!.*geheim).*ECONNREFUSED.* Check DATABASE_URL\.$/);
 });
 
-test('a data directory that is a file is told with the setting to change', async () => {
+test('Kiem names the setting to change when the data directory is a file', async () => {
   const file = path.join(await makeFolder(), 'bestand');
   await writeFile(file, '');
 

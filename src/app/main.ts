@@ -20,17 +20,17 @@ import { chores, tasks } from './worker.ts';
 type StartOptions = {
   environment: Record<string, string | undefined>;
   assets: AppOptions['assets'];
-  /** Gives the present version of the app: in development it changes as files are saved. */
+  /** Loads the current app, which changes in development whenever a file is saved. */
   loadApp(): Promise<(options: AppOptions) => RequestListener>;
 };
 
-/** Time after which a connection on which nothing moves is cut off; live streams are exempt. */
+/** Connections without traffic are cut off after this time; live streams are exempt. */
 const idleMilliseconds = 120_000;
 
-/** Longest time that running requests get to finish. */
+/** The maximum time for running requests to finish. */
 const stopMilliseconds = 8_000;
 
-/** Starts a whole Kiem and gives the way to stop it. Throws a StartError for what its reader can mend. */
+/** Starts Kiem and returns a function that stops it. Throws a StartError for problems that the operator can fix. */
 export async function startKiem({ environment, assets, loadApp }: StartOptions) {
   const settings = readSettings(environment);
   const log = createLog(settings);
@@ -43,7 +43,7 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
     throw error;
   });
 
-  // A database or data directory may be a restored one, by whatever means: nobody meets who was erased, and no task mails them.
+  // The database may have been restored by any means, so erased people have to go before requests and tasks see them.
   await applyErasedList(services);
 
   let stopping = false;
@@ -58,9 +58,9 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
     return current.listener;
   }
   const first = await listenerNow();
-  // For uploads over slow lines; other bodies have 30 s (listener.ts).
+  // The request timeout allows for uploads over slow lines; other bodies have 30 s (listener.ts).
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 });
-  // A caller who reads nothing would hold their place among the requests of this server for ever.
+  // Without a timeout, a caller who stops reading would hold a request slot for ever.
   server.setTimeout(idleMilliseconds);
   if ('folder' in assets) server.on('request', first);
   else {
@@ -74,7 +74,7 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
   async function stop(): Promise<void> {
     stopping = true;
     services.live.end();
-    // A connection whose last answer went out would stay open for a next request, which nobody serves.
+    // Keep-alive connections would otherwise stay open for requests that nobody serves any more.
     const closing = setInterval(() => server.closeIdleConnections(), 50);
     await Promise.race([closeServer(server), afterMilliseconds(stopMilliseconds)]);
     clearInterval(closing);

@@ -2,7 +2,7 @@ import { answerJson } from '../platform/server/http/answer.ts';
 import type { Route } from '../platform/server/http/listener.ts';
 import type { Settings } from '../platform/server/settings.ts';
 
-/** What a phone needs to keep the site on its home screen. */
+/** Serves the web app manifest, by which phones put the site on their home screen. */
 export function manifestRoute({ appName }: Pick<Settings, 'appName'>): Route {
   const manifest = {
     name: appName,

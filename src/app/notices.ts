@@ -4,7 +4,7 @@ import { messagesNotices } from '../features/messages/notices.ts';
 import { networkNotices } from '../features/network/notices.ts';
 import type { Notices } from '../features/notifications/policy.ts';
 
-/** The notifications of all features; a kind that none declares does not compile. */
+/** The notifications of all features. A kind that no feature declares fails the type check. */
 export const notices: Notices = {
   kinds: { ...networkNotices.kinds, ...messagesNotices.kinds, ...agendaNotices.kinds, ...feedNotices.kinds },
   preferences: {

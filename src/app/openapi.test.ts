@@ -22,14 +22,14 @@ test('the document is OpenAPI 3.1 under the name of this site', () => {
   expect(document.info.title).toBe('Zaailing API');
 });
 
-test('it has the paths that people build on', () => {
+test('the document has the paths that API clients rely on', () => {
   const names = operations.map(({ name }) => name);
 
   expect(names).toEqual(expect.arrayContaining(['POST /accounts/sign-in', 'GET /posts', 'POST /posts', 'PUT /posts/{id}/like']));
   expect(names.filter((name) => !/^[A-Z]+ (\/[a-z-]+(\/\{id\})?)+$/.test(name))).toEqual([]);
 });
 
-test.each(operations)('$name says what it does, and how it answers', ({ operation }) => {
+test.each(operations)('$name documents its purpose and its answers', ({ operation }) => {
   expect(operation.summary).toMatch(/^[A-Z].{3,60}[^.]$/);
   expect(operation.description).toMatch(/^[A-Z].{20,}\.$/s);
   expect(operation.tags).toHaveLength(1);
@@ -43,7 +43,7 @@ test('every procedure has a method and path of its own', () => {
   expect(ids.toSorted()).toEqual([...contractProcedures.keys()].toSorted());
 });
 
-test('declared errors are in it with the message that people get', () => {
+test('the document lists declared errors with their Dutch message', () => {
   const signIn = document.paths['/accounts/sign-in']?.post;
 
   expect(JSON.stringify(signIn?.responses['403'])).toContain('Bevestig eerst je e-mailadres');

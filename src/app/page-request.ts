@@ -3,7 +3,7 @@ import type { Contract } from './contract.ts';
 
 export type ApiClient = ContractRouterClient<Contract>;
 
-/** What the server gives a page that it renders. */
+/** The server's context for rendering a page. */
 export type PageRequest = { client: ApiClient; nonce: string };
 
 declare module '@tanstack/react-start' {

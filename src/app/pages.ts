@@ -14,19 +14,18 @@ import type { createRequestContext } from './request-context.ts';
 
 const render = createStartHandler(defaultStreamHandler);
 
-/** Stands where the nonce goes in pages that are kept; unguessable, so that no text of a person can hold it. */
+/** Marks the nonce in cached pages. It is unguessable, so that nobody's text can contain it. */
 const noncePlaceholder = randomBytes(18).toString('hex');
 
 /**
- * A page takes the main thread ten times as long as a call of the API. So few at once that whoever calls comes
- * in between; others wait, as many as are surely rendered soon. The rest is refused at once
- * (docs/decisions/021).
+ * A page occupies the main thread ten times as long as an API call. Few are rendered at once, so that calls get their
+ * turn in between. Only as many wait as can be rendered soon, and the rest is refused at once (docs/decisions/021).
  */
-const renderingBounds = { running: 4, waiting: 40, waitMilliseconds: 400 };
+const renderingBounds = { running: 2, waiting: 24, waitMilliseconds: 400 };
 
 /**
- * Server rendering. The page calls the contract in-process with the visitor's own context;
- * what signed-out visitors see is kept for a few seconds per URL.
+ * Renders pages on the server. A page calls the contract in-process with the visitor's own context.
+ * Pages of signed-out visitors are cached for a few seconds per URL.
  */
 export function createPages(settings: Settings, contextOf: ReturnType<typeof createRequestContext>) {
   const cache = createPageCache({ entries: 200, milliseconds: settings.mode === 'development' ? 0 : 5_000, placeholder: noncePlaceholder });
@@ -54,8 +53,8 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
   }
 
   /**
-   * Answers a visitor with a page that is kept, when it is. Past the framework, which would take several
-   * times as long as the rest of the answer and compress it each time.
+   * Answers a visitor from the cache and returns whether it could. It bypasses the framework, which would take several
+   * times as long as the rest of the answer and compress the page each time.
    */
   function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || readCookie(request, sessionCookie, settings.https) !== undefined) return false;
@@ -71,7 +70,7 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
     return true;
   }
 
-  /** Sets what every page is sent with; gives the nonce of its scripts. */
+  /** Sets the headers of every page and returns the nonce of its scripts. */
   function beginPage(response: ServerResponse): string {
     const nonce = randomUUID();
     response.setHeader('Content-Security-Policy', pagePolicy(nonce, settings.mode));

@@ -12,7 +12,7 @@ const log: string[] = [];
 const server = await startTestServer({ logTo: (line) => log.push(line) });
 const { pool, db, settings } = server.services;
 
-test('after deletion nothing of the person is left in database, files and log', async () => {
+test('a person who deletes their account leaves nothing in database, files and log', async () => {
   const { person } = await makeFullPerson(server);
   await server.mails();
   const { rows: uploads } = await pool.query('select id from uploads where owner_id = $1', [person.id]);
@@ -30,7 +30,7 @@ test('after deletion nothing of the person is left in database, files and log', 
     ]),
   );
   await person.api.profiles.readMe();
-  // A mail to them that never left.
+  // Plants a mail to the person that never left the queue.
   await pool.query(`update pgboss.queue set retry_limit = 0 where name = 'accounts.send-confirmation'`);
   await pool.query(`insert into pgboss.job (name, data, state) values ('accounts.send-confirmation', $1, 'failed')`, [{ to: mark }]);
 
@@ -40,16 +40,16 @@ test('after deletion nothing of the person is left in database, files and log', 
   await removeAbandonedFiles(server.services);
 
   expect(await findInDatabase(pool, mark)).toEqual([]);
-  // The id alone, for restored backups.
+  // Only the id stays, for restored backups.
   expect(await findInDatabase(pool, person.id)).toEqual([expect.stringMatching(/^public\.erased_people: \([^,]+,[^,]+\)$/)]);
   for (const { id } of uploads) expect(await findInFiles(settings.dataDir, id)).toEqual([]);
   expect(log.filter((line) => line.includes(mark) || line.includes(person.id))).toEqual([]);
   expect(log.length).toBeGreaterThan(0);
-  // Without a mail server, files stand for people's own mailboxes: there the goodbye is, and nothing else.
+  // Without a mail server, files stand in for mailboxes: the person's holds the goodbye alone.
   expect(mails.filter(({ to }) => to === mark).map(({ subject }) => subject)).toEqual(['Je account bij Kiem is verwijderd']);
 });
 
-test('deletion needs the password', async () => {
+test('the server requires the password for deletion', async () => {
   const person = await server.person();
 
   await expect(person.api.account.deleteAccount({ password: 'verkeerd-7' })).rejects.toMatchObject({
@@ -59,7 +59,7 @@ test('deletion needs the password', async () => {
   expect(await person.api.profiles.readMe()).toMatchObject({ id: person.id });
 });
 
-test('after deletion every browser is signed out, and the address is free again', async () => {
+test('deletion signs out every browser and frees the address', async () => {
   const person = await server.person();
   const phone = server.visitor();
   await phone.api.accounts.signIn({ email: person.email, password: person.password });
@@ -85,7 +85,7 @@ async function countsOf(postId: string) {
   return rows[0];
 }
 
-test('others’ posts keep the right counts, whether likes were folded in or not', async () => {
+test('deletion keeps the counts of others’ posts right, whether likes were folded or not', async () => {
   const { person, stranger, post } = await makeFullPerson(server);
   await makeLike(db, { postId: post.id, personId: stranger.id });
   await makeComment(db, { postId: post.id, authorId: stranger.id });
@@ -101,7 +101,7 @@ test('others’ posts keep the right counts, whether likes were folded in or not
   expect(await countsOf(second.id)).toEqual({ likes: 0, likeRows: 0, comments: 0, commentRows: 0 });
 });
 
-test('who leaves while liking in another window, or with a friend at the same moment, leaves right counts', async () => {
+test('a person who leaves while liking, or together with a friend, leaves the right counts', async () => {
   const author = await server.person();
   const [anna, bram] = [await server.person(), await server.person()];
   const posts = await Promise.all(Array.from({ length: 8 }, () => makePost(db, { authorId: author.id })));

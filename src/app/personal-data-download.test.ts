@@ -10,7 +10,7 @@ const server = await startTestServer();
 const { pool, db } = server.services;
 const tables = await readPersonTables(pool);
 
-/** What the download leaves out, and why. */
+/** Columns that the download leaves out, and why. */
 const leftOut: Record<string, string> = {
   'credentials.password': 'a hash, of use to an attacker only',
   'credentials.access_token': 'of other providers, always empty',
@@ -32,7 +32,7 @@ async function download(browser: Browser): Promise<Map<string, string>> {
   return files;
 }
 
-/** Every object inside a JSON value. */
+/** Returns every object inside a JSON value. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);
@@ -43,7 +43,7 @@ const camel = (name: string) => name.replaceAll(/_(\w)/g, (_all, letter: string)
 const asInstant = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value;
 
-/** Columns of a stored row that stand in none of the exported objects with the same key. */
+/** Returns the columns of a stored row that no exported object with the same key holds. */
 function missingColumns(table: string, row: Record<string, unknown>, exported: Record<string, unknown>[]): string[] {
   const expected = Object.entries(row).filter(([column]) => !(`${table}.${column}` in leftOut));
   const isIn = (object: Record<string, unknown>, [column, value]: [string, unknown]) =>
@@ -52,7 +52,7 @@ function missingColumns(table: string, row: Record<string, unknown>, exported: R
   return (best[0] ?? expected).map(([column]) => `${table}.${column}`);
 }
 
-test('the download holds every column of every row that is the person’s, and their files', async () => {
+test('a person downloads every column of each of their rows, and their files', async () => {
   const { person } = await makeFullPerson(server);
 
   const files = await download(person);
@@ -81,7 +81,7 @@ test('the download holds every column of every row that is the person’s, and t
   expect(files.get(`bestanden/avatar/${rows[0].id}.webp`)).toBe(`inhoud van ${rows[0].id}`);
 });
 
-test('it comes as a zip to be saved, holds no hash and no token, and nothing of others', async () => {
+test('a person downloads a zip without hashes, tokens or data of others', async () => {
   const { person, stranger } = await makeFullPerson(server);
   const strangersPost = await makePost(db, { authorId: stranger.id, content: 'Alleen van een ander.' });
 
@@ -97,7 +97,7 @@ test('it comes as a zip to be saved, holds no hash and no token, and nothing of 
   expect(all).not.toContain(stranger.email);
 });
 
-test('signed out there is no download, and ten an hour are enough', async () => {
+test('a visitor gets no download, and a person ten an hour', async () => {
   const person = await server.person();
 
   expect((await server.visitor().fetch('/api/account/data')).status).toBe(401);
@@ -105,7 +105,7 @@ test('signed out there is no download, and ten an hour are enough', async () => 
   expect((await person.fetch('/api/account/data')).status).toBe(429);
 });
 
-test('a download that can’t be finished breaks off instead of ending as if it were whole', async () => {
+test('the server aborts a download that fails, instead of ending it as if complete', async () => {
   const { person } = await makeFullPerson(server);
   const { rows } = await pool.query('select storage_folder as folder from uploads where owner_id = $1', [person.id]);
   await server.services.storage.remove(rows[0].folder);

@@ -11,7 +11,7 @@ import { relationsPersonalData } from '../features/relations/personal-data.ts';
 import { uploadsPersonalData } from '../features/uploads/personal-data.ts';
 import type { PersonalData } from '../platform/server/personal-data.ts';
 
-/** What every feature holds of a person; erased in this order, so that what stands on others goes first. */
+/** The personal data of all features, in the order of erasure: rows that depend on others go first. */
 export const personalData: PersonalData[] = [
   feedPersonalData,
   messagesPersonalData,

@@ -8,10 +8,10 @@ import { isVisitorGone } from '../platform/server/http/visitor-left.ts';
 import type { RequestContext } from '../platform/server/procedures.ts';
 import type { Services } from '../platform/server/services.ts';
 
-/** A session that was extended less than an hour ago is left as it is: its owner sees to the hour when it was used. */
+/** Extends a session at most once an hour, to save writes. Its owner sees the last use to the hour. */
 const extendAfterMilliseconds = (sessionSeconds - 3600) * 1000;
 
-/** Makes the function that gives each request its context: who is asking, from where. */
+/** Makes the function that builds the context of a request: its viewer and its network. */
 export function createRequestContext(services: Services) {
   const findSession = prepareSessionQuery(services.db);
   const { settings, clock } = services;
@@ -29,7 +29,7 @@ export function createRequestContext(services: Services) {
         await extendSession(services, session.sessionId);
         setCookie(sessionCookie, token, sessionSeconds);
       } catch (error) {
-        // Reading goes on when nothing can be written; the session is extended by a later request.
+        // A full disk must not stop reads; a later request extends the session.
         if (!isDiskFull(error)) throw error;
       }
     }

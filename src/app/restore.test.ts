@@ -22,10 +22,10 @@ import { findInDatabase } from './testing/person-tables.ts';
 import { startS3Server } from './testing/s3-server.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-/** A Kiem with a person who has a mark in every table and file, and a backup of it from then on. */
+/** Makes a Kiem with a person whose mark is in every table and file, and a backup of it. */
 async function makeBackedUp() {
   const server = await startTestServer();
-  // As a start does.
+  // Every start does this too.
   await keepErasedList(server.services);
   const { person, stranger } = await makeFullPerson(server);
   await server.mails();
@@ -38,7 +38,7 @@ async function makeBackedUp() {
   return { server, person, stranger, mark, file };
 }
 
-/** Another machine: an empty database and data directory, and what reached it of the list. */
+/** Makes another machine: an empty database and data directory, with a copy of the list. */
 async function makeMachine(server: TestServer, { list = true } = {}) {
   const { connection, dataDir } = await makeEmptyKiem();
   if (list) await copyFile(path.join(server.services.settings.dataDir, erasedListName), path.join(dataDir, erasedListName));
@@ -47,7 +47,7 @@ async function makeMachine(server: TestServer, { list = true } = {}) {
   return { connection, settings, clock: server.clock, pool };
 }
 
-test('a restored backup of yesterday holds nothing of a person who left today, in the database or in files', async () => {
+test('restore of yesterday’s backup brings back nothing of a person who left today', async () => {
   const { server, person, stranger, mark, file } = await makeBackedUp();
   await person.api.account.deleteAccount({ password: person.password });
   await server.mails();
@@ -58,7 +58,7 @@ test('a restored backup of yesterday holds nothing of a person who left today, i
   expect(restored).toMatchObject({ erasedAgain: 1, listedUntil: server.clock.now() });
   for (const text of [mark, person.id]) {
     expect((await findInDatabase(pool, text)).filter((row) => !row.startsWith('public.erased_people:'))).toEqual([]);
-    // Mails to others stand for their mailboxes.
+    // Mail files to others stand in for their mailboxes.
     const files = await findInFiles(machine.settings.dataDir, text);
     expect(files.filter((name) => name !== erasedListName && !name.startsWith('mail/'))).toEqual([]);
   }
@@ -68,7 +68,7 @@ test('a restored backup of yesterday holds nothing of a person who left today, i
   await pool.end();
 });
 
-test('a restore without a list that reaches from the backup on is refused, and changes nothing', async () => {
+test('restore refuses a list that doesn’t reach from the backup on, and changes nothing', async () => {
   const { server, file } = await makeBackedUp();
   const whole = await makeMachine(server);
   const none = await makeMachine(server, { list: false });
@@ -96,12 +96,12 @@ test('a restore without a list that reaches from the backup on is refused, and c
 
   const { pool, ...machine } = none;
   expect(await restoreKiem({ ...machine, file, acceptsIncompleteList: true })).toMatchObject({ erasedAgain: 0, listedUntil: null });
-  // From now on it is complete, and no more is claimed.
+  // The list claims to be complete from this moment only.
   expect(await readErasedList({ storage: await openStorage(machine.settings) })).toMatchObject({ since: server.clock.now() });
   for (const each of [whole, none, broken]) await each.pool.end();
 });
 
-test('a restore that died after its rows is finished by the next start, before it listens', async () => {
+test('the next start finishes a restore that died after its rows, before it listens', async () => {
   const { server, person, mark, file } = await makeBackedUp();
   await person.api.account.deleteAccount({ password: person.password });
   await server.mails();
@@ -111,13 +111,13 @@ test('a restore that died after its rows is finished by the next start, before i
   await restoreBackup({ connection, dataDir: settings.dataDir, file });
   expect(await findInDatabase(pool, mark)).not.toEqual([]);
   expect(list?.people.has(person.id)).toBe(true);
-  // The backup holds what is swept in the background too.
+  // Makes a profile due for the chore that removes hidden ones.
   await pool.query(`update talent_profiles set hidden_at = now() - interval '31 days'`);
 
   const kiem = await startKiem({
     environment: { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl },
     assets: { folder: settings.dataDir },
-    // Made before the first request is taken.
+    // Runs before the first request is accepted.
     loadApp: async () => {
       expect(await findInDatabase(pool, mark)).toEqual([]);
       return createApp;
@@ -129,7 +129,7 @@ test('a restore that died after its rows is finished by the next start, before i
   await pool.end();
 });
 
-test('with S3, the list is in the bucket, and a machine that lost everything else needs no copy of it', async () => {
+test('a machine that lost everything else reads the list from the S3 bucket', async () => {
   const { environment, folder } = await startS3Server();
   const server = await startTestServer({ environment });
   await keepErasedList(server.services);
@@ -151,7 +151,7 @@ test('with S3, the list is in the bucket, and a machine that lost everything els
   expect(await findInFiles(dataDir, person.id)).toEqual([]);
 });
 
-test('a list of another Kiem on the same place is added to, never shortened, and forgets who left long ago', async () => {
+test('Kiem adds to another Kiem’s list in the same place, never shortens it, and drops expired lines', async () => {
   const server = await startTestServer();
   const { services, clock } = server;
   const [long, recent] = ['01a2024c-a803-747d-b021-000000000001', '01a2024c-a803-747d-b021-000000000002'];
@@ -173,7 +173,7 @@ test('a list of another Kiem on the same place is added to, never shortened, and
   expect(rows.map(({ id }) => id)).toEqual([recent, person.id]);
 });
 
-test('an account that was made under an erased id is another person’s, and stays', async () => {
+test('restore keeps an account that somebody else made later under an erased id', async () => {
   const server = await startTestServer();
   const person = await server.person();
   await server.services.pool.query('insert into erased_people values ($1, $2)', [person.id, new Date(0)]);

@@ -12,15 +12,15 @@ import { closeServices, createServices, type ServiceOptions } from './services.t
 
 type Options = Pick<ServiceOptions, 'settings' | 'connection' | 'clock'> & {
   file: string;
-  /** Restores although people may come back who were erased after the backup. */
+  /** Restores even though people who were erased after the backup may come back. */
   acceptsIncompleteList: boolean;
 };
 
 export type Restored = { madeAt: Date; erasedAgain: number /** Null when there was no list. */; listedUntil: Date | null };
 
 /**
- * Restores a backup without the people who were erased since. Who they are gets into the database with the backup's own
- * rows, so that a restore that is broken off after them leaves nobody: the next start erases them before it listens.
+ * Restores a backup without the people who were erased since. The list enters the database in the transaction of the
+ * backup's rows, so that an interrupted restore leaves nobody: the next start erases them before it listens.
  * Throws a StartError when the list doesn't reach from the backup's moment on.
  */
 export async function restoreKiem({ settings, connection, clock = systemClock, file, acceptsIncompleteList }: Options): Promise<Restored> {

@@ -12,13 +12,13 @@ import { routeTree } from './route-tree.gen.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PendingPage } from './shell/pending-page.tsx';
 
-// The build drops this, and with it all that the page imports.
+// A build drops this branch and everything that the page imports.
 if (import.meta.env.DEV) addKitRoute();
 
-/** On the server the contract is called in-process with the visitor's context, in the browser over HTTP. */
+/** Calls the contract in-process on the server, with the visitor's context, and over HTTP in the browser. */
 const pageRequest = createIsomorphicFn()
   .server((): PageRequest => {
-    // biome-ignore lint/nursery/noUnsafeTypeAssertion: Start declares no type for what pages.ts gives it.
+    // biome-ignore lint/nursery/noUnsafeTypeAssertion: Start has no type for the context that pages.ts passes.
     const context = getGlobalStartContext() as { page: PageRequest } | undefined;
     if (context === undefined) throw new Error('A page is rendered outside a request.');
     return context.page;
@@ -44,7 +44,7 @@ export function getRouter() {
   setupRouterSsrQueryIntegration({
     router,
     queryClient,
-    // What a loader that failed left unfinished is the browser's to ask for: its failure would come where nobody awaits it.
+    // Pending queries of a failed loader are left to the browser: nobody would handle their later rejection.
     dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
   });
   return router;

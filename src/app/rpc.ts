@@ -22,7 +22,7 @@ import { implementContract } from '../platform/server/procedures.ts';
 import { contract } from './contract.ts';
 import { personalData } from './personal-data.ts';
 
-/** All features' handlers in one router. */
+/** The handlers of all features in one router. */
 export const router = implementContract(contract).router({
   site: siteHandlers,
   accounts: accountsHandlers({ onSignUp: createProfile, readNames }),

@@ -1,4 +1,4 @@
-/** What the build exports: the process, the app that it serves, and the restore, which erases as the app does. */
+/** The exports of the build: the process, the app that it serves, and restore, which erases with the app's own code. */
 export { startKiem } from './main.ts';
 export { restoreKiem } from './restore.ts';
 export { createApp } from './server.ts';

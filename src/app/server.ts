@@ -25,14 +25,14 @@ import { starterGuideRoute } from './starter-guide.ts';
 import { unsubscribeRoute } from './unsubscribe.ts';
 import { uploadFileRoute } from './uploads.ts';
 
-/** Where the browser's files come from: the build's folder, or Vite in development. */
+/** The source of the browser's files: the build's folder, or Vite in development. */
 export type Assets =
   | { folder: string }
   | { middleware: (request: Parameters<RequestListener>[0], response: Parameters<RequestListener>[1], next: () => void) => void };
 
 export type AppOptions = { services: Services; assets: Assets; health: Health; observe(status: number, seconds: number): void };
 
-/** The whole HTTP server: what is mounted where. One composition for development and production. */
+/** Mounts all routes of the HTTP server, for development and production alike. */
 export function createApp({ services, assets, health, observe }: AppOptions): RequestListener {
   const contextOf = createRequestContext(services);
   const { renderPage, answerKept } = createPages(services.settings, contextOf);
@@ -55,7 +55,7 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
   if ('folder' in assets) app.use(serveFiles(assets.folder));
   app.all('*', (c) => renderPage(c.req.raw, c.env.incoming, c.env.outgoing, String(c.env.outgoing.getHeader('X-Request-Id'))));
 
-  /** The framework makes the answer and we send it: it would print the failure of a caller's connection, and send its message to them. */
+  /** The framework makes the answer and we send it. Left to itself, it would print failures of connections and send their messages to callers. */
   async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let made: Response | undefined;
     const make = getRequestListener(
@@ -66,7 +66,7 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
       { overrideGlobalObjects: false },
     );
     await make(request, response);
-    // Nothing is made of what isn't a request, such as one with an impossible host: the framework has refused it.
+    // The framework returns nothing for requests that it has refused, such as one with an invalid host.
     if (made !== undefined) await answerWith(response, made);
   }
 

@@ -17,10 +17,10 @@ import { notices } from './notices.ts';
 
 export type ServiceOptions = { settings: Settings; connection: Connection; log: Log; clock?: Clock; pollingIntervalSeconds?: number };
 
-/** The queue asks for work all the time: when its questions go unanswered, requests keep the connections of their own pool. */
+/** The queue polls constantly. A pool of its own keeps unanswered polls from taking the connections of requests. */
 const queueConnections = 3;
 
-/** Opens the database, brings it up to date, and makes what handlers and tasks work with. */
+/** Opens and migrates the database, and makes the services of handlers and tasks. */
 export async function createServices({
   settings,
   connection,

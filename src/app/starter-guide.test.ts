@@ -4,7 +4,7 @@ import { startTestServer } from './testing/test-server.ts';
 const server = await startTestServer();
 const address = '/diensten/start2freelance/startgids.pdf';
 
-test('the starter guide is a PDF of five to eight pages that says what it is', async () => {
+test('the server returns the starter guide as a tagged PDF of five to eight pages', async () => {
   const response = await server.fetch(address);
   const file = Buffer.from(await response.arrayBuffer());
   const text = file.toString('latin1');
@@ -25,7 +25,7 @@ test('the starter guide is a PDF of five to eight pages that says what it is', a
   expect(pages).toBeLessThanOrEqual(8);
 });
 
-test('who asks again gets the same file', async () => {
+test('a visitor who asks again gets the same file', async () => {
   const first = await (await server.fetch(address)).arrayBuffer();
   const second = await (await server.fetch(address)).arrayBuffer();
 

@@ -1,9 +1,9 @@
-import { drawGuide } from '../features/services/guide/queries/draw-guide.ts';
+import { drawGuide } from '../features/services/guide/documents/draw-guide.ts';
 import { answer } from '../platform/server/http/answer.ts';
 import type { Route } from '../platform/server/http/listener.ts';
 import type { Settings } from '../platform/server/settings.ts';
 
-/** The starter guide as a PDF, drawn when it is first asked for. */
+/** Serves the starter guide as a PDF, drawn on the first request. */
 export function starterGuideRoute({ appName }: Pick<Settings, 'appName'>): Route {
   let drawing: Promise<Buffer> | undefined;
 
@@ -20,7 +20,7 @@ export function starterGuideRoute({ appName }: Pick<Settings, 'appName'>): Route
         'Content-Length': guide.length,
         'Content-Disposition': 'inline; filename="startgids-freelancen.pdf"',
         'Cache-Control': 'public, max-age=3600',
-        // What browsers draw a PDF with counts as an object and styles of the file itself.
+        // Browsers' PDF viewers count as an object with inline styles, which the policy has to allow.
         'Content-Security-Policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       };
       answer(response, 200, headers, guide);

@@ -22,7 +22,7 @@ const suspend = ({ email }: Person) => suspendAccount(db, email, server.clock.no
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
 const mailsTo = async ({ email }: Person) => (await server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 
-test('posts: in the feed, in the count of new ones, on their own page', async () => {
+test('a suspended person’s posts vanish from the feed, the count of new ones and their own pages', async () => {
   const [spammer, viewer] = [await server.person(), await server.person()];
   const { id: postId } = await makePost(db, { authorId: spammer.id });
   const { id: other } = await makePost(db, { authorId: viewer.id });
@@ -39,7 +39,7 @@ test('posts: in the feed, in the count of new ones, on their own page', async ()
   expect(lifted).toEqual(before);
 });
 
-test('a feed that is full of a suspended person’s posts still pages through all others', async () => {
+test('a feed full of a suspended person’s posts still pages through all others', async () => {
   const [spammer, author] = [await server.person(), await server.person()];
   const expected: string[] = [];
   for (let place = 0; place < 30; place += 1) {
@@ -59,7 +59,7 @@ test('a feed that is full of a suspended person’s posts still pages through al
   ).toEqual(expected.toSorted());
 });
 
-test('a suspended person’s post can be neither liked nor commented on', async () => {
+test('nobody can like or comment on a suspended person’s post', async () => {
   const [spammer, viewer] = [await server.person(), await server.person()];
   const { id } = await makePost(db, { authorId: spammer.id });
   await suspend(spammer);
@@ -69,7 +69,7 @@ test('a suspended person’s post can be neither liked nor commented on', async 
   expect(await viewer.send('POST', `/api/posts/${id}/comments`, { commentId: newId(), content: 'Hallo' })).toEqual(noPost);
 });
 
-test('comments go, and the counts of a post stay', async () => {
+test('a suspended person’s comments vanish, and the counts of posts stay', async () => {
   const [spammer, viewer] = [await server.person(), await server.person()];
   const { id } = await makePost(db, { authorId: viewer.id });
   const own = await makeComment(db, { postId: id, authorId: viewer.id });
@@ -86,7 +86,7 @@ test('comments go, and the counts of a post stay', async () => {
   expect(lifted).toEqual(before);
 });
 
-test('profile and pictures', async () => {
+test('a suspended person’s profile and pictures vanish', async () => {
   const [spammer, viewer] = [await server.person(), await server.person()];
   const picture = await makeUpload(services, { ownerId: spammer.id, kind: 'avatar' });
 
@@ -100,7 +100,7 @@ test('profile and pictures', async () => {
   expect(lifted).toEqual(before);
 });
 
-test('notifications and their count; those that nobody saw stay unread, and can’t be reached', async () => {
+test('notifications of a suspended person vanish from list and count, stay unread, and can’t be changed', async () => {
   const [spammer, viewer, friend] = [await server.person(), await server.person(), await server.person()];
   const { id: postId } = await makePost(db, { authorId: viewer.id });
   await spammer.api.comments.createComment({ id: postId, commentId: newId(), content: 'Koop nu.' });
@@ -128,7 +128,7 @@ test('notifications and their count; those that nobody saw stay unread, and can�
   expect(await viewer.api.notifications.readUnreadCount()).toEqual({ unreadCount: 1 });
 });
 
-test('likes that several people gave are told of by those who are met', async () => {
+test('a notification of several likes names only people who aren’t suspended', async () => {
   const [spammer, viewer] = [await server.person({ firstName: 'Zorro' }), await server.person()];
   const [bram, chris] = [await server.person({ firstName: 'Bram' }), await server.person({ firstName: 'Chris' })];
   const { id } = await makePost(db, { authorId: viewer.id });
@@ -148,7 +148,7 @@ test('likes that several people gave are told of by those who are met', async ()
   expect((await read())[0]).toMatch(/^(Bram Janssens, Chris|Chris Janssens, Bram) Janssens en 1 ander vinden je post leuk\.$/);
 });
 
-test('no mail tells of a suspended person, and none comes to one', async () => {
+test('no mail mentions a suspended person, and none is sent to one', async () => {
   const [spammer, viewer] = [await server.person(), await server.person()];
   for (const person of [spammer, viewer]) await person.api.notifications.savePreference({ kind: 'comment', channel: 'digest' });
   for (const [author, other] of [
@@ -160,7 +160,7 @@ test('no mail tells of a suspended person, and none comes to one', async () => {
   }
   await suspend(spammer);
 
-  // Digests come at eight in the morning, also when this runs at night.
+  // Digests leave at eight in the morning, so the clock moves there.
   server.clock.set(new Date(server.clock.now().setUTCHours(36, 0, 0, 0)));
   await startDigests(services);
 
@@ -171,7 +171,7 @@ test('no mail tells of a suspended person, and none comes to one', async () => {
   expect(await mailsTo(spammer)).toEqual(['Noor Janssens reageerde op je post: “Dag.”']);
 });
 
-test('a mail at once that was under way is not sent either', async () => {
+test('the queue drops an immediate mail about a suspended person', async () => {
   const [spammer, viewer] = [await server.person(), await server.person()];
   await suspend(spammer);
 
@@ -184,7 +184,7 @@ test('a mail at once that was under way is not sent either', async () => {
   expect(await mailsTo(spammer)).toEqual([]);
 });
 
-test('their account can still be deleted, with everything', async () => {
+test('a suspended person’s account can still be deleted, with everything', async () => {
   const [spammer, viewer] = [await server.person(), await server.person()];
   const { id } = await makePost(db, { authorId: spammer.id });
   await suspend(spammer);
@@ -195,7 +195,7 @@ test('their account can still be deleted, with everything', async () => {
   expect(await viewer.send('GET', `/api/posts/${id}`)).toEqual(noPost);
 });
 
-test('messages: in the list, the counts, the thread and the search; nobody writes to them', async () => {
+test('a suspended person’s messages vanish from list, counts, thread and search, and nobody can write to them', async () => {
   const [spammer, viewer] = [await server.person(), await server.person()];
   const { id: messageId } = await spammer.api.messages.sendMessage({ id: viewer.id, messageId: newId(), content: 'Aanbieding!' });
   await viewer.api.messages.answerRequest({ id: spammer.id, answer: 'accept' });

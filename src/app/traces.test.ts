@@ -20,7 +20,7 @@ const newPassword = 'Kastanje-regenboog-4';
 const allowedTables = ['public.erased_people: the list by which a restored backup is erased again'];
 const allowedFiles = ['erased-people.txt: the same list, outside the database'];
 
-/** Called by themselves: one ends the account, the other changes the password that the rest needs. */
+/** Called separately: one ends the account, the other changes the password that the rest needs. */
 const calledLast = ['account.deleteAccount', 'account.changePassword'];
 
 async function signedIn({ id }: { id: string }): Promise<Browser> {
@@ -30,7 +30,7 @@ async function signedIn({ id }: { id: string }): Promise<Browser> {
   return browser;
 }
 
-/** Calls every procedure with what it needs of a scene. */
+/** Calls every procedure with its input for a scene. */
 async function callAll(caller: () => Promise<Browser>, scene: Scene, left: (name: string) => boolean = () => false): Promise<void> {
   for (const name of [...contractProcedures.keys()].filter((each) => !calledLast.includes(each) && !left(each))) {
     await overRpc(await caller(), name, accessRows.get(name)?.input?.(scene, server));
@@ -49,7 +49,7 @@ const withoutPeople = {
   sign_up_attempts: 'sign-ups that wait for confirmation, which go with the account of their address',
 };
 
-test('a table that holds people refers to them, or says here why it holds none', async () => {
+test('every table refers to people, or is listed here with the reason why it holds none', async () => {
   const reached = (await readPersonTables(pool)).map(({ name }) => name);
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -58,17 +58,17 @@ test('a table that holds people refers to them, or says here why it holds none',
   expect(tables.map(({ name }) => name).filter((name) => !reached.includes(name))).toEqual(Object.keys(withoutPeople));
 });
 
-// Three hundred calls of procedures, some of which hash passwords.
+// The test makes three hundred calls, some of which hash passwords.
 const patience = 240_000;
 
 test(
-  'a member who did all that Kiem offers leaves no trace, in the database or in files',
+  'a member who has called every procedure leaves no trace in the database or in files',
   async () => {
     const [scene, others] = [await makeScene(server), await makeScene(server)];
     const { owner: leaver } = scene;
     await callAll(() => signedIn(leaver), scene);
     await callAll(() => signedIn(leaver), others);
-    // An account of theirs that waits for the leaver's new address is a trace of theirs.
+    // A change of another account to the leaver's new address would be that account's trace, so it is left out.
     await callAll(
       () => server.person(),
       scene,
@@ -101,7 +101,7 @@ test(
       left.push(...inDatabase, ...inFiles);
     }
     expect(left).toEqual([]);
-    // Files stand for people's own mailboxes when there is no mail server: the others', and the goodbye alone of who left.
+    // Mail files stand in for mailboxes: the leaver's holds the goodbye alone.
     const own = mails.filter(({ to }) => to.includes(leaver.email));
     expect(own.map(({ subject }) => subject)).toEqual(['Je account bij Kiem is verwijderd']);
   },

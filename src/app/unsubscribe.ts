@@ -4,8 +4,8 @@ import type { Route } from '../platform/server/http/listener.ts';
 import type { Services } from '../platform/server/services.ts';
 
 /**
- * Takes the POST that mail programs send for their reader (RFC 8058): without cookies or Origin, so it passes as
- * every caller that isn't a browser does; the signed link says whose mails end. Whatever else is asked is the page's.
+ * Handles the one-click unsubscribe POST of mail programs (RFC 8058). It has no cookies and no Origin, so the Origin check
+ * lets it pass, and the signed link names the person. Other requests go to the page.
  */
 export function unsubscribeRoute(services: Services, otherwise: Route['handle']): Route {
   return {

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import type { Browser } from './testing/browser.ts';
+import { eventually } from './testing/eventually.ts';
 import { pdf, photo } from './testing/sample-files.ts';
 import { listFiles } from './testing/stored-files.ts';
 import { startTestServer } from './testing/test-server.ts';
@@ -25,7 +26,7 @@ async function post(browser: Browser, body: BodyInit, headers: Record<string, st
   return { status: response.status, body: await response.json() };
 }
 
-/** A body of so many bytes that is made as it is sent, and how many were. */
+/** Makes a body of this many bytes, generated while it is sent, and counts them. */
 function streamOf(bytes: number) {
   const sent = { bytes: 0 };
   const stream = new ReadableStream<Uint8Array>({
@@ -44,7 +45,7 @@ const tooLarge = {
   body: { code: 'PAYLOAD_TOO_LARGE', message: 'Bestand is te groot. Maximum grootte is 50MB.' },
 };
 
-test('over the API a picture is sent as a form', async () => {
+test('an API client uploads a picture as a form', async () => {
   const anna = await server.person();
   const id = newId();
   const file = new File([new Uint8Array(await photo(300, 200).jpeg().toBuffer())], 'foto.jpg');
@@ -64,7 +65,7 @@ test.each<[string, Fields]>([
   ['with a wrong id', { id: '../1', kind: 'document', file: new File([pdf], 'plan.pdf') }],
   ['with an unknown field', { id: newId(), kind: 'document', file: new File([pdf], 'plan.pdf'), ownerId: newId() }],
   ['with fields that aim at prototypes', { id: newId(), kind: 'document', '__proto__[file]': new File([pdf], 'plan.pdf') }],
-])('a form %s is refused, in Dutch', async (_what, fields) => {
+])('the server refuses a form %s, in Dutch', async (_what, fields) => {
   const anna = await server.person();
 
   const { status, body } = await post(anna, formOf(fields));
@@ -77,7 +78,7 @@ test.each<[string, Fields]>([
 
 test.each([
   ['JSON', JSON.stringify({ id: newId(), kind: 'document', file: 'x' }), { 'content-type': 'application/json' }],
-  ['a form that breaks off', '--grens\r\nContent-Disposition: form-data; name="id"\r\n\r\n1', multipart],
+  ['a truncated form', '--grens\r\nContent-Disposition: form-data; name="id"\r\n\r\n1', multipart],
   ['a form without its boundary', '--grens--', { 'content-type': 'multipart/form-data' }],
   ['nothing', '', multipart],
   [
@@ -85,7 +86,7 @@ test.each([
     pdf.toString(),
     { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="plan.pdf"' },
   ],
-])('%s is refused, in Dutch', async (_what, body, headers) => {
+])('the server refuses %s as an upload, in Dutch', async (_what, body, headers) => {
   const anna = await server.person();
 
   for (const target of ['/api/uploads', '/rpc/uploads/createUpload']) {
@@ -93,28 +94,28 @@ test.each([
   }
 });
 
-test('a body whose length says that it is too large is refused', async () => {
+test('the server refuses a body whose declared length is too large', async () => {
   const anna = await server.person();
 
   expect(await post(anna, new Blob([new Uint8Array(60 * megabyte)]), multipart)).toEqual(tooLarge);
   expect(await listFiles(incoming)).toEqual([]);
 });
 
-test('a body that turns out to be too large is refused', async () => {
+test('the server refuses a body that turns out to be too large', async () => {
   const anna = await server.person();
 
   expect(await post(anna, streamOf(53 * megabyte).stream, multipart)).toEqual(tooLarge);
   expect(await listFiles(incoming)).toEqual([]);
 });
 
-test('of a body without end no more than a moment is read', async () => {
+test('the server reads an endless body for a moment only', async () => {
   const anna = await server.person();
   const endless = streamOf(Number.POSITIVE_INFINITY);
 
-  // Whether the answer is still read before the line is cut is the caller's affair.
+  // The caller may or may not read the answer before the connection is cut.
   await post(anna, endless.stream, multipart).catch(() => undefined);
 
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const before = endless.sent.bytes;
     await new Promise((resolve) => setImmediate(resolve));
     expect(endless.sent.bytes).toBe(before);
@@ -122,14 +123,14 @@ test('of a body without end no more than a moment is read', async () => {
   expect(await listFiles(incoming)).toEqual([]);
 });
 
-test('from who isn’t signed in nothing is received', async () => {
+test('the server receives no body of a visitor', async () => {
   const answer = await post(server.visitor(), new Blob([new Uint8Array(20 * megabyte)]), multipart);
 
   expect(answer).toEqual({ status: 401, body: { code: 'UNAUTHORIZED', message: 'Je moet ingelogd zijn om dit te doen.' } });
   expect(await listFiles(incoming)).toEqual([]);
 });
 
-test('an upload that is cancelled leaves nothing', async () => {
+test('the server keeps nothing of a cancelled upload', async () => {
   const anna = await server.person();
   const before = await listFiles(dataDir);
   const { port } = new URL(server.url);
@@ -137,14 +138,14 @@ test('an upload that is cancelled leaves nothing', async () => {
   const sending = request({ host: '127.0.0.1', port, path: '/rpc/uploads/createUpload', method: 'POST', headers });
   sending.on('error', () => undefined);
   sending.write(Buffer.alloc(3 * megabyte));
-  await vi.waitFor(async () => expect(await listFiles(incoming)).toHaveLength(1));
+  await eventually(async () => expect(await listFiles(incoming)).toHaveLength(1));
 
   sending.destroy();
 
-  await vi.waitFor(async () => expect(await listFiles(dataDir)).toEqual(before));
+  await eventually(async () => expect(await listFiles(dataDir)).toEqual(before));
 });
 
-test('one person sends six at once, and then has to wait', async () => {
+test('a person sends six uploads at once and has to wait for more', async () => {
   const anna = await server.person();
   const { port } = new URL(server.url);
   const headers = { ...multipart, origin: 'http://kiem.test', cookie: `kiem_session=${anna.cookies.get('kiem_session')}` };
@@ -154,17 +155,17 @@ test('one person sends six at once, and then has to wait', async () => {
     sending.write('--grens');
     return sending;
   });
-  await vi.waitFor(async () => expect(await listFiles(incoming)).toHaveLength(6));
+  await eventually(async () => expect(await listFiles(incoming)).toHaveLength(6));
   const upload = () => post(anna, formOf({ id: newId(), kind: 'document', file: new File([pdf], 'plan.pdf') }));
 
   const message = 'Te veel pogingen. Probeer het over 10 seconden opnieuw.';
   expect(await upload()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', message, data: { seconds: 10 } } });
 
   for (const sending of slow) sending.destroy();
-  await vi.waitFor(async () => expect((await upload()).status).toBe(201));
+  await eventually(async () => expect((await upload()).status).toBe(201));
 });
 
-test('other bodies are as small as ever', async () => {
+test('the server keeps the small limit for other bodies', async () => {
   const anna = await server.person();
   const body = new Blob([new Uint8Array(200 * 1024)]);
 
@@ -175,7 +176,7 @@ test('other bodies are as small as ever', async () => {
   expect(await listFiles(incoming)).toEqual([]);
 });
 
-test('a person who sends a lot has to wait', async () => {
+test('a person who exceeds the hourly limit has to wait', async () => {
   const anna = await server.person();
   for (let count = 0; count < 120; count += 1)
     await server.services.rateLimits.consume({ name: 'uploads', points: 120, seconds: 3600 }, anna.id);

@@ -23,7 +23,7 @@ const places = [
   { place: 'S3', server: onS3, folder: s3.folder },
 ];
 
-/** The folders in which something is stored. */
+/** Lists the folders that hold stored files. */
 async function storedFolders(folder: string): Promise<string[]> {
   const files = await listFiles(folder);
   return [...new Set(files.map((file) => path.dirname(file)))];
@@ -38,14 +38,14 @@ describe.each(places)('on $place', ({ server, folder }) => {
     return person.api.uploads.createUpload({ id, kind: 'post-image', file: await pictureFile() });
   }
 
-  /** Hours later, after the chores have had their turns. */
+  /** Moves the clock by hours and runs the chores. */
   async function later(hours: number): Promise<void> {
     server.clock.advance({ hours });
     await removeUnusedUploads(services, uploadReferences);
     await removeAbandonedFiles(services);
   }
 
-  test('pictures and documents are stored, read and removed', async () => {
+  test('a person stores, reads and removes pictures and documents', async () => {
     const anna = await server.person();
     const file = new File([new Uint8Array(pdf)], 'plan.pdf');
 
@@ -63,7 +63,7 @@ describe.each(places)('on $place', ({ server, folder }) => {
     expect((await anna.fetch(`/uploads/${upload.id}/480.webp`)).status).toBe(404);
   });
 
-  test('the same upload sent again, also at once, is one', async () => {
+  test('a person who repeats an upload, also concurrently, stores it once', async () => {
     const anna = await server.person();
     const id = newId();
 
@@ -77,7 +77,7 @@ describe.each(places)('on $place', ({ server, folder }) => {
     await later(25);
   });
 
-  test('the id of another’s upload is refused, and theirs stays', async () => {
+  test('the server refuses the id of another person’s upload and keeps theirs', async () => {
     const [anna, bram] = [await server.person(), await server.person()];
     const { id } = await sendPicture(anna);
     const before = await (await anna.fetch(`/uploads/${id}/480.webp`)).arrayBuffer();
@@ -88,7 +88,7 @@ describe.each(places)('on $place', ({ server, folder }) => {
     await later(25);
   });
 
-  test('what is used is kept for as long as it is', async () => {
+  test('the chore keeps an upload as long as it is used', async () => {
     const anna = await server.person();
     const [used, unused] = [await sendPicture(anna), await sendPicture(anna)];
     const post = await makePost(db, { authorId: anna.id });
@@ -106,7 +106,7 @@ describe.each(places)('on $place', ({ server, folder }) => {
     expect(await storedFolders(folder)).toEqual([]);
   });
 
-  test('with an account its files go', async () => {
+  test('deleting an account removes its files', async () => {
     const anna = await server.person();
     await sendPicture(anna);
     await sendPicture(anna);
@@ -119,7 +119,7 @@ describe.each(places)('on $place', ({ server, folder }) => {
     expect(await db.select().from(abandonedFiles)).toEqual([]);
   });
 
-  test('files of an upload that never became one are removed, those of one in the making stay', async () => {
+  test('the chore removes files of an abandoned upload and keeps those of one in progress', async () => {
     const removeAfter = new Date(server.clock.now().getTime() + 3_600_000);
     await services.storage.write('aa/half', [{ name: '480.webp', content: Buffer.from('half'), contentType: 'image/webp' }]);
     await db.insert(abandonedFiles).values({ key: 'aa/half', removeAfter });
@@ -131,7 +131,7 @@ describe.each(places)('on $place', ({ server, folder }) => {
     expect(await storedFolders(folder)).toEqual([]);
   });
 
-  test('a person’s download holds each of their files', async () => {
+  test('a person downloads each of their files', async () => {
     const [anna, bram] = [await server.person(), await server.person()];
     const mine = await sendPicture(anna);
     await sendPicture(bram);
@@ -154,7 +154,7 @@ async function pictureFile(): Promise<File> {
   return new File([new Uint8Array(await photo(480, 320).jpeg().toBuffer())], 'foto.jpg');
 }
 
-test('files that can’t be removed now are removed later', async () => {
+test('the chore retries files that it could not remove', async () => {
   const { services, clock } = await startTestServer({ environment: { ...s3.environment, S3_BUCKET: 'bestaat-niet' } });
   await services.db.insert(abandonedFiles).values({ key: 'aa/later' });
   clock.advance({ hours: 1 });
@@ -164,7 +164,7 @@ test('files that can’t be removed now are removed later', async () => {
   expect(await services.db.select({ key: abandonedFiles.key }).from(abandonedFiles)).toEqual([{ key: 'aa/later' }]);
 });
 
-test('when the storage is away the upload fails as a whole', async () => {
+test('an upload fails as a whole while the storage is down', async () => {
   const away = await startTestServer({ environment: { ...s3.environment, S3_BUCKET: 'bestaat-niet' } });
   const anna = await away.person();
 
@@ -175,7 +175,7 @@ test('when the storage is away the upload fails as a whole', async () => {
   expect(await away.services.db.select().from(abandonedFiles)).toHaveLength(1);
 });
 
-test('every column that refers to uploads is on the list of what keeps them', async () => {
+test('the list of references holds every column that refers to uploads', async () => {
   const { rows } = await onDisk.services.pool.query<{ column: string }>(
     `select c.conrelid::regclass || '.' || a.attname as column
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

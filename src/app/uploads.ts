@@ -18,22 +18,22 @@ import type { Services } from '../platform/server/services.ts';
 import { withWait } from '../platform/server/too-many.ts';
 import type { createRequestContext } from './request-context.ts';
 
-/** The largest file and what multipart adds around it. */
+/** The largest file plus the overhead of multipart. */
 const maxBodyBytes = (maxMegabytes('document') + 1) * 1024 * 1024;
 
-/** Uploads that one server receives at once; they lie on disk, and one after the other is then worked on. */
+/** The most uploads that one server receives at once. They are received to disk and then processed in turn. */
 const maxReceiving = 40;
-/** A browser opens six connections. */
+/** The most uploads of one person at once, as many as a browser opens connections. */
 const maxReceivingOfPerson = 6;
-/** When whoever sends more at once is told to try again. */
+/** Seconds after which a refused person may retry. */
 const againSeconds = 10;
 
 type Caller = Pick<RequestContext, 'viewer' | 'setRetryAfter'>;
 type Handle = (request: IncomingMessage & { body?: unknown }) => Promise<void>;
 
 /**
- * What happens around the upload procedure: its body may be larger than others, is received into a
- * file, and two at once are read into memory. A refusal reaches the caller as the procedure's own.
+ * Wraps the upload procedure: its body may be larger than others and is received into a file, and two
+ * bodies at a time are read into memory. A refusal reaches the caller as the procedure's own.
  */
 export function createUploadIntake({ settings, log }: Services) {
   const folder = path.join(settings.dataDir, 'incoming');
@@ -92,7 +92,7 @@ export function createUploadIntake({ settings, log }: Services) {
   };
 }
 
-/** The form that the body holds; undefined for what is none, which the procedure then refuses. */
+/** Parses the body as a form; returns undefined if it isn't one, which the procedure refuses. */
 async function readForm(request: IncomingMessage, file: string): Promise<FormData | undefined> {
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) return undefined;
@@ -100,10 +100,10 @@ async function readForm(request: IncomingMessage, file: string): Promise<FormDat
   return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
 }
 
-/** What the procedure finds when it reads its input. */
+/** Makes a body that rejects with this reason when the procedure reads its input. */
 function refusal(reason: unknown): Promise<never> {
   const body = Promise.reject(reason);
-  // A path that reads no body leaves it alone.
+  // Handles the rejection for code paths that never read the body.
   body.catch(() => undefined);
   return body;
 }
@@ -116,17 +116,17 @@ function toRefusal(error: unknown): unknown {
   return isDiskFull(error) ? storageIsFull() : error;
 }
 
-/** Time in which a caller who is still sending can read the answer. */
+/** Time for a caller who is still sending to read the answer. */
 const lingerMilliseconds = 1_000;
 
-/** The rest of the body is let go by for a moment, because many callers read no answer before they are done; then the line is cut. */
+/** Discards the rest of the body for a moment, because many callers read no answer while sending, and then closes the connection. */
 function giveUpReading(request: IncomingMessage): void {
   request.resume();
   const timer = setTimeout(() => request.destroy(), lingerMilliseconds);
   request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
 }
 
-/** Where uploaded files are read. */
+/** Serves uploaded files. */
 export function uploadFileRoute(services: Services, contextOf: ReturnType<typeof createRequestContext>): Route {
   const serve = serveUploads(services, isAttachmentOf);
   return {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { sessionCookie } from '../features/accounts/commands/sessions.ts';
 import { newId } from '../platform/ids.ts';
+import { eventually } from './testing/eventually.ts';
 import { padded, pdf } from './testing/sample-files.ts';
 import { startTestServer, testOrigin } from './testing/test-server.ts';
 
@@ -50,7 +51,7 @@ const ways: [string, Way, (keyof typeof moments)[]][] = [
 ];
 
 test.each(ways.flatMap(([name, way, when]) => when.map((moment) => ({ name, moment, way }))))(
-  'a visitor who leaves $name $moment is no error in the log',
+  'a visitor who leaves $name $moment causes no error in the log',
   async ({ way, moment }) => {
     const printed = vi.spyOn(console, 'error').mockReturnValue(undefined);
     lines.length = 0;
@@ -74,8 +75,8 @@ test.each(ways.flatMap(([name, way, when]) => when.map((moment) => ({ name, mome
 
     sending.destroy();
 
-    // Another request is answered after all that came of this one was logged.
-    await vi.waitFor(() => expect(lines.some((line) => line.includes('"request"') && line.includes(requestId))).toBe(true));
+    // By the time another request is answered, everything about this one has been logged.
+    await eventually(() => expect(lines.some((line) => line.includes('"request"') && line.includes(requestId))).toBe(true));
     await anna.fetch('/api/posts');
     const told = lines.map((line) => logLine.parse(JSON.parse(line)));
     expect(told.filter(({ level }) => level >= 40)).toEqual([]);

@@ -32,7 +32,7 @@ import { registerTask } from '../platform/server/queue.ts';
 import { removeExpiredRateLimits } from '../platform/server/rate-limits.ts';
 import { applyErasedList } from './erased.ts';
 
-/** All features' background tasks. */
+/** The background tasks of all features. */
 export const tasks = [
   registerTask(sendConfirmation),
   registerTask(sendPasswordReset),
@@ -53,10 +53,10 @@ export const tasks = [
   registerTask(sendReminder),
 ];
 
-/** Every column that refers to an upload: what stands in one of them is kept. */
+/** Every column that refers to an upload. Uploads that none of them holds are removed. */
 export const uploadReferences = [profiles.avatarId, profiles.coverId, posts.imageId, messageAttachments.uploadId];
 
-/** What is done again and again, by one server at a time. */
+/** Recurring chores, each done by one server at a time. */
 export const chores: Chore[] = [
   { name: 'fold-likes', everySeconds: 5, run: foldLikes },
   { name: 'remove-expired-sessions', everySeconds: 3600, run: removeExpiredSessions },

@@ -3,7 +3,7 @@ import { pickSome, type Random } from './random.ts';
 type Subject = { id: string; authorId: string; content: string; likesCount: number; createdAt: Date };
 type DemoComment = { id: string; postId: string; authorId: string; content: string; createdAt: Date };
 
-/** What people say under a post that asks something, that looks for someone, and under any other. */
+/** Comments on posts that ask something. The lists after it are for posts that look for someone, and for all others. */
 const answers = [
   'Wij hadden exact dezelfde vraag vorig jaar. Bel me even, dan vertel ik wat werkte en wat niet.',
   'Vraag het na bij je sectorfederatie. Daar zit iemand die dit elke week uitlegt.',
@@ -58,7 +58,7 @@ const reactions = [
   'Fijn om te lezen dat het ook gewoon kan lukken.',
   'En nu een weekendje niets doen, hoop ik.',
 ];
-/** What its author says back, the last of all. */
+/** The author's reply, which comes last. */
 const thanks = [
   'Dank je wel! Ik laat weten hoe het afloopt.',
   'Bedankt allemaal, hier kan ik echt iets mee.',
@@ -68,7 +68,7 @@ const thanks = [
   'Lief, dank je. Het is teamwerk.',
 ];
 
-/** Between people and things, nobody says the same twice under one post, and nobody speaks before the post stood there. */
+/** Composes comments. Nobody repeats a sentence below one post, and no comment is older than its post. */
 export function composeComments(
   posts: Subject[],
   people: { id: string }[],
@@ -106,7 +106,7 @@ function wordsFor(content: string): string[] {
   return content.includes('?') ? answers : reactions;
 }
 
-/** Some of the sentences, those first that were said least, so that the feed doesn't repeat itself. */
+/** Picks the least used sentences, so that the feed doesn't repeat itself. */
 function pickLeastSaid(sentences: string[], count: number, said: Map<string, number>, random: Random): string[] {
   const times = (sentence: string) => said.get(sentence) ?? 0;
   const picked = pickSome(sentences, sentences.length, random)

@@ -10,7 +10,7 @@ export type DemoRows = {
   posts: { id: string; authorId: string; content: string; likesCount: number; commentsCount: number; createdAt: Date }[];
   likes: { postId: string; personId: string; createdAt: Date }[];
   comments: { id: string; postId: string; authorId: string; content: string; createdAt: Date }[];
-  /** What the posts show, not yet drawn. */
+  /** The pictures of the posts as SVG, before they are rendered. */
   pictures: { id: string; postId: string; authorId: string; svg: string; alt: string }[];
 };
 
@@ -19,10 +19,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const spanDays = 42;
 
-/** Hours of the day in UTC at which people write: an hour or two later in Belgium and the Netherlands. */
+/** Hours in UTC at which people write; local time in Belgium and the Netherlands is an hour or two later. */
 const writingHours = [5, 6, 6, 7, 7, 8, 9, 10, 11, 11, 13, 14, 15, 16, 17, 18, 18, 19, 19, 20];
 
-/** The rows of the demo as they would be at this moment: the last six weeks of its people, the same for the same seed. */
+/** Composes the rows of the demo: six weeks up to this moment, the same for the same seed. */
 export function composeDemo(people: DemoPerson[], now: Date, seed = 7): DemoRows {
   const random = seededRandom(seed);
   const newId = (instant: Date): string =>
@@ -50,7 +50,7 @@ export function composeDemo(people: DemoPerson[], now: Date, seed = 7): DemoRows
   for (const post of rows.posts) {
     const others = rows.profiles.filter(({ id }) => id !== post.authorId);
     const age = now.getTime() - post.createdAt.getTime();
-    // Many posts get a few likes, a few get many; fresh ones fewer so far.
+    // Most posts get a few likes, a few get many, and fresh ones have fewer so far.
     const popularity = (3 / random() ** 0.7 - 1) * Math.min(1, 0.2 + age / (20 * hour));
     const likers = pickSome(others, Math.min(others.length - 5, Math.floor(popularity)), random);
     for (const { id } of likers) {
@@ -69,7 +69,7 @@ export function composeDemo(people: DemoPerson[], now: Date, seed = 7): DemoRows
   return rows;
 }
 
-/** When someone wrote about their post number `place` of `count`: at an hour at which people write, rather not at a weekend. */
+/** Picks the moment of post `place` of `count`: at a usual hour and mostly on a weekday. */
 function momentIn(now: Date, place: number, count: number, random: Random): Date {
   const slice = spanDays / count;
   const pick = () => new Date(now.getTime() - (spanDays - (place + random()) * slice) * day);

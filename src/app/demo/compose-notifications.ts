@@ -1,4 +1,4 @@
-import { type Happening, placeOf } from '../../features/notifications/policy.ts';
+import { type NotificationEvent, placeOf } from '../../features/notifications/policy.ts';
 import type { notifications } from '../../features/notifications/tables.ts';
 import { newId } from '../../platform/ids.ts';
 import { notices } from '../notices.ts';
@@ -8,21 +8,21 @@ import type { DemoConnection } from './connections/compose-connections.ts';
 type DemoNotification = typeof notifications.$inferInsert;
 
 const day = 86_400_000;
-/** Older ones say nothing new, and those of before yesterday were read. */
+/** Notifications go back this far; those from before yesterday are read. */
 const toldDays = 10;
 const unreadDays = 2;
 
-/** What those whom one signs in as were told lately: likes and comments on their posts, requests and answers. */
+/** Composes the recent notifications of the demo accounts: likes and comments on their posts, requests and answers. */
 export function composeNotifications(rows: DemoRows, connections: DemoConnection[], signIns: string[], now: Date): DemoNotification[] {
   const authorOf = new Map(rows.posts.map(({ id, authorId }) => [id, authorId]));
   const told = new Map<string, DemoNotification>();
 
-  function tell(personId: string | undefined, happening: Happening, createdAt: Date | null | undefined): void {
-    if (personId === undefined || !signIns.includes(personId) || personId === happening.actorId || createdAt == null) return;
+  function tell(personId: string | undefined, event: NotificationEvent, createdAt: Date | null | undefined): void {
+    if (personId === undefined || !signIns.includes(personId) || personId === event.actorId || createdAt == null) return;
     const age = now.getTime() - createdAt.getTime();
     if (age > toldDays * day) return;
-    const { kind, actorId } = happening;
-    const place = placeOf(notices, happening);
+    const { kind, actorId } = event;
+    const place = placeOf(notices, event);
     const key = `${personId} ${kind} ${place.subjectId}`;
     const before = told.get(key);
     const readAt = age > unreadDays * day ? new Date(createdAt.getTime() + 3_600_000) : null;

@@ -20,7 +20,7 @@ const server = await startTestServer();
 const { services, clock } = server;
 await fillDemo(services, clock.now());
 
-test('the three accounts that are listed sign in and see a lively feed', async () => {
+test('the three listed accounts sign in and see a lively feed', async () => {
   const list = await listDemoAccounts(services.db);
   const addresses = list?.match(/\S+@\S+/g) ?? [];
   expect(addresses).toHaveLength(3);
@@ -38,14 +38,14 @@ test('the three accounts that are listed sign in and see a lively feed', async (
   }
 });
 
-test('it is filled once: the second time nothing is added', async () => {
+test('the demo fills the database once and adds nothing the second time', async () => {
   const count = async () => (await services.pool.query('select count(*)::int as posts from posts')).rows;
   const before = await count();
   await fillDemo(services, clock.now());
   expect(await count()).toEqual(before);
 });
 
-test('counts are those of the likes and comments that are there', async () => {
+test('the posts count the likes and comments that exist', async () => {
   const { rows } = await services.pool.query(
     `select p.id from posts p where likes_count <> (select count(*) from post_likes l where l.post_id = p.id)
         or comments_count <> (select count(*) from post_comments c where c.post_id = p.id)`,
@@ -53,7 +53,7 @@ test('counts are those of the likes and comments that are there', async () => {
   expect(rows).toEqual([]);
 });
 
-test('every picture is drawn and stored in the widths of a post, with its description', async () => {
+test('the demo stores every picture in the widths of a post, with its description', async () => {
   const { rows } = await services.pool.query<{ alt: string; width: number; height: number; widths: number[]; folder: string }>(
     `select image_alt as alt, width, height, widths, storage_folder as folder
      from posts join uploads on uploads.id = image_id and owner_id = author_id and kind = 'post-image'`,
@@ -68,7 +68,7 @@ test('every picture is drawn and stored in the widths of a post, with its descri
   }
 });
 
-test('everybody tells something of themselves, more than half show a face, and talent can be found', async () => {
+test('every demo person has a profile, more than half have a portrait, and the search finds talent', async () => {
   const { rows } = await services.pool.query(
     `select count(*) filter (where bio <> '' and location <> '' and cardinality(skills) > 0)::int as told,
             count(*) filter (where 'investor' = any(roles) and cardinality(preferred_sectors) > 0)::int as investors,
@@ -84,7 +84,7 @@ test('everybody tells something of themselves, more than half show a face, and t
   expect(talents).toBe(withRole);
 });
 
-test('people know each other, and those whom one signs in as are asked and have asked', async () => {
+test('demo people are connected, and the demo accounts have requests in both directions', async () => {
   for (const email of (await listDemoAccounts(services.db))?.match(/\S+@\S+/g) ?? []) {
     const browser = server.visitor();
     await browser.api.accounts.signIn({ email, password: demoPassword });
@@ -98,7 +98,7 @@ test('people know each other, and those whom one signs in as are asked and have 
   }
 });
 
-test('those whom one signs in as were written to: by connections, one with a picture, and by strangers', async () => {
+test('the demo accounts have messages of connections, one with a picture, and of strangers', async () => {
   for (const email of (await listDemoAccounts(services.db))?.match(/\S+@\S+/g) ?? []) {
     const browser = server.visitor();
     await browser.api.accounts.signIn({ email, password: demoPassword });
@@ -112,7 +112,7 @@ test('those whom one signs in as were written to: by connections, one with a pic
   }
 });
 
-test('once the demo stands, SVG can no longer be read', async () => {
+test('the SVG decoder is blocked again after the demo is filled', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   await expect(sharp(svg).metadata()).rejects.toThrow();
 });
@@ -137,7 +137,7 @@ test('the demo survives a backup and its restoration', async () => {
   expect(await contentsOf(target)).toEqual(await contentsOf(source));
 });
 
-test('the same seed and moment give the same demo, of at least 60 people and 200 posts of the last six weeks', () => {
+test('the same seed and moment produce the same demo, with at least 60 people and 200 posts of six weeks', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const rows = composeDemo(demoPeople, now);
   expect(composeDemo(demoPeople, now)).toEqual(rows);
@@ -156,7 +156,7 @@ test('the same seed and moment give the same demo, of at least 60 people and 200
   }
 });
 
-test('Node itself can run it, as npm run demo does', async () => {
+test('plain Node loads the demo, as npm run demo does', async () => {
   const load = promisify(execFile)(process.execPath, ['--input-type=module', '-e', "await import('./src/app/demo/fill-demo.ts')"]);
 
   await expect(load).resolves.toMatchObject({ stderr: '' });

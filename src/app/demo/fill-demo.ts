@@ -18,10 +18,10 @@ import { storePictures } from './pictures/store-pictures.ts';
 import { storePortraits } from './portraits/store-portraits.ts';
 import { storeProfiles } from './profiles/store-profiles.ts';
 
-/** What everybody of the demo signs in with. */
+/** The password of every demo account. */
 export const demoPassword = 'samen-kiemkracht-3';
 
-/** Fills a database that has no people yet; leaves any other as it is. */
+/** Fills a database without people; leaves any other unchanged. */
 export async function fillDemo(services: Services, now: Date): Promise<void> {
   const { db } = services;
   const someone = await db.select({ id: accounts.id }).from(accounts).limit(1);
@@ -46,17 +46,17 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
   await storePictures(services, rows.pictures);
   await storePortraits(services, rows.profiles);
   await storeConversations(services, rows.profiles, known, signIns, now);
-  // So that the first pages are planned for what is there now.
+  // Updates the planner's statistics for the first pages.
   await db.execute(sql`analyze`);
 }
 
-/** The ids of the accounts that the demo's visitor signs in with. */
+/** Returns the ids of the demo accounts. */
 function signInsOf(all: { id: string; email: string }[]): string[] {
   const addresses = demoPeople.flatMap(({ email }) => email ?? []);
   return all.filter(({ email }) => addresses.includes(email)).map(({ id }) => id);
 }
 
-/** The accounts to sign in with, one to a role, as a list for the terminal; null when this database isn't the demo's. */
+/** Lists the demo accounts, one per role, for the terminal; returns null for a database without the demo. */
 export async function listDemoAccounts(db: Database): Promise<string | null> {
   const signIns = demoPeople.flatMap(({ email, firstName, lastName }) =>
     email === undefined ? [] : [{ email, name: `${firstName} ${lastName}` }],

@@ -1,6 +1,6 @@
 import type { Post } from '../../features/feed/contract.ts';
 
-/** Posts of the demo for the landing page; their age is fixed, so that the page is the same at every hour. */
+/** Demo posts for the landing page. Their age is fixed, so that the page always looks the same. */
 export const landingExample: (Pick<Post, 'id' | 'author' | 'content' | 'likesCount' | 'likedByViewer'> & {
   minutesAgo: number;
   role: 'entrepreneur' | 'talent' | 'investor';

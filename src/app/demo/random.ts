@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudorandom generator of numbers from 0 to 1 (mulberry32). */
 export type Random = () => number;
 
 export function seededRandom(seed: number): Random {
@@ -11,7 +11,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Some of the items, in any order. */
+/** Picks some of the items in random order. */
 export function pickSome<Item>(items: Item[], count: number, random: Random): Item[] {
   return items
     .map((item) => ({ item, place: random() }))

@@ -32,6 +32,12 @@ export function ButtonsPart() {
           </CountBadge>
         </Button>
         <Button disabled>Uit</Button>
+        <Button tone="primary" disabled>
+          Uit
+        </Button>
+        <Button tone="muted" aria-pressed="true">
+          Aan
+        </Button>
         <Button tone="primary" aria-disabled>
           Bezig...
         </Button>

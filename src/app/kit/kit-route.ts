@@ -2,8 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Route as rootRoute } from '../routes/__root.tsx';
 
 /**
- * Adds /kit, where every component of the kit stands in every state. Not a file in routes/, as those are part of every
- * build: this one is reached from development alone.
+ * Adds /kit, which shows every component of the kit in every state. A file in routes/ would be part of every build; this
+ * route exists in development only.
  */
 export function addKitRoute(): void {
   const route = createRoute({

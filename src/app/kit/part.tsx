@@ -12,7 +12,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Some states side by side, under the name of what differs. */
+/** Some states side by side, labelled with their difference. */
 export function States({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Stack gap={8}>

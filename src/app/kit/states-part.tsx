@@ -3,10 +3,10 @@ import { Button, ButtonLink } from '../../platform/web/kit/buttons.tsx';
 import { Card } from '../../platform/web/kit/card.tsx';
 import { EmptyState } from '../../platform/web/kit/empty-state.tsx';
 import { Announce } from '../../platform/web/kit/hidden.tsx';
-import { Grid, Row, Stack } from '../../platform/web/kit/layout.tsx';
+import { Grid, Stack } from '../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../platform/web/kit/load-failure.tsx';
 import { Notice } from '../../platform/web/kit/notice.tsx';
-import { Loading, Skeleton } from '../../platform/web/kit/skeleton.tsx';
+import { Loading, Skeleton, SkeletonRows } from '../../platform/web/kit/skeleton.tsx';
 import { toast } from '../../platform/web/kit/toast.ts';
 import { Part, States } from './part.tsx';
 
@@ -17,10 +17,7 @@ export function StatesPart() {
     <Part title="Onderweg, leeg en mislukt">
       <Loading label="Voorbeeld laden...">
         <Card>
-          <Row gap={12} isUnbroken>
-            <Skeleton circle={40} />
-            <Skeleton lines={2} />
-          </Row>
+          <SkeletonRows count={2} />
           <Skeleton lines={3} />
           <Skeleton lines={1} width={40} />
           <Skeleton block={44} width={50} />

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { Actions } from '../../platform/web/kit/actions.tsx';
+import { Button } from '../../platform/web/kit/buttons.tsx';
 import { AsideCard, Card } from '../../platform/web/kit/card.tsx';
 import { Columns } from '../../platform/web/kit/columns.tsx';
 import { Grid, Row, Stack } from '../../platform/web/kit/layout.tsx';
@@ -17,6 +19,16 @@ export function SurfacesPart() {
         <Card gap={8}>
           <Title as="h3">Card gap 8</Title>
           <p>Dichter op elkaar.</p>
+        </Card>
+        <Card gap={12} hasFoot>
+          <Title as="h3">Card hasFoot</Title>
+          <Actions isShared>
+            <Button>Actions</Button>
+            <Button>isShared</Button>
+          </Actions>
+        </Card>
+        <Card isField>
+          <textarea aria-label="Card isField" rows={1} defaultValue="Card isField: de rand toont de focus." />
         </Card>
         <Card isFlush>
           <Notice>

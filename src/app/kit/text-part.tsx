@@ -2,8 +2,12 @@ import { IconBriefcase, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Badge, CountBadge } from '../../platform/web/kit/badge.tsx';
 import { Fact, Facts } from '../../platform/web/kit/facts.tsx';
 import { Hidden } from '../../platform/web/kit/hidden.tsx';
-import { Stack } from '../../platform/web/kit/layout.tsx';
+import { Row, Stack } from '../../platform/web/kit/layout.tsx';
+import { LinkButton } from '../../platform/web/kit/link-button.tsx';
+import { Notice } from '../../platform/web/kit/notice.tsx';
+import { TagList } from '../../platform/web/kit/tag-list.tsx';
 import { Text, Title } from '../../platform/web/kit/text.tsx';
+import { toast } from '../../platform/web/kit/toast.ts';
 import { Part, States } from './part.tsx';
 
 const tones = ['plain', 'leaf', 'waiting', 'danger', 'outline', 'outlinePrimary', 'entrepreneur', 'talent', 'investor'] as const;
@@ -41,6 +45,19 @@ export function TextPart() {
           </Badge>
         ))}
       </States>
+      <Notice>
+        <Row as="p">
+          {tones.slice(-3).map((tone) => (
+            <Badge key={tone} tone={tone} isOnTint>
+              isOnTint
+            </Badge>
+          ))}
+        </Row>
+      </Notice>
+      <TagList items={['TagList', 'Houtbewerking', 'Een langer woord dat op een telefoon over twee regels mag lopen']} />
+      <p>
+        Onder woorden staat een <LinkButton onClick={() => toast({ kind: 'success', title: 'Gedrukt' })}>LinkButton</LinkButton>.
+      </p>
       <States name="CountBadge: tone, nog niet bekend">
         <CountBadge>3</CountBadge>
         <CountBadge tone="primary">12</CountBadge>

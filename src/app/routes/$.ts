@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { pageHead } from '../shell/page-head.ts';
 
-/** Any other path. */
+/** Matches any other path. */
 export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound();

@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { queryClient, api } }) => {
     const [site, viewer] = await Promise.all([
       queryClient.ensureQueryData(api.site.readSite.queryOptions({ meta: { outlivesSession: true } })),
-      // Asked again only when something said that it changed; the shell watches it in the meantime.
+      // Never stale by itself: it is fetched again when a word changes, and the shell observes it.
       queryClient.fetchQuery(api.profiles.readMe.queryOptions({ staleTime: Number.POSITIVE_INFINITY, meta: meMeta })),
     ]);
     return { site, viewer };

@@ -9,15 +9,15 @@ import { requireSignIn } from '../shell/require-sign-in.ts';
 export const Route = createFileRoute('/agenda')({
   validateSearch: readsOnly<AgendaSearch>(readAgendaSearch),
   beforeLoad: requireSignIn,
-  // A dialog that opens or closes, and another view, change nothing of what is loaded.
+  // Only the date decides what is loaded, not an open dialog or the view.
   loaderDeps: ({ search: { datum } }) => ({ datum }),
   async loader({ context: { queryClient, api, viewer }, deps }) {
     const madeAt = Date.now();
     if (viewer === null) return { madeAt };
-    // Loaders belong to every page's first load; what only this page needs comes with it.
+    // Loaders are part of every page's first load, so this page's own code is imported here.
     const { loadAgenda } = await import('../../features/agenda/hooks/meetings.ts');
     const loading = loadAgenda(queryClient, api, { day: deps.datum, zone: viewer.timeZone, madeAt });
-    // The server sends meetings; in the browser the screen shows at once and fills when they come.
+    // Only the server waits for meetings; in the browser the screen shows at once with a skeleton.
     if (import.meta.env.SSR) await loading;
     return { madeAt };
   },

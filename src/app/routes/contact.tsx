@@ -5,7 +5,7 @@ import { pageHead } from '../shell/page-head.ts';
 export const Route = createFileRoute('/contact')({
   async loader({ context: { viewer, queryClient, api } }) {
     if (viewer === null) return { sender: null };
-    // Filling in the address is a courtesy: where it fails, the rest of the page is as good.
+    // Prefilling the address is optional, so a failure doesn't fail the page.
     const account = await queryClient.ensureQueryData(api.account.readAccount.queryOptions()).catch(() => null);
     return { sender: { firstName: viewer.firstName, lastName: viewer.lastName, email: account?.email ?? '' } };
   },

@@ -54,8 +54,8 @@ function HomePage() {
 }
 
 /**
- * Takes the token out of the address bar and the history; the screen keeps it. Part of the suspended screen: changing
- * the address before that has hydrated would swap what the server rendered for the skeleton.
+ * Removes the token from the address bar and the history; the screen keeps it. It is part of the suspended screen, as
+ * changing the address before that has hydrated would replace the server's HTML with the skeleton.
  */
 function TokenRemoval() {
   const navigate = Route.useNavigate();

@@ -11,7 +11,7 @@ import { requireSignIn } from '../shell/require-sign-in.ts';
 export const Route = createFileRoute('/instellingen')({
   beforeLoad: requireSignIn,
   async loader({ context: { queryClient, api } }) {
-    // Loaders belong to every page's first load; what only this page needs comes with it.
+    // Loaders are part of every page's first load, so this page's own code is imported here.
     const [accounts, notifications, { loadBlocked }, { presenceOptions }, { messagePreferencesOptions }, { calendarAddressOptions }] =
       await Promise.all([
         import('../../features/accounts/own/hooks.ts'),

@@ -3,21 +3,20 @@ import { Messages } from '../../features/messages/components/messages.tsx';
 import { MessagesButton } from '../../features/messages/components/messages-button.tsx';
 import { NetworkScreen } from '../../features/network/components/network-screen.tsx';
 import { useBlock } from '../../features/network/hooks/block.ts';
-import { type NetworkSearch, readNetworkSearch } from '../../features/network/view/search.ts';
-import { readsOnly } from '../../platform/web/browser/address-search.ts';
+import { networkAddress } from '../../features/network/view/search.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/netwerk')({
-  validateSearch: readsOnly<NetworkSearch>(readNetworkSearch),
+  validateSearch: networkAddress.validateSearch,
   beforeLoad: requireSignIn,
-  // A conversation that opens or closes changes nothing of the page under it.
+  // An open conversation doesn't change what the page below it loads.
   loaderDeps: ({ search: { chat: _chat, bij: _bij, ...search } }) => search,
   async loader({ context: { queryClient, api }, deps }) {
-    // Loaders belong to every page's first load; what only this page needs comes with it.
+    // Loaders are part of every page's first load, so this page's own code is imported here.
     const { loadNetwork } = await import('../../features/network/hooks/lists.ts');
     const loading = loadNetwork(queryClient, api, deps);
-    // The server sends people; in the browser the screen shows at once and fills when they come.
+    // Only the server waits for people; in the browser the screen shows at once with a skeleton.
     if (import.meta.env.SSR) await loading;
   },
   head: ({ match }) =>

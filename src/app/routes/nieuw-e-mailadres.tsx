@@ -4,7 +4,7 @@ import { NewEmailConfirmation } from '../../features/accounts/components/new-ema
 import { pageHead } from '../shell/page-head.ts';
 
 export const Route = createFileRoute('/nieuw-e-mailadres')({
-  /** `token` comes with the mail's link. */
+  /** `token` comes from the mail's link. */
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token === undefined ? {} : { token: String(token) }),
   head: ({ match }) => pageHead(match.context.site, { title: 'Nieuw e-mailadres', description: 'Bevestig je nieuwe e-mailadres.' }),
   component: NewEmailPage,
@@ -15,7 +15,7 @@ function NewEmailPage() {
   const [kept] = useState(token ?? 'geen');
   const navigate = Route.useNavigate();
 
-  // The token leaves the address bar and the history; this screen keeps it.
+  // Removes the token from the address bar and the history; this screen keeps it.
   useEffect(() => {
     if (token !== undefined) void navigate({ search: {}, replace: true });
   }, [token, navigate]);

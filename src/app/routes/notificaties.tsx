@@ -6,10 +6,10 @@ import { requireSignIn } from '../shell/require-sign-in.ts';
 export const Route = createFileRoute('/notificaties')({
   beforeLoad: requireSignIn,
   async loader({ context: { queryClient, api } }) {
-    // Loaders belong to every page's first load; what only this page needs comes with it.
+    // Loaders are part of every page's first load, so this page's own code is imported here.
     const { loadNotifications } = await import('../../features/notifications/hooks/notifications.ts');
     const loading = loadNotifications(queryClient, api);
-    // The server sends notifications; in the browser the screen shows at once and fills when they come.
+    // Only the server waits for notifications; in the browser the screen shows at once with a skeleton.
     if (import.meta.env.SSR) await loading;
     return { madeAt: Date.now() };
   },

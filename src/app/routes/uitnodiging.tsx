@@ -3,17 +3,17 @@ import { InvitationScreen } from '../../features/agenda/invitation/components/in
 import { pageHead } from '../shell/page-head.ts';
 
 export const Route = createFileRoute('/uitnodiging')({
-  /** `token` comes with the mail's link. It stays in the address, so that the page can be opened again. */
+  /** `token` comes from the mail's link. It stays in the address, so that the page can be opened again. */
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token === undefined ? {} : { token: String(token) }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
   async loader({ context: { queryClient, api }, deps: { token } }) {
-    // Loaders belong to every page's first load; what only this page needs comes with it.
+    // Loaders are part of every page's first load, so this page's own code is imported here.
     const { invitationOptions } = await import('../../features/agenda/invitation/hooks.ts');
     await queryClient.prefetchQuery({ ...invitationOptions(api, token), retry: false });
   },
   head({ match }) {
     const { meta, ...head } = pageHead(match.context.site, { title: 'Uitnodiging', description: 'Een uitnodiging voor een meeting.' });
-    // Whoever has the address can answer: no other page is told of it.
+    // Anyone with the address can answer, so no other page may get it as a referrer.
     return { ...head, meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
   },
   component: InvitationPage,

@@ -3,7 +3,7 @@ import { UnsubscribeScreen } from '../../features/notifications/components/unsub
 import { pageHead } from '../shell/page-head.ts';
 
 export const Route = createFileRoute('/uitschrijven')({
-  /** `token` comes with the mail's link. */
+  /** `token` comes from the mail's link. */
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token === undefined ? {} : { token: String(token) }),
   head: ({ match }) => pageHead(match.context.site, { title: 'Uitschrijven', description: 'Stop met mails over een onderwerp.' }),
   component: UnsubscribePage,

@@ -4,7 +4,7 @@ import { ResetPasswordScreen } from '../../features/accounts/components/reset-pa
 import { pageHead } from '../shell/page-head.ts';
 
 export const Route = createFileRoute('/wachtwoord-herstellen')({
-  /** `token` comes with the mail's link. */
+  /** `token` comes from the mail's link. */
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token === undefined ? {} : { token: String(token) }),
   head: ({ match }) => pageHead(match.context.site, { title: 'Nieuw wachtwoord', description: 'Kies een nieuw wachtwoord.' }),
   component: ResetPasswordPage,
@@ -16,7 +16,7 @@ function ResetPasswordPage() {
   const navigate = Route.useNavigate();
   const { passwordMinLength } = Route.useRouteContext().site;
 
-  // The token leaves the address bar and the history; this screen keeps it.
+  // Removes the token from the address bar and the history; this screen keeps it.
   useEffect(() => {
     if (token !== undefined) void navigate({ search: {}, replace: true });
   }, [token, navigate]);

@@ -1,6 +1,6 @@
 export type Area = {
   title: string;
-  /** Announces the area's purpose in a sentence. */
+  /** A sentence about the area's purpose. */
   text: string;
   needsSignIn: boolean;
 };
@@ -8,7 +8,7 @@ export type Area = {
 const onlySignedIn = { needsSignIn: true };
 const forEveryone = { needsSignIn: false };
 
-/** The parts of the product that are on their way. */
+/** The areas of the product that aren't built yet. */
 export const areas = {
   jobs: {
     ...forEveryone,

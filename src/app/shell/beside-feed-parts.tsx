@@ -3,10 +3,10 @@ import { useUpcomingBeside } from '../../features/agenda/hooks/meetings.ts';
 import { SuggestionsAside } from '../../features/network/components/suggestions-aside.tsx';
 import { SuggestionsSkeleton } from '../../features/network/components/suggestions-skeleton.tsx';
 
-/** The next meetings, and under them people whom the viewer may know. */
+/** The next meetings, and below them suggested people. */
 export function BesideFeedParts() {
   const { data, isPending, failureCount } = useUpcomingBeside();
-  // Suggestions are below the meetings, which would push them down if they came later; after a failure they don't wait.
+  // Suggestions wait for the meetings above them, which would otherwise push them down. After a failure they stop waiting.
   if (isPending && failureCount === 0) return <SuggestionsSkeleton />;
   return (
     <>

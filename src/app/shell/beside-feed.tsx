@@ -3,7 +3,7 @@ import { SuggestionsSkeleton } from '../../features/network/components/suggestio
 import { useWide } from '../../platform/web/browser/use-wide.ts';
 import style from './beside-feed.module.css';
 
-/** Comes after the page, and only where there is room for it; without it the page is none the worse. */
+/** Loaded after the page and only on wide screens. A failure renders nothing, as the page works without it. */
 const Parts = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('./beside-feed-parts.tsx')).BesideFeedParts };

@@ -8,7 +8,7 @@ const schemes = [
   { value: 'dark', label: 'Donker' },
 ] as const;
 
-/** Light, dark, or as the device has it. The choice stays in this browser. */
+/** Chooses light, dark or the device's scheme. The choice is kept in this browser. */
 export function ColourScheme() {
   const name = useId();
   const chosen = useColourScheme();

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
 import { areaOf } from './areas.ts';
 
-/** Announces the purpose of an area to come, with links elsewhere. */
+/** Announces the purpose of a future area, with links elsewhere. */
 export function ComingSoonPage() {
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.area });
   const me = useMe();

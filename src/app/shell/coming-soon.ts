@@ -14,9 +14,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The route of a part that isn't built yet; who may come there is as it will be. */
+/** The route of an area that isn't built yet, with its final access. */
 export function comingSoon(name: AreaName) {
-  // Routes belong to every page's first load; the sentences of these come with their page.
+  // Routes are part of every page's first load, so the texts of these are loaded with their page.
   const readArea = async () => (await import('./areas.ts')).areaOf(name);
   return {
     staticData: { area: name },

@@ -11,7 +11,7 @@ import {
 import { linkOptions } from '@tanstack/react-router';
 import type { Me } from '../../features/profiles/hooks.ts';
 
-/** Phones show the first five in the bar at the bottom and the rest in the menu. */
+/** Phones show the first five in the bottom bar and the rest in the menu. */
 const destinations = [
   { label: 'Feed', icon: IconNews, isInBar: true, link: linkOptions({ to: '/feed' }) },
   { label: 'Vacatures', icon: IconBriefcase, isInBar: true, link: linkOptions({ to: '/banen' }) },

@@ -8,7 +8,7 @@ import { colourSchemeScript } from '../../platform/web/style/colour-scheme.ts';
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // The script below has marked it light or dark before React takes over.
+    // The script below sets the scheme before hydration, which React would report as a mismatch.
     <html lang="nl" suppressHydrationWarning>
       <head>
         <HeadContent />

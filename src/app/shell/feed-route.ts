@@ -7,7 +7,7 @@ import { pageHead } from './page-head.ts';
 /** Loads the data of the feed's two routes. */
 export async function loadFeedPage({ queryClient, api, viewer }: RouterContext & { viewer: Me | null }): Promise<{ madeAt: number }> {
   const loading = viewer === null ? undefined : loadFeed(queryClient, api);
-  // The server sends posts; in the browser the screen shows at once and fills when they come.
+  // Only the server waits for posts; in the browser the screen shows at once with a skeleton.
   if (import.meta.env.SSR) await loading;
   return { madeAt: Date.now() };
 }

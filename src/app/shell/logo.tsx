@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Mark } from '../../platform/web/kit/mark.tsx';
 import style from './header.module.css';
 
-/** Mark and name; leads home. */
+/** The mark and the name, linked to home. */
 export function Logo({ appName }: { appName: string }) {
   return (
     <Link to="/" activeOptions={{ exact: true }} className={style.logo}>

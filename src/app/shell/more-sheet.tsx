@@ -8,7 +8,7 @@ import { otherDestinationsOf } from './destinations.ts';
 import header from './header.module.css';
 import style from './menu.module.css';
 
-/** The destinations that don't fit in the bar of small screens. A modal dialog traps focus and restores it. */
+/** The destinations that don't fit in the bottom bar. The modal dialog traps focus and restores it. */
 export function MoreSheet({ me }: { me: Me }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const signOut = useSignOut();
@@ -23,7 +23,7 @@ export function MoreSheet({ me }: { me: Me }) {
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
         <span className={header.moreLabel}>Meer</span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; the keyboard has Escape and the button. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click outside the sheet closes it; keyboard users have Escape and the button. */}
       <dialog
         ref={sheet}
         className={style.sheet}

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Hidden } from '../../platform/web/kit/hidden.tsx';
 
-/** After a change of page: focus goes to its title, and its name is announced. */
+/** Moves focus to the title after navigation and announces the page's name. */
 export function PageChange() {
   const router = useRouter();
   const [announced, setAnnounced] = useState('');
@@ -13,7 +13,7 @@ export function PageChange() {
         if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return;
         const main = document.querySelector('main');
         const title = main?.querySelector('h1') ?? main;
-        // Keep the focus that the page itself set, such as on a form's first field.
+        // Keeps focus that the page itself has set, such as on a form's first field.
         if (main?.contains(document.activeElement) !== true || document.activeElement === main) {
           title?.setAttribute('tabindex', '-1');
           title?.focus({ preventScroll: true });

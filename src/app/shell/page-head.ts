@@ -3,10 +3,10 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { Site } from '../../features/site/contract.ts';
 
 type PageHead = {
-  /** Comes before '· Kiem'. */
+  /** The title before '· Kiem'. */
   title: string;
   description: string;
-  /** Path of the page's one true address; absent for pages that search engines should leave out. */
+  /** The path of the canonical address; absent for pages that search engines should not index. */
   path?: string;
 };
 
@@ -14,7 +14,7 @@ const tagline = 'Het netwerk voor ondernemers, investeerders en talent';
 const description =
   'Vind kapitaal, projecten, werk en de mensen om het samen te doen. Eén netwerk voor ondernemers, investeerders en talent in Nederland en Vlaanderen.';
 
-/** The head of every page; pages replace the title and the texts of link previews. */
+/** The head of every page. Pages override the title and the texts of link previews. */
 export function siteHead(site: Site) {
   const title = `${site.appName} · ${tagline}`;
   return {
@@ -46,7 +46,7 @@ export function siteHead(site: Site) {
   };
 }
 
-/** The head of one page: title, preview, and its address or the wish not to be indexed. */
+/** The head of one page: title, preview, and its canonical address or noindex. */
 export function pageHead(site: Site, page: PageHead) {
   const title = `${page.title} · ${site.appName}`;
   return {
@@ -61,7 +61,7 @@ export function pageHead(site: Site, page: PageHead) {
   };
 }
 
-/** The address that search engines keep of a page. */
+/** The canonical address of a page. */
 export function canonical(site: Site, path: string) {
   return { rel: 'canonical', href: `${site.appUrl}${path}` };
 }

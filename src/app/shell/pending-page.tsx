@@ -2,7 +2,7 @@ import { Hidden } from '../../platform/web/kit/hidden.tsx';
 import { Page } from '../../platform/web/kit/page.tsx';
 import style from './pending-page.module.css';
 
-/** A page on its way: the quiet shape of a title and some cards. */
+/** The skeleton of a page: a title and some cards. */
 export function PendingPage() {
   return (
     <Page aria-busy="true">

@@ -9,7 +9,7 @@ import { ColourScheme } from './colour-scheme.tsx';
 import header from './header.module.css';
 import style from './menu.module.css';
 
-/** The browser's own popover: it closes by Escape or a click elsewhere and restores focus. */
+/** The person's menu, a native popover: it closes on Escape or an outside click and restores focus. */
 export function PersonMenu({ me }: { me: Me }) {
   const menu = useRef<HTMLDivElement>(null);
   const signOut = useSignOut();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Marks the document once the page responds: until hydration, a press on a plain button does nothing. Browser tests wait for it. */
+/** Marks the document after hydration, before which plain buttons do nothing. Browser tests wait for the mark. */
 export function ReadyMark() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';

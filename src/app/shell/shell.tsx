@@ -11,7 +11,7 @@ import style from './shell.module.css';
 import { BottomBar, SignedInHeader } from './signed-in-parts.ts';
 import { SignedOutHeader } from './signed-out-header.tsx';
 
-/** Header, page and footer, for visitors and for signed-in people. */
+/** The header, the page and the footer, for visitors and signed-in people. */
 export function Shell() {
   const site = useRouteContext({ from: rootRouteId, select: (context) => context.site });
   const me = useMe();

@@ -23,7 +23,7 @@ export function useLiveStream(personId: string): void {
             queryClient,
             Object.values(liveWords).flatMap((words) => words(null)),
           ),
-        // The stream ends with the session, among others.
+        // The session may have ended, which is one reason for the stream to end.
         onEnded: () => checkSession(queryClient),
       }),
     [personId, queryClient],

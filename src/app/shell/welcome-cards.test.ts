@@ -19,12 +19,12 @@ test('home offers four cards by role', () => {
   expect(titles([])).toEqual(['Sociale Feed', 'Projecten', 'Talent', 'Netwerk']);
 });
 
-test('several roles: investor comes first, then talent', () => {
+test('home ranks investor first and talent second among several roles', () => {
   expect(titles(['entrepreneur', 'talent', 'investor'])[0]).toBe('Investeerder Dashboard');
   expect(titles(['entrepreneur', 'talent'])).toEqual(titles(['talent']));
 });
 
-test("investors have 'Investeren' at the fourth position of the navigation", () => {
+test("investors see 'Investeren' as the fourth destination", () => {
   const labels = (roles: Me['roles']) => destinationsOf(person(roles)).map(({ label }) => label);
 
   expect(labels([])).toEqual(['Feed', 'Vacatures', 'Projecten', 'Talent', 'Agenda', 'Netwerk', 'Diensten']);

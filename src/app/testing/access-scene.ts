@@ -6,7 +6,7 @@ import { makeBlock, makeConnection } from '../../features/relations/factory.ts';
 import { makeUpload } from '../../features/uploads/factory.ts';
 import type { Person, TestServer } from './test-server.ts';
 
-/** What a call is about: a person, and what only they may see. */
+/** The subject of a call: a person, and things that only they may see. */
 export type Scene = {
   owner: Person;
   draftId: string;
@@ -14,9 +14,9 @@ export type Scene = {
   sessionId: string;
   avatarId: string;
   notificationId: string;
-  /** What the owner wrote to their friend. */
+  /** The owner's message to their friend. */
   messageId: string;
-  /** Who asked the owner to connect, is connected to them, and is blocked by them. */
+  /** A person who asked the owner to connect, a connection, and a person whom they block. */
   askerId: string;
   friendId: string;
   blockedId: string;
@@ -26,13 +26,17 @@ export type Scene = {
 };
 
 export async function makeScene(server: TestServer): Promise<Scene> {
-  const owner = await server.person({ roles: ['investor'] });
+  const [owner, asker, friend, blocked] = await Promise.all([
+    server.person({ roles: ['investor'] }),
+    server.person(),
+    server.person(),
+    server.person(),
+  ]);
   const draft = await makePost(server.services.db, { authorId: owner.id, isPublished: false });
   const comment = await makeComment(server.services.db, { postId: draft.id, authorId: owner.id });
   const avatar = await makeUpload(server.services, { ownerId: owner.id, kind: 'avatar' });
   const notification = await makeNotification(server.services.db, { personId: owner.id });
   const [device] = await owner.api.account.listDevices();
-  const [asker, friend, blocked] = [await server.person(), await server.person(), await server.person()];
   await makeConnection(server.services.db, { from: asker.id, to: owner.id, status: 'pending' });
   await makeConnection(server.services.db, { from: friend.id, to: owner.id });
   await makeBlock(server.services.db, { from: owner.id, of: blocked.id });

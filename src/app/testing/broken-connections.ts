@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A request as it goes over the wire. */
+/** A raw request. */
 export type WireRequest = { method: string; path: string; headers: Record<string, string>; body?: Uint8Array };
 
 /** A connection of a caller who misbehaves, and the request that it is about. */
 export type Caller = {
   socket: Socket;
   request: WireRequest;
-  /** Resolves at the first bytes of an answer, or when the connection is over. */
+  /** Resolves at the first bytes of an answer, or when the connection closes. */
   heard: Promise<void>;
-  /** Waits until the server had turns to work in: it has answered somebody else. */
+  /** Waits until the server has answered somebody else, so that it had time to react. */
   meanwhile(): Promise<void>;
 };
 
 const noBody = new Uint8Array();
 
-/** The head of a request, with other headers when they are given. */
+/** Builds the head of a request, with the given headers replaced. */
 function headOf({ method, path, headers }: WireRequest, others: Record<string, string> = {}, line = `${method} ${path} HTTP/1.1`): string {
   const all = Object.entries({ Host: 'kiem.test', ...headers, ...others });
   return `${line}\r\n${all.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
@@ -30,7 +30,7 @@ function wholeOf(request: WireRequest): Buffer {
 
 const lengthOf = ({ body = noBody }: WireRequest) => body.length;
 
-/** Ways in which a connection breaks, or carries what it should not. */
+/** Ways in which a connection breaks or carries garbage. */
 export const ways: Record<string, (caller: Caller) => Promise<void> | void> = {
   'closes without a word': ({ socket }) => void socket.end(),
   'resets without a word': ({ socket }) => void socket.resetAndDestroy(),

@@ -6,15 +6,15 @@ export type Browser = {
   /** The contract, over HTTP. */
   api: ApiClient;
   cookies: Map<string, string>;
-  /** Of the network that it is on. */
+  /** The network address. */
   address: string;
-  /** Raw HTTP with this browser's cookies and Origin; headers given here come first. */
+  /** Raw HTTP with this browser's cookies and Origin, which given headers override. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Sends JSON as an API client would, and gives what came back, files as a Blob; for input that the typed client refuses to send. */
+  /** Sends JSON as an API client would and returns the answer, files as a Blob. Allows input that the typed client refuses. */
   send(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
 };
 
-/** What a browser does around a request: sends its cookies and where the page came from, keeps the cookies it is given. */
+/** Imitates a browser: sends cookies and Origin, and stores the cookies of answers. */
 export function openBrowser({ url, origin, address }: { url: string; origin: string; address: string }): Browser {
   const cookies = new Map<string, string>();
 

@@ -15,7 +15,7 @@ export async function overRpc(browser: Browser, name: string, input: Input = {})
   return response.status === 200 ? 'ok' : ((await response.json()) as { json: { code: string } }).json.code;
 }
 
-/** Calls it the way an API client does; returns 'ok' or the refusal's code. */
+/** Calls a procedure the way an API client does; returns 'ok' or the refusal's code. */
 export async function overRest(browser: Browser, name: string, input?: Input): Promise<string> {
   const response = await callRest(browser, name, input);
   return response.ok ? 'ok' : ((await response.json()) as { code: string }).code;
@@ -31,7 +31,7 @@ export function callRest(browser: Browser, name: string, input: Input = {}): Pro
   return browser.fetch(target, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(rest) });
 }
 
-/** Writes a query as the API reads it: a list has its places in brackets. */
+/** Serializes a query as the API reads it, with list indexes in brackets. */
 function queryOf(fields: Input): string {
   const pairs = Object.entries(fields).flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((each, place) => [`${name}[${place}]`, String(each)]) : [[name, String(value)]],

@@ -3,18 +3,18 @@ import pg from 'pg';
 
 export type DatabaseProxy = {
   connectionString: string;
-  /** Ends every connection and refuses new ones, as when the database or the way to it is gone. */
+  /** Closes every connection and refuses new ones, as if the database or the network were gone. */
   cut(): void;
   /**
-   * Loses whatever comes from now on, or only what the database answers: connections stay open, as when a machine
-   * between has gone. They are lost for good; those that are made after `restore` work.
+   * Drops all traffic, or only the database's answers, while connections stay open, as if a machine in between had
+   * vanished. These connections never recover; those made after `restore` work.
    */
   swallow(what: 'everything' | 'answers'): void;
   restore(): void;
   close(): void;
 };
 
-/** A way to a database that a test can break and mend. */
+/** Opens a proxy to a database that a test can break and restore. */
 export async function openDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
   const { host, port, database, user, password } = new pg.Client({ connectionString });
   const sockets = new Set<Socket>();

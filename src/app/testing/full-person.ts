@@ -11,11 +11,11 @@ import type { Person, TestServer } from './test-server.ts';
 type FullPerson = {
   person: Person;
   stranger: Person;
-  /** The stranger's post, that the person liked and commented on. */
+  /** The stranger's post that the person liked and commented on. */
   post: { id: string };
 };
 
-/** A person with a row in every table that belongs to people; a feature that adds a table adds a row here. */
+/** Makes a person with a row in every table that belongs to people. A feature that adds a table adds a row here. */
 export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
   const { pool, db } = server.services;
   const [person, stranger] = [await server.person({ roles: ['talent'] }), await server.person()];
@@ -43,7 +43,7 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
   await makeLike(db, { postId: post.id, personId: id });
   await makeComment(db, { postId: post.id, authorId: id });
   await makeNotification(db, { personId: id, actorId: stranger.id });
-  // What others are told of the person: alone, and with somebody else.
+  // Notifications of others about the person: alone, and together with somebody else.
   await makeNotification(db, { personId: stranger.id, kind: 'comment', actorId: id, excerpt: 'Van mij.' });
   await makeNotification(db, { personId: stranger.id, actorId: id, otherActorId: stranger.id, count: 2 });
   await pool.query(`insert into notification_preferences (person_id, kind, channel) values ($1, 'like', 'none')`, [id]);

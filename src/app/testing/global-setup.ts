@@ -12,8 +12,8 @@ import { tasks } from '../worker.ts';
 import { type TestCluster, urlOf } from './test-database.ts';
 
 /**
- * One PostgreSQL for the whole run: the one of TEST_DATABASE_URL, else an embedded one. It gets a
- * template database, migrated once, of which every test server takes a copy.
+ * Starts one PostgreSQL for the whole run, unless TEST_DATABASE_URL names one. It gets a template
+ * database, migrated once, which every test server copies.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} } : await startOwn();
@@ -41,10 +41,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** A PostgreSQL of this run alone; gone afterwards, so it need not survive a power cut. */
+/** Starts a PostgreSQL for this run alone. It is removed afterwards, so it need not survive a power cut. */
 async function startOwn(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await realpath(await mkdtemp(path.join(tmpdir(), 'kiem-test-')));
-  // As root, PostgreSQL's own account has to enter it.
+  // When running as root, PostgreSQL's own account needs access.
   await chmod(dataDir, 0o755);
   const { connection, stop } = await startEmbeddedPostgres({ dataDir, log: createLog({ logLevel: 'warn' }), durable: false });
   const { host, port, user, database } = connection;
@@ -57,7 +57,7 @@ async function startOwn(): Promise<{ url: string; stop(): Promise<void> }> {
   };
 }
 
-/** Everything that a first start makes: tables, the queue's own, the signing key. */
+/** Creates everything that a first start creates: tables, the queue's tables, the signing key. */
 async function fillTemplate(connectionString: string): Promise<void> {
   const settings = readSettings({ LOG_LEVEL: 'warn' });
   const services = await createServices({ settings, connection: { connectionString }, log: createLog(settings) });

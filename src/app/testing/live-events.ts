@@ -1,7 +1,7 @@
-/** What a live stream told: an event's name, the place to resume after it, and what it holds. */
+/** An event of a live stream: its name, the position to resume after it, and its content. */
 export type Told = { name: string; position: string; topic?: string; id?: string | null };
 
-/** Reads the body of a live stream as it comes, until it ends. */
+/** Reads events from the body of a live stream until it ends. */
 export async function readLiveEvents(body: ReadableStream<Uint8Array>, onTold: (told: Told) => void): Promise<void> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Browser } from './browser.ts';
 import { readLiveEvents, type Told } from './live-events.ts';
 
-/** A browser's live stream, read as it comes. */
+/** Opens a browser's live stream and collects its events. */
 export async function openLiveStream(browser: Browser, options: { lastEventId?: string } = {}) {
   const controller = new AbortController();
   const headers = new Headers(options.lastEventId === undefined ? [] : [['last-event-id', options.lastEventId]]);
@@ -18,9 +18,9 @@ export async function openLiveStream(browser: Browser, options: { lastEventId?: 
   return {
     status: response.status,
     told,
-    /** What was told of changes. */
+    /** The received changes. */
     changes: () => told.filter(({ name }) => name === 'change').map(({ topic, id }) => ({ topic, id })),
-    /** Waits until something holds of what was told. */
+    /** Waits until a condition holds. */
     until: (holds: () => boolean, timeout = 5_000) => expect.poll(holds, { timeout, interval: 5 }).toBe(true),
     hasEnded: () => hasEnded,
     close: () => controller.abort(),

@@ -10,11 +10,11 @@ export type ReceivedMail = {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** The iCalendar text that it carries; empty when there is none. */
+  /** The iCalendar part; empty without one. */
   calendar: string;
 };
 
-/** The mails in a data directory, the one sent last at the end. */
+/** Reads the mails in a data directory, latest last. */
 export async function readMails(dataDir: string): Promise<ReceivedMail[]> {
   const folder = path.join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
@@ -35,7 +35,7 @@ export async function readMails(dataDir: string): Promise<ReceivedMail[]> {
   );
 }
 
-/** Mails are written whole and once: who asks until one is there needn't read all others each time. */
+/** Caches parsed mails, which never change, so that polling doesn't read all of them each time. */
 const known = new Map<string, ReceivedMail>();
 
 async function parseMail(folder: string, file: string): Promise<ReceivedMail> {

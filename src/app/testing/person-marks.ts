@@ -3,10 +3,10 @@ import path from 'node:path';
 import type pg from 'pg';
 import { readPersonTables } from './person-tables.ts';
 
-/** Columns that a mark would break what the test needs: how the person signs in, and where a file is stored. */
+/** Columns that can't hold a mark, because the test needs them to sign in and to find files. */
 const unmarked = ['credentials.password', 'credentials.provider_id', 'sessions.token', 'uploads.storage_folder'];
 
-/** Puts a text that stands nowhere else into every text column of a person's rows that takes one. */
+/** Writes a unique text into every text column of a person's rows that accepts it. */
 export async function plantMarks(pool: pg.Pool, personId: string, mark: string): Promise<string[]> {
   const planted: string[] = [];
   for (const { name, isOwn, columns } of await readPersonTables(pool)) {
@@ -24,7 +24,7 @@ export async function plantMarks(pool: pg.Pool, personId: string, mark: string):
   return planted;
 }
 
-/** The files below a folder whose name or content holds this text. */
+/** Finds the files below a folder whose name or content contains this text. */
 export async function findInFiles(folder: string, text: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

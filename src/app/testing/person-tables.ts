@@ -2,14 +2,14 @@ import type pg from 'pg';
 
 type Column = { name: string; type: string };
 
-/** A table whose rows belong to people, and the condition under which a row is that of person $1. */
+/** A table of personal rows, with the condition for those of person $1. */
 export type PersonTable = { name: string; columns: Column[]; isOwn: string };
 
 type Reference = { from: string; column: string; to: string; key: string };
 
 const people = ['accounts', 'profiles'];
 
-/** Every table that a chain of foreign keys leads from to a person: what a new feature adds is among them by itself. */
+/** Reads every table from which foreign keys lead to a person, so that tables of new features are included automatically. */
 export async function readPersonTables(pool: pg.Pool): Promise<PersonTable[]> {
   const { rows: references } = await pool.query<Reference>(
     `select c.conrelid::regclass::text as "from", a.attname as "column", c.confrelid::regclass::text as "to", k.attname as "key"
@@ -29,7 +29,7 @@ export async function readPersonTables(pool: pg.Pool): Promise<PersonTable[]> {
   });
 }
 
-/** A row is its person's by the columns that name a person; without such columns, by the rows that it hangs on. */
+/** Builds the condition from the columns that refer to people, or else from the rows that a row refers to. */
 function ownership(table: string, references: Reference[], trail: string[]): string | null {
   const own = references.filter(({ from, to }) => from === table && to !== table && !trail.includes(to));
   const direct = own.filter(({ to }) => people.includes(to));
@@ -41,7 +41,7 @@ function ownership(table: string, references: Reference[], trail: string[]): str
   return indirect.length === 0 ? null : indirect.join(' or ');
 }
 
-/** The rows of a person, with the values as JSON writes them. */
+/** Reads the rows of a person with values as in JSON. */
 export async function readOwnRows(pool: pg.Pool, { name, isOwn }: PersonTable, personId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await pool.query<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from ${name} t where ${isOwn}`, [
     personId,
@@ -49,7 +49,7 @@ export async function readOwnRows(pool: pg.Pool, { name, isOwn }: PersonTable, p
   return rows.map(({ row }) => row);
 }
 
-/** Every row of the whole database, the queue's own included, that holds this text. */
+/** Finds every row in the whole database, the queue's included, that contains this text. */
 export async function findInDatabase(pool: pg.Pool, text: string): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -5,7 +5,7 @@ import type { Person, TestServer } from './test-server.ts';
 export type Caller = 'signedOut' | 'stranger' | 'otherRole' | 'owner';
 type Input = Record<string, unknown>;
 
-/** The ids of a person whom the viewer may not see, and of what the two of them made. */
+/** The ids of a person whom the viewer may not see, and of things that the two of them made. */
 export type Hidden = {
   id: string;
   postId: string;
@@ -13,17 +13,17 @@ export type Hidden = {
   commentId: string;
   ownCommentId: string;
   avatarId: string;
-  /** From the conversation of the two. */
+  /** A message in the conversation of the two. */
   messageId: string;
   ownMessageId: string;
-  /** One that they organize, and one that the viewer organizes. */
+  /** A meeting that they organize, and one that the viewer organizes. */
   meetingId: string;
   ownMeetingId: string;
   /** The viewer's own notification, about them. */
   notificationId: string;
 };
 
-/** A call that reaches a limit which the usual call of a procedure doesn't. */
+/** A call that counts towards a limit that the procedure's usual call doesn't reach. */
 export type LimitRow = {
   caller: Exclude<Caller, 'otherRole'>;
   input?(scene: Scene, server: TestServer, browser: Browser | Person): Input | Promise<Input>;
@@ -33,15 +33,15 @@ export type LimitRow = {
 export type AccessRow = Record<Caller, string> & {
   input?(scene: Scene, server: TestServer): Input;
   /**
-   * Inputs that name a hidden person: the answers must be those for an id that never existed. A sentence says why the ids
+   * Inputs that name a hidden person, whose answers must equal those for an unknown id. A sentence says why the ids
    * of the input belong to nobody else. Required where the input has an id.
    */
   hidden?: ((hidden: Hidden, server: TestServer) => Input[]) | string;
-  /** By the name of the limit. */
+  /** Calls by the name of the limit. */
   limits?: Record<string, LimitRow>;
 };
 
-/** A row for every procedure of a part of the contract: a procedure without one does not compile. */
+/** A row for every procedure of a part of the contract. A procedure without one fails the type check. */
 export type AccessRows<Part> = Record<keyof Part & string, AccessRow>;
 
 export const everybody = (answer: string): Record<Caller, string> => ({
@@ -53,5 +53,5 @@ export const everybody = (answer: string): Record<Caller, string> => ({
 export const signedIn = (answer: string): Record<Caller, string> => ({ ...everybody(answer), signedOut: 'UNAUTHORIZED' });
 export const ownerOnly = (answer: string): Record<Caller, string> => ({ ...signedIn('NOT_FOUND'), owner: answer });
 
-/** The input of a procedure about one person. */
+/** The `hidden` inputs of a procedure about one person. */
 export const hiddenPerson = ({ id }: Hidden): Input[] => [{ id }];

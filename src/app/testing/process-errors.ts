@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Collects the errors that would have ended the process during this test: nobody handled them. */
+/** Collects the unhandled errors of this test, which would have ended the process. */
 export function collectProcessErrors(): unknown[] {
   const errors: unknown[] = [];
   const collect = (error: unknown) => errors.push(error);

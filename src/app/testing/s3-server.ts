@@ -4,7 +4,7 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import { afterAll } from 'vitest';
 
-/** An S3 server with a bucket, for one test file; `folder` is where the bucket's files lie. */
+/** Starts an S3 server with a bucket for one test file; `folder` holds the bucket's files. */
 export async function startS3Server(): Promise<{ environment: Record<string, string>; folder: string }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'kiem-s3-'));
   const configureBuckets = [{ name: 'kiem', configs: [] }];

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import sharp from 'sharp';
 
-/** A picture with grain, as of a camera: left half red, right half blue, so that its turns are seen. */
+/** Makes a grainy picture, as of a camera. Its left half is red and its right half blue, to show rotations. */
 export function photo(width: number, height: number, sigma = 8) {
   const grain = sharp({
     create: { width, height, channels: 3, background: 'red', noise: { type: 'gaussian', mean: 128, sigma } },
@@ -16,24 +16,24 @@ export function photo(width: number, height: number, sigma = 8) {
   return grain.composite([half(0, 'rgba(255,0,0,0.7)'), half(Math.floor(width / 2), 'rgba(0,0,255,0.7)')]).removeAlpha();
 }
 
-/** What a camera writes into a picture: where it was taken, and that it has to be turned. */
+/** Camera metadata: a location, and an orientation that needs rotation. */
 export const cameraExif = {
   IFD0: { Make: 'Herkenbaar', Orientation: '6' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 12/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '4/1 24/1 15/1' },
 };
 
-/** A photo of 8 MB, taken on its side, with its place in its metadata. */
+/** Makes an 8 MB photo, taken sideways, with its location in the metadata. */
 export async function cameraJpeg(): Promise<Buffer> {
   const jpeg = await photo(3000, 2000, 16).withExif(cameraExif).withMetadata({ orientation: 6 }).jpeg({ quality: 97 }).toBuffer();
   return padded(jpeg, 8_000_000);
 }
 
-/** The file with random bytes behind it, which its format doesn't mind. */
+/** Appends random bytes to a file, which its format ignores. */
 export function padded(file: Buffer, bytes: number): Buffer {
   return Buffer.concat([file, randomBytes(Math.max(0, bytes - file.length))]);
 }
 
-/** A valid PNG of one colour: few bytes, many pixels. */
+/** Makes a valid PNG of one colour, with few bytes and many pixels. */
 export function flatPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -51,7 +51,7 @@ export function flatPng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A WebP that moves. */
+/** Makes an animated WebP. */
 export function animatedWebp(frames: number): Promise<Buffer> {
   const side = 16;
   const pixels = Buffer.alloc(side * side * 3 * frames);
@@ -64,7 +64,7 @@ export const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\
 
 const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** A zip with the parts that Word looks at, and more. */
+/** Makes a zip with the parts that Word needs, and more. */
 export async function docx({ mainType = wordMain, more = {} }: { mainType?: string; more?: Record<string, string> } = {}): Promise<Buffer> {
   const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
   const types = `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${mainType}"/></Types>`;
@@ -73,14 +73,14 @@ export async function docx({ mainType = wordMain, more = {} }: { mainType?: stri
   return Buffer.from(await zip.close());
 }
 
-/** A zip of other things. */
+/** Makes a zip that is no Word document. */
 export async function zip(name: string, content: Uint8Array): Promise<Buffer> {
   const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
   await writer.add(name, new Uint8ArrayReader(content));
   return Buffer.from(await writer.close());
 }
 
-/** A compound file, as of Word before 2007, that lists these names. */
+/** Makes a compound file, as of Word before 2007, that lists these names. */
 export function compoundFile(names: string[]): Buffer {
   const file = Buffer.alloc(512 * 3);
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(file);

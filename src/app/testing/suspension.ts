@@ -1,7 +1,7 @@
 import { liftSuspension, suspendAccount } from '../../features/accounts/commands/suspend.ts';
 import type { Person, TestServer } from './test-server.ts';
 
-/** What `read` gives before a person is suspended, while they are, and after it is lifted (docs/decisions/015-suspension.md). */
+/** Returns the results of `read` before, during and after a person's suspension (docs/decisions/015-suspension.md). */
 export async function aroundSuspension<Seen>(
   { services: { db }, clock }: TestServer,
   { email }: Person,

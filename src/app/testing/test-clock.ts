@@ -5,7 +5,7 @@ export type TestClock = Clock & {
   advance(time: { days?: number; hours?: number; seconds?: number }): void;
 };
 
-/** A clock that stands still at the moment of its making until a test moves it. */
+/** Makes a clock that is frozen at the current moment until a test moves it. */
 export function createTestClock(): TestClock {
   let milliseconds = Date.now();
   return {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** The PostgreSQL of this run, as the global setup gives it. */
+/** The PostgreSQL of this run, provided by the global setup. */
 export type TestCluster = {
   url: string;
-  /** Begins the name of every database of this run. */
+  /** The prefix of every database name of this run. */
   prefix: string;
   /** A migrated database without people. */
   template: string;
@@ -22,14 +22,14 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** The address of a database of the cluster. */
+/** Returns the URL of a database of the cluster. */
 export function urlOf({ url }: TestCluster, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;
 }
 
-/** A database for one test file alone: migrated, or empty. */
+/** Makes a database for one test file, migrated or empty. */
 export async function makeTestDatabase(content: 'migrated' | 'empty' = 'migrated'): Promise<TestDatabase> {
   const cluster = inject('testCluster');
   const name = `${cluster.prefix}_${randomBytes(6).toString('hex')}`;

@@ -27,11 +27,11 @@ export type TestServer = {
   url: string;
   /** Raw HTTP, without cookies or Origin. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** A browser in which nobody is signed in, on a network of its own unless an address is given. */
+  /** Opens a signed-out browser, on a network of its own unless an address is given. */
   visitor(address?: string): Browser;
-  /** A new person in a browser in which they are signed in. */
+  /** Makes a person with a signed-in browser. */
   person(details?: PersonDetails): Promise<Person>;
-  /** Waits until the background has nothing left to do, then gives every mail so far. */
+  /** Waits until background work is done and returns every mail so far. */
   mails(): Promise<ReceivedMail[]>;
 };
 
@@ -40,8 +40,8 @@ export type Person = MadePerson & Browser;
 export const testOrigin = 'http://kiem.test';
 
 /**
- * A whole Kiem over real HTTP on a database, clock and data directory of its own; stopped and
- * removed after the test file, or after the test that started it.
+ * Starts a complete Kiem over real HTTP with its own database, clock and data directory. It is stopped
+ * and removed after the test file, or after the test that started it.
  */
 export async function startTestServer({
   environment = {},
@@ -52,11 +52,11 @@ export async function startTestServer({
 }: {
   environment?: Record<string, string>;
   tasks?: AnyTask<Services>[];
-  /** Takes every line of the log; without it there is none. */
+  /** Receives every line of the log; without it nothing is logged. */
   logTo?: (line: string) => void;
-  /** Another server, whose database this one shares; it has to be stopped after this one. */
+  /** Another server whose database this one shares. It must be stopped after this one. */
   beside?: TestServer;
-  /** A way to the database that the test can break. */
+  /** Wraps the connection string, such as with a proxy that the test can break. */
   wayToDatabase?: (connectionString: string) => Promise<{ connectionString: string }>;
 } = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kiem-test-'));
@@ -65,7 +65,7 @@ export async function startTestServer({
     LOG_LEVEL: logTo === undefined ? 'silent' : 'trace',
     APP_URL: testOrigin,
     DATA_DIR: dataDir,
-    // Lets each browser come from an address of its own.
+    // Lets each browser have its own network address.
     TRUST_PROXY: 'true',
     ...environment,
   });

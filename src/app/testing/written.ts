@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** From now on notes which tables are written to, by whatever uses this database; a test that asks shares it with no task. */
+/** Records the tables that anything using this database writes to, so a test that calls this must run no tasks. */
 export async function noteWrites(pool: pg.Pool) {
   await pool.query(`
     create table written (name text);

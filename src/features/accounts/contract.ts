@@ -32,6 +32,7 @@ export const personName = z
 export const password = z.string(required).min(1, required).max(128, 'Een wachtwoord heeft hoogstens 128 tekens.');
 
 export const signInInput = z.strictObject({ email, password });
+export type SignInInput = z.input<typeof signInInput>;
 
 const tags = ['accounts'];
 const done = z.object({ ok: z.literal(true) });
@@ -54,6 +55,7 @@ const roles = z
   .default(['investor']);
 
 export const signUpInput = z.strictObject({ id, firstName: personName, lastName: personName, email, password, roles });
+export type SignUpInput = z.input<typeof signUpInput>;
 
 export const wrongPassword = { WRONG_PASSWORD: { status: 422, message: 'Dit wachtwoord klopt niet.' } };
 const invalidConfirmation = {

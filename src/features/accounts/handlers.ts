@@ -1,5 +1,6 @@
 import { networkOf } from '../../platform/server/http/request.ts';
 import { isGuessable } from '../../platform/server/password-strength.ts';
+import { boundPasswordWork } from '../../platform/server/passwords.ts';
 import { implementContract, type RequestContext } from '../../platform/server/procedures.ts';
 import { confirmationsPerNetwork, confirmEmail, confirmWithDetails } from './commands/confirm-email.ts';
 import { confirmNewEmail } from './commands/confirm-new-email.ts';
@@ -37,6 +38,7 @@ export function accountsHandlers({ onSignUp, readNames }: Needs) {
   return os.router({
     signUp: os.signUp.handler(async ({ input, context, errors }) => {
       const { services, address } = context;
+      boundPasswordWork.refuseWhenFull();
       const seconds = await services.rateLimits.consume(signUpsPerNetwork, networkOf(address));
       if (seconds > 0) throw errors.TOO_MANY_REQUESTS({ data: { seconds } });
       if (await isGuessable(services, input)) throw errors.WEAK_PASSWORD();
@@ -84,6 +86,7 @@ export function accountsHandlers({ onSignUp, readNames }: Needs) {
 
     signIn: os.signIn.handler(async ({ input, context, errors }) => {
       const { services, address, userAgent } = context;
+      boundPasswordWork.refuseWhenFull();
       const device = context.readCookie(deviceCookie);
       const result = await signIn(services, { ...input, address, userAgent, device });
       switch (result.outcome) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
+import { boundPasswordWork } from '../../platform/server/passwords.ts';
 
 const server = await startTestServer();
 
@@ -56,6 +57,8 @@ test('nor is the owner of an unknown one; a sign-up that no mail was left for is
 test('using up the mails of an address leaves its owner one for signing up', async () => {
   const person = newcomer();
   for (const _ of Array(5)) await server.visitor().api.accounts.resendConfirmation({ email: person.email });
+  // Their background work would mail a sign-up that it finds.
+  expect(await mailsTo(person.email)).toEqual([]);
 
   await server.visitor().api.accounts.signUp(person);
 
@@ -82,4 +85,21 @@ test('asking again is answered the same, limit included, for a confirmed and an 
     await expect(server.visitor().api.accounts.resendConfirmation({ email })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(await mailsTo(email)).toEqual([]);
   }
+});
+
+test('sign-ups and sign-ins that a busy server refuses use up no limit', async () => {
+  const counters = () => server.services.pool.query('select key, points from rate_limits order by key').then(({ rows }) => rows);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { email, password } = newcomer();
+  const before = await counters();
+  const working = Array.from({ length: 26 }, () => boundPasswordWork(() => promise));
+
+  const { accounts } = server.visitor().api;
+  await expect(accounts.signUp(newcomer())).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  await expect(accounts.signIn({ email, password })).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+
+  expect(await counters()).toEqual(before);
+  resolve();
+  await Promise.all(working);
+  expect(await accounts.signUp(newcomer())).toEqual({ ok: true });
 });

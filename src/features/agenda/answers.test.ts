@@ -18,7 +18,7 @@ const fieldsOf = ({ id, sequence, title, startTime, endTime, meetingType, locati
 const messagesOf = async (person: Person) =>
   (await person.api.notifications.listNotifications({})).notifications.map(({ kind, message }) => [kind, message]);
 
-test('who is invited accepts, the organizer hears of it, and the same again is no change', async () => {
+test('the participant accepts, the organizer is notified, and a repeat changes nothing', async () => {
   const [anna, bram] = [
     await server.person({ firstName: 'Anna', lastName: 'A' }),
     await server.person({ firstName: 'Bram', lastName: 'B' }),
@@ -34,7 +34,7 @@ test('who is invited accepts, the organizer hears of it, and the same again is n
   expect((await bram.api.notifications.readUnreadCount()).unreadCount).toBe(0);
 });
 
-test('a refusal carries its word, and may still turn into a yes', async () => {
+test('the participant declines with a reason and may still accept', async () => {
   const [anna, bram] = [await server.person(), await server.person({ firstName: 'Bram', lastName: 'B' })];
   const meeting = await plan(anna, bram);
 
@@ -48,7 +48,7 @@ test('a refusal carries its word, and may still turn into a yes', async () => {
   expect(await messagesOf(anna)).toEqual([['meeting-confirmed', 'Bram B komt naar “Kennismaking”.']]);
 });
 
-test('only who is invited answers, only who organizes changes and cancels', async () => {
+test('only the participant may answer; only the organizer may change or cancel', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const meeting = await plan(anna, bram);
 
@@ -57,7 +57,7 @@ test('only who is invited answers, only who organizes changes and cancels', asyn
   await expect(bram.api.agenda.cancelMeeting({ id: meeting.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('at another time it waits for an answer again; other details leave the answer standing', async () => {
+test('a move resets the answer to pending; other changes keep it', async () => {
   const [anna, bram] = [await server.person({ firstName: 'Anna', lastName: 'A' }), await server.person()];
   const meeting = await answer(bram, await plan(anna, bram), 'confirmed');
 
@@ -67,14 +67,14 @@ test('at another time it waits for an answer again; other details leave the answ
   expect(moved).toMatchObject({ status: 'pending', sequence: 2 });
 
   expect(await messagesOf(bram)).toEqual([['meeting-moved', 'Anna A heeft “Kennismaking” verplaatst. Laat weten of het past.']]);
-  // The answer was to another time.
+  // The answer was given for the old time.
   await expect(answer(bram, meeting, 'confirmed')).rejects.toMatchObject({ code: 'CHANGED' });
-  // A change of what was seen before another change; and the last one once more, as after a lost answer.
+  // One change is based on an outdated version; the other repeats the last change, as a client does after a lost answer.
   await expect(anna.api.agenda.changeMeeting({ ...fieldsOf(renamed), title: 'Anders' })).rejects.toMatchObject({ code: 'CHANGED' });
   expect(await anna.api.agenda.changeMeeting({ ...fieldsOf(renamed), startTime: at(48), endTime: at(49) })).toMatchObject({ sequence: 2 });
 });
 
-test('after it was cancelled, or has begun, nothing changes any more', async () => {
+test('nobody can change a meeting that was cancelled or has begun', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const [cancelled, begun] = [await plan(anna, bram), await plan(anna, bram, 30)];
 
@@ -102,7 +102,7 @@ test('after it was cancelled, or has begun, nothing changes any more', async () 
   });
 });
 
-test('who changes their mind without end is stopped for a while, and mails no more', async () => {
+test('a participant who keeps changing their answer is rate-limited and sends no more mails', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const meeting = await plan(anna, bram);
   for (let turn = 0; turn < 60; turn += 1) await answer(bram, meeting, turn % 2 === 0 ? 'confirmed' : 'declined');
@@ -111,11 +111,11 @@ test('who changes their mind without end is stopped for a while, and mails no mo
     code: 'TOO_MANY_REQUESTS',
     message: expect.stringMatching(/^Je hebt het afgelopen uur 60 keer op een uitnodiging geantwoord\. /),
   });
-  // What is no change counts for nothing.
+  // A repeated answer doesn't count towards the limit.
   expect(await answer(bram, meeting, 'declined')).toMatchObject({ status: 'declined' });
 });
 
-test('an answer that meets a move, 60 times, is an answer to the time that was seen or none', async () => {
+test('an answer that races a move applies to the time that was seen or is refused, 60 times', async () => {
   for (let round = 0; round < 60; round += 1) {
     const [anna, bram] = [await server.person(), await server.person()];
     const meeting = await plan(anna, bram);
@@ -133,7 +133,7 @@ test('an answer that meets a move, 60 times, is an answer to the time that was s
   }
 });
 
-test('an answer that meets a cancellation, 60 times, leaves it cancelled', async () => {
+test('an answer that races a cancellation leaves the meeting cancelled, 60 times', async () => {
   for (let round = 0; round < 60; round += 1) {
     const [anna, bram] = [await server.person(), await server.person()];
     const meeting = await plan(anna, bram);

@@ -33,7 +33,7 @@ async function mail(services: Services, { taskId, to, preference, subject, calen
   await mailer.send({ id: taskId, to: to.email, subject, ...body, unsubscribeUrl: url, ...(calendar === undefined ? {} : { calendar }) });
 }
 
-/** What a mail says of a meeting that is there, in a zone. */
+/** The facts of a meeting for a mail, with times in the reader's zone. */
 function told({ title, startTime, endTime, meetingType, location, description }: MailedMeeting, timeZone: string): ToldMeeting {
   return { title, startTime: startTime.toISOString(), endTime: endTime.toISOString(), timeZone, meetingType, location, description };
 }
@@ -43,7 +43,7 @@ const inAgenda = ({ appUrl }: Services['settings'], meetingId: string) => ({
   url: `${appUrl}/agenda?meeting=${meetingId}`,
 });
 
-/** Invites, or tells what the meeting is now: as it is when the mail leaves. */
+/** Mails an invitation or a change. Reads the meeting when the task runs, so that a late mail isn't outdated. */
 export const sendInvitation = defineTask({
   name: 'agenda.send-invitation',
   input: z.object({ meetingId: z.uuid() }),
@@ -70,7 +70,7 @@ export const sendInvitation = defineTask({
   },
 });
 
-/** Tells that a meeting won't be. It holds what it says, for the meeting may be gone with its organizer. */
+/** Mails a cancellation. Its input carries the facts: the meeting may have been deleted with its organizer's account. */
 export const sendCancellation = defineTask({
   name: 'agenda.send-cancellation',
   input: z.object({
@@ -105,7 +105,7 @@ export const sendCancellation = defineTask({
   },
 });
 
-/** Tells the organizer what was answered, as it stands when the mail leaves. */
+/** Mails the organizer the answer as it is when the task runs. */
 export const sendAnswer = defineTask({
   name: 'agenda.send-answer',
   input: z.object({ meetingId: z.uuid() }),
@@ -128,7 +128,7 @@ export const sendAnswer = defineTask({
   },
 });
 
-/** Reminds one of the two, unless the meeting is off, or has begun, by then. */
+/** Mails one person a reminder, unless the meeting was called off or has begun by then. */
 export const sendReminder = defineTask({
   name: 'agenda.send-reminder',
   input: z.object({ meetingId: z.uuid(), personId: z.uuid(), kind: z.enum(['meeting-tomorrow', 'meeting-soon']) }),

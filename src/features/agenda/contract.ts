@@ -17,22 +17,22 @@ export const meeting = z.object({
   location: z.string().nullable(),
   meetingType: z.enum(meetingTypes),
   status: z.enum(meetingStatuses),
-  /** What was said with the last answer or with the cancellation; empty when nothing was. */
+  /** The reason sent with the last answer or cancellation; empty if there was none. */
   reason: z.string(),
-  /** Which version of it this is; what is done with it names the version that was seen. */
+  /** The version. An answer or a change names the version that its sender saw. */
   sequence: z.int().nonnegative(),
-  /** What the viewer is to it. */
+  /** The viewer's role. */
   role: z.enum(['organizer', 'participant']),
-  /** The other of the two. */
+  /** The other person. */
   person: personSummary,
   can: z.object({ accept: z.boolean(), decline: z.boolean(), change: z.boolean(), cancel: z.boolean() }),
 });
 export type Meeting = z.output<typeof meeting>;
 
-/** One line, as it stands in the subject of a mail and in other calendars: nothing that ends it or turns its direction. */
+/** Text for mail subjects and other calendars: no line breaks, and no characters that reverse the text direction. */
 const oneLine = [/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'Gebruik één regel, zonder bijzondere tekens.'] as const;
 
-/** A text that may be left out; an empty one becomes null. */
+/** An optional text; blank becomes null. */
 function optional(text: z.ZodString) {
   return text
     .nullable()
@@ -57,7 +57,7 @@ const fields = {
 
 type Times = { startTime: string; endTime: string };
 
-/** Ends after it starts, within a day. */
+/** Requires an end after the start, within `meetingLimits.hours`. */
 function checkTimes({ startTime, endTime }: Times, { addIssue }: z.RefinementCtx): void {
   const hours = (Date.parse(endTime) - Date.parse(startTime)) / 3_600_000;
   if (hours <= 0) addIssue({ code: 'custom', path: ['endTime'], message: meetingSentences.endBeforeStart });
@@ -67,7 +67,7 @@ function checkTimes({ startTime, endTime }: Times, { addIssue }: z.RefinementCtx
 export const newMeeting = z.strictObject({ id, participantId: id, ...fields }).superRefine(checkTimes);
 export type NewMeeting = z.output<typeof newMeeting>;
 
-/** The version that was seen: what was changed meanwhile is looked at first. */
+/** The version that the sender saw. An outdated one is refused with `CHANGED`. */
 export const sequence = z.int().nonnegative();
 export const reason = trimmed(meetingLimits.reason).default('');
 export const answer = z.enum(['confirmed', 'declined']);
@@ -83,7 +83,7 @@ const span = z.strictObject({ from: instant, to: instant }).refine(({ from, to }
 const overlap = z.object({
   /** The viewer's own meetings at that time. */
   own: z.array(z.object({ id: z.uuid(), title: z.string(), startTime: instant, endTime: instant })),
-  /** Whether the other has something then; never what, or with whom. */
+  /** Whether the other person has something then. Details would reveal their agenda. */
   isOtherBusy: z.boolean(),
 });
 export type Overlap = z.output<typeof overlap>;
@@ -92,7 +92,7 @@ const meetingNotFound = { NOT_FOUND: { message: 'Deze meeting bestaat niet (meer
 const inThePast = { IN_THE_PAST: { status: 422, message: meetingSentences.inThePast } };
 export const changed = { CHANGED: { status: 409, message: 'Deze meeting is intussen gewijzigd. Bekijk haar opnieuw.' } };
 export const closed = { CLOSED: { status: 409, message: 'Deze meeting is geannuleerd of al begonnen.' } };
-/** Its message says when it goes again. */
+/** The message says when the caller may try again. */
 export const tooManyAnswers = {
   TOO_MANY_REQUESTS: { message: 'Je hebt vaak geantwoord. Probeer het later opnieuw.', data: untilAgain },
 };
@@ -102,7 +102,7 @@ export const agendaContract = {
     method: 'GET',
     path: '/meetings',
     tags,
-    summary: 'One’s own meetings of some days',
+    summary: 'The viewer’s meetings in a span of time',
     description: 'Meetings that the viewer organizes or attends and that overlap the time between `from` and `to`, ordered by start.',
   })
     .input(span)

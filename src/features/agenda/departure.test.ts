@@ -22,7 +22,7 @@ async function makeMeetings() {
   return { anna, bram, carla };
 }
 
-test('a block ends what two people still had, hides it from both, and the other hears that it won’t be', async () => {
+test('a block cancels the meetings that two people still had, hides them from both, and mails the blocked person', async () => {
   const { anna, bram, carla } = await makeMeetings();
 
   await anna.api.network.blockPerson({ id: bram.id });
@@ -37,7 +37,7 @@ test('a block ends what two people still had, hides it from both, and the other 
   expect((await bram.api.agenda.listUpcoming()).meetings.map(({ title }) => title)).toEqual(['Afgewezen', 'Bij Carla']);
 });
 
-test('who leaves takes their meetings along, and everybody who counted on one is told', async () => {
+test('deleting an account removes its meetings and mails everybody who expected one', async () => {
   const { anna, bram, carla } = await makeMeetings();
 
   await bram.api.account.deleteAccount({ password: bram.password });
@@ -50,7 +50,7 @@ test('who leaves takes their meetings along, and everybody who counted on one is
   expect(await mailsTo(carla)).toEqual([['Geannuleerd: Bij Carla', undefined]]);
 });
 
-test('a suspended person’s meetings are there for nobody until it is lifted', async () => {
+test('nobody sees a suspended person’s meetings until the suspension is lifted', async () => {
   const { anna, bram } = await makeMeetings();
 
   const { before, suspended, lifted } = await aroundSuspension(server, bram, () => titles(anna));

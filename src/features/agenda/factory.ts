@@ -4,7 +4,7 @@ import { meetings } from './tables.ts';
 
 type Details = Pick<typeof meetings.$inferInsert, 'organizerId' | 'participantId' | 'startTime'> & Partial<typeof meetings.$inferInsert>;
 
-/** A meeting of an hour, pending unless told otherwise. */
+/** Makes a meeting of an hour, pending by default. */
 export async function makeMeeting(db: Executor, details: Details): Promise<{ id: string }> {
   const endTime = new Date(details.startTime.getTime() + 3_600_000);
   const row = { id: newId(), title: 'Kennismaking', endTime, meetingType: 'in-person' as const, ...details };

@@ -14,14 +14,14 @@ import { findParticipants } from './queries/participants.ts';
 
 const os = implementContract(agendaContract);
 
-/** Who asks much when another is busy learns their agenda. */
+/** Without a limit, one could reconstruct another person's agenda by asking when they are busy. */
 const overlapLimit = { name: 'meeting-overlaps', points: 200, seconds: 3600 };
 
 function readerOf(context: RequestContext): Reader {
   return { viewerId: viewerOf(context).id, now: context.services.clock.now() };
 }
 
-/** The sentence of a limit that was reached. */
+/** Says which limit was reached, and when the caller may plan again. */
 function tooManyMeetings(context: RequestContext, reached: LimitReached) {
   const asker = { now: context.services.clock.now(), timeZone: viewerOf(context).timeZone };
   const did = `${counted(reached.limit.points, 'meeting', 'meetings')} gepland of verplaatst`;

@@ -6,7 +6,7 @@ import { instantAt } from '../../platform/zoned-time.ts';
 import type { Meeting } from './contract.ts';
 
 const server = await startTestServer({ environment: { MAIL_FROM: 'Kiem <post@kiem.test>', LIMIT_MEETINGS: '1000' } });
-// iCalendar counts in seconds.
+// iCalendar has a resolution of seconds.
 server.clock.set(new Date(Math.floor(server.clock.now().getTime() / 1000) * 1000));
 
 const at = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString();
@@ -28,7 +28,7 @@ const fieldsOf = ({ id, sequence, title, startTime, endTime, meetingType, locati
   return { id, sequence, title, startTime, endTime, meetingType, location, description };
 };
 
-/** The one meeting of an iCalendar text, read by another library than the one that wrote it; its strict reader refuses what isn't right. */
+/** Parses with another library than the one that wrote the text, in strict mode, to catch invalid output. */
 function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, { strictExceptions: true }));
@@ -56,7 +56,7 @@ function readEvent(text: string) {
   };
 }
 
-test('an invitation is mailed with a REQUEST from Kiem’s own address, and holds no address of the organizer', async () => {
+test('an invitation is mailed as a REQUEST from Kiem’s own address, without the organizer’s address', async () => {
   const [anna, bram] = [await server.person({ firstName: 'Anna', lastName: 'Peeters' }), await server.person()];
   const title =
     'Koffie; met taart, "groot" é – 🌱 \\ en een heel lange titel die over meer dan één regel van zijn vijfenzeventig tekens loopt';
@@ -79,7 +79,7 @@ test('an invitation is mailed with a REQUEST from Kiem’s own address, and hold
   expect(await mailsTo(anna)).toEqual([]);
 });
 
-test('a move carries the next sequence and the new time, a cancellation the one after it', async () => {
+test('a move mails the next sequence and the new time; a cancellation mails the sequence after it', async () => {
   const [anna, bram] = [await server.person(), await server.person({ firstName: 'Bram', lastName: 'B' })];
   const meeting = await plan(anna, bram);
   await bram.api.agenda.answerMeeting({ id: meeting.id, sequence: 0, answer: 'confirmed', reason: 'Graag!' });
@@ -104,7 +104,7 @@ test('a move carries the next sequence and the new time, a cancellation the one 
   });
 });
 
-test('who chose no mails gets none, and still sees the notification', async () => {
+test('a person who turned mails off gets none, and still sees the notification', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await bram.api.notifications.savePreference({ kind: 'meeting', channel: 'app' });
 
@@ -117,7 +117,7 @@ test('who chose no mails gets none, and still sees the notification', async () =
   ]);
 });
 
-/** Around the last Sundays of March and October, as clocks in the zone of who plans say it. */
+/** Local times around the changes of the clock, on the last Sundays of March and October. */
 const times = [
   ['2027-03-27', '10:00'],
   ['2027-03-28', '01:30'],
@@ -133,7 +133,7 @@ const zones = ['Europe/Brussels', 'America/New_York', 'Asia/Kolkata'] as const;
 const planned = zones.flatMap((zone) => times.map(([day, clock]) => ({ zone, day, clock })));
 
 test.each(planned)(
-  '$day $clock in $zone is that instant in mail and calendar, and that time again in the reader’s zone',
+  '$day $clock in $zone is that instant in the calendar file and that local time in the mail',
   async ({ zone, day, clock }) => {
     const [anna, bram] = [await server.person(), await server.person()];
     await bram.api.account.setTimeZone({ timeZone: zone });
@@ -144,7 +144,7 @@ test.each(planned)(
 
     const mail = await lastMailTo(bram);
     expect(readEvent(mail.calendar)).toMatchObject({ start: startTime, end: endTime });
-    // What the engine's own calendar says of this instant, which has no part in how Kiem counts.
+    // Formatted by the engine itself, independently of Kiem's own conversion.
     const parts = new Intl.DateTimeFormat('nl-NL', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
     expect(mail.text).toContain(parts.format(new Date(startTime)));
     expect(mail.text).toContain(`${clock} - `);

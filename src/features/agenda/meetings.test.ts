@@ -14,7 +14,7 @@ const input = (participant: { id: string }, hours = 24) => {
 const listOf = async (person: Person) => (await person.api.agenda.listMeetings({ from: at(-48), to: at(480) })).meetings;
 const count = async (id: string) => (await pool.query('select 1 from meetings where id = $1', [id])).rows.length;
 
-test('a new meeting is pending, stands with both, and each sees the other', async () => {
+test('a new meeting is pending, and visible to its two people only', async () => {
   const [anna, bram, stranger] = [
     await server.person({ firstName: 'Anna' }),
     await server.person({ firstName: 'Bram' }),
@@ -41,7 +41,7 @@ test('a new meeting is pending, stands with both, and each sees the other', asyn
   await expect(stranger.api.agenda.readMeeting({ id: made.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('the same create again, twenty at once, is one meeting and one invitation', async () => {
+test('twenty simultaneous repeats of one create make one meeting and one invitation', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const asked = input(bram);
 
@@ -55,7 +55,7 @@ test('the same create again, twenty at once, is one meeting and one invitation',
   await expect(bram.api.agenda.createMeeting({ ...asked, participantId: anna.id })).rejects.toMatchObject({ code: 'ID_TAKEN' });
 });
 
-test('what can’t be is refused with its sentence, and nothing is stored', async () => {
+test('invalid meetings are refused with a sentence, and nothing is stored', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const base = input(bram);
   const refusals: [Record<string, unknown>, number, string][] = [
@@ -79,7 +79,7 @@ test('what can’t be is refused with its sentence, and nothing is stored', asyn
   expect(await count(base.id)).toBe(0);
 });
 
-test('the database itself refuses an end before the start, a day too long, and a meeting with oneself', async () => {
+test('the database refuses an end before the start, a meeting over a day, and a meeting with oneself', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const startTime = new Date(at(5));
   const pair = { organizerId: anna.id, participantId: bram.id, startTime };
@@ -90,7 +90,7 @@ test('the database itself refuses an end before the start, a day too long, and a
   await expect(makeMeeting(db, { ...pair, participantId: anna.id })).rejects.toMatchObject(constraint('meetings_of_two'));
 });
 
-test('the next five are in order of start, with declined ones and without cancelled ones or those that began', async () => {
+test('the next five are listed by start, with declined meetings but without cancelled or begun ones', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const make = (title: string, hours: number, details = {}) =>
     makeMeeting(db, { organizerId: anna.id, participantId: bram.id, title, startTime: new Date(at(hours)), ...details });
@@ -109,7 +109,7 @@ test('the next five are in order of start, with declined ones and without cancel
   expect(await titles(bram)).toEqual(['nu', 'bij Bram', 'afgewezen', 'vier', 'vijf']);
 });
 
-test('a span holds what touches it, also from the evening before', async () => {
+test('a span lists every meeting that overlaps it, even one that started the evening before', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const make = (title: string, from: number, to: number) =>
     makeMeeting(db, { organizerId: anna.id, participantId: bram.id, title, startTime: new Date(at(from)), endTime: new Date(at(to)) });
@@ -126,7 +126,7 @@ test('a span holds what touches it, also from the evening before', async () => {
   await expect(anna.api.agenda.listMeetings({ from: at(1), to: at(0) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
-test('who is sought is found by words, connections first, without oneself and whom one doesn’t meet', async () => {
+test('the participant search matches beginnings of words, lists connections first, and leaves out oneself and people one can’t see', async () => {
   const anna = await server.person({ firstName: 'Ans', lastName: 'Roerdomp' });
   const stranger = await server.person({ firstName: 'Aad', lastName: 'Roerdomp' });
   const friend = await server.person({ firstName: 'Zeger', lastName: 'Roerdomp' });
@@ -142,7 +142,7 @@ test('who is sought is found by words, connections first, without oneself and wh
   expect(await find('%_')).toEqual([]);
 });
 
-test('an overlap is told, one’s own by name, of the other only that there is one', async () => {
+test('an overlap names the viewer’s own meetings, and only says that the other is busy', async () => {
   const [anna, bram, carla] = [await server.person(), await server.person(), await server.person()];
   const mine = await anna.api.agenda.createMeeting({ ...input(carla, 10), title: 'Met Carla' });
   await carla.api.agenda.createMeeting({ ...input(bram, 12), title: 'Geheim' });
@@ -152,12 +152,12 @@ test('an overlap is told, one’s own by name, of the other only that there is o
   expect(await ask(10.5, 11.5)).toMatchObject({ own: [{ id: mine.id, title: 'Met Carla' }], isOtherBusy: false });
   expect(await ask(10.5, 12.5)).toMatchObject({ own: [{ id: mine.id }], isOtherBusy: true });
   expect(JSON.stringify(await ask(12, 13))).not.toContain('Geheim');
-  // What ends as the other begins doesn't overlap.
+  // A meeting that ends when another begins doesn't overlap.
   expect(await ask(11, 12)).toEqual({ own: [], isOtherBusy: false });
   expect(await ask(10, 11, mine.id)).toEqual({ own: [], isOtherBusy: false });
 });
 
-test('more than the limit in an hour is refused, and says when it goes again', async () => {
+test('a person over the hourly limit is refused and told when to try again', async () => {
   const limited = await startTestServer({ environment: { LIMIT_MEETINGS: '2' } });
   const [anna, bram] = [await limited.person(), await limited.person()];
   const ask = () => anna.api.agenda.createMeeting({ ...input(bram), startTime: soon(24), endTime: soon(25), id: newId() });

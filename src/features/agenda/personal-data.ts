@@ -3,7 +3,7 @@ import type { PersonalData } from '../../platform/server/personal-data.ts';
 import { endMeetings } from './commands/cancel-meeting.ts';
 import { calendarFeeds, meetings } from './tables.ts';
 
-/** What a person planned and was invited to. It goes with the account; who counted on it is told. */
+/** A person's meetings, as organizer or participant. Deleting the account erases them and mails the other person. */
 export const agendaPersonalData: PersonalData = {
   name: 'agenda',
 

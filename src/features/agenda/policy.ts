@@ -11,10 +11,10 @@ export const meetingStatusLabels: Record<MeetingStatus, string> = {
   cancelled: 'Geannuleerd',
 };
 
-/** Lengths in characters, and the longest meeting. */
+/** Lengths in characters; `hours` is the longest duration. */
 export const meetingLimits = { title: 200, location: 200, description: 4000, reason: 500, hours: 24 } as const;
 
-/** Messages for a meeting that can't be planned; the form and the server use the same. */
+/** Messages that the form and the server share. */
 export const meetingSentences = {
   required: 'Vul alle verplichte velden in',
   endBeforeStart: 'Eindtijd moet na starttijd zijn',
@@ -25,12 +25,11 @@ export const meetingSentences = {
 /** The length of the list of upcoming meetings. */
 export const upcomingCount = 5;
 
-/** What a person is to a meeting of theirs. */
 export type MeetingRole = 'organizer' | 'participant';
 
 type Standing = { role: MeetingRole; status: MeetingStatus; hasBegun: boolean };
 
-/** What is still open: neither cancelled nor begun. */
+/** Neither cancelled nor begun. */
 function isOpen({ status, hasBegun }: Standing): boolean {
   return status !== 'cancelled' && !hasBegun;
 }

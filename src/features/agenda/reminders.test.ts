@@ -25,7 +25,7 @@ const fieldsOf = ({ id, sequence, title, meetingType, location, description }: M
   return { id, sequence, title, meetingType, location, description };
 };
 
-test('both are reminded a day before by mail and 15 minutes before in the app, each once', async () => {
+test('both people are reminded once by mail a day before, and once in the app 15 minutes before', async () => {
   const [anna, bram] = await pair();
   await plan(anna, bram, 30);
 
@@ -44,7 +44,7 @@ test('both are reminded a day before by mail and 15 minutes before in the app, e
   expect(await mails(bram)).toEqual([expect.stringContaining('Je hebt een meeting met Anna A.')]);
 });
 
-test('two servers that remind at the same moment remind once', async () => {
+test('two servers that remind at the same moment send each reminder once', async () => {
   const other = await startTestServer({ beside: server });
   const [anna, bram] = await pair();
   for (let count = 0; count < 20; count += 1) await plan(anna, bram, 25 + count / 60);
@@ -57,11 +57,11 @@ test('two servers that remind at the same moment remind once', async () => {
     [bram.id, 'meeting-tomorrow'],
   );
   expect(rows).toEqual([{ told: 20, most: 1 }]);
-  // Either server sends what waits, into a folder of its own.
+  // Either server may send the queued mails, each into a folder of its own.
   expect([...(await mails(anna)), ...(await mails(anna, other))]).toHaveLength(20);
 });
 
-test('after a stop, the nearer reminder is sent once, and none for what has begun', async () => {
+test('a server that was down sends only the nearer reminder, and none for a meeting that has begun', async () => {
   const [anna, bram] = await pair();
   const begun = await plan(anna, bram, 40);
   const near = await plan(anna, bram, 50.1);
@@ -84,7 +84,7 @@ test('after a stop, the nearer reminder is sent once, and none for what has begu
   expect(JSON.stringify(told)).not.toContain(begun.id);
 });
 
-test('what is planned within a day needs no reminder a day before, and within 15 minutes none at all', async () => {
+test('a meeting planned within a day gets no day-before reminder, and one planned within 15 minutes gets none', async () => {
   const [anna, bram] = await pair();
   await plan(anna, bram, 20);
   await plan(anna, bram, 0.2);
@@ -97,7 +97,7 @@ test('what is planned within a day needs no reminder a day before, and within 15
   expect(await reminders(bram)).toEqual(['meeting-soon']);
 });
 
-test('a move reminds anew; cancelled and declined ones, and of whom one meets no more, remind nobody', async () => {
+test('a move reminds again; cancelled and declined meetings, and people who can’t see each other, get no reminder', async () => {
   const [anna, bram] = await pair();
   const [moved, cancelled, declined] = [await plan(anna, bram, 30), await plan(anna, bram, 31), await plan(anna, bram, 32)];
   server.clock.advance({ hours: 6 });
@@ -119,7 +119,7 @@ test('a move reminds anew; cancelled and declined ones, and of whom one meets no
   expect([await mails(carla), await mails(dirk)]).toEqual([[], []]);
 });
 
-test('by the preferences: the near one by mail, the far one not at all', async () => {
+test('each reminder follows its preference: here the nearer one is mailed, the other is off', async () => {
   const [anna, bram] = await pair();
   await bram.api.notifications.savePreference({ kind: 'meeting-soon', channel: 'mail' });
   await bram.api.notifications.savePreference({ kind: 'meeting-tomorrow', channel: 'none' });

@@ -9,7 +9,7 @@ const person = () =>
     .notNull()
     .references(() => profiles.id, { onDelete: 'cascade' });
 
-/** A meeting of two people. It goes with either account. */
+/** A meeting of two people; deleted with either account. */
 export const meetings = pgTable(
   'meetings',
   {
@@ -23,21 +23,21 @@ export const meetings = pgTable(
     location: text(),
     meetingType: text({ enum: meetingTypes }).notNull(),
     status: text({ enum: meetingStatuses }).notNull().default('pending'),
-    /** What was said with the last answer or with the cancellation. */
+    /** The reason sent with the last answer or cancellation. */
     reason: text().notNull().default(''),
     /** Incremented by each change of the organizer, as iTIP requires (RFC 5546, section 2.1.4). */
     sequence: integer().notNull().default(0),
-    /** Both were reminded, or it was too late for it when the meeting was planned. */
+    /** True once both people were reminded, or if it was too late when the meeting was planned. */
     remindedDayBefore: boolean().notNull().default(false),
     remindedShortlyBefore: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    // Serve a person's meetings of some days, and the next ones, from either side.
+    // Serve a person's meetings within a span, and the next ones, on either side.
     index('meetings_organizer').on(table.organizerId, table.startTime),
     index('meetings_participant').on(table.participantId, table.startTime),
-    // Serve the reminders, and nothing once they are sent.
+    // Serve the reminders; partial, so that a row leaves the index once its reminder is sent.
     index('meetings_day_before').on(table.startTime).where(sql`not ${table.remindedDayBefore}`),
     index('meetings_shortly_before').on(table.startTime).where(sql`not ${table.remindedShortlyBefore}`),
     check('meetings_of_two', sql`${table.organizerId} <> ${table.participantId}`),
@@ -52,7 +52,7 @@ export const meetings = pgTable(
   ],
 );
 
-/** Who reads their agenda in another calendar: the address holds a signature of this key, so a new key ends the old address. */
+/** The key of a person's private calendar address. The address is signed over it, so a new key ends the old address. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   personId: uuid()
     .primaryKey()

@@ -7,7 +7,7 @@ const server = await startTestServer({ environment: { OFFICE_MAIL: 'kantoor@kiem
 const { services } = server;
 const { db, pool } = services;
 
-/** A message of a visitor who took a minute to write it. */
+/** The input of a visitor who spent a minute on the form. */
 const input = (details: Record<string, unknown> = {}) => ({ ...contactInput(services), ...details });
 
 async function stored(id: string): Promise<Record<string, unknown> | undefined> {
@@ -35,7 +35,7 @@ const injections = [
 const lines = ['firstName', 'lastName', 'subject', 'email'];
 
 test.each(lines.flatMap((field) => injections.map((injection) => [field, injection] as const)))(
-  '%s with %j adds no header: it is refused',
+  'the API refuses %s with %j, which would add a header',
   async (field, injection) => {
     const sent = input({ [field]: field === 'email' ? `a@b.test${injection}` : `Anna${injection}` });
 
@@ -46,13 +46,13 @@ test.each(lines.flatMap((field) => injections.map((injection) => [field, injecti
   },
 );
 
-test('the database itself takes no line break in what ends up in headers', async () => {
+test('the database refuses line breaks in columns that become mail headers', async () => {
   const broken = makeContactMessage(db, { subject: 'Dag\nBcc: allen@elders.test' });
 
   await expect(broken).rejects.toMatchObject({ cause: { constraint: 'contact_messages_lines' } });
 });
 
-test('HTML in a message is text in the office’s mail', async () => {
+test('the office’s mail shows HTML of a message as text', async () => {
   const sent = input({ subject: '<b>Dag</b>', message: '<img src="https://slecht.test/x.png"> <script>alert(1)</script>' });
 
   await server.visitor().api.contact.sendContactMessage(sent);
@@ -62,7 +62,7 @@ test('HTML in a message is text in the office’s mail', async () => {
   expect(mail?.html).not.toMatch(/<img|<script|<b>Dag/);
 });
 
-test('the confirmation carries nothing of what was typed: whose address it is may not be who typed', async () => {
+test('the confirmation repeats nothing that was typed, as anyone can type anyone’s address', async () => {
   const sent = input({ firstName: 'Winactie', lastName: 'Gratis', subject: 'Klik nu', message: 'Ga naar https://slecht.test' });
 
   await server.visitor().api.contact.sendContactMessage(sent);
@@ -76,7 +76,7 @@ test('the confirmation carries nothing of what was typed: whose address it is ma
   }
 });
 
-test('a program that fills in the hidden field, or is too fast, gets the same answer, and nothing comes of it', async () => {
+test('a bot that fills in the honeypot or is too fast gets the usual answer, and nothing is stored', async () => {
   const visitor = server.visitor();
   const { ticket } = await visitor.api.contact.readForm();
   const hidden = input({ homepage: 'https://slecht.test' });
@@ -93,7 +93,7 @@ test('a program that fills in the hidden field, or is too fast, gets the same an
   expect(await stored(fast.id)).toBeDefined();
 });
 
-test('a ticket holds for a day, and none can be made up', async () => {
+test('the server accepts a ticket for a day and refuses forged ones', async () => {
   const visitor = server.visitor();
   const { ticket } = await visitor.api.contact.readForm();
   const expired = { code: 'FORM_EXPIRED', message: 'Deze pagina stond te lang open. Verstuur je bericht nog eens.' };
@@ -106,7 +106,7 @@ test('a ticket holds for a day, and none can be made up', async () => {
   await expect(visitor.api.contact.sendContactMessage(input({ ticket }))).rejects.toMatchObject(expired);
 });
 
-test('a network sends five messages an hour and is told when it goes again; another network is not held up', async () => {
+test('a network sends five messages an hour and learns when to retry; another network is unaffected', async () => {
   server.clock.set(new Date('2026-06-01T12:00:20Z'));
   const household = (host: string) => server.visitor(`2001:db8:77:1::${host}`);
   for (const host of ['1', '2', '3', '4', '5']) await household(host).api.contact.sendContactMessage(input());
@@ -124,7 +124,7 @@ test('a network sends five messages an hour and is told when it goes again; anot
   expect(await household('6').api.contact.sendContactMessage({ ...refused, ticket: input().ticket })).toEqual({ ok: true });
 });
 
-test('an address gets three confirmations an hour, from wherever they come; the office gets every message', async () => {
+test('an address gets three confirmations an hour whatever network asks; the office gets every message', async () => {
   const email = `${newId()}@voorbeeld.test`;
 
   for (const _ of Array(5)) await server.visitor().api.contact.sendContactMessage(input({ email, subject: 'Vaak' }));

@@ -6,10 +6,10 @@ import type { Services } from '../../platform/server/services.ts';
 import { ContactConfirmationMail, OfficeMail } from './mails.tsx';
 import { findContactMessage } from './queries.ts';
 
-/** Only the id waits in the queue: what was erased meanwhile is mailed to nobody. */
+/** Tasks carry the id only, so that a message that is erased meanwhile is not mailed. */
 const input = z.object({ messageId: z.uuid() });
 
-/** Mails a message to the office, whose answer goes to its sender. */
+/** Mails a message to the office. Reply-To is its sender. */
 export const sendMessageToOffice = defineTask({
   name: 'contact.send-message-to-office',
   input,
@@ -22,8 +22,8 @@ export const sendMessageToOffice = defineTask({
 });
 
 /**
- * Tells the sender that the message arrived. Anyone can fill in anyone's address, so nothing of what was
- * typed is in it, the name neither: it would be a way to send words of one's own from our address.
+ * Confirms to the sender that the message arrived. Anyone can type anyone's address, so the mail repeats nothing that
+ * was typed, not even the name: it would let strangers send their own words from our address.
  */
 export const sendConfirmationToSender = defineTask({
   name: 'contact.send-confirmation-to-sender',

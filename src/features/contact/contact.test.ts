@@ -11,7 +11,7 @@ const server = await startTestServer({ environment: { OFFICE_MAIL: 'kantoor@kiem
 const { services } = server;
 const { db, pool } = services;
 
-/** A message of a visitor who took a minute to write it. */
+/** The input of a visitor who spent a minute on the form. */
 const input = (details: Record<string, unknown> = {}) => ({ ...contactInput(services), ...details });
 
 async function stored(id: string): Promise<Record<string, unknown> | undefined> {
@@ -27,7 +27,7 @@ async function mailsAbout(subject: string, email: string) {
   };
 }
 
-test('a message is stored, mailed to the office, whose answer goes to its sender, and confirmed', async () => {
+test('a visitor sends a message, which is stored, mailed to the office with Reply-To, and confirmed', async () => {
   const sent = input({
     firstName: ' Noor ',
     email: 'Noor@Voorbeeld.test',
@@ -55,7 +55,7 @@ test('a message is stored, mailed to the office, whose answer goes to its sender
   expect(toSender[0]?.headers['reply-to']).toBe('kantoor@kiem.test');
 });
 
-test('who is signed in is kept with the message', async () => {
+test('a message keeps its signed-in sender', async () => {
   const anna = await server.person();
   const sent = input();
 
@@ -64,7 +64,7 @@ test('who is signed in is kept with the message', async () => {
   expect(await stored(sent.id)).toMatchObject({ account_id: anna.id });
 });
 
-test('the same message sent again, also at once, is one message with one mail to each', async () => {
+test('a visitor who repeats a message, also concurrently, sends one message with one mail to each', async () => {
   const visitor = server.visitor();
   const sent = input({ subject: 'Eén keer' });
 
@@ -91,7 +91,7 @@ test.each([
   ['message', 'x'.repeat(5001), 'Een bericht heeft hoogstens 5.000 tekens.'],
   ['message', 'Dag\u001b[2Jkantoor', 'Je bericht bevat tekens die we niet kunnen lezen.'],
   ['message', 'Dag\u0000', 'Je bericht bevat tekens die we niet kunnen lezen.'],
-])('%s %j is refused with its sentence', async (field, value, sentence) => {
+])('the API refuses %s %j with its sentence', async (field, value, sentence) => {
   const sent = input({ [field]: value });
 
   const refused = server.visitor().api.contact.sendContactMessage(sent);
@@ -100,7 +100,7 @@ test.each([
   expect(await stored(sent.id)).toBeUndefined();
 });
 
-test('a year after the office was done with it a message goes; what is open stays', async () => {
+test('the chore removes messages a year after they were handled and keeps open ones', async () => {
   const now = server.clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const open = await makeContactMessage(db, { createdAt: ago(900) });
@@ -113,7 +113,7 @@ test('a year after the office was done with it a message goes; what is open stay
   expect([await stored(open.id), await stored(recent.id)]).toEqual([expect.anything(), expect.anything()]);
 });
 
-test('a person’s data hold what they sent signed in, or from their address; not what others sent with it', async () => {
+test('a person exports what they sent signed in or from their address, not what others sent with it', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const own = await makeContactMessage(db, { accountId: anna.id });
   const before = await makeContactMessage(db, { email: anna.email });
@@ -125,7 +125,7 @@ test('a person’s data hold what they sent signed in, or from their address; no
   expect(await stored(others.id)).toBeDefined();
 });
 
-test('what was erased before its mails left is mailed to nobody but the goodbye', async () => {
+test('the queue drops the mails of an erased message and sends the goodbye alone', async () => {
   const slow = await startTestServer({ tasks: [] });
   const anna = await slow.person();
   await anna.api.contact.sendContactMessage({ ...contactInput(slow.services), email: anna.email });
@@ -143,7 +143,7 @@ test('what was erased before its mails left is mailed to nobody but the goodbye'
   expect((await slow.mails()).map(({ subject }) => subject)).toEqual(['Je account bij Kiem is verwijderd']);
 });
 
-test('the log names no one', async () => {
+test('the log contains no name or address', async () => {
   const sent = input({ subject: 'Niet in het logboek' });
 
   await server.visitor().api.contact.sendContactMessage(sent);

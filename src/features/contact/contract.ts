@@ -7,14 +7,14 @@ const tags = ['contact'];
 const anyone = { access: 'anyone' } as const;
 const limits = contactLimits;
 
-/** A name: one line, as it ends up beside an address. */
+/** A name on one line, as it ends up in a mail header beside an address. */
 function name(missing: string) {
   return (
     z
       .string(missing)
       .trim()
       .max(limits.name, `Een naam heeft hoogstens ${limits.name} tekens.`)
-      // Whatever a mail program takes for the end of a line, or turns the words around a name.
+      // Line ends would inject mail headers, and bidirectional overrides would disguise the address beside the name.
       .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}<>]*$/u, 'Een naam kan deze tekens niet bevatten.')
       .refine(isVisible, missing)
   );
@@ -42,7 +42,7 @@ const message = z
     z
       .string()
       .max(limits.message, 'Een bericht heeft hoogstens 5.000 tekens.')
-      // The office reads it in a terminal too, which obeys control characters.
+      // The office also reads messages in a terminal, which would execute control characters.
       .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, 'Je bericht bevat tekens die we niet kunnen lezen.')
       .refine(isVisible, contactSentences.message),
   );

@@ -8,13 +8,13 @@ type Details = Partial<typeof contactMessages.$inferInsert>;
 
 const anna = { firstName: 'Anna', lastName: 'Peeters', subject: 'Een vraag', message: 'Wanneer zijn jullie open?' };
 
-/** What a visitor sends who took a minute to write it, each from an address of their own. */
+/** The input of a visitor who spent a minute on the form, with a unique address each time. */
 export function contactInput({ secret, clock }: Pick<Services, 'secret' | 'clock'>) {
   const id = newId();
   return { ...anna, id, email: `anna-${id}@voorbeeld.test`, ticket: makeTicket(secret, new Date(clock.now().getTime() - 60_000)) };
 }
 
-/** A message that the office has. */
+/** Makes a stored message. */
 export async function makeContactMessage(db: Executor, details: Details = {}): Promise<{ id: string }> {
   const id = newId();
   const row = { ...anna, id, email: `anna-${id}@voorbeeld.test`, createdAt: new Date(), ...details };

@@ -10,7 +10,7 @@ import { checkTicket, makeTicket } from './tokens/form-ticket.ts';
 const os = implementContract(contactContract);
 const done = { ok: true } as const;
 
-/** Where the office is: what a visitor without an account is told of times is said in its zone. */
+/** The office's time zone, in which visitors without an account read times. */
 const officeTimeZone = 'Europe/Brussels';
 
 export const contactHandlers = os.router({
@@ -21,7 +21,7 @@ export const contactHandlers = os.router({
     const now = services.clock.now();
     const opened = checkTicket(services.secret, ticket, now);
     if (opened === 'expired') throw errors.FORM_EXPIRED();
-    // A program learns nothing from its answer.
+    // Bots get the usual answer, so that they learn nothing from it.
     if (homepage !== '' || opened === 'too-fast') return done;
     const sender = { network: networkOf(address), accountId: viewer?.id ?? null };
     const result = await sendContactMessage(services, sender, message);

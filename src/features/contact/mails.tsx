@@ -3,7 +3,7 @@ import type { StoredMessage } from './queries.ts';
 
 type Site = { appName: string; appUrl: string; officeMail: string };
 
-/** A message as the office gets it, empty lines parting its paragraphs; answering the mail answers its sender. */
+/** A message as the office receives it. Empty lines separate paragraphs, and a reply goes to the sender. */
 export function OfficeMail({ appName, appUrl, message }: Site & { message: StoredMessage }) {
   const { id, firstName, lastName, email, subject } = message;
   return (
@@ -18,7 +18,7 @@ export function OfficeMail({ appName, appUrl, message }: Site & { message: Store
         Van {firstName} {lastName}, {email}
       </MailText>
       {message.message.split(/\n\s*\n/).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once.
         <MailText key={index}>
           <MailLines text={paragraph} />
         </MailText>
@@ -27,7 +27,7 @@ export function OfficeMail({ appName, appUrl, message }: Site & { message: Store
   );
 }
 
-/** Says that a message arrived, and nothing of what was in it. */
+/** Confirms that a message arrived without repeating any of it. */
 export function ContactConfirmationMail({ appName, appUrl, officeMail }: Site) {
   return (
     <MailLayout

@@ -5,8 +5,8 @@ import { accounts } from '../accounts/tables.ts';
 import { contactMessages } from './tables.ts';
 
 /**
- * What a person wrote to the office: signed in, or signed out from the address that is theirs. Not what another person
- * sent with that address while signed in: that is the other's.
+ * Matches the messages that a person sent while signed in, or signed out from their own address. A message that another
+ * person sent with that address while signed in belongs to the other.
  */
 function ofPerson(executor: Executor, personId: string) {
   const address = executor.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, personId));

@@ -1,10 +1,10 @@
-/** Lengths of what a visitor writes, in characters. */
+/** Maximum lengths in characters. */
 export const contactLimits = { name: 80, email: 254, subject: 150, message: 5000 } as const;
 
-/** Nobody fills in a form in less; programs do. The browser waits for it, so that no person is ever too fast. */
+/** Only bots submit faster than this. The browser waits until then, so that no person is refused. */
 export const minimumSeconds = 3;
 
-/** What stands beside a field that isn't right; the same before and after sending. */
+/** The messages beside invalid fields, which browser and server share. */
 export const contactSentences = {
   firstName: 'Vul je voornaam in.',
   lastName: 'Vul je achternaam in.',

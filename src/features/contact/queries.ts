@@ -12,7 +12,7 @@ const shown = {
   createdAt: contactMessages.createdAt,
 };
 
-/** A message as its mails show it; null when it is gone. */
+/** Finds a message for its mails; null when it is gone. */
 export async function findContactMessage(executor: Executor, id: string) {
   const [message] = await executor.select(shown).from(contactMessages).where(eq(contactMessages.id, id));
   return message ?? null;
@@ -20,7 +20,7 @@ export async function findContactMessage(executor: Executor, id: string) {
 
 export type StoredMessage = NonNullable<Awaited<ReturnType<typeof findContactMessage>>>;
 
-/** The office's: what isn't handled yet, oldest first, a hundred after the one given. */
+/** Lists open messages for the office, oldest first: a hundred after the given one. */
 export async function listOpenMessages(executor: Executor, after?: Pick<StoredMessage, 'id' | 'createdAt'>): Promise<StoredMessage[]> {
   const isLater =
     after &&

@@ -7,17 +7,15 @@ declare module '../notifications/policy.ts' {
   }
 }
 
-export const feedNotices: Notices<'comment' | 'like', 'comment' | 'like'> = {
+export const feedNotices: Notices<'comment' | 'like'> = {
   kinds: {
     comment: {
       type: 'info',
-      preference: 'comment',
       place: ({ postId, commentId, text }) => ({ subjectId: commentId, actionUrl: `/feed/${postId}`, quote: text }),
       text: ({ names: [name = ''], excerpt }) => ({ title: 'Nieuwe reactie', message: `${name} reageerde op je post: “${excerpt}”` }),
     },
     like: {
       type: 'info',
-      preference: 'like',
       place: ({ postId }) => ({ subjectId: postId, actionUrl: `/feed/${postId}` }),
       text: ({ names, count }) =>
         count === 1

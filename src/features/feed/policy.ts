@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../platform/server/rate-limits.ts';
 import type { Settings } from '../../platform/server/settings.ts';
 
-/** Who may change a post: its author alone, drafts and published posts alike. */
+/** Only its author may change a post, draft or published. */
 export function canEditPost(viewerId: string, authorId: string): boolean {
   return viewerId === authorId;
 }
@@ -11,7 +11,7 @@ export function canDeletePost(viewerId: string, authorId: string): boolean {
   return viewerId === authorId;
 }
 
-/** What a person shares within an hour: new posts, and drafts at the moment that they become one. Changes count for nothing. */
+/** Limits posts per person and hour. A draft counts when it is published; edits don't count. */
 export function postsLimit({ limits }: Settings): RateLimit {
   return { name: 'posts', points: limits.posts, seconds: 3600 };
 }

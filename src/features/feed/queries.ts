@@ -3,7 +3,7 @@ import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import { beginAfter } from '../../platform/server/newest-first.ts';
 import { type PersonRow, personColumns, toPerson } from '../profiles/queries.ts';
-import { isMetSql } from '../relations/queries.ts';
+import { canSeeSql } from '../relations/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import type { Post } from './contract.ts';
 import { canDeletePost, canEditPost } from './policy.ts';
@@ -19,12 +19,12 @@ const countLimit = 100;
  * `post` is the name of a row of posts, `viewer` an SQL expression that is the same for the whole query.
  */
 export function visiblePostSql(post: string, viewer: string): string {
-  return `((${post}.is_published or ${post}.author_id = ${viewer}) and ${isMetSql(`${post}.author_id`, viewer)})`;
+  return `((${post}.is_published or ${post}.author_id = ${viewer}) and ${canSeeSql(`${post}.author_id`, viewer)})`;
 }
 
 /** SQL of a condition: a post is in a viewer's feed. */
 function inFeedSql(post: string, viewer: string): string {
-  return `${post}.is_published and ${isMetSql(`${post}.author_id`, viewer)}`;
+  return `${post}.is_published and ${canSeeSql(`${post}.author_id`, viewer)}`;
 }
 
 /** The condition that the viewer can see the post of a row, in a Drizzle query of posts. */

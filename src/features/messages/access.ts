@@ -17,7 +17,7 @@ export const messagesAccess: AccessRows<typeof messagesContract> = {
     input: ({ owner }) => ({ id: owner.id, messageId: newId(), content: 'Hallo' }),
     hidden: ({ id, ownMessageId }) => [newId(), ownMessageId].map((messageId) => ({ id, messageId, content: 'Hallo' })),
     limits: {
-      // The scene's message is of this minute, and the test's server lets one through.
+      // The scene's message counts towards this minute, and the test's server allows one.
       'message-pace': { caller: 'owner', input: ({ friendId }) => ({ id: friendId, messageId: newId(), content: 'En nog een' }) },
     },
   },

@@ -20,7 +20,7 @@ async function scene() {
   return { anna, bram, picture, document, paths, send };
 }
 
-test('a message carries pictures and documents, also without a text', async () => {
+test('a person sends pictures and documents, with or without a text', async () => {
   const { anna, bram, picture, document, send } = await scene();
 
   await send([picture.id, document.id]);
@@ -39,7 +39,7 @@ test('a message carries pictures and documents, also without a text', async () =
   expect((await bram.api.notifications.listNotifications({})).notifications[0]?.message).toContain('Plan.pdf');
 });
 
-test('only the two can fetch them, from the moment that they are sent, by whatever address', async () => {
+test('only the two people can fetch the files, from sending until deletion, at any address', async () => {
   const { anna, bram, picture, document, paths, send } = await scene();
   const stranger = await server.person();
   await makeConnection(db, { from: stranger.id, to: anna.id });
@@ -55,7 +55,7 @@ test('only the two can fetch them, from the moment that they are sent, by whatev
   for (const path of paths) expect(await statusOf(bram, path)).toBe(404);
 });
 
-test('who is blocked can fetch them no more', async () => {
+test('a blocked person can no longer fetch the files', async () => {
   const { anna, bram, picture, paths, send } = await scene();
   await send([picture.id]);
   await makeBlock(db, { from: anna.id, of: bram.id });
@@ -63,7 +63,7 @@ test('who is blocked can fetch them no more', async () => {
   expect(await statusOf(bram, paths[0] ?? '')).toBe(404);
 });
 
-test('another’s file, one of another kind, and one that was sent already are refused, and nothing is sent', async () => {
+test('another person’s file, a file of another kind, and a file sent before are refused, and nothing is sent', async () => {
   const { anna, bram, picture, send } = await scene();
   const ofBram = await makeUpload(server.services, { ownerId: bram.id, kind: 'message-image' });
   const ofPost = await makeUpload(server.services, { ownerId: anna.id, kind: 'post-image' });

@@ -16,7 +16,7 @@ async function scene(): Promise<{ anna: Person; bram: Person; message: { id: str
 
 const quoteFor = async (person: Person) => (await person.api.notifications.listNotifications({})).notifications[0]?.message;
 
-test('within 15 minutes a message is edited, and says so to both', async () => {
+test('a sender edits a message within 15 minutes, and both people see that it was edited', async () => {
   const { anna, bram, message } = await scene();
   server.clock.advance({ seconds: 14 * 60 });
 
@@ -28,7 +28,7 @@ test('within 15 minutes a message is edited, and says so to both', async () => {
   expect(await quoteFor(bram)).toContain('Tot woensdag.');
 });
 
-test('after 15 minutes it isn’t, though the same again is still answered', async () => {
+test('an edit after 15 minutes is refused, but repeating the same text is not', async () => {
   const { anna, message } = await scene();
   server.clock.advance({ seconds: 15 * 60 });
 
@@ -39,7 +39,7 @@ test('after 15 minutes it isn’t, though the same again is still answered', asy
   expect(await anna.api.messages.editMessage({ id: message.id, content: 'Tot dinsdag.' })).toMatchObject({ editedAt: null });
 });
 
-test('a deleted message leaves a trace and nothing of what it said, in no list, notification or table', async () => {
+test('a deleted message leaves a trace, and its text is in no list, notification or table', async () => {
   const { anna, bram, message } = await scene();
   await anna.api.messages.sendMessage({ id: bram.id, messageId: newId(), content: 'Of toch niet.' });
   await anna.api.messages.deleteMessage({ id: message.id });
@@ -54,7 +54,7 @@ test('a deleted message leaves a trace and nothing of what it said, in no list, 
   expect(rows).toEqual([{ content: '' }]);
 });
 
-test('the last unread one deleted takes its notification along; one that quotes it quotes it no more', async () => {
+test('deleting the last unread message removes its notification; deleting another removes the quote', async () => {
   const { anna, bram, message } = await scene();
   const second = await anna.api.messages.sendMessage({ id: bram.id, messageId: newId(), content: 'Geheim.' });
   expect(await quoteFor(bram)).toContain('Geheim.');
@@ -70,7 +70,7 @@ test('the last unread one deleted takes its notification along; one that quotes 
   expect(await bram.api.messages.readCounts()).toMatchObject({ unread: 0 });
 });
 
-test('a file that is deleted is quoted no more, by its name either', async () => {
+test('a notification no longer quotes the name of a deleted file', async () => {
   const { anna, bram } = await scene();
   const { id: fileId } = await makeUpload(server.services, { ownerId: anna.id, kind: 'document' });
   const file = await anna.api.messages.sendMessage({ id: bram.id, messageId: newId(), content: '', attachmentIds: [fileId] });
@@ -81,7 +81,7 @@ test('a file that is deleted is quoted no more, by its name either', async () =>
   expect(await quoteFor(bram)).toMatch(/^Anna .* heeft je geschreven\.$/);
 });
 
-test('the other may do neither, and for a stranger the message doesn’t exist', async () => {
+test('the other person may neither edit nor delete a message, and a stranger can’t find it', async () => {
   const { bram, message } = await scene();
   const stranger = await server.person();
 
@@ -94,7 +94,7 @@ test('the other may do neither, and for a stranger the message doesn’t exist',
   }
 });
 
-test('a message read at the moment that it is deleted counts neither as unread nor twice', async () => {
+test('a message read while it is deleted counts neither as unread nor twice', async () => {
   for (let round = 0; round < 20; round += 1) {
     const { anna, bram, message } = await scene();
     await Promise.all([

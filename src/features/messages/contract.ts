@@ -19,7 +19,7 @@ const attachmentIds = z.array(id).max(messageLimits.attachments).default([]);
 const text = z.string().trim().max(messageLimits.content, 'Een bericht heeft hoogstens 4.000 tekens.');
 
 const attachment = z.object({
-  /** Of the upload; a picture is at /uploads/{id}/{width}.webp, a document at /uploads/{id}/document, for the two only. */
+  /** The upload's id: pictures are at /uploads/{id}/{width}.webp, documents at /uploads/{id}/document, for these two people only. */
   id: z.uuid(),
   bytes: z.int().positive(),
   /** Null for documents. */
@@ -32,19 +32,19 @@ export type Attachment = z.output<typeof attachment>;
 export const message = z.object({
   id: z.uuid(),
   senderId: z.uuid(),
-  /** Empty when it was deleted, or is an attachment only. */
+  /** Empty if the message was deleted, or has attachments only. */
   content: z.string(),
   attachments: z.array(attachment),
   createdAt: instant,
   editedAt: instant.nullable(),
   isDeleted: z.boolean(),
-  /** Until when its sender may edit it; null for whom that is not, and when the time has passed. */
+  /** The moment until which its sender may edit it; null for others, and once it has passed. */
   editableUntil: instant.nullable(),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 export type Message = z.output<typeof message>;
 
-/** none: nothing was written yet. request and ignored: from a stranger whom the viewer has not answered. */
+/** none: nothing was written yet. request and ignored: a stranger wrote, and the viewer hasn't answered. */
 const state = z.enum(['none', 'open', 'request', 'ignored']);
 
 const listedConversation = z.object({
@@ -52,10 +52,10 @@ const listedConversation = z.object({
   lastMessage: z.object({
     id: z.uuid(),
     isOwn: z.boolean(),
-    /** The beginning of it. */
+    /** The beginning of its text. */
     excerpt: z.string(),
     isDeleted: z.boolean(),
-    /** What it carries when it says nothing. */
+    /** The first attachment's kind, shown when there is no text. */
     attachment: z.enum(['picture', 'document']).nullable(),
     createdAt: instant,
   }),
@@ -68,11 +68,11 @@ const conversation = z.object({
   state,
   isConnected: z.boolean(),
   unreadCount: z.int().nonnegative(),
-  /** How many messages the viewer may still send before an answer; null where there is no limit. */
+  /** The number of messages that the viewer may still send before an answer; null without a limit. */
   messagesLeft: z.int().nonnegative().nullable(),
-  /** The time of the last message of the viewer that the other has read; null when none, or where either hides it. */
+  /** The time of the viewer's last message that the other has read; null if none, or if either hides read marks. */
   readUntil: instant.nullable(),
-  /** The time of the last message of the other that the viewer has read. */
+  /** The time of the other's last message that the viewer has read. */
   ownReadUntil: instant.nullable(),
 });
 export type Conversation = z.output<typeof conversation>;
@@ -83,9 +83,9 @@ export type MessageCounts = z.output<typeof counts>;
 const messagesPage = z.object({
   /** Oldest first. */
   messages: z.array(message),
-  /** Pass as `before` for older ones; null at the beginning. */
+  /** Pass as `before` for older messages; null at the beginning. */
   older: instant.nullable(),
-  /** Pass as `after` for newer ones; null at the end. */
+  /** Pass as `after` for newer messages; null at the end. */
   newer: instant.nullable(),
 });
 export type MessagesPage = z.output<typeof messagesPage>;
@@ -100,7 +100,7 @@ export const messagesContract = {
     method: 'GET',
     path: '/conversations/counts',
     tags,
-    summary: 'How many messages are unread',
+    summary: 'The number of unread messages',
     description: 'Counts the unread messages in open conversations, and the waiting requests of strangers.',
   }).output(counts),
 
@@ -108,7 +108,7 @@ export const messagesContract = {
     method: 'GET',
     path: '/conversations',
     tags,
-    summary: 'A page of one’s own conversations',
+    summary: 'A page of the viewer’s conversations',
     description:
       'Conversations by their last message, newest first, 20 at a time: open ones, or requests of strangers. Pass `next` of one page as `after` to read the following one.',
   })
@@ -166,8 +166,8 @@ export const messagesContract = {
     method: 'PUT',
     path: '/messages/{id}',
     tags,
-    summary: 'Change one’s own message',
-    description: 'Replaces the text within 15 minutes of sending; the message is marked as changed.',
+    summary: 'Edit a message of one’s own',
+    description: 'Replaces the text within 15 minutes of sending; the message is marked as edited.',
   })
     .input(z.strictObject({ id, content: text.refine(isVisible, messageSentences.empty) }))
     .output(message)
@@ -177,7 +177,7 @@ export const messagesContract = {
     method: 'DELETE',
     path: '/messages/{id}',
     tags,
-    summary: 'Delete one’s own message',
+    summary: 'Delete a message of one’s own',
     description: 'Removes its content for both people, at any time; its place stays. Repeating the call changes nothing.',
   })
     .input(z.strictObject({ id }))
@@ -212,7 +212,7 @@ export const messagesContract = {
     method: 'GET',
     path: '/messages',
     tags,
-    summary: 'Search one’s own conversations',
+    summary: 'Search the viewer’s conversations',
     description: 'Messages that contain every word of the search, regardless of case and accents, newest first, 20 at a time.',
   })
     .input(z.strictObject({ search: searchText, after: cursor.optional() }))
@@ -222,7 +222,7 @@ export const messagesContract = {
     method: 'POST',
     path: '/conversations/{id}/typing',
     tags,
-    summary: 'Announce that one is typing',
+    summary: 'Announce that the viewer is typing',
     description:
       'Shown to the other person for a moment while they have the conversation open; has no effect before they answered or accepted. Nothing is stored, and the announcement may be lost.',
   })
@@ -234,7 +234,7 @@ export const messagesContract = {
     method: 'GET',
     path: '/messages/preferences',
     tags,
-    summary: 'The viewer’s settings of messages',
+    summary: 'The viewer’s message settings',
     description: 'Whether the viewer shares read marks. A person who doesn’t share theirs sees nobody’s.',
   }).output(preferences),
 

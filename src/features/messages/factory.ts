@@ -5,21 +5,20 @@ import { conversationSides, conversations, messageAttachments, messages } from '
 
 export type MadeConversation = { id: string; messageIds: string[] };
 
-/** One message of a conversation that is made. */
 type MadeLine = { senderId: string; content: string; createdAt: Date };
 
 type ConversationDetails = {
-  /** Who wrote first, and to whom. */
+  /** The person who wrote first. */
   from: string;
   to: string;
   lines: MadeLine[];
-  /** How many of the last ones `to` hasn't read; the rest was, by both. */
+  /** The number of last messages that `to` hasn't read; both have read the rest. */
   unreadCount?: number;
-  /** How `to` has it. */
+  /** The conversation's state for `to`. */
   state?: 'open' | 'request' | 'ignored';
 };
 
-/** A conversation with these messages, the oldest first. */
+/** Makes a conversation with these messages, the oldest first. */
 export async function storeConversation(
   db: Executor,
   { from, to, lines, unreadCount = 0, state = 'open' }: ConversationDetails,
@@ -52,8 +51,8 @@ export async function storeConversation(
 }
 
 /**
- * A conversation of two people who know each other, with one message for each text: by turns, the first by `from`, the last
- * at `lastAt` and a minute between them. All is read.
+ * Makes a conversation of two people who know each other, with one message for each text: by turns, first `from`, a minute
+ * apart, and the last at `lastAt`. All messages are read.
  */
 export function makeConversation(
   db: Executor,
@@ -67,7 +66,7 @@ export function makeConversation(
   return storeConversation(db, { from, to, lines });
 }
 
-/** A file that goes with a message. */
+/** Attaches a file to a message. */
 export async function makeAttachment(db: Executor, { messageId, uploadId }: { messageId: string; uploadId: string }): Promise<void> {
   await db.insert(messageAttachments).values({ messageId, uploadId, position: 0 });
 }

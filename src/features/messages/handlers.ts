@@ -105,7 +105,7 @@ export const messagesHandlers = os.router({
     const viewerId = viewerOf(context).id;
     const conversation = await readConversation(context.services.db, viewerId, input.id);
     if (conversation === null) throw errors.NOT_FOUND();
-    // A stranger neither shows nor sees it before there is an answer.
+    // Before an answer, a stranger neither shows nor sees typing.
     const isOpen = conversation.state === 'open' || conversation.isConnected;
     if (isOpen && conversation.messagesLeft === null) await tellTypingNow(context.services, viewerId, input.id);
     return done;

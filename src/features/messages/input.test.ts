@@ -13,7 +13,7 @@ async function twoConnected() {
   return { anna, bram };
 }
 
-test.for(['before', 'after', 'at'])('an instant that the database knows not is refused (%s)', async (place) => {
+test.for(['before', 'after', 'at'])('an instant outside the database’s range is refused (%s)', async (place) => {
   const { anna, bram } = await twoConnected();
   const statusAt = async (instant: string) =>
     (await anna.send('GET', `/api/conversations/${bram.id}/messages?${place}=${encodeURIComponent(instant)}`)).status;
@@ -25,7 +25,7 @@ test.for(['before', 'after', 'at'])('an instant that the database knows not is r
   expect(await statusAt('9999-12-31T23:59:59.999999Z')).toBe(200);
 });
 
-test('a place in a list with a time without end is refused', async () => {
+test('a cursor with an endless fraction of a second is refused', async () => {
   const { anna } = await twoConnected();
   const after = encodeURIComponent(`2026-01-01T00:00:00.${'1'.repeat(2000)}Z_${newId()}`);
 
@@ -33,7 +33,7 @@ test('a place in a list with a time without end is refused', async () => {
   expect((await anna.send('GET', `/api/messages?search=dag&after=${after}`)).status).toBe(400);
 });
 
-test('an id in capitals is the same id', async () => {
+test('a person’s id is accepted in capitals', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await makeConversation(db, { from: anna.id, to: bram.id, texts: ['Dag!', 'Dag Anna'] });
   const id = bram.id.toUpperCase();
@@ -46,7 +46,7 @@ test('an id in capitals is the same id', async () => {
   });
 });
 
-test('a text is counted in signs, and kept as it came', async () => {
+test('a text is limited in characters and stored as it was sent', async () => {
   const { anna, bram } = await twoConnected();
   const send = (content: string) => anna.send('POST', `/api/conversations/${bram.id}/messages`, { messageId: newId(), content });
 

@@ -10,7 +10,7 @@ const beside = await startTestServer({ beside: server, environment: { LIMIT_MESS
 const write = (from: Pick<Person, 'api'>, to: { id: string }, messageId = newId()) =>
   from.api.messages.sendMessage({ id: to.id, messageId, content: 'Dag!' });
 
-test('in an hour one writes to so many people, at all servers together; as much as one likes to each of them', async () => {
+test('a person writes to a limited number of people an hour, across servers, and to each of them without that limit', async () => {
   const anna = await server.person();
   const elsewhere = beside.visitor();
   for (const [name, value] of anna.cookies) elsewhere.cookies.set(name, value);
@@ -37,7 +37,7 @@ test('in an hour one writes to so many people, at all servers together; as much 
   await write(anna, els);
 });
 
-test('to one person go at most 60 messages in a minute, also of many at once', async () => {
+test('a person sends another at most 60 messages a minute, even all at once', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await makeConnection(server.services.db, { from: anna.id, to: bram.id });
 
@@ -54,7 +54,7 @@ test('to one person go at most 60 messages in a minute, also of many at once', a
   await write(anna, bram);
 });
 
-test('who types is told of now and then, however often they say so', async () => {
+test('a person is told of typing once in a while, however often it is announced', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await makeConnection(server.services.db, { from: anna.id, to: bram.id });
   const stream = await openLiveStream(bram);
@@ -68,7 +68,7 @@ test('who types is told of now and then, however often they say so', async () =>
   stream.close();
 });
 
-test('one person’s searches go one after the other, and only a few wait', async () => {
+test('one person’s searches run one after the other, and only a few wait', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const search = (person: Person) => person.api.messages.searchMessages({ search: 'dag' });
 

@@ -18,7 +18,7 @@ async function friends(): Promise<[Person, Person]> {
   return [anna, bram];
 }
 
-test('what one writes the other reads, in both their lists, with what is unread', async () => {
+test('a message appears to both people, in their lists and unread counts', async () => {
   const [anna, bram] = await friends();
 
   const first = await write(anna, bram, '  Dag Bram,\nheb je even?  ');
@@ -36,7 +36,7 @@ test('what one writes the other reads, in both their lists, with what is unread'
   expect(await bram.api.messages.readConversation({ id: anna.id })).toMatchObject({ state: 'open', isConnected: true, messagesLeft: null });
 });
 
-test('an empty message is refused, and so is one of characters that nobody sees', async () => {
+test('a message that is empty or has only invisible characters is refused', async () => {
   const [anna, bram] = await friends();
   for (const content of ['', '  \n ', '\u200b\u2060']) {
     const answer = await anna.send('POST', `/api/conversations/${bram.id}/messages`, { messageId: newId(), content });
@@ -45,14 +45,14 @@ test('an empty message is refused, and so is one of characters that nobody sees'
   }
 });
 
-test('nobody writes to themselves, nor to who is not there', async () => {
+test('nobody can write to themselves or to a person who doesn’t exist', async () => {
   const anna = await server.person();
 
   await expect(write(anna, anna, 'Dag')).rejects.toMatchObject({ code: 'SELF' });
   await expect(write(anna, { id: newId() }, 'Dag')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('the same message sent 20 times at once stands there once; another’s id, or the id in another conversation, is refused', async () => {
+test('a message sent 20 times at once is stored once; a taken id, or the same id in another conversation, is refused', async () => {
   const [anna, bram] = await friends();
   const other = await server.person();
   const message = { id: bram.id, messageId: newId(), content: 'Eén keer.' };
@@ -66,7 +66,7 @@ test('the same message sent 20 times at once stands there once; another’s id, 
   await expect(anna.api.messages.sendMessage({ ...message, id: other.id })).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
-test('100 messages from both sides at once all stand in one order, and the counts are right', async () => {
+test('100 simultaneous messages from both sides are stored in one order, with the right counts', async () => {
   const [anna, bram] = await friends();
 
   await Promise.all(Array.from({ length: 50 }, (_, n) => [write(anna, bram, `a${n}`), write(bram, anna, `b${n}`)]).flat());
@@ -86,7 +86,7 @@ test('100 messages from both sides at once all stand in one order, and the count
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test('a conversation is read in pages, backwards, forwards, and around a place in it', async () => {
+test('a conversation is read in pages: backwards, forwards, and around a message', async () => {
   const [anna, bram] = await friends();
   const texts = Array.from({ length: 75 }, (_, n) => `bericht ${n}`);
   await makeConversation(db, { from: anna.id, to: bram.id, texts });
@@ -105,7 +105,7 @@ test('a conversation is read in pages, backwards, forwards, and around a place i
   expect(rest.newer).toBeNull();
 });
 
-test('reading takes what is unread away, tells the other up to where, and reads the notification', async () => {
+test('reading lowers the unread count, moves the other person’s read mark, and marks the notification as read', async () => {
   const [anna, bram] = await friends();
   const first = await write(anna, bram, 'Eén');
   const second = await write(anna, bram, 'Twee');
@@ -115,7 +115,7 @@ test('reading takes what is unread away, tells the other up to where, and reads 
   expect(await anna.api.messages.readConversation({ id: bram.id })).toMatchObject({ readUntil: first.createdAt });
   expect(await bram.api.notifications.readUnreadCount()).toEqual({ unreadCount: 1 });
   expect(await bram.api.messages.markRead({ id: anna.id, until: second.id })).toEqual({ unreadCount: 0 });
-  // Never back.
+  // A read mark never moves back.
   expect(await bram.api.messages.markRead({ id: anna.id, until: first.id })).toEqual({ unreadCount: 0 });
 
   expect(await anna.api.messages.readConversation({ id: bram.id })).toMatchObject({ readUntil: second.createdAt });
@@ -123,7 +123,7 @@ test('reading takes what is unread away, tells the other up to where, and reads 
   expect(await bram.api.notifications.readUnreadCount()).toEqual({ unreadCount: 0 });
 });
 
-test('who hides their read marks shows none, and sees none', async () => {
+test('a person who hides their read marks neither shows nor sees any', async () => {
   const [anna, bram] = await friends();
   const fromAnna = await write(anna, bram, 'Dag');
   const fromBram = await write(bram, anna, 'Dag jij');
@@ -143,7 +143,7 @@ test('who hides their read marks shows none, and sees none', async () => {
   expect(await marks()).toEqual([fromAnna.createdAt, fromBram.createdAt]);
 });
 
-test('both hear of a message at once, and the other of typing; nobody else does', async () => {
+test('both people’s browsers are told of a message, and the other’s of typing; nobody else’s are', async () => {
   const [anna, bram] = await friends();
   const other = await server.person();
   const [ofAnna, ofBram, ofOther] = [await openLiveStream(anna), await openLiveStream(bram), await openLiveStream(other)];
@@ -159,7 +159,7 @@ test('both hear of a message at once, and the other of typing; nobody else does'
   expect(ofOther.changes()).toEqual([{ topic: 'test', id: null }]);
 });
 
-test('the notification names the sender and quotes 50 characters; several gather in one', async () => {
+test('the notification names the sender and quotes 50 characters; several messages share one', async () => {
   const [anna, bram] = await friends();
 
   await write(anna, bram, 'Eerste');
@@ -172,7 +172,7 @@ test('the notification names the sender and quotes 50 characters; several gather
   expect(notifications[0]?.message).toContain('Anna');
 });
 
-test('blocked either way there is no conversation, until the block is lifted', async () => {
+test('a block hides the conversation from both people until it is lifted', async () => {
   const [anna, bram] = await friends();
   const message = await write(anna, bram, 'Dag');
   await makeBlock(db, { from: bram.id, of: anna.id });
@@ -195,7 +195,7 @@ test('blocked either way there is no conversation, until the block is lifted', a
   expect(textsOf(await anna.api.messages.listMessages({ id: bram.id }))).toEqual(['Dag']);
 });
 
-test('a list of conversations is read in pages, the last written in first', async () => {
+test('the list of conversations is read in pages, the latest message first', async () => {
   const anna = await server.person();
   const others = await Promise.all(Array.from({ length: 23 }, () => server.person()));
   for (const [at, { id }] of others.entries()) {

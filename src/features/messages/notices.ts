@@ -6,11 +6,10 @@ declare module '../notifications/policy.ts' {
   }
 }
 
-export const messagesNotices: Notices<'message', 'message'> = {
+export const messagesNotices: Notices<'message'> = {
   kinds: {
     message: {
       type: 'info',
-      preference: 'message',
       place: ({ actorId, text }) => ({ subjectId: actorId, actionUrl: `/netwerk?chat=${actorId}`, quote: text }),
       text: ({ names: [name = ''], count, excerpt }) => ({
         title: count === 1 ? 'Nieuw bericht' : `${count} nieuwe berichten`,

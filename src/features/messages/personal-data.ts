@@ -2,7 +2,7 @@ import { eq, inArray, or } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
 import { conversationSides, conversations, messageAttachments, messagePreferences, messages } from './tables.ts';
 
-/** What a person wrote and was written to. It goes with the account; files follow in the background. */
+/** A person's conversations. They are deleted with the account; their files follow in the background. */
 export const messagesPersonalData: PersonalData = {
   name: 'berichten',
 
@@ -20,7 +20,7 @@ export const messagesPersonalData: PersonalData = {
   },
 
   async erasePersonalData(tx, _services, personId) {
-    // In one order, and before the notifications, as those do who write and read in them at this moment.
+    // Lock in order of id, and before the notifications, as sending and reading do; else they would deadlock.
     const own = or(eq(conversations.lowId, personId), eq(conversations.highId, personId));
     await tx.select({ id: conversations.id }).from(conversations).where(own).orderBy(conversations.id).for('update');
     await tx.delete(conversations).where(own);

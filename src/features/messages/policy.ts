@@ -1,30 +1,27 @@
 import { isVisible } from '../../platform/visible-text.ts';
 
-/**
- * Longest text in characters, most attachments, most messages of a stranger before an answer, and most words of one search.
- */
+/** The longest text in characters, and the most attachments, messages of a stranger before an answer, and words of a search. */
 export const messageLimits = { content: 4000, attachments: 5, unanswered: 5, words: 20 } as const;
 
-/** Whether there is something to send: a text, or files. */
+/** Whether there is something to send: a visible text or a file. */
 export function saysSomething({ content, attachmentIds }: { content: string; attachmentIds: string[] }): boolean {
   return isVisible(content) || attachmentIds.length > 0;
 }
 
-/** What others are told that a message says: its text, or what it carries. */
+/** Quotes a message for a notification: its text, else the name of a file or 'Foto'. */
 export function quoteOf({ content, attachments }: { content: string; attachments: { fileName: string | null }[] }): string {
   if (content !== '' || attachments.length === 0) return content;
   return attachments.find(({ fileName }) => fileName !== null)?.fileName ?? 'Foto';
 }
 
-/** Whether so many words are searched for together; each costs a look at every message. */
+/** Whether a search has few enough words; each is compared with every message. */
 export function hasFewWords(search: string): boolean {
   return search.split(/\s+/).length <= messageLimits.words;
 }
 
-/** How long a message can be edited. */
 export const editableMilliseconds = 900_000;
 
-/** The messages that people read when something can't be sent. */
+/** Messages that the screens and the server share. */
 export const messageSentences = {
   empty: 'Bericht mag niet leeg zijn',
   waits: 'Wacht op een antwoord voordat je verder schrijft',
@@ -34,26 +31,26 @@ export const messageSentences = {
 
 type Written = { senderId: string; createdAt: Date; deletedAt: Date | null };
 
-/** Until when a viewer may edit a message: its sender, for 15 minutes; null for everyone else, and after that. */
+/** Returns the moment until which its sender may edit a message: for 15 minutes. Null for others, and after that. */
 export function editableUntil(viewerId: string, message: Written, now: Date): Date | null {
   const until = new Date(message.createdAt.getTime() + editableMilliseconds);
   return canDeleteMessage(viewerId, message) && until > now ? until : null;
 }
 
-/** Who may delete a message: its sender, for as long as it says something. */
+/** Only the sender may delete a message, once. */
 export function canDeleteMessage(viewerId: string, { senderId, deletedAt }: Omit<Written, 'createdAt'>): boolean {
   return senderId === viewerId && deletedAt === null;
 }
 
-/** What a person has of a conversation, as its limits depend on it. */
+/** The facts on which the limit for strangers depends. */
 type Standing = {
   isConnected: boolean;
-  /** How the other has the conversation; null before the first message. */
+  /** The other person's state of the conversation; null before the first message. */
   otherState: 'open' | 'request' | 'ignored' | null;
   unansweredCount: number;
 };
 
-/** How many messages may still be sent before an answer; null without a limit. */
+/** Returns the number of messages that may still be sent before an answer; null without a limit. */
 export function messagesLeft({ isConnected, otherState, unansweredCount }: Standing): number | null {
   if (isConnected || otherState === 'open') return null;
   return Math.max(0, messageLimits.unanswered - unansweredCount);

@@ -7,7 +7,7 @@ import { profiles } from '../profiles/tables.ts';
 import { makeConnection } from '../relations/factory.ts';
 import { sendMessage } from './commands/send-message.ts';
 
-/** What was refused because of a fault of ours is in the log. */
+/** Logged faults of the server; refusals aren't among them. */
 const faults: string[] = [];
 const server = await startTestServer({ tasks: [], logTo: (line) => JSON.parse(line).level >= 50 && faults.push(line) });
 const { services } = server;
@@ -15,7 +15,7 @@ const { db, pool, clock } = services;
 
 const write = (from: Person, to: Person) => from.api.messages.sendMessage({ id: to.id, messageId: newId(), content: `Dag ${newId()}` });
 
-/** What must hold of all conversations at any time: each query finds what breaks it. */
+/** Invariants of all conversations. Each query returns the rows that break one. */
 const broken = {
   sides: `select c.id from conversations c left join conversation_sides s on s.conversation_id = c.id group by c.id having count(s.person_id) <> 2`,
   unread: `select s.* from conversation_sides s where s.unread_count <> (
@@ -39,7 +39,7 @@ async function listBroken(): Promise<string[]> {
   return found.flat();
 }
 
-test('writing, reading, changing, deleting and blocking at the same moment leave every conversation right', async () => {
+test('concurrent sending, reading, editing, deleting and blocking keep every conversation consistent', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await makeConnection(db, { from: anna.id, to: bram.id });
   for (let round = 0; round < 8; round += 1) {
@@ -58,7 +58,7 @@ test('writing, reading, changing, deleting and blocking at the same moment leave
   }
 });
 
-test('a request that is ignored, answered and accepted while it is written ends in one state', async () => {
+test('a request that is ignored, answered and accepted while messages arrive ends in one state', async () => {
   for (let round = 0; round < 8; round += 1) {
     const [anna, bram] = [await server.person(), await server.person()];
     await anna.api.network.requestConnection({ id: bram.id });
@@ -72,7 +72,7 @@ test('a request that is ignored, answered and accepted while it is written ends 
   }
 });
 
-test('two people who leave while they write and read are both gone', async () => {
+test('two people who delete their accounts while sending and reading are both gone', async () => {
   for (let round = 0; round < 8; round += 1) {
     const [anna, bram] = [await server.person(), await server.person()];
     const { id } = await write(anna, bram);
@@ -88,7 +88,7 @@ test('two people who leave while they write and read are both gone', async () =>
   }
 });
 
-test('reading waits for nobody who is leaving', async () => {
+test('marking as read doesn’t wait for an account that is being deleted', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const { id } = await write(anna, bram);
 
@@ -98,7 +98,7 @@ test('reading waits for nobody who is leaving', async () => {
   });
 });
 
-test('what was under way when its writer was suspended isn’t sent', async () => {
+test('a message under way when its sender is suspended isn’t sent', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await suspendAccount(db, anna.email, clock.now());
 
@@ -108,7 +108,7 @@ test('what was under way when its writer was suspended isn’t sent', async () =
   expect((await bram.api.messages.listConversations({ box: 'requests' })).conversations).toEqual([]);
 });
 
-test('a first message that is refused leaves no conversation', async () => {
+test('a refused first message leaves no conversation', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
 
   const refused = anna.api.messages.sendMessage({ id: bram.id, messageId: newId(), content: 'Dag', attachmentIds: [newId()] });
@@ -117,7 +117,7 @@ test('a first message that is refused leaves no conversation', async () => {
   expect((await pool.query('select id from conversations where $1 in (low_id, high_id)', [anna.id])).rows).toEqual([]);
 });
 
-test('what one person wrote in a browser isn’t sent by the next who signs in there', async () => {
+test('a message kept in a browser isn’t sent by the next person who signs in there', async () => {
   const [anna, bram, chris] = [await server.person(), await server.person(), await server.person()];
   const message = { id: chris.id, messageId: newId(), content: 'Dag', writerId: anna.id };
 

@@ -11,7 +11,7 @@ const idsIn = async (person: Person, box: 'open' | 'requests') =>
   (await person.api.messages.listConversations({ box })).conversations.map((conversation) => conversation.person.id);
 const waits = { code: 'WAITS_FOR_ANSWER', message: 'Wacht op een antwoord voordat je verder schrijft' };
 
-test('a stranger’s message is a request to who gets it, and a conversation to who sent it', async () => {
+test('a stranger’s message is a request for its receiver and a conversation for its sender', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
 
   await write(anna, bram);
@@ -23,7 +23,7 @@ test('a stranger’s message is a request to who gets it, and a conversation to 
   expect(await anna.api.messages.readConversation({ id: bram.id })).toMatchObject({ state: 'open', messagesLeft: 4 });
 });
 
-test('after 5 messages without an answer there is no sixth, also not of ten at once; an answer lifts that for good', async () => {
+test('a stranger can send 5 messages, even at once, until an answer lifts the limit for good', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
 
   const sent = await Promise.allSettled(Array.from({ length: 10 }, () => write(anna, bram)));
@@ -37,7 +37,7 @@ test('after 5 messages without an answer there is no sixth, also not of ten at o
   expect(await bram.api.messages.readCounts()).toMatchObject({ requests: 0 });
 });
 
-test('accepting opens it without an answer', async () => {
+test('accepting a request opens the conversation without an answer', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   for (let n = 0; n < 5; n += 1) await write(anna, bram);
 
@@ -46,11 +46,11 @@ test('accepting opens it without an answer', async () => {
   await write(anna, bram, 'Fijn.');
   expect(await idsIn(bram, 'open')).toEqual([anna.id]);
   expect(await bram.api.messages.answerRequest({ id: anna.id, answer: 'accept' })).toEqual({ ok: true });
-  // There is no request any more.
+  // An accepted request can't be ignored any more.
   await expect(bram.api.messages.answerRequest({ id: anna.id, answer: 'ignore' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('an ignored one stands nowhere and tells nothing more; the other doesn’t learn of it; writing brings it back', async () => {
+test('an ignored request is listed nowhere and notifies of nothing, its sender can’t tell, and an answer reopens it', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await write(anna, bram);
 
@@ -66,7 +66,7 @@ test('an ignored one stands nowhere and tells nothing more; the other doesn’t 
   expect(await idsIn(bram, 'open')).toEqual([anna.id]);
 });
 
-test('who connects has no request any more, and no limit', async () => {
+test('connecting turns a request into a conversation without a limit', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   for (let n = 0; n < 5; n += 1) await write(anna, bram);
   await anna.api.network.requestConnection({ id: bram.id });
@@ -78,7 +78,7 @@ test('who connects has no request any more, and no limit', async () => {
   await write(anna, bram, 'Dank je voor het accepteren.');
 });
 
-test('a stranger learns neither that their request was read nor that an answer is being written', async () => {
+test('a stranger learns neither that their request was read nor that somebody is typing an answer', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const stream = await openLiveStream(anna);
   const message = await write(anna, bram);

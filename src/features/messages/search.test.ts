@@ -5,7 +5,7 @@ import { makeConversation } from './factory.ts';
 const server = await startTestServer();
 const { db } = server.services;
 
-test('one’s own conversations are searched by words, without regard to case and accents; nobody else’s', async () => {
+test('a person searches only their own conversations, regardless of case and accents', async () => {
   const [anna, bram, stranger] = [await server.person(), await server.person({ firstName: 'Bram' }), await server.person()];
   const texts = ['Zie je de offerte van Zoë?', 'De OFFERTE is klaar.', 'Mooi, 100% akkoord.'];
   await makeConversation(db, { from: anna.id, to: bram.id, texts });
@@ -20,7 +20,7 @@ test('one’s own conversations are searched by words, without regard to case an
   expect((await anna.api.messages.searchMessages({ search: 'klaar' })).messages).toMatchObject([{ person: { id: bram.id }, isOwn: false }]);
 });
 
-test('of a long message the part with the word is shown', async () => {
+test('a found long message is quoted around the word', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await makeConversation(db, { from: anna.id, to: bram.id, texts: [`${'lang '.repeat(200)}kievit en meer`] });
 
@@ -29,7 +29,7 @@ test('of a long message the part with the word is shown', async () => {
   expect(messages[0]?.excerpt).toMatch(/^.{0,45}kievit en meer$/);
 });
 
-test('what is found comes in pages of 20, the newest first', async () => {
+test('found messages are listed in pages of 20, the newest first', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const texts = Array.from({ length: 25 }, (_, n) => `raap ${n}`);
   await makeConversation(db, { from: anna.id, to: bram.id, texts });
@@ -50,7 +50,7 @@ test('a search of one letter is refused with a sentence', async () => {
   expect(JSON.stringify(answer.body)).toContain('Zoek op ten minste 2 tekens.');
 });
 
-test('more words than a search takes are refused with a sentence', async () => {
+test('a search with too many words is refused with a sentence', async () => {
   const anna = await server.person();
   const search = (words: number) => anna.send('GET', `/api/messages?search=${Array.from({ length: words }, () => 'a').join('+')}`);
 
@@ -61,7 +61,7 @@ test('more words than a search takes are refused with a sentence', async () => {
 });
 
 test.for(['\0\0', '\uD800\uD800', '.*', '((((', '[[:alpha:]]', '\\\\', '(?i)dag', '***=dag', 'İI', 'a{9999}', '^$', '*+?'])(
-  'searching for %j is no fault',
+  'searching for %j doesn’t fail',
   async (search) => {
     const [anna, bram] = [await server.person(), await server.person()];
     await makeConversation(db, { from: anna.id, to: bram.id });

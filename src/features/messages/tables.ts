@@ -13,7 +13,7 @@ const conversation = () =>
     .notNull()
     .references(() => conversations.id, { onDelete: 'cascade' });
 
-/** What two people write to each other: one row per pair, `low` is the smaller id. It goes with either account. */
+/** A conversation: one row per pair of people, in which `low` is the smaller id. Deleted with either account. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -32,33 +32,33 @@ export const conversations = pgTable(
 );
 
 /**
- * A conversation as one of its two people has it. All that lists and counts show stands here, kept in the transaction of
- * each message, so that they never read the messages themselves.
+ * A conversation as one of its two people has it. Each message updates it in the same transaction, so that lists and counts
+ * needn't search the messages.
  */
 export const conversationSides = pgTable(
   'conversation_sides',
   {
     conversationId: conversation(),
     personId: person(),
-    /** The other of the two; without a foreign key, as the conversation goes with them. */
+    /** The other person. Needs no foreign key, because the conversation is deleted with them. */
     counterpartId: uuid().notNull(),
-    /** open, request (from a stranger, not answered or accepted yet) or ignored (a request that its receiver put away) */
+    /** open, request (from a stranger, not answered or accepted yet) or ignored (a request that its receiver dismissed) */
     state: text().$type<'open' | 'request' | 'ignored'>().notNull(),
-    /** Messages of the counterpart that this person hasn't read. */
+    /** The counterpart's messages that this person hasn't read. */
     unreadCount: integer().notNull().default(0),
-    /** Messages of this person since the counterpart's last one. */
+    /** This person's messages since the counterpart's last one. */
     unansweredCount: integer().notNull().default(0),
-    /** The conversation's last message, deleted ones too. */
+    /** The conversation's last message, even if deleted. */
     lastMessageId: uuid().notNull(),
     lastMessageAt: instant().notNull(),
-    /** The counterpart's last message that this person has read, by its time. */
+    /** The time of the counterpart's last message that this person has read. */
     readUntil: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.personId] }),
-    // Serves a person's conversations and requests, the last written in first, by key.
+    // Serves a person's conversations and requests, the latest message first, by key.
     index('conversation_sides_list').on(table.personId, table.state, table.lastMessageAt, table.conversationId),
-    // Serves how many of a person's conversations have something unread.
+    // Serves the counts of unread messages.
     index('conversation_sides_unread').on(table.personId, table.state).where(sql`${table.unreadCount} > 0`),
     check('conversation_sides_two', sql`${table.personId} <> ${table.counterpartId}`),
     check('conversation_sides_state', sql`${table.state} in ('open', 'request', 'ignored')`),
@@ -73,14 +73,14 @@ export const messages = pgTable(
     conversationId: conversation(),
     senderId: person(),
     content: text().notNull(),
-    /** Later than every message before it in its conversation, whichever server took it. */
+    /** Later than every earlier message of its conversation, whichever server received it. */
     createdAt: instant().notNull(),
     editedAt: instant(),
-    /** A deleted one leaves its place, and nothing of what it said. */
+    /** A deleted message keeps its place and loses its content. */
     deletedAt: instant(),
   },
   (table) => [
-    // Serves a conversation, newest first, by key; no two of its messages have the same time.
+    // Serves a conversation, newest first, by key. Unique: a message's time is its cursor.
     uniqueIndex('messages_conversation').on(table.conversationId, table.createdAt),
     // Serves the export and removal of a person's messages.
     index('messages_sender').on(table.senderId),
@@ -89,7 +89,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Pictures and documents that go with a message; only the two of its conversation can fetch them. */
+/** Pictures and documents of a message; only the two people of its conversation can fetch them. */
 export const messageAttachments = pgTable(
   'message_attachments',
   {
@@ -103,17 +103,17 @@ export const messageAttachments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.messageId, table.position] }),
-    // A file goes with one message; serves who may fetch it, and the removal of files that nothing refers to.
+    // One message per file. Serves the check of who may fetch it, and the removal of unused files.
     uniqueIndex('message_attachments_upload').on(table.uploadId),
     check('message_attachments_position', sql`${table.position} between 0 and 9`),
   ],
 );
 
-/** What a person chose about their messages; without a row everything is as it comes. */
+/** A person's settings for messages; without a row the defaults apply. */
 export const messagePreferences = pgTable('message_preferences', {
   personId: uuid()
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
-  /** Others see what this person has read, and this person sees what others have. */
+  /** Whether read marks are shared, both ways. */
   showsReadMarks: boolean().notNull().default(true),
 });

@@ -6,17 +6,15 @@ declare module '../notifications/policy.ts' {
   interface NoticeDetails extends Record<NetworkKind, object> {}
 }
 
-export const networkNotices: Notices<NetworkKind, NetworkKind> = {
+export const networkNotices: Notices<NetworkKind> = {
   kinds: {
     'connection-request': {
       type: 'connection',
-      preference: 'connection-request',
       place: ({ actorId }) => ({ subjectId: actorId, actionUrl: '/netwerk?tab=verzoeken' }),
       text: ({ names: [name = ''] }) => ({ title: 'Nieuw connectieverzoek', message: `${name} wil met je verbinden.` }),
     },
     'connection-accepted': {
       type: 'connection',
-      preference: 'connection-accepted',
       place: ({ actorId }) => ({ subjectId: actorId, actionUrl: `/profiel/${actorId}` }),
       text: ({ names: [name = ''] }) => ({ title: 'Verzoek geaccepteerd', message: `${name} is nu een connectie van je.` }),
     },

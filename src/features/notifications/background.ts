@@ -5,26 +5,26 @@ import { defineTask } from '../../platform/server/queue.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { DigestMail } from './mails/digest-mail.tsx';
 import { NotificationMail } from './mails/notification-mail.tsx';
+import { preferenceOf } from './policy.ts';
 import { findUnread } from './queries/notifications.ts';
 import { unsubscribeUrl } from './tokens/unsubscribe-link.ts';
 
-/** Mails a notification at once, unless it was read or taken back before the mail left. */
+/** Mails a notification at once, unless it was read or withdrawn before the task runs. */
 export const sendNotification = defineTask({
   name: 'notifications.send-notification',
   input: z.object({ notificationId: z.uuid() }),
   async run(services: Services, { notificationId }, taskId) {
     const [notification] = await findUnread(services, [notificationId]);
     if (notification === undefined) return;
-    const { kinds, preferences } = services.notices;
-    const { preference } = kinds[notification.kind];
-    const { label } = preferences[preference];
+    const preference = preferenceOf[notification.kind];
+    const { label } = services.notices.preferences[preference];
     const url = unsubscribeUrl(services, notification.personId, preference);
     const body = await renderMail(createElement(NotificationMail, { ...services.settings, notification, label, unsubscribeUrl: url }));
     await services.mailer.send({ id: taskId, to: notification.to, subject: notification.message, ...body, unsubscribeUrl: url });
   },
 });
 
-/** Mails what a person still hasn't read of what waited for the digest. */
+/** Mails the notifications that waited for a person's digest and are still unread. */
 export const sendDigest = defineTask({
   name: 'notifications.send-digest',
   input: z.object({ personId: z.uuid(), ids: z.array(z.uuid()) }),

@@ -6,11 +6,10 @@ import { channels, kinds, preferenceKinds, types } from './policy.ts';
 export const notification = z.object({
   id: z.uuid(),
   kind: z.enum(kinds),
-  /** What its icon goes by. */
   type: z.enum(types),
   title: z.string(),
   message: z.string(),
-  /** The path on this site that it leads to. */
+  /** A path on this site. */
   actionUrl: z.string(),
   isRead: z.boolean(),
   createdAt: instant,
@@ -24,7 +23,7 @@ export type Preference = z.output<typeof preference>;
 
 const tags = ['notifications'];
 const signedIn = { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om je notificaties te bekijken.' } as const;
-/** Counted no further than 100, for '99+'. */
+/** Counting stops at 100, because the badge shows at most '99+'. */
 const unread = z.object({ unreadCount: z.int().min(0).max(100) });
 const unknown = { NOT_FOUND: { message: 'Deze notificatie bestaat niet (meer).' } };
 
@@ -33,14 +32,14 @@ export const notificationsContract = {
     method: 'GET',
     path: '/notifications',
     tags,
-    summary: 'A page of one’s notifications',
+    summary: 'A page of the viewer’s notifications',
     description: 'Newest first, 50 at a time. Pass `next` of one page as `before` to read the following one.',
   })
     .input(z.strictObject({ before: cursor.optional() }))
     .output(
       z.object({
         notifications: z.array(notification),
-        /** Pass as `before` for older ones; null at the end. */
+        /** Pass as `before` for older notifications; null at the end. */
         next: cursor.nullable(),
       }),
     ),

@@ -4,7 +4,7 @@ import { notifications } from './tables.ts';
 
 type Details = Pick<typeof notifications.$inferInsert, 'personId'> & Partial<typeof notifications.$inferInsert>;
 
-/** A notification, unread, of a like unless told otherwise. */
+/** Makes a notification: unread, and of a like by default. */
 export async function makeNotification(db: Executor, details: Details): Promise<{ id: string; createdAt: Date }> {
   const subjectId = newId();
   const row = { id: newId(), kind: 'like' as const, subjectId, actorId: newId(), actionUrl: `/feed/${subjectId}`, createdAt: new Date() };

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { notify } from './commands/notify.ts';
 import { startDigests } from './commands/start-digests.ts';
-import type { Channel, Happening, PreferenceKind } from './policy.ts';
+import type { Channel, NotificationEvent, PreferenceKind } from './policy.ts';
 
 const server = await startTestServer();
 const { services } = server;
 
-const tell = (personId: string, happening: Happening) => services.db.transaction((tx) => notify(tx, services, personId, happening));
+const tell = (personId: string, event: NotificationEvent) => services.db.transaction((tx) => notify(tx, services, personId, event));
 const choose = (person: Person, kind: PreferenceKind, channel: Channel) => person.api.notifications.savePreference({ kind, channel });
 const mailsTo = async (person: Person) => (await server.mails()).filter(({ to }) => to === person.email);
 const channelOf = async (person: Person, kind: PreferenceKind) =>
   (await person.api.notifications.readPreferences()).preferences.find((preference) => preference.kind === kind)?.channel;
 
-/** What a mail program does for its reader: no cookies, no Origin. */
+/** Unsubscribes as a mail program does: without cookies and without an Origin. */
 async function clickOnce(link: string): Promise<number> {
   const { pathname, search } = new URL(link);
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -24,7 +24,7 @@ function linkOf({ headers }: { headers: Record<string, string> }): string {
   return /^<(\S+)>$/.exec(headers['list-unsubscribe']?.replaceAll(/\s+/g, '') ?? '')?.[1] ?? '';
 }
 
-test('requests are mailed at once, with what they say, where they lead and the way out', async () => {
+test('a request is mailed at once, with its text, its link and a way to unsubscribe', async () => {
   const anna = await server.person();
   const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit' });
 
@@ -39,7 +39,7 @@ test('requests are mailed at once, with what they say, where they lead and the w
   expect(mail?.html).toContain('Uitschrijven');
 });
 
-test('one click ends mails of that kind, also repeated, and no other; the app goes on telling', async () => {
+test('one click, even repeated, ends mails of that kind only; the app still notifies', async () => {
   const anna = await server.person();
   const [bram, cas] = [await server.person(), await server.person()];
   await choose(anna, 'connection-accepted', 'mail');
@@ -56,7 +56,7 @@ test('one click ends mails of that kind, also repeated, and no other; the app go
   expect(await anna.api.notifications.readUnreadCount()).toEqual({ unreadCount: 2 });
 });
 
-test('a link that was changed, or made for another person or kind, ends nothing', async () => {
+test('an altered link, or one for another person or kind, ends no mails', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await tell(anna.id, { kind: 'connection-request', actorId: bram.id });
   await choose(bram, 'connection-request', 'mail');
@@ -78,7 +78,7 @@ test('a link that was changed, or made for another person or kind, ends nothing'
   expect(await channelOf(bram, 'connection-request')).toBe('mail');
 });
 
-test('another site can’t send the click with the person’s browser', async () => {
+test('another site can’t unsubscribe a person through their browser', async () => {
   const anna = await server.person();
   const headers = { Origin: 'https://elders.test', Cookie: 'kiem_session=x' };
 
@@ -86,7 +86,7 @@ test('another site can’t send the click with the person’s browser', async ()
   expect(await channelOf(anna, 'connection-request')).toBe('mail');
 });
 
-test('the page’s button ends the same mails, signed in or not', async () => {
+test('the button on the page unsubscribes, signed in or not', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await tell(anna.id, { kind: 'connection-request', actorId: bram.id });
   const [mail] = await mailsTo(anna);
@@ -97,7 +97,7 @@ test('the page’s button ends the same mails, signed in or not', async () => {
   expect(await channelOf(anna, 'connection-request')).toBe('app');
 });
 
-test('what gathers while it is unread is mailed once', async () => {
+test('several messages in one unread notification are mailed once', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await choose(anna, 'message', 'mail');
 
@@ -106,7 +106,7 @@ test('what gathers while it is unread is mailed once', async () => {
   expect(await mailsTo(anna)).toHaveLength(1);
 });
 
-test('who wants to hear nothing of a kind is told nothing of it', async () => {
+test('a person who turned a kind off gets no notification of it', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await choose(anna, 'connection-request', 'none');
 
@@ -116,7 +116,7 @@ test('who wants to hear nothing of a kind is told nothing of it', async () => {
   expect(await mailsTo(anna)).toEqual([]);
 });
 
-test('a preference is one’s own', async () => {
+test('a preference applies to its own person only', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
 
   const { preferences } = await choose(anna, 'like', 'digest');
@@ -127,7 +127,7 @@ test('a preference is one’s own', async () => {
   expect(refused.status).toBe(400);
 });
 
-test('the digest comes at eight of each person’s morning, once, with what waited and is still unread', async () => {
+test('the digest is mailed once, at eight in each person’s morning, with what was waiting and is still unread', async () => {
   server.clock.set(new Date('2040-01-10T15:00:00Z'));
   const anna = await server.person();
   const far = await server.person();
@@ -145,7 +145,7 @@ test('the digest comes at eight of each person’s morning, once, with what wait
 
   server.clock.set(new Date('2040-01-11T07:01:00Z'));
   await tell(anna.id, { kind: 'message', actorId: dina.id, text: 'Na acht uur.' });
-  // As two servers would.
+  // Several servers may start digests at once.
   await Promise.all([startDigests(services), startDigests(services), startDigests(services)]);
   const [digest, ...others] = await mailsTo(anna);
   expect(others).toEqual([]);

@@ -17,7 +17,7 @@ async function makeMany(personId: string, count: number): Promise<string[]> {
   return made.map(({ id }) => id);
 }
 
-test('they come newest first, 50 at a time, each once, also with equal times', async () => {
+test('notifications are listed newest first, 50 at a time, each once even with equal times', async () => {
   const anna = await server.person();
   const start = server.clock.now().getTime();
   const made: { id: string; createdAt: Date }[] = [];
@@ -38,7 +38,7 @@ test('they come newest first, 50 at a time, each once, also with equal times', a
   expect(pages.flat().map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
 });
 
-test('a full last page says that it is the last', async () => {
+test('a full last page has no next one', async () => {
   const anna = await server.person();
   expect(await anna.api.notifications.listNotifications({})).toEqual({ notifications: [], next: null });
 
@@ -48,7 +48,7 @@ test('a full last page says that it is the last', async () => {
   expect([shown.length, next]).toEqual([50, null]);
 });
 
-test('the unread count is that of all, up to 100', async () => {
+test('the unread count covers all notifications, up to 100', async () => {
   const anna = await server.person();
   await makeMany(anna.id, 60);
   expect(await anna.api.notifications.readUnreadCount()).toEqual({ unreadCount: 60 });
@@ -58,7 +58,7 @@ test('the unread count is that of all, up to 100', async () => {
   expect(await anna.api.notifications.readUnreadCount()).toEqual({ unreadCount: 100 });
 });
 
-test('marking one as read lowers the count by one, however often', async () => {
+test('marking a notification as read lowers the count once, however often it is repeated', async () => {
   const anna = await server.person();
   const [first = ''] = await makeMany(anna.id, 3);
 
@@ -69,11 +69,11 @@ test('marking one as read lowers the count by one, however often', async () => {
   expect(shown.filter(({ isRead }) => isRead).map(({ id }) => id)).toEqual([first]);
 });
 
-test('the count is exact after single, double and all marks, deletions and returns at once', async () => {
+test('the count is exact after concurrent marks, deletions and restores', async () => {
   const anna = await server.person();
   const ids = await makeMany(anna.id, 40);
   const [kept = '', ...others] = ids;
-  // One that finds its notification deleted at that moment is refused.
+  // Marking a notification that is deleted at that moment is refused.
   const mark = (id: string) =>
     anna.api.notifications.markRead({ id }).catch((error: unknown) => expect(error).toMatchObject({ code: 'NOT_FOUND' }));
 
@@ -92,7 +92,7 @@ test('the count is exact after single, double and all marks, deletions and retur
   expect(counts).toEqual(Array(10).fill({ unreadCount: 0 }));
 });
 
-test('marking all marks what isn’t loaded too, and nobody else’s', async () => {
+test('marking all as read covers notifications that aren’t loaded, and nobody else’s', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await makeMany(anna.id, 120);
   await makeMany(bram.id, 2);
@@ -102,7 +102,7 @@ test('marking all marks what isn’t loaded too, and nobody else’s', async () 
   expect(await bram.api.notifications.readUnreadCount()).toEqual({ unreadCount: 2 });
 });
 
-test('a deleted one can be brought back as it was, for ten minutes', async () => {
+test('a person can restore a deleted notification for ten minutes', async () => {
   const anna = await server.person();
   const [id = ''] = await makeMany(anna.id, 1);
 
@@ -120,7 +120,7 @@ test('a deleted one can be brought back as it was, for ten minutes', async () =>
   expect((await db.select({ id: notifications.id }).from(notifications)).map((row) => row.id)).not.toContain(id);
 });
 
-test('another person’s is as one that never was, for every action', async () => {
+test('another person’s notification is not found, for every action', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const [own = ''] = await makeMany(anna.id, 1);
 
@@ -133,14 +133,14 @@ test('another person’s is as one that never was, for every action', async () =
   expect((await anna.api.notifications.listNotifications({})).notifications).toMatchObject([{ id: own, isRead: false }]);
 });
 
-test('signed out there are none', async () => {
+test('a visitor who isn’t signed in gets no notifications', async () => {
   const refusal = { status: 401, body: { code: 'UNAUTHORIZED', message: 'Je moet ingelogd zijn om je notificaties te bekijken.' } };
 
   expect(await server.visitor().send('GET', '/api/notifications')).toEqual(refusal);
   expect(await server.visitor().send('GET', '/api/notifications/unread-count')).toEqual(refusal);
 });
 
-test('other windows of the person hear of what one window does, and nobody else', async () => {
+test('an action in one window reaches the person’s other windows, and nobody else’s', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const [id = ''] = await makeMany(anna.id, 1);
   const [own, other] = [await openLiveStream(anna), await openLiveStream(bram)];

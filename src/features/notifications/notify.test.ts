@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { notify, withdraw } from './commands/notify.ts';
-import type { Happening } from './policy.ts';
+import type { NotificationEvent } from './policy.ts';
 
 const server = await startTestServer();
 const { services } = server;
 
-const tell = (personId: string, happening: Happening) => services.db.transaction((tx) => notify(tx, services, personId, happening));
+const tell = (personId: string, event: NotificationEvent) => services.db.transaction((tx) => notify(tx, services, personId, event));
 
-test.each<[Happening['kind'], Record<string, unknown>, string, string, string]>([
+test.each<[NotificationEvent['kind'], Record<string, unknown>, string, string, string]>([
   ['connection-request', {}, 'connection', 'Nieuw connectieverzoek', 'Bram de Wit wil met je verbinden.'],
   ['connection-accepted', {}, 'connection', 'Verzoek geaccepteerd', 'Bram de Wit is nu een connectie van je.'],
   ['message', { text: 'Dag Anna!' }, 'info', 'Nieuw bericht', 'Bram de Wit: “Dag Anna!”'],
@@ -16,12 +16,12 @@ test.each<[Happening['kind'], Record<string, unknown>, string, string, string]>(
   const anna = await server.person();
   const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit' });
 
-  await tell(anna.id, { kind, actorId: bram.id, ...details } as Happening);
+  await tell(anna.id, { kind, actorId: bram.id, ...details } as NotificationEvent);
 
   expect((await anna.api.notifications.listNotifications({})).notifications).toMatchObject([{ kind, type, title, message, isRead: false }]);
 });
 
-test('unread messages of one sender gather, with the last one’s words; of two senders they are two', async () => {
+test('unread messages of one sender share a notification with the last text; another sender gets one of their own', async () => {
   const anna = await server.person();
   const bram = await server.person({ firstName: 'Bram', lastName: 'de Wit' });
   const cas = await server.person();
@@ -43,7 +43,7 @@ test('unread messages of one sender gather, with the last one’s words; of two 
   expect(first).toMatchObject({ title: 'Nieuw bericht', message: 'Bram de Wit: “Drie”', isRead: false });
 });
 
-test('what is taken back is told no longer', async () => {
+test('a withdrawn request is no longer listed', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await tell(anna.id, { kind: 'connection-request', actorId: bram.id });
 
@@ -52,7 +52,7 @@ test('what is taken back is told no longer', async () => {
   expect((await anna.api.notifications.listNotifications({})).notifications).toEqual([]);
 });
 
-test('what is rolled back is told to nobody', async () => {
+test('an event whose transaction is rolled back notifies nobody', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const failed = services.db.transaction(async (tx) => {
     await notify(tx, services, anna.id, { kind: 'connection-request', actorId: bram.id });

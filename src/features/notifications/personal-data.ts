@@ -17,7 +17,7 @@ export const notificationsPersonalData: PersonalData = {
   },
 
   async erasePersonalData(tx, _services, personId) {
-    // What others were told of this person goes; where it tells of somebody else too, it tells of them alone.
+    // Delete notifications of this person's acts. One that names somebody else too keeps only the other name.
     await tx.execute(sql`
       update notifications set actor_id = case when actor_id = ${personId} then other_actor_id else actor_id end,
         other_actor_id = null, count = greatest(count - 1, 1)

@@ -1,57 +1,49 @@
-/** The kinds as the API names them; the feature that causes a kind declares the rest in its notices.ts. */
-export const kinds = [
-  'connection-request',
-  'connection-accepted',
-  'message',
-  'meeting-invited',
-  'meeting-moved',
-  'meeting-changed',
-  'meeting-cancelled',
-  'meeting-confirmed',
-  'meeting-declined',
-  'meeting-tomorrow',
-  'meeting-soon',
-  'comment',
-  'like',
-] as const;
-export type Kind = (typeof kinds)[number];
+/**
+ * Each kind of notification with the preference that decides how it arrives. Both enums of the contract come from here, in
+ * the order in which the settings show them. The feature that causes a kind declares the rest in its notices.ts.
+ */
+export const preferenceOf = {
+  'connection-request': 'connection-request',
+  'connection-accepted': 'connection-accepted',
+  message: 'message',
+  'meeting-invited': 'meeting',
+  'meeting-moved': 'meeting',
+  'meeting-changed': 'meeting',
+  'meeting-cancelled': 'meeting',
+  'meeting-confirmed': 'meeting-answer',
+  'meeting-declined': 'meeting-answer',
+  'meeting-tomorrow': 'meeting-tomorrow',
+  'meeting-soon': 'meeting-soon',
+  comment: 'comment',
+  like: 'like',
+} as const;
+export type Kind = keyof typeof preferenceOf;
+export type PreferenceKind = (typeof preferenceOf)[Kind];
 
-/** What people choose about: one kind, or some that belong together. */
-export const preferenceKinds = [
-  'connection-request',
-  'connection-accepted',
-  'message',
-  'meeting',
-  'meeting-answer',
-  'meeting-tomorrow',
-  'meeting-soon',
-  'comment',
-  'like',
-] as const;
-export type PreferenceKind = (typeof preferenceKinds)[number];
+const isKind = (name: string): name is Kind => Object.hasOwn(preferenceOf, name);
+export const kinds = Object.keys(preferenceOf).filter(isKind);
+export const preferenceKinds = [...new Set(Object.values(preferenceOf))];
 
-/** How people hear of a kind: always in the app, and by mail at once, in a daily digest, or not at all. */
+/** Channels by which a kind reaches a person. All but `none` show it in the app; `mail` and `digest` also mail it. */
 export const channels = ['app', 'mail', 'digest', 'none'] as const;
 export type Channel = (typeof channels)[number];
 
-/** The types that decide a notification's icon. */
+/** The types of notifications. Warnings and errors are drawn in red. */
 export const types = ['connection', 'investment', 'warning', 'error', 'info'] as const;
 export type NotificationType = (typeof types)[number];
 
-/**
- * The details of each kind, added by the notices.ts of the feature that causes it.
- */
+/** The details of each kind, added by the notices.ts of the feature that causes it. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface NoticeDetails {}
 
-/** An act of one person that another is to hear of. */
-export type Happening<Which extends Kind = Kind> = {
+/** An act of one person of which another is notified. */
+export type NotificationEvent<Which extends Kind = Kind> = {
   [Each in Which]: { kind: Each; actorId: string } & NoticeDetails[Each];
 }[Which];
 
-/** Names and counts are read when a notification is shown, so that they are always right. */
+/** The facts for a notification's text. Names and counts are read when it is shown, so that they are current. */
 export type Told = {
-  /** Of the actors, the last one first; at most two. */
+  /** Names of the last actors, the latest first; at most two. */
   names: string[];
   count: number;
   excerpt: string;
@@ -60,25 +52,24 @@ export type Told = {
 /** One kind, as the feature that causes it declares it. */
 export type Notice<Which extends Kind = Kind> = {
   type: NotificationType;
-  preference: PreferenceKind;
-  /** Its feature sends its mails, so that none is sent here at once. */
+  /** The feature sends its own mails, so none is sent here. */
   hasOwnMails?: true;
-  /** The subject by which it gathers, the path of this site to which it leads, and the text of which the beginning is quoted. */
-  place(happening: Happening<Which>): { subjectId: string; actionUrl: string; quote?: string };
+  /** Returns the subject by which repeated events gather, a path on this site, and a text to quote. */
+  place(event: NotificationEvent<Which>): { subjectId: string; actionUrl: string; quote?: string };
   text(told: Told): { title: string; message: string };
 };
 
 export type PreferenceDetails = {
-  /** In the settings, and in a mail after 'Je krijgt deze mail bij'. */
+  /** Shown in the settings, and in a mail after 'Je krijgt deze mail bij'. */
   label: string;
-  /** While the person chose nothing. Mailed when it waits for their answer, or when they may not miss it; the rest waits for their visit. */
+  /** The default. Mail what waits for an answer or must not be missed; the rest can wait for the next visit. */
   channel: Channel;
 };
 
 /** The kinds and preferences of one feature, or of all (app/notices.ts). */
-export type Notices<Which extends Kind = Kind, Preference extends PreferenceKind = PreferenceKind> = {
+export type Notices<Which extends Kind = Kind> = {
   kinds: { [Each in Which]: Notice<Each> };
-  preferences: Record<Preference, PreferenceDetails>;
+  preferences: Record<(typeof preferenceOf)[Which], PreferenceDetails>;
 };
 
 declare module '../../platform/server/services.ts' {
@@ -87,15 +78,15 @@ declare module '../../platform/server/services.ts' {
   }
 }
 
-/** The stored part of an act: its subject, by which it gathers, where it leads, and an excerpt of its quote. */
-export function placeOf<Which extends Kind>({ kinds }: Notices, happening: Happening<Which>) {
-  const { quote = '', ...place } = kinds[happening.kind].place(happening);
+/** Returns the stored part of an event: its subject, its path, and an excerpt of its quote. */
+export function placeOf<Which extends Kind>({ kinds }: Notices, event: NotificationEvent<Which>) {
+  const { quote = '', ...place } = kinds[event.kind].place(event);
   return { ...place, excerpt: excerptOf(quote) };
 }
 
 const excerptLength = 50;
 
-/** The first 50 characters of a text on one line, followed by '...' when there are more. */
+/** Returns the first 50 characters of a text on one line, followed by '...' if there are more. */
 export function excerptOf(text: string): string {
   const characters = [...text.trim().replaceAll(/\s+/g, ' ')];
   return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}...` : characters.join('');

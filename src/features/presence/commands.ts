@@ -4,7 +4,7 @@ import { presencePreferences } from './tables.ts';
 
 type Telling = Pick<Services, 'db' | 'live'>;
 
-/** Tells the browsers at this server that connections of theirs came or went; every server does so for its own. */
+/** Tells this server's browsers that connections of theirs came or went. Every server does so for its own. */
 export async function tellOfChange({ db, live }: Telling, people: string[]): Promise<void> {
   const listening = live.presence.here();
   if (listening.length === 0) return;
@@ -13,7 +13,7 @@ export async function tellOfChange({ db, live }: Telling, people: string[]): Pro
   }
 }
 
-/** Shows or hides when a person is online. Their connections see it at once, and they their connections. */
+/** Saves whether a person shows when they are online. Takes effect at once, for their connections and for themselves. */
 export async function savePreference({ db, live }: Telling, personId: string, isShown: boolean): Promise<void> {
   await db
     .insert(presencePreferences)

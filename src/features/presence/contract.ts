@@ -6,7 +6,7 @@ import { maxAsked } from './policy.ts';
 const tags = ['presence'];
 const signedIn = { access: 'signed-in', signedOutMessage: 'Je bent niet ingelogd' } as const;
 
-/** Whether connections see the viewer online, and the viewer them. */
+/** Whether connections and the viewer see each other online. */
 const preference = z.object({ isShown: z.boolean() });
 
 export const presenceContract = {
@@ -14,9 +14,9 @@ export const presenceContract = {
     method: 'GET',
     path: '/presence/online',
     tags,
-    summary: 'Who of some people is online now',
+    summary: 'Which of some people are online',
     description:
-      'Connections of the viewer only, and of these only who shows it; nobody else is in the answer, whether or not they exist. Who hides it sees nobody. It may lag for seconds.',
+      'Returns only connections of the viewer who share their presence, whether or not the others exist. A person who hides their presence sees nobody’s. The answer may be some seconds old.',
   })
     .input(z.strictObject({ ids: z.array(id).max(maxAsked, `Vraag hoogstens ${maxAsked} mensen tegelijk.`).default([]) }))
     .output(z.object({ online: z.array(z.uuid()) })),
@@ -26,7 +26,7 @@ export const presenceContract = {
     path: '/presence/preference',
     tags,
     summary: 'Whether connections see the viewer online',
-    description: 'They do unless the viewer chose otherwise.',
+    description: 'Whether others can see that the viewer is online. On by default.',
   }).output(preference),
 
   savePreference: procedure(limited(signedIn, { pace: paces.seldom }), {
@@ -34,7 +34,7 @@ export const presenceContract = {
     path: '/presence/preference',
     tags,
     summary: 'Choose whether connections see the viewer online',
-    description: 'Holds at once. Who hides it doesn’t see either who else is online.',
+    description: 'Takes effect at once. A person who hides their presence sees nobody’s.',
   })
     .input(z.strictObject({ isShown: z.boolean() }))
     .output(preference),

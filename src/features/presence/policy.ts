@@ -1,2 +1,2 @@
-/** How many people may be asked about at a time. */
+/** The number of people in one call. */
 export const maxAsked = 100;

@@ -9,7 +9,7 @@ import { makeBlock, makeConnection } from '../relations/factory.ts';
 const server = await startTestServer();
 const { db, live, pool } = server.services;
 
-/** The same person's browser at another server. */
+/** Returns the same person's browser at another server. */
 function at(other: TestServer, person: Person): Browser {
   const browser = other.visitor();
   for (const [name, value] of person.cookies) browser.cookies.set(name, value);
@@ -22,7 +22,7 @@ async function makeFriends(): Promise<[Person, Person]> {
   return [anna, bram];
 }
 
-/** A live stream that ends with the test: nobody stays online for the next one. */
+/** Opens a live stream that closes with the test, so that nobody stays online for the next one. */
 async function comeOnline(browser: Browser) {
   const stream = await openLiveStream(browser);
   onTestFinished(stream.close);
@@ -38,7 +38,7 @@ const untilOnline = (viewer: Browser, person: Person) =>
 const untilOffline = (viewer: Browser, person: Person) =>
   expect.poll(() => onlineFor(viewer, person), { timeout: 5_000, interval: 20 }).toEqual([]);
 
-test('connections see each other online, at whichever server, and are told of it', async () => {
+test('connections see each other online, across servers, and are told at once', async () => {
   const other = await startTestServer({ beside: server });
   const [anna, bram] = await makeFriends();
   const watching = await comeOnline(anna);
@@ -51,7 +51,7 @@ test('connections see each other online, at whichever server, and are told of it
   await untilOnline(at(other, bram), anna);
 });
 
-test('a server that starts learns who is online at the others', async () => {
+test('a starting server learns who is online at the others', async () => {
   const [anna, bram] = await makeFriends();
   await comeOnline(bram);
   await untilOnline(anna, bram);
@@ -61,7 +61,7 @@ test('a server that starts learns who is online at the others', async () => {
   await untilOnline(at(other, anna), bram);
 });
 
-test('nobody but connections: no stranger, no one who asked or was asked, nobody blocked, nobody signed out', async () => {
+test('only connections see a person online: no strangers, open requests, blocked people or visitors', async () => {
   const [anna, bram, asker, stranger] = [await server.person(), await server.person(), await server.person(), await server.person()];
   await makeConnection(db, { from: asker.id, to: bram.id, status: 'pending' });
   await makeBlock(db, { from: anna.id, of: bram.id });
@@ -80,7 +80,7 @@ test('nobody but connections: no stranger, no one who asked or was asked, nobody
   expect(await server.visitor().send('GET', `/api/presence/online?ids[]=${bram.id}`)).toMatchObject({ status: 401 });
 });
 
-test('who ends a connection or blocks sees the other online no more', async () => {
+test('ending a connection or blocking hides who is online', async () => {
   const [anna, bram] = await makeFriends();
   const [chloe, dirk] = await makeFriends();
   await comeOnline(bram);
@@ -95,7 +95,7 @@ test('who ends a connection or blocks sees the other online no more', async () =
   expect(await onlineFor(chloe, dirk)).toEqual([]);
 });
 
-test('who hides it is seen by nobody and sees nobody, at once, and can come back', async () => {
+test('a person who hides their presence is seen by nobody and sees nobody, at once, until they show it again', async () => {
   const other = await startTestServer({ beside: server });
   const [anna, bram] = await makeFriends();
   const watching = await comeOnline(at(other, anna));
@@ -120,7 +120,7 @@ test('who hides it is seen by nobody and sees nobody, at once, and can come back
   expect(await onlineFor(bram, anna)).toEqual([anna.id]);
 });
 
-test('of who hides it nobody is told that they come, and they of nobody', async () => {
+test('a person who hides their presence causes and receives no live events about it', async () => {
   const [anna, bram] = await makeFriends();
   const chloe = await server.person();
   await makeConnection(db, { from: anna.id, to: chloe.id });
@@ -134,7 +134,7 @@ test('of who hides it nobody is told that they come, and they of nobody', async 
   expect(brams.changes()).not.toContainEqual({ topic: 'presence', id: anna.id });
 });
 
-test('who leaves is online for some seconds more, so that a page loaded anew is no change', async () => {
+test('a person who leaves stays online for some seconds, so that a reload is no change', async () => {
   const [anna, bram] = await makeFriends();
   const chloe = await server.person();
   await makeConnection(db, { from: anna.id, to: chloe.id });
@@ -164,7 +164,7 @@ test('who leaves is online for some seconds more, so that a page loaded anew is 
   expect(await onlineFor(anna, bram)).toEqual([]);
 });
 
-test('who goes on at another server when theirs stops never went', async () => {
+test('a person who moves to another server when theirs stops never goes offline', async () => {
   const [anna, bram] = await makeFriends();
   const other = await startTestServer({ beside: server });
   const watching = await comeOnline(anna);
@@ -180,7 +180,7 @@ test('who goes on at another server when theirs stops never went', async () => {
   expect(watching.changes()).toEqual([{ topic: 'presence', id: bram.id }]);
 });
 
-test('a server that falls silent takes its people with it, and brings them back with itself', async () => {
+test('a server that loses the database takes its people offline, and brings them back when it returns', async () => {
   const [anna, bram] = await makeFriends();
   const way = await openDatabaseProxy(server.connection.connectionString);
   onTestFinished(way.close);
@@ -196,7 +196,7 @@ test('a server that falls silent takes its people with it, and brings them back 
   await untilOnline(anna, bram);
 });
 
-test('who is online is stored nowhere', async () => {
+test('presence is stored nowhere', async () => {
   const [anna, bram] = await makeFriends();
   await comeOnline(bram);
   await untilOnline(anna, bram);
@@ -209,7 +209,7 @@ test('who is online is stored nowhere', async () => {
   expect(rows).toEqual([{ preferences: 0, events: 0 }]);
 });
 
-test('at most 100 people are asked about at a time, by ids that can be', async () => {
+test('a call asks about at most 100 people, by valid ids', async () => {
   const anna = await server.person();
   const ask = (ids: string[]) => anna.send('POST', '/rpc/presence/listOnline', { json: { ids } });
 
@@ -218,7 +218,7 @@ test('at most 100 people are asked about at a time, by ids that can be', async (
   expect(await ask(['x'])).toMatchObject({ status: 400 });
 });
 
-test('of a stranger as much is looked up whether they are online or not: the time that it takes tells nothing', async () => {
+test('a stranger is looked up whether they are online or not, so that response times reveal nothing', async () => {
   const [anna, stranger] = [await server.person(), await server.person()];
 
   const waiting = `select 1 from pg_locks join pg_database on oid = database where datname = current_database() and not granted`;

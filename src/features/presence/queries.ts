@@ -1,28 +1,28 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/server/database.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { connectedSql, connectionIdsSql, isMet } from '../relations/queries.ts';
+import { canSee, connectedSql, connectionIdsSql } from '../relations/queries.ts';
 import { presencePreferences } from './tables.ts';
 
-/** The condition that a person (an SQL expression of their id) shows when they are online, and so sees others. */
+/** The condition that a person (an SQL expression of their id) shares their presence, and so sees that of others. */
 function isShownSql(person: SQL): SQL {
   return sql`coalesce((select is_shown from presence_preferences where person_id = ${person}), true)`;
 }
 
 /**
- * Which of these people are online, as far as the viewer may know: connections, when both show it. All who are asked about
- * are looked up, online or not: else how long the answer takes would tell it of strangers.
+ * Returns which of these people are online: connections of the viewer, when both share it. Looks all of them up, online or
+ * not; else the response time would reveal it of strangers.
  */
 export async function listOnline({ db, live }: Pick<Services, 'db' | 'live'>, viewerId: string, asked: string[]): Promise<string[]> {
   if (asked.length === 0) return [];
   const { rows } = await db.execute<{ id: string }>(sql`
     select p.id from (select ${viewerId}::uuid as id) v, unnest(${sql.param([...new Set(asked)])}::uuid[]) as p(id)
     where ${isShownSql(sql`v.id`)} and ${isShownSql(sql`p.id`)}
-      and (${sql.raw(connectedSql('p.id', 'v.id'))}) and ${isMet(sql`p.id`, viewerId)}`);
+      and (${sql.raw(connectedSql('p.id', 'v.id'))}) and ${canSee(sql`p.id`, viewerId)}`);
   return live.presence.onlineOf(rows.map(({ id }) => id));
 }
 
-/** Of some people who came or went, which of those who listen is to be told: their connections, when both show it. */
+/** Returns, for people who came or went, the listening connections to tell, when both share their presence. */
 export async function listWatchers(
   db: Executor,
   { people, listening }: { people: string[]; listening: string[] },
@@ -34,7 +34,7 @@ export async function listWatchers(
   return rows.map((row) => ({ watcherId: row.watcher_id, personId: row.person_id }));
 }
 
-/** Those of a person's connections who are among these people. */
+/** Returns a person's connections among these people. */
 export async function listConnectionsAmong(db: Executor, personId: string, people: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select watcher.id from (select ${personId}::uuid as id) p cross join lateral (${sql.raw(connectionIdsSql('p.id'))}) watcher
@@ -42,7 +42,7 @@ export async function listConnectionsAmong(db: Executor, personId: string, peopl
   return rows.map(({ id }) => id);
 }
 
-/** Whether connections see a person online. */
+/** Whether a person shares their presence. */
 export async function readIsShown(db: Executor, personId: string): Promise<boolean> {
   const [row] = await db.select().from(presencePreferences).where(eq(presencePreferences.personId, personId));
   return row?.isShown ?? true;

@@ -1,7 +1,7 @@
 import { boolean, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from '../profiles/tables.ts';
 
-/** Who chose whether connections see them online; without a row they do. Who is online is never stored. */
+/** Choices of whether connections see a person online; without a row they do. Presence itself is never stored. */
 export const presencePreferences = pgTable('presence_preferences', {
   personId: uuid()
     .primaryKey()

@@ -3,7 +3,7 @@ import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import type { Viewer } from '../../platform/server/procedures.ts';
 import { accounts, sessions } from '../accounts/tables.ts';
-import { areConnected, connectedSql, meets } from '../relations/queries.ts';
+import { areConnected, canSeePerson, connectedSql } from '../relations/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import { uploads } from '../uploads/tables.ts';
 import type { PersonSummary, Profile, ProfileDetails, ProfileEntry } from './contract.ts';
@@ -141,7 +141,7 @@ export async function readEntries(executor: Executor, personId: string): Promise
  */
 export async function readProfile(db: Database, viewerId: string, personId: string): Promise<Profile | null> {
   const row = await findProfile(db, personId);
-  if (row === null || !row.isConfirmed || !(await meets(db, viewerId, personId))) return null;
+  if (row === null || !row.isConfirmed || !(await canSeePerson(db, viewerId, personId))) return null;
   const relation = await relationOf(db, viewerId, personId);
   const isVisible = await canSeeDetails(db, viewerId, personId);
   return {

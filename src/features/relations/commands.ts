@@ -3,17 +3,17 @@ import type { Transaction } from '../../platform/server/database.ts';
 import { isNotSuspended } from '../accounts/queries.ts';
 import { accounts } from '../accounts/tables.ts';
 import { askAgainFrom } from './policy.ts';
-import { isPair, meets, pairOf } from './queries.ts';
+import { canSeePerson, isPair, pairOf } from './queries.ts';
 import { blocks, connections } from './tables.ts';
 
 /*
- * What changes the relation of two people. Every command locks both accounts first, the smaller id first: what two
- * people do to each other at the same moment happens one after the other, and nobody waits for each other.
+ * Commands that change the relation of two people. Each first locks both accounts, the smaller id first: simultaneous
+ * commands of two people then run one after the other, without a deadlock.
  */
 
 type People = { viewerId: string; personId: string };
 
-/** Locks both people; null when the other isn't there for anybody, as who is suspended. */
+/** Locks both people, exclusively, to change their relation. Null if the other is gone or suspended. */
 async function lockPair(tx: Transaction, { viewerId, personId }: People): Promise<'locked' | 'signed-out' | null> {
   const people = await tx
     .select({ id: accounts.id, isConfirmed: accounts.emailVerified, suspendedAt: accounts.suspendedAt })
@@ -27,29 +27,29 @@ async function lockPair(tx: Transaction, { viewerId, personId }: People): Promis
   return isThere(personId) ? 'locked' : null;
 }
 
-/** Keeps both people from leaving and from blocking each other; null when the other doesn't exist for the viewer. */
-export async function holdPeople(tx: Transaction, { viewerId, personId }: People): Promise<'held' | 'signed-out' | null> {
+/** Locks both people, shared: neither can leave or block the other meanwhile. Null if the viewer can't see the other. */
+export async function lockPeople(tx: Transaction, { viewerId, personId }: People): Promise<'locked' | 'signed-out' | null> {
   const people = await tx
     .select({ id: accounts.id, isConfirmed: accounts.emailVerified, suspendedAt: accounts.suspendedAt })
     .from(accounts)
     .where(inArray(accounts.id, [viewerId, personId]))
     .orderBy(accounts.id)
     .for('share');
-  // A suspension or departure may have come in between.
+  // The account may have been suspended or deleted since the session was checked.
   if (!people.some(({ id, suspendedAt }) => id === viewerId && suspendedAt === null)) return 'signed-out';
   if (!people.some(({ id, isConfirmed }) => id === personId && isConfirmed)) return null;
-  return (await meets(tx, viewerId, personId)) ? 'held' : null;
+  return (await canSeePerson(tx, viewerId, personId)) ? 'locked' : null;
 }
 
 export type RequestResult = 'requested' | 'self' | 'pending' | 'connected' | { askAgainFrom: Date } | 'signed-out' | null;
 
-/** Asks another person to connect; null when there is no such person for the viewer. */
+/** Asks another person to connect. Null if the viewer can't see such a person. */
 export async function requestConnection(tx: Transaction, people: People, now: Date): Promise<RequestResult> {
   const { viewerId, personId } = people;
   if (viewerId === personId) return 'self';
   const locked = await lockPair(tx, people);
   if (locked !== 'locked') return locked;
-  if (!(await meets(tx, viewerId, personId))) return null;
+  if (!(await canSeePerson(tx, viewerId, personId))) return null;
   const request = { requesterId: viewerId, status: 'pending', createdAt: now, decidedAt: null };
   const [stored] = await tx.select().from(connections).where(isPair(viewerId, personId));
   if (stored === undefined) {
@@ -65,7 +65,7 @@ export async function requestConnection(tx: Transaction, people: People, now: Da
   return 'requested';
 }
 
-/** Accepts or declines a request that the viewer received; the same answer again is no change. Null when there is none. */
+/** Accepts or declines a request to the viewer; a repeat changes nothing. Null if there is none. */
 export async function answerRequest(
   tx: Transaction,
   people: People,
@@ -80,7 +80,7 @@ export async function answerRequest(
   return 'answered';
 }
 
-/** Takes back a request that the viewer sent; null when there is none, or it was answered meanwhile. */
+/** Withdraws the viewer's request. Null if there is none, or it was answered meanwhile. */
 export async function withdrawRequest(tx: Transaction, people: People): Promise<'withdrawn' | null> {
   if ((await lockPair(tx, people)) !== 'locked') return null;
   const sent = and(
@@ -92,7 +92,7 @@ export async function withdrawRequest(tx: Transaction, people: People): Promise<
   return removed.length === 0 ? null : 'withdrawn';
 }
 
-/** Ends a connection; null when there is none. */
+/** Ends a connection. Null if there is none. */
 export async function removeConnection(tx: Transaction, people: People): Promise<'removed' | null> {
   if ((await lockPair(tx, people)) !== 'locked') return null;
   const accepted = and(isPair(people.viewerId, people.personId), eq(connections.status, 'accepted'));
@@ -101,8 +101,8 @@ export async function removeConnection(tx: Transaction, people: People): Promise
 }
 
 /**
- * Blocks a person, and with that removes what connects the two; again is no change. Null when there is no such person
- * for the viewer, as whoever blocks them isn't (docs/decisions/014-blocks.md).
+ * Blocks a person, which removes the connection or request of the two; a repeat changes nothing. Null if the viewer can't
+ * see such a person, for example because that person blocks them (docs/decisions/014-blocks.md).
  */
 export async function blockPerson(tx: Transaction, people: People, now: Date): Promise<'blocked' | 'self' | null> {
   if (people.viewerId === people.personId) return 'self';
@@ -113,7 +113,7 @@ export async function blockPerson(tx: Transaction, people: People, now: Date): P
   return 'blocked';
 }
 
-/** Unblocks a person; null when they weren't blocked by the viewer, or are there for nobody. */
+/** Unblocks a person. Null if the viewer didn't block them, or they are suspended. */
 export async function unblockPerson(tx: Transaction, { viewerId, personId }: People): Promise<'unblocked' | null> {
   const own = and(eq(blocks.blockerId, viewerId), eq(blocks.blockedId, personId), isNotSuspended(blocks.blockedId));
   const removed = await tx.delete(blocks).where(own).returning({ blockedId: blocks.blockedId });

@@ -12,7 +12,7 @@ export const relationsPersonalData: PersonalData = {
         .from(connections)
         .where(or(eq(connections.lowId, personId), eq(connections.highId, personId)))
         .orderBy(connections.createdAt),
-      // Whom they block; who blocks them is the other's own matter.
+      // Only blocks by this person: blocks by others are the others' data.
       blocks: await executor.select().from(blocks).where(eq(blocks.blockerId, personId)).orderBy(blocks.createdAt),
     };
   },

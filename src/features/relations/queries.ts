@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/server/database.ts';
 import { isNotSuspendedSql } from '../accounts/queries.ts';
 import { connections } from './tables.ts';
 
-/** The two people of a connection as its row has them. */
+/** Returns two people in the order in which a connection's row has them. */
 export function pairOf(one: string, other: string): { lowId: string; highId: string } {
   const [lowId = one, highId = other] = [one, other].toSorted();
   return { lowId, highId };
@@ -23,8 +23,8 @@ export async function areConnected(executor: Executor, one: string, other: strin
 }
 
 /**
- * SQL of a scalar subquery: true when two people (SQL expressions of their ids) are connected, null when they aren't.
- * A scalar one, because a plan for `exists` may read all connections of one of them.
+ * SQL of a scalar subquery: true if two people (SQL expressions of their ids) are connected, else null. Scalar, because a
+ * plan for `exists` may read all connections of one of them.
  */
 export function connectedSql(one: string, other: string): string {
   return `select true from connections
@@ -32,8 +32,8 @@ export function connectedSql(one: string, other: string): string {
 }
 
 /**
- * SQL of a query of the ids of a person's connections (`person` is an SQL expression of their id). Suspended people are
- * among them: what is shown of it leaves them out, after there is little left to look at.
+ * SQL of a query of the ids of a person's connections (`person` is an SQL expression of their id). It includes suspended
+ * people: leaving them out is cheaper later, when few rows are left.
  */
 export function connectionIdsSql(person: string): string {
   return `select high_id as id from connections where low_id = ${person} and status = 'accepted'
@@ -45,33 +45,33 @@ export function connectionIdsSql(person: string): string {
  * by them (docs/product.md, Network). Every query that shows a person or their acts needs it. `person` is an SQL expression
  * of an id in each row. `viewer` is the same for the whole query, so that PostgreSQL reads the blocks once, not once per row.
  */
-export function isMetSql(person: string, viewer: string): string {
+export function canSeeSql(person: string, viewer: string): string {
   return `(${person} <> all (array(
     select blocked_id from blocks where blocker_id = ${viewer} union all select blocker_id from blocks where blocked_id = ${viewer}))
     and ${isNotSuspendedSql(person)})`;
 }
 
 /** The same as a condition for Drizzle, with the viewer's id as a parameter. */
-export function isMet(person: SQLWrapper, viewerId: string): SQL {
-  return bindSql(isMetSql, person, viewerId);
+export function canSee(person: SQLWrapper, viewerId: string): SQL {
+  return bindSql(canSeeSql, person, viewerId);
 }
 
-/** The condition that a person doesn't block a viewer, whoever the viewer blocks; both are SQL of an id. */
+/** The condition that a person doesn't block a viewer, whomever the viewer blocks. Both are SQL of an id. */
 export function isNotBlockedBy(person: SQLWrapper, viewer: SQLWrapper): SQL {
   return sql`(select true from blocks where blocker_id = ${person} and blocked_id = ${viewer}) is not true`;
 }
 
-/** Whether a viewer meets this one person; false as well when there is no such person, so that callers can't tell them apart. */
-export async function meets(executor: Executor, viewerId: string, personId: string): Promise<boolean> {
+/** Whether a viewer may see this one person. Also false when there is no such person, so that callers can't tell the two apart. */
+export async function canSeePerson(executor: Executor, viewerId: string, personId: string): Promise<boolean> {
   const { rows } = await executor.execute(sql`
-    select 1 from accounts p where p.id = ${personId} and p.email_verified and ${isMet(sql`p.id`, viewerId)}`);
+    select 1 from accounts p where p.id = ${personId} and p.email_verified and ${canSee(sql`p.id`, viewerId)}`);
   return rows.length > 0;
 }
 
-/** What two people are to each other, as the first of them may know it: a declined request shows to neither. */
+/** The relation of two people as the first may know it: neither sees a declined request. */
 export type Relation = 'self' | 'none' | 'requested' | 'asked' | 'connected';
 
-/** The relation of a viewer to another person. */
+/** Returns the relation of a viewer to another person. */
 export async function relation(executor: Executor, viewerId: string, personId: string): Promise<Relation> {
   if (viewerId === personId) return 'self';
   const [row] = await executor.select().from(connections).where(isPair(viewerId, personId));

@@ -9,8 +9,8 @@ const person = () =>
     .references(() => accounts.id, { onDelete: 'cascade' });
 
 /**
- * One row per pair of people, whoever asked; `low` is the smaller id.
- * A trigger refuses a request or connection between two people of whom one blocks the other.
+ * One row per pair of people, whoever asked; `low` is the smaller id. A trigger refuses a request or connection if one of
+ * the two blocks the other.
  */
 export const connections = pgTable(
   'connections',
@@ -54,9 +54,9 @@ export const blocks = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    // Serves whom a person blocks.
+    // Serves the list of people whom a person blocks.
     primaryKey({ columns: [table.blockerId, table.blockedId] }),
-    // Serves by whom a person is blocked, and the removal of a person.
+    // Serves the people who block a person, and the removal of a person.
     index('blocks_blocked').on(table.blockedId, table.blockerId),
     check('blocks_of_another', sql`${table.blockerId} <> ${table.blockedId}`),
   ],

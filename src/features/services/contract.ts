@@ -3,7 +3,7 @@ import { procedure } from '../../platform/contract.ts';
 
 export const factPage = z.enum(['posting', 'freelance', 'legal']);
 
-/** What a fact is about: the part of a page where it stands. */
+/** The subject of a fact: the section of a page that shows it. */
 export const factTopic = z.enum([
   'to-belgium',
   'to-netherlands',
@@ -26,7 +26,7 @@ export const fact = z.object({
   country: z.enum(['BE', 'NL', 'EU']),
   text: z.string(),
   source: z.object({ name: z.string(), url: z.url() }),
-  /** The day on which a stored copy of the source was read; null for what has yet to be checked there. */
+  /** The day on which a stored copy of the source was read; null while the fact has yet to be checked against it. */
   readOn: z.iso.date().nullable(),
 });
 

@@ -1,6 +1,6 @@
 import { implementContract } from '../../platform/server/procedures.ts';
 import { servicesContract } from './contract.ts';
-import { listFacts } from './queries/facts.ts';
+import { listFacts } from './documents/facts.ts';
 
 const os = implementContract(servicesContract);
 

@@ -6,7 +6,7 @@ const server = await startTestServer();
 const visitor = server.visitor();
 
 test.each(factPage.options)(
-  'every fact of %s names an official source over https and when it was read, if it was, never later than today',
+  'every fact of %s names an official https source and, once read, the date of reading, never later than today',
   async (page) => {
     const { facts } = await visitor.api.services.listFacts({ page });
 
@@ -19,7 +19,7 @@ test.each(factPage.options)(
   },
 );
 
-test('the page about posting tells of both countries and of social security', async () => {
+test('the posting page covers both countries and social security', async () => {
   const { facts } = await visitor.api.services.listFacts({ page: 'posting' });
 
   expect([...new Set(facts.map(({ topic }) => topic))]).toEqual(['to-belgium', 'to-netherlands', 'social-security', 'working-conditions']);
@@ -30,7 +30,7 @@ test('the page about posting tells of both countries and of social security', as
   });
 });
 
-test('a page that there isn’t has no facts', async () => {
+test('the API refuses facts of an unknown page', async () => {
   const { status } = await visitor.send('GET', '/api/services/facts?page=onzin');
 
   expect(status).toBe(400);

@@ -3,7 +3,7 @@ import { procedure } from '../../platform/contract.ts';
 
 export const site = z.object({
   appName: z.string(),
-  /** Where the site is reached, for links in previews. */
+  /** The site's base URL, for link previews. */
   appUrl: z.string(),
   claim: z.string(),
   partnerLine: z.string(),
@@ -11,7 +11,7 @@ export const site = z.object({
   officeMail: z.string(),
   office: z.object({ address: z.string(), phone: z.string(), hours: z.string() }),
   passwordMinLength: z.int(),
-  /** Whether mails go to files that /postvak shows. */
+  /** Whether mails are written to files that /postvak shows. */
   hasMailbox: z.boolean(),
 });
 

@@ -3,8 +3,8 @@ import { id, procedure } from '../../platform/contract.ts';
 import { uploadKinds, uploadMessages } from './policy.ts';
 
 /**
- * A stored picture as pages show it: /uploads/{id}/{width}.webp in each of the widths. Width and height
- * are those of the largest, upright, so that a page keeps its place before it is loaded.
+ * A stored picture, served at /uploads/{id}/{width}.webp in each of its widths. Width and height are those of the
+ * largest version, upright, so that the layout doesn't shift while the picture loads.
  */
 export const picture = z.object({
   id: z.uuid(),
@@ -19,11 +19,11 @@ export type Picture = z.output<typeof picture>;
 export const upload = z.object({
   id: z.uuid(),
   kind: z.enum(uploadKinds),
-  /** Of all that is stored for it. */
+  /** The total size of everything stored for it. */
   bytes: z.int().positive(),
-  /** Null for documents. */
+  /** The stored picture; null for documents. */
   picture: picture.nullable(),
-  /** The name of a document, made safe; null for pictures. It is at /uploads/{id}/document. */
+  /** The sanitized name of a document, which is served at /uploads/{id}/document; null for pictures. */
   fileName: z.string().nullable(),
 });
 

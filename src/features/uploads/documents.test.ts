@@ -19,7 +19,7 @@ test.each([
   ['a PDF by another name', pdf, 'plan.exe', 'application/pdf', 'plan.pdf'],
   ['a Word document', await docx(), 'Brief.docx', wordType, 'Brief.docx'],
   ['an old Word document', compoundFile(['WordDocument', '1Table']), 'Brief.DOC', 'application/msword', 'Brief.doc'],
-])('%s comes back as it was, as a file to be saved', async (_what, content, name, type, fileName) => {
+])('the server returns %s unchanged, as a download', async (_what, content, name, type, fileName) => {
   const anna = await server.person();
 
   const upload = await send(anna, content, name);
@@ -46,7 +46,7 @@ test.each([
   ['.pdf', 'document.pdf'],
   ['Café, één (óók).pdf', 'Café, één (óók).pdf'],
   [`${'a'.repeat(500)}.pdf`, `${'a'.repeat(120)}.pdf`],
-])('the name %j is made safe', async (name, expected) => {
+])('the server sanitizes the name %j', async (name, expected) => {
   const anna = await server.person();
 
   const { id, fileName } = await send(anna, pdf, name);
@@ -69,17 +69,17 @@ test.each<[string, () => Uint8Array | Promise<Uint8Array>, object]>([
   ['a zip of something else', () => zip('Kwaad.class', Buffer.from('x')), unsupported],
   ['a document with macros', () => docx({ mainType: macroType }), unsupported],
   ['macros in a document that says it has none', () => docx({ more: { 'word/vbaProject.bin': 'x' } }), unsupported],
-  ['a list of types that unpacks to a lot', () => docx({ mainType: 'a'.repeat(5_000_000) }), failed],
+  ['a zip bomb in the list of types', () => docx({ mainType: 'a'.repeat(5_000_000) }), failed],
   ['an old document with macros', () => compoundFile(['WordDocument', 'Macros']), unsupported],
   ['an old spreadsheet', () => compoundFile(['Workbook']), unsupported],
   ['an installer', () => compoundFile(['_Tables']), unsupported],
-  ['the beginning of a PDF', () => pdf.subarray(0, 60), failed],
-  ['the beginning of a document', async () => (await docx()).subarray(0, 300), failed],
-  ['the beginning of an old document', () => compoundFile(['WordDocument']).subarray(0, 1100), failed],
-  ['an old document whose directory has no end', () => endless(), failed],
+  ['a truncated PDF', () => pdf.subarray(0, 60), failed],
+  ['a truncated document', async () => (await docx()).subarray(0, 300), failed],
+  ['a truncated old document', () => compoundFile(['WordDocument']).subarray(0, 1100), failed],
+  ['an old document with an endless directory', () => endless(), failed],
   ['nothing', () => Buffer.alloc(0), failed],
   ['a byte too many', () => padded(pdf, 50 * 1024 * 1024 + 1), tooLarge],
-])('%s is refused, and no file stays', async (_what, make, refusal) => {
+])('the server refuses %s and keeps no file', async (_what, make, refusal) => {
   const anna = await server.person();
   const before = await listFiles(dataDir);
 
@@ -88,14 +88,14 @@ test.each<[string, () => Uint8Array | Promise<Uint8Array>, object]>([
   expect(await listFiles(dataDir)).toEqual(before);
 });
 
-/** Its second sector comes after itself. */
+/** A compound file whose second sector follows itself. */
 function endless(): Buffer {
   const file = compoundFile(['WordDocument']);
   file.writeUInt32LE(1, 516);
   return file;
 }
 
-test('a document is its owner’s alone', async () => {
+test('nobody but its owner can read a document', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const { id } = await send(anna, pdf, 'geheim.pdf');
 

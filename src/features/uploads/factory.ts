@@ -4,7 +4,7 @@ import { uploads } from './tables.ts';
 
 export type MadeUpload = Pick<typeof uploads.$inferSelect, 'id' | 'ownerId' | 'kind' | 'storageFolder'>;
 
-/** A stored upload with one small file; a picture of 480 × 320, or a document. */
+/** Makes an upload with one small stored file: a picture of 480 × 320, or a document. */
 export async function makeUpload(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   details: Pick<MadeUpload, 'ownerId'> & Partial<MadeUpload> & { createdAt?: Date },

@@ -13,7 +13,7 @@ type UploadsClient = { uploads: ContractRouterClient<typeof uploadsContract, Sen
 
 let client: UploadsClient | undefined;
 
-/** The contract's client with a way of sending that tells how far it is. */
+/** A contract client whose transport reports the progress of an upload. */
 function uploadsClient(): UploadsClient {
   client ??= createORPCClient<UploadsClient>(
     new RPCLink<SendContext>({ url: () => `${window.location.origin}/rpc`, fetch: sendWithProgress }),
@@ -22,8 +22,8 @@ function uploadsClient(): UploadsClient {
 }
 
 /**
- * Sends a file: `send` gives the upload, or null when it was refused, cancelled or failed, which a toast has told
- * then (not for what was cancelled). The same file sent again goes under the same id. Leaving the screen cancels.
+ * Sends a file. `send` returns the upload, or null when it was refused, failed or cancelled; a toast reports the first
+ * two. Retrying a file reuses its id. Unmounting cancels.
  */
 export function useUpload(kind: UploadKind) {
   const [part, setPart] = useState<number | null>(null);
@@ -57,15 +57,16 @@ export function useUpload(kind: UploadKind) {
   return {
     send,
     cancel: () => running.current?.abort(),
-    /** How much has been sent, from 0 to 1; at 1 the server is at work. Null when nothing is under way. */
+    /** Progress from 0 to 1; at 1 the server is processing the file. Null when idle. */
     part,
-    /** Why the last one failed; a dialog says it itself, as toasts stand behind it. */
+    /** Why the last upload failed. A dialog shows this itself, as toasts appear behind it. */
     failure,
   };
 }
 
 /**
- * Shows why an upload failed, and returns the message: the server's own, or a general one for a broken network or a bug.
+ * Shows a toast with the reason of a failed upload and returns its text: the server's message, or a general one for
+ * network failures and bugs.
  */
 export function tellFailure(kind: UploadKind, error: unknown): string {
   const failure = readFailure(error);
@@ -82,7 +83,7 @@ function sentenceFor(kind: UploadKind, isProfile: boolean, isOwnFault: boolean):
   return isOwnFault ? uploadMessages.unexpected : uploadMessages.failed;
 }
 
-/** Whether a file may be chosen as this kind, as far as the browser can tell; a toast says why not. */
+/** Checks type and size of a chosen file as far as the browser can. A toast says why it is refused. */
 export function checkFile(kind: UploadKind, file: File): boolean {
   const most = maxPickedMegabytes(kind);
   if (file.size > most * 1024 * 1024) {
@@ -98,8 +99,8 @@ export function checkFile(kind: UploadKind, file: File): boolean {
 }
 
 /**
- * Lets an element take files that are dropped on it or pasted in it: spread `zone` on it. Text goes its usual way.
- * `isOver` is true while a file hangs over it. It takes the first one of a kind; all of them where each says its kind.
+ * Accepts files that are dropped on or pasted into an element: spread `zone` on it. Text is left to the browser.
+ * `isOver` is true while a file is dragged over it. With a single kind it takes the first file, with a function all.
  */
 export function useFileDrop(kind: UploadKind | ((file: File) => UploadKind), onPick: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { PersonalData, PersonalFile } from '../../platform/server/personal-data.ts';
 import { uploads } from './tables.ts';
 
-/** Files of a person. They go with the account, and their content follows in the background. */
+/** A person's files. Their rows are deleted with the account, their content is removed in the background. */
 export const uploadsPersonalData: PersonalData = {
   name: 'bestanden',
 
@@ -31,7 +31,7 @@ export const uploadsPersonalData: PersonalData = {
   },
 };
 
-/** Pictures in their largest version; documents under the name that they came with. */
+/** Exports pictures in their largest version and documents under their original name. */
 function pathOf({ id, kind, fileName }: typeof uploads.$inferSelect): string {
   return fileName === null ? `${kind}/${id}.webp` : `${kind}/${id}/${fileName}`;
 }

@@ -21,7 +21,7 @@ async function stored(person: Person, id: string, width: number): Promise<Buffer
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The colour in the middle of a half of a picture. */
+/** Reads the colour in the centre of one half of a picture. */
 async function colourOf(content: Buffer, half: 'left' | 'right' | 'top' | 'bottom'): Promise<'red' | 'blue' | 'other'> {
   const { width, height } = await sharp(content).metadata();
   const left = Math.floor(width * { left: 0.25, right: 0.75, top: 0.5, bottom: 0.5 }[half]);
@@ -31,7 +31,7 @@ async function colourOf(content: Buffer, half: 'left' | 'right' | 'top' | 'botto
   return blue > Math.max(red, green) + 50 ? 'blue' : 'other';
 }
 
-test('a photo of 8 MB is kept upright, without where it was taken, and under 400 KB', async () => {
+test('the server stores an 8 MB photo upright, without its location, and under 400 KB', async () => {
   const anna = await server.person();
   const jpeg = await cameraJpeg();
 
@@ -51,7 +51,7 @@ test('a photo of 8 MB is kept upright, without where it was taken, and under 400
     });
     expect(content.includes('Herkenbaar')).toBe(false);
     expect(content.length).toBeLessThan(400_000);
-    // Turned a quarter to the right: what was left is above.
+    // After a quarter turn clockwise, the left side is on top.
     expect([await colourOf(content, 'top'), await colourOf(content, 'bottom')]).toEqual(['red', 'blue']);
   }
   expect(upload.bytes).toBe(bytes);
@@ -66,7 +66,7 @@ test.each<[UploadKind, number, number, object]>([
   ['post-image', 300, 200, { width: 300, height: 200, widths: [300] }],
   ['post-image', 500, 5000, { width: 288, height: 2880, widths: [288] }],
   ['post-image', 6000, 1, { width: 1440, height: 1, widths: [480, 960, 1440] }],
-])('%s of %i × %i', async (kind, width, height, expected) => {
+])('the server stores %s of %i × %i in its widths', async (kind, width, height, expected) => {
   const anna = await server.person();
 
   const { id, picture } = await send(anna, kind, await photo(width, height).png().toBuffer());
@@ -79,9 +79,9 @@ test.each([
   ['of CMYK', () => photo(600, 400).toColourspace('cmyk').jpeg().toBuffer()],
   ['of 16 bits', () => photo(600, 400).toColourspace('rgb16').png().toBuffer()],
   ['with a wide gamut', () => photo(600, 400).withIccProfile('p3').jpeg().toBuffer()],
-  ['progressive', () => photo(600, 400).jpeg({ progressive: true }).toBuffer()],
+  ['of progressive JPEG', () => photo(600, 400).jpeg({ progressive: true }).toBuffer()],
   ['of WebP', () => photo(600, 400).webp().toBuffer()],
-])('a picture %s keeps its colours, in sRGB', async (_what, make) => {
+])('the server keeps the colours of a picture %s, in sRGB', async (_what, make) => {
   const anna = await server.person();
 
   const { id } = await send(anna, 'post-image', await make());
@@ -91,7 +91,7 @@ test.each([
   expect(await sharp(content).metadata()).toMatchObject({ space: 'srgb', depth: 'uchar', hasProfile: false });
 });
 
-test('what is see-through stays so, and grey becomes a picture like others', async () => {
+test('the server keeps transparency and accepts greyscale pictures', async () => {
   const anna = await server.person();
   const background = { r: 0, g: 0, b: 255, alpha: 0.5 };
   const seeThrough = await sharp({ create: { width: 60, height: 40, channels: 4, background } })
@@ -109,7 +109,7 @@ test('what is see-through stays so, and grey becomes a picture like others', asy
   expect(await sharp(await stored(anna, second.id, 60)).metadata()).toMatchObject({ channels: 3 });
 });
 
-test('a picture of nothing but grain stays under 400 KB too', async () => {
+test('the server stores a picture of pure noise under 400 KB', async () => {
   const anna = await server.person();
 
   const { id } = await send(anna, 'cover', await photo(1536, 1024, 120).jpeg({ quality: 95 }).toBuffer());
@@ -117,7 +117,7 @@ test('a picture of nothing but grain stays under 400 KB too', async () => {
   expect((await stored(anna, id, 1536)).length).toBeLessThan(400_000);
 });
 
-test('of 1,000 frames one is kept', async () => {
+test('the server keeps one of 1,000 frames', async () => {
   const anna = await server.person();
 
   const { id, picture } = await send(anna, 'post-image', await animatedWebp(1000));
@@ -126,7 +126,7 @@ test('of 1,000 frames one is kept', async () => {
   expect((await sharp(await stored(anna, id, 16)).metadata()).pages).toBeUndefined();
 });
 
-test('of a picture that is something else as well, only the picture is kept', async () => {
+test('the server keeps only the picture of a polyglot file', async () => {
   const anna = await server.person();
   const html = Buffer.from('<html><script>alert(document.domain)</script></html>');
   const jpeg = await photo(300, 200)
@@ -162,9 +162,9 @@ test.each<[string, UploadKind, () => Uint8Array | Promise<Uint8Array>, object]>(
   ['a PDF', 'cover', () => Buffer.from('%PDF-1.4\n%%EOF'), unsupported],
   ['noise', 'avatar', () => Buffer.alloc(5000, 0x7f), unsupported],
   ['nothing', 'post-image', () => Buffer.alloc(0), failed],
-  ['the beginning of a JPEG', 'post-image', async () => halfOf(await photo(600, 400).jpeg().toBuffer()), failed],
-  ['the beginning of a PNG', 'post-image', async () => halfOf(await photo(300, 200).png().toBuffer()), failed],
-  ['the beginning of a WebP', 'avatar', async () => halfOf(await photo(300, 200).webp().toBuffer()), failed],
+  ['a truncated JPEG', 'post-image', async () => halfOf(await photo(600, 400).jpeg().toBuffer()), failed],
+  ['a truncated PNG', 'post-image', async () => halfOf(await photo(300, 200).png().toBuffer()), failed],
+  ['a truncated WebP', 'avatar', async () => halfOf(await photo(300, 200).webp().toBuffer()), failed],
   ['a JPEG in name only', 'avatar', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(svg)]), failed],
   ['200 megapixels in a few KB', 'post-image', () => flatPng(20_000, 10_000), tooLarge('40 megapixels')],
   ['a line of 50 million pixels', 'cover', () => flatPng(50_000_000, 1), tooLarge('40 megapixels')],
@@ -172,7 +172,7 @@ test.each<[string, UploadKind, () => Uint8Array | Promise<Uint8Array>, object]>(
   ['a byte too many', 'post-image', async () => padded(await photo(40, 30).jpeg().toBuffer(), 10 * megabyte + 1), tooLarge('10MB')],
   ['a byte too many', 'cover', async () => padded(await photo(40, 30).jpeg().toBuffer(), 10 * megabyte + 1), tooLarge('10MB')],
   ['a byte too many', 'project-image', async () => padded(await photo(40, 30).jpeg().toBuffer(), 10 * megabyte + 1), tooLarge('10MB')],
-])('%s as %s is refused, and no file stays', async (_what, kind, make, refusal) => {
+])('the server refuses %s as %s and keeps no file', async (_what, kind, make, refusal) => {
   const anna = await server.person();
   const before = await listFiles(server.services.settings.dataDir);
 
@@ -181,7 +181,7 @@ test.each<[string, UploadKind, () => Uint8Array | Promise<Uint8Array>, object]>(
   expect(await listFiles(server.services.settings.dataDir)).toEqual(before);
 });
 
-test('the largest picture that is allowed is taken', async () => {
+test('the server accepts a picture of the maximum size', async () => {
   const anna = await server.person();
   const largest = padded(await photo(400, 300).jpeg().toBuffer(), 5 * megabyte);
 
@@ -190,7 +190,7 @@ test('the largest picture that is allowed is taken', async () => {
 });
 
 test.each(['../../../etc/passwd.png', '..\\..\\foto.png', 'foto\u0000.png', '/etc/cron.d/x', 'CON.png', `${'a'.repeat(300)}.png`])(
-  'the name %j decides nothing',
+  'the server ignores the path and extension of the file name %j',
   async (name) => {
     const anna = await server.person();
     const outside = async () => (await listFiles(server.services.settings.dataDir)).filter((file) => !file.startsWith('uploads'));
@@ -204,7 +204,7 @@ test.each(['../../../etc/passwd.png', '..\\..\\foto.png', 'foto\u0000.png', '/et
   },
 );
 
-test('large pictures are decoded one at a time, however many arrive at once', async () => {
+test('the server decodes large pictures one at a time, however many arrive at once', async () => {
   const anna = await server.person();
   const large = flatPng(4500, 3000);
   let most = 0;

@@ -12,12 +12,12 @@ const megabytes: Record<UploadKind, number> = {
   document: 50,
 };
 
-/** Size of the largest file of a kind in MB of 1,048,576 bytes. */
+/** The maximum file size of a kind, in MB of 1,048,576 bytes. */
 export function maxMegabytes(kind: UploadKind): number {
   return megabytes[kind];
 }
 
-/** The same of the files that people may choose; of a portrait and a cover only the part that they cut out is sent. */
+/** The maximum size of a file that the user picks. It is larger for avatars and covers, of which only the crop is sent. */
 export function maxPickedMegabytes(kind: UploadKind): number {
   return kind === 'avatar' || kind === 'cover' ? 25 : maxMegabytes(kind);
 }
@@ -26,15 +26,15 @@ export function isTooLarge(kind: UploadKind, bytes: number): boolean {
   return bytes > megabytes[kind] * 1024 * 1024;
 }
 
-/** What the browser's file dialog offers; the server looks at the content itself. */
+/** The `accept` list of the file dialog. The server checks the content itself. */
 export function acceptedTypes(kind: UploadKind): string {
   return kind === 'document' ? '.pdf,.doc,.docx' : 'image/jpeg,image/png,image/webp';
 }
 
-/** The widths of a stored avatar in pixels: twice the sizes that screens show. */
+/** The widths of a stored avatar in pixels: twice the sizes on screen, for dense displays. */
 export const avatarWidths = [48, 96, 192, 288] as const;
 
-/** The most pixels of a picture, in millions (docs/product.md, Limits). */
+/** The maximum number of megapixels (docs/product.md, Limits). */
 export const maxMegapixels = 40;
 
 /** Messages for a refused upload. */
@@ -49,7 +49,7 @@ export const uploadMessages = {
   profileUnexpected: 'Er is iets misgegaan tijdens het uploaden.',
 } as const;
 
-/** Whether only some may see a file: documents, and what is sent in messages. */
+/** Whether a file is private: documents and attachments of messages. */
 export function isPrivate({ kind }: { kind: UploadKind }): boolean {
   return kind === 'document' || kind === 'message-image';
 }
@@ -57,8 +57,8 @@ export function isPrivate({ kind }: { kind: UploadKind }): boolean {
 type Viewer = { id: string };
 
 /**
- * Everyone who is signed in may see pictures. Documents and attachments of messages are for their owner and for those
- * whom they were shared with.
+ * Every signed-in viewer may see pictures. Private files are limited to their owner here; a feature may share them with
+ * others.
  */
 export function canSeeUpload(viewer: Viewer, upload: { kind: UploadKind; ownerId: string }): boolean {
   return !isPrivate(upload) || upload.ownerId === viewer.id;

@@ -9,8 +9,8 @@ import { uploads } from './tables.ts';
 export type UploadRow = typeof uploads.$inferSelect;
 
 /**
- * Prepares the query that serving a file begins with: the upload of an id; null for what is of a suspended person, or of
- * somebody who blocks the viewer. Whom the viewer blocks they still see, in their list of blocked people.
+ * Prepares the query for serving a file by id. It returns null when the owner is suspended or blocks the viewer. Files of
+ * people whom the viewer blocks are returned, as the list of blocked people shows their portraits.
  */
 export function prepareUploadQuery(db: Database): (asked: { id: string; viewerId: string }) => Promise<UploadRow | null> {
   const query = db
@@ -27,19 +27,19 @@ export function prepareUploadQuery(db: Database): (asked: { id: string; viewerId
   return async (asked) => (await query.execute(asked))[0] ?? null;
 }
 
-/** The upload of an id, whoever's it is. */
+/** Finds an upload by id, whoever owns it. */
 export async function findUpload(executor: Executor, id: string): Promise<UploadRow | null> {
   const [row] = await executor.select().from(uploads).where(eq(uploads.id, id));
   return row ?? null;
 }
 
-/** Whether a person may put this upload to a use: it is theirs, and of the kind that the use needs. */
+/** Whether an upload is this person's own and of the required kind. */
 export async function isOwnUpload(executor: Executor, { id, ownerId, kind }: { id: string; ownerId: string; kind: UploadKind }) {
   const own = and(eq(uploads.id, id), eq(uploads.ownerId, ownerId), eq(uploads.kind, kind));
   return (await executor.select({ id: uploads.id }).from(uploads).where(own).for('key share')).length > 0;
 }
 
-/** The columns of `picture` that a left join of uploads gives, as the contract shows them; null when there is none. */
+/** Converts the columns of a left-joined upload to the contract's `picture`; null when there is none. */
 export function toPicture(row: {
   id: string | null;
   width: number | null;

@@ -7,7 +7,7 @@ import { makeUpload } from './factory.ts';
 const server = await startTestServer();
 const { services } = server;
 
-test('a picture is shown to everyone who is signed in, and may be kept for an hour', async () => {
+test('every signed-in viewer sees a picture, cacheable for an hour', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const { id } = await makeUpload(services, { ownerId: anna.id });
 
@@ -25,7 +25,7 @@ test('a picture is shown to everyone who is signed in, and may be kept for an ho
   });
 });
 
-test('signed out there is nothing', async () => {
+test('a visitor gets no file', async () => {
   const anna = await server.person();
   const { id } = await makeUpload(services, { ownerId: anna.id });
 
@@ -35,7 +35,7 @@ test('signed out there is nothing', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('who has it already is told so; HEAD tells its size', async () => {
+test('a browser with a cached copy gets a 304, and HEAD returns the size', async () => {
   const anna = await server.person();
   const { id } = await makeUpload(services, { ownerId: anna.id });
   const target = `/uploads/${id}/480.webp`;
@@ -47,7 +47,7 @@ test('who has it already is told so; HEAD tells its size', async () => {
   expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([304, '', 'private, max-age=3600, immutable']);
 });
 
-test('only the widths that there are', async () => {
+test('the server returns stored widths only', async () => {
   const anna = await server.person();
   const [{ id }, document] = [
     await makeUpload(services, { ownerId: anna.id }),
@@ -69,7 +69,7 @@ test('only the widths that there are', async () => {
 });
 
 test.each(['../../kiem.log', '..%2f..%2fmail', '%2e%2e/%2e%2e/mail', '480.webp%00.txt', '\\..\\..', '%00', '480.webp;x', '%E0%A4%A'])(
-  'the path %j leads nowhere',
+  'the server finds nothing at the path %j',
   async (trick) => {
     const anna = await server.person();
     const { id } = await makeUpload(services, { ownerId: anna.id });
@@ -86,7 +86,7 @@ test.each(['../../kiem.log', '..%2f..%2fmail', '%2e%2e/%2e%2e/mail', '480.webp%0
   },
 );
 
-test('files are read, nothing else', async () => {
+test('the server refuses methods other than reading', async () => {
   const anna = await server.person();
   const { id } = await makeUpload(services, { ownerId: anna.id });
 
@@ -97,7 +97,7 @@ test('files are read, nothing else', async () => {
   expect(statuses).toEqual([405, 405, 405]);
 });
 
-test('a file that is gone from the storage is not found', async () => {
+test('the server answers 404 for a file missing from the storage', async () => {
   const anna = await server.person();
   const { id, storageFolder } = await makeUpload(services, { ownerId: anna.id });
   await services.storage.remove(storageFolder);
@@ -105,7 +105,7 @@ test('a file that is gone from the storage is not found', async () => {
   expect((await anna.fetch(`/uploads/${id}/480.webp`)).status).toBe(404);
 });
 
-test('a reader who leaves does no harm', async () => {
+test('a reader who disconnects harms nobody', async () => {
   const anna = await server.person();
   const storageFolder = 'te/groot';
   const { id } = await makeUpload(services, { ownerId: anna.id, kind: 'document', storageFolder });
@@ -119,16 +119,19 @@ test('a reader who leaves does no harm', async () => {
   expect((await anna.fetch(`/uploads/${id}/document`, { method: 'HEAD' })).headers.get('content-length')).toBe('20000000');
 });
 
-test.for(['document', 'message-image'] as const)('a %s is asked for each time: no browser shows it to whom it is not for', async (kind) => {
-  const [anna, bram] = [await server.person(), await server.person()];
-  const { id } = await makeUpload(services, { ownerId: anna.id, kind });
-  const target = `/uploads/${id}/${kind === 'document' ? 'document' : '480.webp'}`;
+test.for(['document', 'message-image'] as const)(
+  'browsers revalidate a %s each time, so nobody without access sees a cached copy',
+  async (kind) => {
+    const [anna, bram] = [await server.person(), await server.person()];
+    const { id } = await makeUpload(services, { ownerId: anna.id, kind });
+    const target = `/uploads/${id}/${kind === 'document' ? 'document' : '480.webp'}`;
 
-  const first = await anna.fetch(target);
-  const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
-  const [again, ofBram] = [await anna.fetch(target, { headers }), await bram.fetch(target, { headers })];
+    const first = await anna.fetch(target);
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    const [again, ofBram] = [await anna.fetch(target, { headers }), await bram.fetch(target, { headers })];
 
-  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
-  expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
-  expect([ofBram.status, ofBram.headers.get('etag')]).toEqual([404, null]);
-});
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
+    expect([ofBram.status, ofBram.headers.get('etag')]).toEqual([404, null]);
+  },
+);

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 
 import { accounts } from '../accounts/tables.ts';
 import { uploadKinds } from './policy.ts';
 
-/** Files that people sent; images as re-encoded versions in several widths. */
+/** Uploaded files. Images are stored re-encoded, in several widths. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -13,23 +13,23 @@ export const uploads = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({ enum: uploadKinds }).notNull(),
     contentType: text().notNull(),
-    /** Where its files are, below the storage's root: random, because the id is its owner's choice. */
+    /** The folder of its files below the storage's root. It is random, because the client chooses the id. */
     storageFolder: text().notNull().unique('uploads_storage_folder'),
-    /** Of everything that is stored for it. */
+    /** The total size of everything stored for it. */
     bytes: integer().notNull(),
     /** Pixels of the largest version, upright; null for documents. */
     width: integer(),
     height: integer(),
     /** Widths in which an image is stored, ascending. */
     widths: smallint().array().notNull().default(sql`'{}'`),
-    /** Documents keep the name that their owner gave them. */
+    /** The original name of a document. */
     fileName: text(),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     // Serves a person's export and removal.
     index('uploads_owner').on(table.ownerId),
-    // Serves the removal of files that nothing refers to any more.
+    // Serves the removal of unused uploads.
     index('uploads_age').on(table.createdAt),
     check('uploads_kind', sql`${table.kind} in ('avatar', 'cover', 'post-image', 'project-image', 'message-image', 'document')`),
     check('uploads_file_name', sql`char_length(${table.fileName}) <= 200`),
@@ -37,18 +37,17 @@ export const uploads = pgTable(
 );
 
 /**
- * Folders of the storage that no upload holds: of uploads that are gone (a trigger writes those, so that
- * nothing that goes with an account is left behind), and of uploads that are being made, which take their
- * own off this list when they are whole. What stays on it is removed in the background.
+ * Storage folders without an upload, which are removed in the background. A trigger adds the folders of deleted uploads,
+ * so that deleting an account leaves no files behind. An upload in progress is listed until it is complete.
  */
 export const abandonedFiles = pgTable(
   'abandoned_files',
   {
-    /** The folder, below the storage's root. */
+    /** The folder below the storage's root. */
     key: text().primaryKey(),
-    /** From when on the files may go: at once, or when an upload must have been finished. */
+    /** The files may be removed from this moment: at once, or when an upload in progress must have finished. */
     removeAfter: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  // Serves their removal.
+  // Serves the removal of due folders.
   (table) => [index('abandoned_files_due').on(table.removeAfter)],
 );

@@ -6,7 +6,7 @@ export class BusyError extends Error {
 type Bounds = {
   running: number;
   waiting: number;
-  /** The longest that work may wait for its turn; unlimited without it. */
+  /** The wait that work is admitted with when such work takes its usual time; it waits twice as long at most. Unlimited without it. */
   waitMilliseconds?: number;
 };
 
@@ -19,18 +19,26 @@ const weightOfLatest = 0.2;
  * Keeps costly work to `running` at once; up to `waiting` more wait their turn, and what comes
  * after that is refused with a BusyError, so that neither time nor memory grows with a flood.
  * Work that would wait longer than `waitMilliseconds`, by how long such work took until now, is
- * refused at once, and after that time when it took longer than expected.
+ * refused at once. Admitted work may wait twice as long before it is refused after all: whoever was let in is
+ * rarely sent away after waiting.
  */
 export function boundWork({ running: maxRunning, waiting: maxWaiting, waitMilliseconds = Number.POSITIVE_INFINITY }: Bounds) {
   let running = 0;
   let usualMilliseconds = 0;
   const waiting: Waiting[] = [];
 
-  function turn(): Promise<void> {
+  /** Throws a BusyError when work that comes now would be refused, for callers who can ask before they do anything else. */
+  function refuseWhenFull(): void {
+    // As many as run may always wait: an estimate from a slow moment would refuse callers of a server that is nearly idle.
+    if (running < maxRunning || waiting.length < Math.min(maxRunning, maxWaiting)) return;
     const expected = ((waiting.length + 1) * usualMilliseconds) / maxRunning;
     if (waiting.length >= maxWaiting || expected > waitMilliseconds) throw new BusyError('Too much of this work is waiting.');
+  }
+
+  async function turn(): Promise<void> {
+    refuseWhenFull();
     return new Promise((resolve, reject) => {
-      const timer = Number.isFinite(waitMilliseconds) ? setTimeout(giveUp, waitMilliseconds) : undefined;
+      const timer = Number.isFinite(waitMilliseconds) ? setTimeout(giveUp, 2 * waitMilliseconds) : undefined;
       const entry = {
         start() {
           clearTimeout(timer);
@@ -45,7 +53,7 @@ export function boundWork({ running: maxRunning, waiting: maxWaiting, waitMillis
     });
   }
 
-  return async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= maxRunning) await turn();
     else running += 1;
     const started = performance.now();
@@ -57,7 +65,9 @@ export function boundWork({ running: maxRunning, waiting: maxWaiting, waitMillis
       if (next === undefined) running -= 1;
       else next.start();
     }
-  };
+  }
+
+  return Object.assign(bounded, { refuseWhenFull });
 }
 
 /** The same for each key by itself, such as a person: what one of them asks for doesn't fill the places of others. */

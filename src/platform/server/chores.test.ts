@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../app/testing/eventually.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { startChores } from './chores.ts';
 
@@ -17,6 +18,6 @@ test('each chore has its first turn right after the start, also when one before 
 
   const chores = startChores(services, [chore('first', new Error('Broken.')), chore('second')]);
 
-  await vi.waitFor(() => expect(turns).toEqual(['first', 'second']));
+  await eventually(() => expect(turns).toEqual(['first', 'second']));
   await chores.stop();
 });

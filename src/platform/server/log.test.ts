@@ -35,7 +35,7 @@ test.each([
   expect(describeError(thrown)).toEqual(expected);
 });
 
-test('what an error was caused by, and the errors that it gathers, are described', () => {
+test('the description of an error includes its causes and the errors that it gathers', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED ::1:1'), { code: 'ECONNREFUSED' });
   const error = new Error('not reached', { cause: new AggregateError([refused]) });
 

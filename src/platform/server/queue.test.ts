@@ -99,7 +99,7 @@ test('a task runs as soon as it is committed, not at the next poll', async () =>
   await vi.waitFor(() => expect(runsOf('ten slotte')).toHaveLength(1), patience);
 });
 
-test('what a done task was about is forgotten', async () => {
+test('the queue forgets the input of a finished task', async () => {
   await queue.send(db, noteWord, { word: 'vertrouwelijk' });
 
   await waitForState('vertrouwelijk', 'completed');
@@ -205,5 +205,34 @@ test('stopping lets a running task finish and leaves the waiting ones for the ne
   expect(rows).toEqual([
     { data: null, state: 'completed' },
     { data: { word: 'wacht' }, state: 'created' },
+  ]);
+});
+
+test('a start makes the queues that lack, and changes only those of an earlier version', async () => {
+  const database = await makeTestDatabase();
+  const beside = openPool(database.connection, 4);
+  const next = createQueue(beside, createLog({ logLevel: 'silent' }));
+  onTestFinished(async () => {
+    await next.stop();
+    await beside.end();
+    await database.drop();
+  });
+  const [former, present] = ['accounts.send-confirmation', 'accounts.send-goodbye'];
+  const read = async () =>
+    (
+      await beside.query(`select name, retry_limit, updated_on::text from pgboss.queue where name = any($1) order by name`, [
+        [former, present, noteWord.name],
+      ])
+    ).rows;
+  const [, untouched] = await read();
+  await beside.query(`update pgboss.queue set retry_limit = 1 where name = $1`, [former]);
+
+  await next.start();
+  await next.work(server.services, [...[former, present].map((name) => ({ name, execute: async () => {} })), registerTask(noteWord)]);
+
+  expect(await read()).toEqual([
+    { name: former, retry_limit: 8, updated_on: expect.any(String) },
+    untouched,
+    { name: noteWord.name, retry_limit: 8, updated_on: expect.any(String) },
   ]);
 });

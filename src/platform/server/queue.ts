@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
@@ -32,6 +34,7 @@ const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMa
 const retention = { deleteAfterSeconds: 86_400, retentionSeconds: 14 * 86_400 };
 /** A server says every 5 s that it still works on a task. As long as it does, a task may take 15 minutes. */
 const life = { heartbeatSeconds: 10, expireInSeconds: 900 };
+const ofEachQueue = { ...retries, ...life, ...retention };
 /** The interval of looking for tasks whose server was killed. */
 const reclaimSeconds = 5;
 /** Servers are believed dead only after so many answers in a row: while the database hung, nobody could say that they live. */
@@ -70,6 +73,16 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
   let reclaiming: NodeJS.Timeout | undefined;
   let answersInARow = 0;
 
+  /** Makes the queues that aren't there, and changes those of an earlier version: a start finds them all as they should be, mostly. */
+  async function prepareQueues(names: string[]): Promise<void> {
+    const present = new Map((await boss.getQueues(names)).map((queue) => [queue.name, queue]));
+    for (const name of names) {
+      const queue = present.get(name);
+      if (queue === undefined) await boss.createQueue(name, ofEachQueue);
+      else if (!isDeepStrictEqual({ ...queue, ...ofEachQueue }, queue)) await boss.updateQueue(name, ofEachQueue);
+    }
+  }
+
   /** Starts the tasks of servers that were killed again. One that has failed too often is left to pg-boss, which ends it. */
   async function reclaim(): Promise<void> {
     const asked = performance.now();
@@ -107,9 +120,8 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
       hasStarted = true;
     },
     async work(services, tasks) {
+      await prepareQueues(tasks.map(({ name }) => name));
       for (const task of tasks) {
-        await boss.createQueue(task.name, { ...retries, ...life, ...retention });
-        await boss.updateQueue(task.name, { ...retries, ...life, ...retention });
         const worker = await boss.work(
           task.name,
           { pollingIntervalSeconds: options.pollingIntervalSeconds ?? 1, batchSize: 1 },
@@ -135,7 +147,10 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
     },
     async stop() {
       clearInterval(reclaiming);
-      await boss.stop({ graceful: workers.size > 0, timeout: 8_000, close: false });
+      // Waited for here: pg-boss would look no more than twice a second whether they have finished.
+      const finished = Promise.all([...workers.keys()].map((name) => boss.offWork(name)));
+      await Promise.race([finished, delay(8_000, undefined, { ref: false })]);
+      await boss.stop({ graceful: false, close: false });
     },
   };
 }

@@ -19,7 +19,7 @@ test('a limit lets its points through, says how long to wait, and takes a use ba
   expect(await rateLimits.consume(limit, 'anna')).toBe(0);
 });
 
-test('what is undone was never counted, and what is one too many undoes what it counts', async () => {
+test('a rolled-back use is never counted, and one use too many rolls back its transaction', async () => {
   const use = () => db.transaction((tx) => rateLimits.countIn(tx, limit, 'chris'));
   const undone = db.transaction(async (tx) => {
     await rateLimits.countIn(tx, limit, 'chris');

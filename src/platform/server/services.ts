@@ -14,7 +14,7 @@ import type { Storage } from './storage/storage.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface FeatureServices {}
 
-/** What handlers, commands and tasks work with; made once per server in app/. */
+/** The dependencies of handlers, commands and tasks; app/ creates them once per server. */
 export type Services = FeatureServices & {
   settings: Settings;
   clock: Clock;

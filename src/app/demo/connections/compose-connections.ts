@@ -5,12 +5,12 @@ import { pickSome, type Random, seededRandom } from '../random.ts';
 export type DemoConnection = typeof connections.$inferInsert;
 
 const day = 86_400_000;
-/** People of one trade stand beside each other in the list, and know each other more often. */
+/** People of one trade are neighbours in the list and more likely to be connected. */
 const neighbours = 9;
 const chanceInTrade = 0.4;
 const chanceElsewhere = 0.09;
 
-/** Who of the demo knows whom, and for those whom one signs in as some requests that wait, received and sent. */
+/** Composes the connections of the demo, and pending requests in both directions for the demo accounts. */
 export function composeConnections(people: DemoRows['profiles'], signIns: string[], now: Date, seed = 23): DemoConnection[] {
   const random = seededRandom(seed);
   const rows = new Map<string, DemoConnection>();

@@ -10,12 +10,12 @@ import { type DemoLine, longTalk, requests, shortTalk, withPicture } from './tex
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** So many of the long talk were written on one day. */
+/** Messages per day of the long conversation. */
 const perDay = 6;
 
 type Pair = { meId: string; otherId: string };
 
-/** What those whom one signs in as wrote and were written: with connections, and requests of strangers. */
+/** Stores the conversations of the demo accounts: with connections, and requests of strangers. */
 export async function storeConversations(
   services: Services,
   people: DemoRows['profiles'],
@@ -55,7 +55,7 @@ function storeTalk(
     const createdAt = new Date(lastAt.getTime() - Math.floor(ago / perDay) * day - (ago % perDay) * 4 * minute);
     return { senderId: by === 'me' ? meId : otherId, content, createdAt };
   });
-  // What is unread is the viewer's to read.
+  // Unread messages come from the other person, so the demo account is the recipient.
   return storeConversation(db, { from: otherId, to: meId, lines, ...details });
 }
 

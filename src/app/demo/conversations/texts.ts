@@ -1,7 +1,7 @@
-/** Who says what: 'me' is whom the demo's visitor signs in as. */
+/** A line with its speaker; 'me' is the demo account. */
 export type DemoLine = [by: 'me' | 'other', text: string];
 
-/** Over some two weeks, a handful a day: long enough to scroll. */
+/** A conversation of about two weeks, long enough to scroll. */
 export const longTalk: DemoLine[] = [
   ['other', 'Hoi! Leuk dat we verbonden zijn. Ik las je post van vorige week, die bleef hangen.'],
   ['me', 'Dank je! Welk stuk precies?'],
@@ -82,7 +82,7 @@ export const shortTalk: DemoLine[] = [
   ['me', 'Geniet ervan. En tot op de netwerkavond.'],
 ];
 
-/** Of somebody whom one doesn't know. */
+/** Message requests of strangers. */
 export const requests: DemoLine[][] = [
   [
     ['other', 'Dag! We kennen elkaar nog niet, maar ik werk aan iets dat bij je past.'],

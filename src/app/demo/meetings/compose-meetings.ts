@@ -6,7 +6,7 @@ import type { DemoConnection } from '../connections/compose-connections.ts';
 type DemoMeeting = typeof meetings.$inferInsert;
 
 type Plan = Pick<DemoMeeting, 'title' | 'meetingType' | 'location' | 'description' | 'status'> & {
-  /** Counted from today; the time is Brussels'. */
+  /** Days from today, in Brussels time. */
   day: number;
   from: string;
   to: string;
@@ -16,7 +16,7 @@ type Plan = Pick<DemoMeeting, 'title' | 'meetingType' | 'location' | 'descriptio
 
 const zone = 'Europe/Brussels';
 
-/** What those whom one signs in as have ahead and behind them, each with the next of their connections. */
+/** The meetings of each demo account, past and future, each with another of their connections. */
 const plans: Plan[] = [
   {
     day: -6,
@@ -74,7 +74,7 @@ const plans: Plan[] = [
   { day: 12, from: '12:00', to: '13:00', by: 'me', title: 'Lunch met een mentor', meetingType: 'in-person', status: 'pending' },
 ];
 
-/** The meetings of the demo as they would be at this moment. */
+/** Composes the meetings of the demo around this moment. */
 export function composeMeetings(connections: DemoConnection[], signIns: string[], now: Date): DemoMeeting[] {
   const today = dayOf(now.toISOString(), zone);
   return signIns.flatMap((meId) => {

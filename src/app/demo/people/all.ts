@@ -9,8 +9,8 @@ import { makingPeople } from './making.ts';
 import { softwarePeople } from './software.ts';
 
 /**
- * Everybody of the demo, half Flemish and half Dutch. All are invented, as are their companies; Flemish
- * names are put together from Statbel's lists of first names and surnames (CC BY 4.0).
+ * All demo people, half Flemish and half Dutch. They and their companies are invented; Flemish names
+ * combine Statbel's lists of first names and surnames (CC BY 4.0).
  */
 export const demoPeople: DemoPerson[] = [
   ...foodPeople,

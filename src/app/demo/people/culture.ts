@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo-person.ts';
 
-/** Learning, stories, shops and places to meet. */
+/** People in education, stories, shops and meeting places. */
 export const culturePeople: DemoPerson[] = [
   {
     firstName: 'Sofie',

@@ -1,11 +1,11 @@
-/** A person of the demo with what they wrote, the oldest first. */
+/** A demo person with their posts, oldest first. */
 export type DemoPerson = {
   firstName: string;
   lastName: string;
   roles: ('entrepreneur' | 'talent' | 'investor')[];
   jobTitle: string;
   company: string;
-  /** Only of those that the demo's visitor signs in as. */
+  /** Set for the demo accounts only. */
   email?: string;
   posts: string[];
 };

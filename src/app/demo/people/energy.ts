@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo-person.ts';
 
-/** Energy, water and materials that go round. */
+/** People in energy, water and circular materials. */
 export const energyPeople: DemoPerson[] = [
   {
     firstName: 'Thijs',

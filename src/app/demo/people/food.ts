@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo-person.ts';
 
-/** Who makes, sells and saves food. */
+/** People who make, sell and save food. */
 export const foodPeople: DemoPerson[] = [
   {
     firstName: 'Lotte',

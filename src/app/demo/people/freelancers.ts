@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo-person.ts';
 
-/** Who looks for work worth doing. */
+/** People who look for meaningful work. */
 export const freelancers: DemoPerson[] = [
   {
     firstName: 'Daan',

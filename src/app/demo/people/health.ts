@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo-person.ts';
 
-/** Care, sport and everything that keeps people well. */
+/** People in care, sport and health. */
 export const healthPeople: DemoPerson[] = [
   {
     firstName: 'Eline',

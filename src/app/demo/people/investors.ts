@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo-person.ts';
 
-/** Who puts money and time into what others begin. */
+/** People who invest money and time in the projects of others. */
 export const investors: DemoPerson[] = [
   {
     firstName: 'Hanne',

@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo-person.ts';
 
-/** Things that one can pick up, ride or live in. */
+/** People who make physical things, from tools to homes. */
 export const makingPeople: DemoPerson[] = [
   {
     firstName: 'Jelle',

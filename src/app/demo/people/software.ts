@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo-person.ts';
 
-/** Software for work that someone did by hand until yesterday. */
+/** People who build software for manual work. */
 export const softwarePeople: DemoPerson[] = [
   {
     firstName: 'Quinten',

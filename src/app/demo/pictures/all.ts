@@ -2,7 +2,7 @@ import { type Colours, colours, picture } from './drawing.ts';
 import { boxes, bread, chair, chart, plants, sketch, table, tank, workbench } from './indoors.ts';
 import { bike, boat, gables, panels, silo, stall, tinyHouse, van } from './outdoors.ts';
 
-/** A picture that goes with the post that begins so. */
+/** A picture of the post that begins with this text. */
 export type DemoPicture = { post: string; svg: string; alt: string };
 
 const { leaf, clay, water, grain } = colours;
@@ -11,7 +11,7 @@ function of(post: string, draw: (colours: Colours) => string, tint: Colours, alt
   return { post, svg: picture(tint.back, draw(tint)), alt };
 }
 
-/** Drawn by this script: no picture of the demo is anybody else's. */
+/** The pictures are drawn by code, so nobody else has rights to them. */
 export const demoPictures: DemoPicture[] = [
   of('Vanaf vandaag ligt er een boekhandel', boat, clay, 'Tekening van een boot met kisten boeken onder een brug.'),
   of('We maken van een leegstaande drukkerij', gables, clay, 'Tekening van een rij gevels aan het water in Vilvoorde.'),

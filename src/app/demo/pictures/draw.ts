@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const svgDecoder = { operation: ['VipsForeignLoadSvgBuffer'] };
 
-/** Draws pictures as files. Uploads may never be SVG, so its decoder is blocked; it is open only while our own drawings are read. */
+/** Renders drawings to files. It unblocks the SVG decoder only meanwhile, because uploads must never reach it. */
 export async function draw<Picture extends { svg: string }>(pictures: Picture[]): Promise<[picture: Picture, file: File][]> {
   sharp.unblock(svgDecoder);
   try {

@@ -27,7 +27,7 @@ export function row(count: number, draw: (place: number) => string): string {
   return Array.from({ length: count }, (_, place) => draw(place)).join('');
 }
 
-/** A whole picture of 1200 × 800: lines of ink on a tint. */
+/** Wraps line art on a tint into a picture of 1200 × 800. */
 export function picture(back: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="${back}"/><g stroke="${ink}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round">${content}</g></svg>`;
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/server/services.ts';
 import type { DemoRows } from '../compose-demo.ts';
 import { draw } from './draw.ts';
 
-/** Draws the demo's pictures and stores them as the uploads of their posts' authors. */
+/** Renders the demo's pictures and stores them as uploads of the posts' authors. */
 export async function storePictures(services: Services, pictures: DemoRows['pictures']): Promise<void> {
   const files = await draw(pictures);
   async function store([{ id, postId, authorId, alt }, file]: (typeof files)[number]): Promise<void> {
@@ -14,6 +14,6 @@ export async function storePictures(services: Services, pictures: DemoRows['pict
     const post = and(eq(posts.id, postId), isNull(posts.imageId));
     await services.db.update(posts).set({ imageId: id, imageAlt: alt }).where(post);
   }
-  // Four at a time: what the machine has cores for, without holding all of them in memory.
+  // Four at a time, to use the cores without holding all pictures in memory.
   for (let start = 0; start < files.length; start += 4) await Promise.all(files.slice(start, start + 4).map(store));
 }

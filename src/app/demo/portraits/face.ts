@@ -1,7 +1,7 @@
 import { colours, disc, ink, paper, shape } from '../pictures/drawing.ts';
 import { type HairStyle, hairStyles } from './hair.ts';
 
-/** How a portrait looks; everything else is the same in all of them. */
+/** The features of a portrait that differ between people. */
 export type Look = {
   tint: keyof typeof colours;
   skin: keyof typeof skins;
@@ -15,7 +15,7 @@ const skins = { fair: '#F9DCC4', peach: '#F1C3A0', olive: '#DDA77B', brown: '#B5
 const blush = '#E58E6B';
 const hairs = { black: '#2B2523', dark: '#54382A', chestnut: '#8A5A3B', copper: '#C2703D', blond: '#E3BE7B', grey: '#B9BDB6' };
 
-/** A friendly face of 576 × 576, drawn as the demo's pictures are: lines of ink on a tint. */
+/** Draws a friendly face of 576 × 576 in the style of the demo's pictures. */
 export function face({ tint, skin, hair, style, glasses, beard }: Look): string {
   const { back, main } = colours[tint];
   const [skinFill, hairFill] = [skins[skin], hairs[hair]];

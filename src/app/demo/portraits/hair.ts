@@ -4,15 +4,15 @@ type Draw = (fill: string) => string;
 
 const nothing: Draw = () => '';
 
-/** Over the crown, with the forehead free. */
+/** Hair over the crown that leaves the forehead free. */
 const cap: Draw = (fill) => shape('M176 262C150 76 426 76 400 262C392 214 356 186 288 186C220 186 184 214 176 262Z', fill);
 
-/** Round locks along an arc of the head. */
+/** Draws round locks along an arc of the head. */
 function locks(places: [x: number, y: number, radius: number][]): Draw {
   return (fill) => places.map(([x, y, radius]) => disc(x, y, radius, fill)).join('');
 }
 
-/** What stands behind the head, and what falls over it. */
+/** Each style has a part behind the head and a part over it. */
 export const hairStyles = {
   short: {
     behind: nothing,

@@ -13,7 +13,7 @@ function look(
 const glasses = { glasses: true } as const;
 const beard = { beard: true } as const;
 
-/** By full name: more than half of the demo's people show a face, the others their initials. */
+/** Looks by full name. More than half of the demo people have a portrait, the others show initials. */
 export const demoLooks: Record<string, Look> = {
   'Lotte Claeys': look('clay', 'peach', 'copper', 'bun'),
   'Daan Hoekstra': look('water', 'fair', 'blond', 'parted', beard),

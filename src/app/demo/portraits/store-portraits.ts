@@ -10,7 +10,7 @@ import { demoLooks } from './looks.ts';
 
 type Person = { id: string; firstName: string; lastName: string };
 
-/** Draws the faces and covers of the demo's people and stores them as their own uploads. */
+/** Renders the portraits and covers of the demo people and stores them as their uploads. */
 export async function storePortraits(services: Services, people: Person[]): Promise<void> {
   const drawings = people.flatMap(({ id, firstName, lastName }) => {
     const [look, cover] = [demoLooks[`${firstName} ${lastName}`], demoCovers[`${firstName} ${lastName}`]];
@@ -26,6 +26,6 @@ export async function storePortraits(services: Services, people: Person[]): Prom
     const image = kind === 'avatar' ? { avatarId: upload.id } : { coverId: upload.id };
     await services.db.update(profiles).set(image).where(eq(profiles.id, personId));
   }
-  // Four at a time, as the posts' pictures.
+  // Four at a time, to use the cores without holding all pictures in memory.
   for (let start = 0; start < files.length; start += 4) await Promise.all(files.slice(start, start + 4).map(store));
 }

@@ -8,7 +8,7 @@ import { investorProfiles } from './investors.ts';
 import { makingProfiles } from './making.ts';
 import { softwareProfiles } from './software.ts';
 
-/** What everybody of the demo tells of themselves. The telephone numbers are of no one: no operator gives them out. */
+/** The profiles of all demo people. The phone numbers are from ranges that no operator assigns. */
 export const demoProfiles: DemoProfiles = {
   ...foodProfiles,
   ...healthProfiles,

@@ -2,7 +2,7 @@ import type { profileEntries, profiles } from '../../../features/profiles/tables
 
 type Entry = Pick<typeof profileEntries.$inferInsert, 'title' | 'organisation' | 'fromMonth' | 'toMonth' | 'description'>;
 
-/** What someone of the demo tells in their profile, besides name, work and roles. */
+/** The profile of a demo person, without name, work and roles. */
 export type DemoProfile = Partial<
   Omit<typeof profiles.$inferInsert, 'id' | 'firstName' | 'lastName' | 'roles' | 'createdAt' | 'updatedAt'>
 > & {
@@ -12,10 +12,10 @@ export type DemoProfile = Partial<
   certifications?: Entry[];
 };
 
-/** By full name. */
+/** Profiles by full name. */
 export type DemoProfiles = Record<string, DemoProfile>;
 
-/** A line of a career; months as YYYY-MM, no end for what still goes on. */
+/** Makes a career entry; months are YYYY-MM, and a current entry has no end. */
 export function entry(title: string, organisation: string, from: string, to: string | null = null, description = ''): Entry {
   return { title, organisation, fromMonth: `${from}-01`, toMonth: to && `${to}-01`, description };
 }
@@ -36,8 +36,8 @@ export function speaks(...codes: (keyof typeof languages)[]): string[] {
   return codes.map((code) => languages[code]);
 }
 
-/** Looks for work now. */
+/** Available for work now. */
 export const isAvailable = { openToWork: true, availability: 'available' } as const;
 
-/** Open to offers, but has work. */
+/** Open to offers, but busy. */
 export const isBusy = { openToWork: true, availability: 'busy' } as const;

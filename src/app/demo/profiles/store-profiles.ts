@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import type { DemoRows } from '../compose-demo.ts';
 import { demoProfiles } from './all.ts';
 
-/** Stores the people of the demo with what they tell, and the talent profiles that follow. */
+/** Stores the profiles of the demo people, and the talent profiles that follow them. */
 export async function storeProfiles(tx: Transaction, people: DemoRows['profiles']): Promise<void> {
   const told = people.map((person) => {
     const {

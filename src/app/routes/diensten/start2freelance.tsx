@@ -5,7 +5,7 @@ import { RateCalculator } from '../../../features/services/rate/components/rate-
 import { pageHead } from '../../shell/page-head.ts';
 
 export const Route = createFileRoute('/diensten/start2freelance')({
-  /** What the calculator holds; it reads and checks that itself, so that other pages don't load its rules. */
+  /** Passes the search on unchecked. The calculator validates it, so that other pages don't load its rules. */
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loader: ({ context }) => loadFacts(context, 'freelance'),
   head: ({ match }) =>

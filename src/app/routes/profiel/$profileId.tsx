@@ -1,5 +1,5 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { DegreeBadge } from '../../../features/network/components/degree-badge.tsx';
 import { RelationActions } from '../../../features/network/components/relation-actions.tsx';
 import { SharedConnections } from '../../../features/network/components/shared-connections.tsx';
@@ -7,33 +7,26 @@ import { OnlineDot } from '../../../features/presence/components/online-dot.tsx'
 import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
 import { ProfileView } from '../../../features/profiles/components/profile-view.tsx';
 import { profileOptions, useProfile } from '../../../features/profiles/hooks.ts';
-import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
-import { pageHead } from '../../shell/page-head.ts';
+import { entityRoute } from '../../shell/entity-route.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
-import { requireSignIn } from '../../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/profiel/$profileId')({
-  // The skeleton comes with the page, not with every page.
+  // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
   codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
-  beforeLoad: requireSignIn,
-  async loader({ context: { queryClient, api }, params }) {
-    try {
+  ...entityRoute({
+    options: (api, { profileId }: { profileId: string }) => profileOptions(api, profileId),
+    title: ({ person }) => `${person.firstName} ${person.lastName}`.trim(),
+    name: 'Profiel',
+    description: 'Een profiel op het netwerk.',
+    async load({ queryClient, api }, { profileId }) {
+      // Loaders are part of every page's first load, so this page's own code is imported here.
       const { relationOptions } = await import('../../../features/network/hooks/lists.ts');
-      const [{ person }] = await Promise.all([
-        queryClient.ensureQueryData(profileOptions(api, params.profileId)),
-        queryClient.prefetchQuery({ ...relationOptions(api, params.profileId), retry: false }),
-      ]);
-      return { name: `${person.firstName} ${person.lastName}`.trim() };
-    } catch (error) {
-      // What can't be an id is nobody's either.
-      if (['NOT_FOUND', 'BAD_REQUEST'].includes(readFailure(error)?.code ?? '')) throw notFound();
-      throw error;
-    }
-  },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context.site, { title: loaderData?.name || 'Profiel', description: 'Een profiel op het netwerk.' }),
+      await queryClient.prefetchQuery({ ...relationOptions(api, profileId), retry: false });
+    },
+    isKept: true,
+  }),
   component: ProfilePage,
   pendingComponent: ProfileSkeleton,
   errorComponent: ProfileErrorPage,
@@ -51,7 +44,7 @@ function ProfilePage() {
   if (profile.can.edit) return <ProfileView profile={profile} actions={edit} />;
   return (
     <ProfileView
-      // Of the next person nothing of this one stays, such as an open menu.
+      // Remounts for the next person, so that no state such as an open menu carries over.
       key={person.id}
       profile={profile}
       onAvatar={<OnlineDot personId={person.id} />}

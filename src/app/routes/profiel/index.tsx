@@ -8,7 +8,7 @@ import { requireSignIn } from '../../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/profiel/')({
   validateSearch: ({ bewerken }: Record<string, unknown>): { bewerken?: 'ja' } => (bewerken === 'ja' ? { bewerken } : {}),
-  // The skeleton comes with the page, not with every page.
+  // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
   codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => ({ isEditing: search.bewerken === 'ja' }),
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/profiel/')({
     if (viewer === null) return;
     await Promise.all([
       queryClient.ensureQueryData(profileOptions(api, viewer.id)),
-      // A form begins with what is stored now.
+      // A form has to start from fresh data.
       isEditing ? queryClient.fetchQuery(ownProfileOptions(api)) : queryClient.ensureQueryData(ownProfileOptions(api)),
     ]);
   },

@@ -32,7 +32,7 @@ export async function makeResetToken({ db, clock }: Services, email: string): Pr
   });
 }
 
-/** Whose token this is, without using it up; null when it was used, expired, or never made. */
+/** Returns the owner of a token without using it up; null when it was used, expired, or never made. */
 export async function findToken(executor: Executor, purpose: Purpose, token: string, now: Date): Promise<{ accountId: string } | null> {
   const [found] = await executor
     .select({ accountId: accountTokens.accountId })

@@ -78,7 +78,7 @@ async function checkAndBegin(services: Services, { email, password, userAgent }:
 /** No account has it: ids are made with a version and the time. */
 const noAccount = '00000000-0000-0000-0000-000000000000';
 
-/** What is stored of the session that a sign-in begins. */
+/** The stored part of the session that a sign-in begins. */
 type NewSession = { token: string; createdAt: Date; updatedAt: Date; expiresAt: Date };
 
 /** Better Auth, for one sign-in. Its HTTP handler is never mounted; the contract's procedure calls its server API. */
@@ -102,7 +102,7 @@ function authOn(executor: Executor, { settings, secret }: Pick<Services, 'settin
     },
     databaseHooks: {
       // The token that Better Auth makes would be stored as it is; ours is a digest. No address is kept.
-      // Who is suspended begins none; that is asked once the password was right, so it tells and costs nobody else anything.
+      // Suspended people get no session. Check after the password, so that the answer reveals a suspension to its owner alone.
       session: {
         create: {
           before: async (session) =>

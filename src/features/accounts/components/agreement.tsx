@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import style from './form.module.css';
+import { Text } from '../../../platform/web/kit/text.tsx';
 
 /** The terms that a new member agrees to. */
 export function Agreement() {
   return (
-    <p className={style.small}>
+    <Text tone="muted" size="small">
       Je profiel is zichtbaar voor wie is ingelogd; dat kun je later aanpassen. Door je te registreren ga je akkoord met onze{' '}
       <Link to="/voorwaarden" target="_blank">
         voorwaarden
@@ -14,6 +14,6 @@ export function Agreement() {
         privacyverklaring
       </Link>{' '}
       lees je wat we met je gegevens doen.
-    </p>
+    </Text>
   );
 }

@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { Plant } from '../../../platform/web/kit/drawings.tsx';
+import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
+import { roles } from '../view/roles.ts';
 import style from './auth-screen.module.css';
 import { CheckMail } from './check-mail.tsx';
-import { roles } from './role-choice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { Ways } from './ways.tsx';
 
 type AuthScreenProps = {
   mode: 'login' | 'signup';
@@ -28,17 +32,19 @@ export function AuthScreen({ mode, next, site }: AuthScreenProps) {
   return (
     <Page>
       <div className={style.screen}>
-        <div className={style.column}>
+        <Stack gap={24}>
           {isSignUp && waitsFor !== null ? (
             <CheckMail email={waitsFor} hasMailbox={site.hasMailbox} onOtherAddress={() => setWaitsFor(null)} />
           ) : (
             <>
-              <header className={style.head}>
+              <Stack as="header" gap={4}>
                 <h1 ref={heading} tabIndex={-1}>
                   {isSignUp ? 'Registreren' : 'Inloggen'}
                 </h1>
-                <p>{isSignUp ? `Eén account voor alles op ${site.appName}, ook voor meer rollen.` : 'Fijn dat je er weer bent.'}</p>
-              </header>
+                <Text tone="muted">
+                  {isSignUp ? `Eén account voor alles op ${site.appName}, ook voor meer rollen.` : 'Fijn dat je er weer bent.'}
+                </Text>
+              </Stack>
               {isSignUp ? (
                 <SignUpForm email={email} passwordMinLength={site.passwordMinLength} onEmail={setEmail} onSignedUp={setWaitsFor} />
               ) : (
@@ -46,7 +52,7 @@ export function AuthScreen({ mode, next, site }: AuthScreenProps) {
               )}
             </>
           )}
-          <nav className={style.ways} aria-label="Andere wegen">
+          <Ways>
             {isSignUp ? (
               <p>
                 Heb je al een account?{' '}
@@ -63,18 +69,20 @@ export function AuthScreen({ mode, next, site }: AuthScreenProps) {
               </p>
             )}
             <Link to="/">Terug naar de homepage</Link>
-          </nav>
-        </div>
+          </Ways>
+        </Stack>
         <aside className={style.aside}>
           <Plant drawing="tree" size={300} />
           <p className={style.claim}>Hier vinden plannen, geld en vakmensen elkaar.</p>
-          <ul className={style.roles}>
+          <Row as="ul">
             {roles.map(({ role, label }) => (
-              <li key={role} data-role={role}>
-                {label}
+              <li key={role}>
+                <Badge tone={role} isOnTint>
+                  {label}
+                </Badge>
               </li>
             ))}
-          </ul>
+          </Row>
         </aside>
       </div>
     </Page>

@@ -1,16 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
-import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.ts';
-import { Button, ButtonAnchor, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { useState } from 'react';
+import { Form, SubmitButton } from '../../../platform/web/forms/form.tsx';
+import { useForm } from '../../../platform/web/forms/use-form.ts';
+import { ButtonAnchor, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmailField } from '../../../platform/web/kit/email-field.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
-import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
 import { useRequestPasswordReset } from '../hooks/reset-password.ts';
-import { checkFields, type Problems } from '../view/check-fields.ts';
+import { checkFields } from '../view/check-fields.ts';
 import { FocusedTitle } from './focused-title.tsx';
-import style from './form.module.css';
 import { NarrowPage } from './narrow-page.tsx';
 
 /** Asks for a new password. The answer never shows whether the address has an account (docs/product.md, Accounts). */
@@ -21,38 +18,14 @@ export function ForgottenPasswordScreen({ hasMailbox }: { hasMailbox: boolean })
 
 function RequestForm({ onSent }: { onSent(email: string): void }) {
   const request = useRequestPasswordReset();
-  const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
-
-  useFocusOnError(form, problems, request.isPending);
-
-  function refuse(message: string, found: Problems) {
-    setProblems(found);
-    toast({ kind: 'error', title: 'Mail niet verstuurd', message });
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email')).trim();
-    const found = checkFields({ email });
-    if (found !== null) {
-      refuse(found.message, found.problems);
-      return;
-    }
-    setProblems({});
-    request.mutate(
-      { email },
-      {
-        onSuccess: () => onSent(email),
-        onError(error) {
-          const failure = readFailure(error);
-          if (failure === null) toastFailure();
-          else refuse(failure.message, Object.keys(failure.fields).length > 0 ? failure.fields : { email: failure.message });
-        },
-      },
-    );
-  }
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => checkFields({ email }) ?? { input: { email: email.trim() } },
+    save: (input: { email: string }) => request.mutateAsync(input),
+    done: (_result, { email }) => onSent(email),
+    title: 'Mail niet verstuurd',
+    fieldOf: () => 'email',
+  });
 
   return (
     <NarrowPage
@@ -60,14 +33,10 @@ function RequestForm({ onSent }: { onSent(email: string): void }) {
       intro="Vul je e-mailadres in. We sturen je een link waarmee je een nieuw wachtwoord kiest."
       ways={<Link to="/auth">Terug naar inloggen</Link>}
     >
-      <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
-        <fieldset className={style.fields} disabled={request.isPending}>
-          <EmailField label="E-mailadres" name="email" autoComplete="email" required error={problems.email} />
-          <Button type="submit" disabled={!isHydrated} tone="primary">
-            {request.isPending ? 'Bezig...' : 'Link sturen'}
-          </Button>
-        </fieldset>
-      </form>
+      <Form form={form}>
+        <EmailField label="E-mailadres" autoComplete="email" required {...form.field('email')} />
+        <SubmitButton form={form}>Link sturen</SubmitButton>
+      </Form>
     </NarrowPage>
   );
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
-import style from './narrow-page.module.css';
+import { Text } from '../../../platform/web/kit/text.tsx';
+import { Ways } from './ways.tsx';
 
 type NarrowPageProps = { title: string; intro: string; children: ReactNode; ways: ReactNode };
 
 /** A page with one short form. */
 export function NarrowPage({ title, intro, children, ways }: NarrowPageProps) {
   return (
-    <Page>
-      <div className={style.column}>
-        <header className={style.head}>
+    <Page width="narrow">
+      <Stack gap={24}>
+        <Stack as="header" gap={8}>
           <h1>{title}</h1>
-          <p>{intro}</p>
-        </header>
+          <Text tone="muted">{intro}</Text>
+        </Stack>
         {children}
-        <nav className={style.ways} aria-label="Andere wegen">
-          {ways}
-        </nav>
-      </div>
+        <Ways>{ways}</Ways>
+      </Stack>
     </Page>
   );
 }

@@ -1,15 +1,11 @@
-import { type SubmitEvent, useRef, useState } from 'react';
-import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.ts';
-import { Button } from '../../../platform/web/kit/buttons.tsx';
-import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
+import { Form, SubmitButton } from '../../../platform/web/forms/form.tsx';
+import { LinkButton } from '../../../platform/web/kit/link-button.tsx';
+import { usePersonForm } from '../hooks/person-form.ts';
 import { useConfirmWithDetails } from '../hooks/sign-up.ts';
-import { checkFields, type Problems } from '../view/check-fields.ts';
 import { Agreement } from './agreement.tsx';
 import { FocusedTitle } from './focused-title.tsx';
-import style from './form.module.css';
 import { NarrowPage } from './narrow-page.tsx';
-import { PersonFields, readPerson } from './person-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
 
 type NewDetailsFormProps = {
   token: string;
@@ -24,60 +20,31 @@ type NewDetailsFormProps = {
 /** Asks the owner of an address for new details: they don't know the password that somebody else signed up with. */
 export function NewDetailsForm({ token, email, passwordMinLength, onConfirmed, onInvalidLink, onBack }: NewDetailsFormProps) {
   const confirm = useConfirmWithDetails();
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
-
-  useFocusOnError(form, problems, confirm.isPending);
-
-  function refuse(message: string, found: Problems) {
-    setProblems(found);
-    toast({ kind: 'error', title: 'Registratie mislukt', message });
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const person = readPerson(event.currentTarget);
-    const found = checkFields(person, passwordMinLength);
-    if (found !== null) {
-      refuse(found.message, found.problems);
-      return;
-    }
-    setProblems({});
-    confirm.mutate(
-      { token, ...person },
-      {
-        onSuccess: onConfirmed,
-        onError(error) {
-          const failure = readFailure(error);
-          if (failure === null) toastFailure();
-          else if (failure.code === 'INVALID_LINK') onInvalidLink();
-          else refuse(failure.message, failure.code === 'WEAK_PASSWORD' ? { password: failure.message } : failure.fields);
-        },
-      },
-    );
-  }
+  const form = usePersonForm({
+    email,
+    passwordMinLength,
+    // The link has the address.
+    save: ({ email: _known, ...person }) => confirm.mutateAsync({ token, ...person }),
+    done: onConfirmed,
+    handle({ code }) {
+      if (code === 'INVALID_LINK') onInvalidLink();
+      return code === 'INVALID_LINK';
+    },
+  });
 
   return (
     <FocusedTitle>
       <NarrowPage
         title="Begin opnieuw"
         intro={`Vul in wie je bent en kies een nieuw wachtwoord. Wat eerder met ${email} is ingevuld, vervalt.`}
-        ways={
-          <button type="button" onClick={onBack}>
-            Toch met je wachtwoord bevestigen
-          </button>
-        }
+        ways={<LinkButton onClick={onBack}>Toch met je wachtwoord bevestigen</LinkButton>}
       >
-        <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
-          <fieldset className={style.fields} disabled={confirm.isPending}>
-            <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-            <PersonFields passwordMinLength={passwordMinLength} problems={problems} />
-            <Agreement />
-            <Button type="submit" tone="primary">
-              {confirm.isPending ? 'Bezig...' : 'Account maken'}
-            </Button>
-          </fieldset>
-        </form>
+        <Form form={form}>
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <PersonFields form={form} passwordMinLength={passwordMinLength} />
+          <Agreement />
+          <SubmitButton form={form}>Account maken</SubmitButton>
+        </Form>
       </NarrowPage>
     </FocusedTitle>
   );

@@ -1,12 +1,9 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.ts';
-import { Button } from '../../../platform/web/kit/buttons.tsx';
+import type { ReactNode } from 'react';
+import { Form, SubmitButton } from '../../../platform/web/forms/form.tsx';
+import { useForm } from '../../../platform/web/forms/use-form.ts';
 import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
-import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
-import { checkFields, type Problems } from '../view/check-fields.ts';
+import { checkFields } from '../view/check-fields.ts';
 import { FocusedTitle } from './focused-title.tsx';
-import style from './form.module.css';
 import { NarrowPage } from './narrow-page.tsx';
 
 type PasswordProofProps = {
@@ -14,59 +11,36 @@ type PasswordProofProps = {
   /** Lets the browser's password manager find the right password. */
   email?: string;
   /** Confirms with the password; throws the refusal. */
-  onConfirm(password: string): Promise<unknown>;
+  confirm(password: string): Promise<unknown>;
+  onConfirmed(): void;
   /** The link that was pressed is no longer valid. */
   onInvalidLink(): void;
   ways: ReactNode;
 };
 
 /** Where a link alone confirms nothing, as anyone may have asked for it: the password shows whose doing it was. */
-export function PasswordProof({ intro, email, onConfirm, onInvalidLink, ways }: PasswordProofProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
-  const [isPending, setPending] = useState(false);
-
-  useFocusOnError(form, problems, isPending);
-
-  function refuse(message: string, found: Problems) {
-    setProblems(found);
-    toast({ kind: 'error', title: 'Bevestigen is niet gelukt', message });
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password'));
-    const found = checkFields({ password });
-    if (found !== null) {
-      refuse(found.message, found.problems);
-      return;
-    }
-    setProblems({});
-    setPending(true);
-    try {
-      await onConfirm(password);
-    } catch (error) {
-      const failure = readFailure(error);
-      if (failure === null) toastFailure();
-      else if (failure.code === 'INVALID_LINK') onInvalidLink();
-      else refuse(failure.message, { password: failure.message });
-    } finally {
-      setPending(false);
-    }
-  }
+export function PasswordProof({ intro, email, confirm, onConfirmed, onInvalidLink, ways }: PasswordProofProps) {
+  const form = useForm({
+    initial: { password: '' },
+    check: (values) => checkFields(values) ?? { input: values },
+    save: ({ password }: { password: string }) => confirm(password),
+    done: onConfirmed,
+    title: 'Bevestigen is niet gelukt',
+    fieldOf: () => 'password',
+    handle({ code }) {
+      if (code === 'INVALID_LINK') onInvalidLink();
+      return code === 'INVALID_LINK';
+    },
+  });
 
   return (
     <FocusedTitle>
       <NarrowPage title="Vul je wachtwoord in" intro={intro} ways={ways}>
-        <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
-          <fieldset className={style.fields} disabled={isPending}>
-            {email === undefined ? null : <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />}
-            <PasswordField label="Wachtwoord" name="password" autoComplete="current-password" required error={problems.password} />
-            <Button type="submit" tone="primary">
-              {isPending ? 'Bezig...' : 'E-mailadres bevestigen'}
-            </Button>
-          </fieldset>
-        </form>
+        <Form form={form}>
+          {email === undefined ? null : <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />}
+          <PasswordField label="Wachtwoord" autoComplete="current-password" required {...form.secret('password')} />
+          <SubmitButton form={form}>E-mailadres bevestigen</SubmitButton>
+        </Form>
       </NarrowPage>
     </FocusedTitle>
   );

@@ -1,41 +1,40 @@
-import { type Ref, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
+import { type Role, roles } from '../view/roles.ts';
 import style from './role-choice.module.css';
-
-export const roles = [
-  { role: 'entrepreneur', label: 'Ondernemer', explanation: 'Ik zoek kapitaal en mensen.' },
-  { role: 'talent', label: 'Talent', explanation: 'Ik zoek werk of opdrachten.' },
-  { role: 'investor', label: 'Investeerder', explanation: 'Ik investeer in projecten.' },
-] as const;
-
-type Role = (typeof roles)[number]['role'];
 
 type RoleChoiceProps = {
   /** The roles that are checked at first. */
-  chosen?: readonly Role[];
-  onChange?: (chosen: Role[]) => void;
+  chosen: readonly Role[];
+  onChange: (chosen: Role[]) => void;
   error?: string;
-  ref?: Ref<HTMLFieldSetElement>;
 };
 
 /** One role or several, each in its colour. */
-export function RoleChoice({ chosen = ['investor'], onChange, error, ref }: RoleChoiceProps) {
+export function RoleChoice({ chosen, onChange, error }: RoleChoiceProps) {
   const id = useId();
-  const own = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLFieldSetElement>(null);
 
   function tell() {
     const ticked = [...(own.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(({ value }) => value);
-    onChange?.(roles.map(({ role }) => role).filter((role) => ticked.includes(role)));
+    const now = roles.map(({ role }) => role).filter((role) => ticked.includes(role));
+    // The stored ones may come in another order, which is no change.
+    if (now.length !== chosen.length || now.some((role) => !chosen.includes(role))) onChange(now);
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the boxes that were ticked before the page worked.
+  useLayoutEffect(tell, []);
+
   return (
-    <fieldset ref={ref} className={style.choice} aria-describedby={error ? `${id}-error` : `${id}-hint`}>
+    <fieldset ref={own} aria-describedby={error ? `${id}-error` : `${id}-hint`} onChange={tell}>
       <legend className={style.legend}>
         Mijn rol
         <span id={`${id}-hint`} className={style.hint}>
           Meer dan één mag.
         </span>
       </legend>
-      <div ref={own} className={style.roles} onChange={tell}>
+      <Stack gap={8}>
         {roles.map(({ role, label, explanation }) => (
           <label key={role} className={style.role} data-role={role}>
             <input type="checkbox" name="roles" value={role} defaultChecked={chosen.includes(role)} aria-invalid={error !== undefined} />
@@ -43,12 +42,12 @@ export function RoleChoice({ chosen = ['investor'], onChange, error, ref }: Role
             <span className={style.explanation}>{explanation}</span>
           </label>
         ))}
-      </div>
-      {error && (
-        <p id={`${id}-error`} className={style.error}>
-          {error}
-        </p>
-      )}
+        {error && (
+          <Text tone="danger" size="small" id={`${id}-error`}>
+            {error}
+          </Text>
+        )}
+      </Stack>
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { clearOwn } from '../../../platform/web/browser/own-storage.ts';
 import { forgetPerson, showsSession } from '../../../platform/web/data/session.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
+import { clearKept } from '../../../platform/web/forms/kept-in-browser.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 
 /** Forgets the signed-in person in this browser, and navigates to /. */
@@ -10,7 +10,7 @@ export function useLeave(): () => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async () => {
-    clearOwn();
+    clearKept();
     await queryClient.cancelQueries();
     queryClient.setQueriesData({ predicate: showsSession }, null);
     forgetPerson(queryClient);

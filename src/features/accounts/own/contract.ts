@@ -42,6 +42,12 @@ const device = z.object({
 
 export type Device = z.output<typeof device>;
 
+const newPassword = z.strictObject({ currentPassword: password, password });
+export type NewPassword = z.input<typeof newPassword>;
+
+const newEmail = z.strictObject({ email, password });
+export type NewEmail = z.input<typeof newEmail>;
+
 /** A stream on the server, a Blob in clients of the contract. */
 const zip = z.union([z.instanceof(ReadableStream), z.instanceof(Blob)]);
 
@@ -61,7 +67,7 @@ export const ownAccountContract = {
     summary: 'Change the password',
     description: 'Requires the current password. Ends every other session and mails the owner that the password was changed.',
   })
-    .input(z.strictObject({ currentPassword: password, password }))
+    .input(newPassword)
     .output(done)
     .errors({ ...wrongPassword, ...weakPassword, ...tooMany }),
 
@@ -73,7 +79,7 @@ export const ownAccountContract = {
     description:
       'Mails a link to the new address; the old one stays in use until the link is opened. The answer is the same when the address belongs to another account, whose owner is mailed instead.',
   })
-    .input(z.strictObject({ email, password }))
+    .input(newEmail)
     .output(done)
     .errors({ SAME_EMAIL: { status: 422, message: 'Dit is al je e-mailadres.' }, ...wrongPassword, ...tooMany }),
 

@@ -17,16 +17,11 @@ export function useDevices() {
   return useSuspenseQuery(devicesOptions(useApi())).data;
 }
 
-/** Shows why something was refused; returns the problems to show beside the fields. */
-export function tellRefusal(error: unknown, title: string, fieldOf: Record<string, string> = {}): Record<string, string> {
+/** Shows why something outside of a form was refused. */
+export function tellRefusal(error: unknown, title: string): void {
   const failure = readFailure(error);
-  if (failure === null) {
-    toastFailure();
-    return {};
-  }
-  toast({ kind: 'error', title, message: failure.message });
-  const field = fieldOf[failure.code];
-  return field === undefined ? failure.fields : { [field]: failure.message };
+  if (failure === null) toastFailure();
+  else toast({ kind: 'error', title, message: failure.message });
 }
 
 // Pending until the list or the account shows the change, whether it went well or not.

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import { type SignUpInput, signUpInput } from '../contract.ts';
 import { checkFields } from './check-fields.ts';
 
-const filled = { firstName: 'Noor', lastName: 'De Smet', email: 'noor@kiem.example', password: 'zonnebloempit', roles: ['investor'] };
+const filled: Omit<SignUpInput, 'id'> = {
+  firstName: 'Noor',
+  lastName: 'De Smet',
+  email: 'noor@kiem.example',
+  password: 'zonnebloempit',
+  roles: ['investor'],
+};
 
 test('complete fields have no problems', () => {
   expect(checkFields(filled, 6)).toBeNull();
@@ -27,4 +34,11 @@ test('an address has a name and a host, a password its length', () => {
     email: 'Vul een geldig e-mailadres in.',
     password: 'Je wachtwoord heeft minimaal 6 tekens.',
   });
+});
+
+test('the contract refuses what the form refuses, and takes what it lets through', () => {
+  const id = '0199a1f0-0000-7000-8000-000000000001';
+  const samples = [filled, { ...filled, firstName: ' ' }, { ...filled, email: '' }, { ...filled, email: 'noor' }, { ...filled, roles: [] }];
+
+  for (const sample of samples) expect(signUpInput.safeParse({ id, ...sample }).success).toBe(checkFields(sample) === null);
 });

@@ -1,5 +1,7 @@
-export type SignUpFields = { firstName: string; lastName: string; email: string; password: string; roles: string[] };
-export type Problems = Partial<Record<keyof SignUpFields, string>>;
+import type { Problems } from '../../../platform/web/forms/form-state.ts';
+import type { SignUpInput } from '../contract.ts';
+
+type Fields = Omit<SignUpInput, 'id'>;
 
 const missing = {
   firstName: 'Vul je voornaam in.',
@@ -9,8 +11,8 @@ const missing = {
 } as const;
 
 /** The problems beside the fields, and one message for the toast; null if only the server can judge further. */
-export function checkFields(fields: Partial<SignUpFields>, passwordMinLength = 1): { problems: Problems; message: string } | null {
-  const problems: Problems = {};
+export function checkFields(fields: Partial<Fields>, passwordMinLength = 1): { problems: Problems<Fields>; message: string } | null {
+  const problems: { -readonly [Name in keyof Fields]?: string } = {};
   for (const name of ['firstName', 'lastName', 'email', 'password'] as const) {
     if (fields[name]?.trim() === '') problems[name] = missing[name];
   }

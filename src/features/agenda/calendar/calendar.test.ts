@@ -7,14 +7,14 @@ import { makeMeeting } from '../factory.ts';
 
 const server = await startTestServer();
 const { db } = server.services;
-// iCalendar counts in seconds.
+// iCalendar has a resolution of seconds.
 server.clock.set(new Date(Math.floor(server.clock.now().getTime() / 1000) * 1000));
 
 const at = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000);
 const read = (url: string | null) => server.fetch((url ?? '').replace('http://kiem.test', ''));
 const addressOf = async (person: Person) => (await person.api.calendar.renewCalendarAddress()).url;
 
-test('the address gives the person’s own agenda to whoever has it, and no address of anybody', async () => {
+test('the private address returns its owner’s agenda to anybody, without anybody’s mail address', async () => {
   const [anna, bram, carla] = [await server.person(), await server.person({ firstName: 'Bram', lastName: 'B' }), await server.person()];
   const make = (title: string, hours: number, details = {}) =>
     makeMeeting(db, { organizerId: anna.id, participantId: bram.id, title, startTime: at(hours), ...details });
@@ -38,7 +38,7 @@ test('the address gives the person’s own agenda to whoever has it, and no addr
   expect(text).not.toMatch(/@(?!kiem\.test)/);
 });
 
-test('a new address ends the old one, and without one nothing is given', async () => {
+test('a new address ends the old one, and a removed address returns nothing', async () => {
   const anna = await server.person();
   expect(await anna.api.calendar.readCalendarAddress()).toEqual({ url: null });
   const first = await addressOf(anna);
@@ -51,7 +51,7 @@ test('a new address ends the old one, and without one nothing is given', async (
   expect((await read(second)).status).toBe(404);
 });
 
-test('a made-up address gives nothing; blocked people are left out, and a suspended person’s is closed', async () => {
+test('a made-up address returns nothing, blocked people are left out, and a suspended person’s address stops working', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await makeMeeting(db, { organizerId: anna.id, participantId: bram.id, startTime: at(24) });
   const url = await addressOf(anna);

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/server/services.ts';
 import { calendarFeeds } from '../tables.ts';
 import { calendarUrl } from './queries.ts';
 
-/** Gives a person a new address, which ends the old one. */
+/** Makes a new address for a person, which ends the old one. */
 export async function renewCalendarAddress(services: Services, personId: string): Promise<string> {
   const feed = { key: randomUUID(), createdAt: services.clock.now() };
   await services.db

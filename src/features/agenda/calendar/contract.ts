@@ -14,7 +14,7 @@ export const calendarContract = {
     method: 'GET',
     path: '/calendar',
     tags,
-    summary: 'The private address of one’s calendar',
+    summary: 'The private address of the viewer’s calendar',
     description: 'The private address at which calendar programs read the agenda. Anyone who has it can read along, so it can be renewed.',
   }).output(address),
 

@@ -7,12 +7,12 @@ type Api = ReturnType<typeof useApi>;
 
 export const calendarAddressOptions = (api: Api) => api.calendar.readCalendarAddress.queryOptions();
 
-/** Where other programs read the viewer's agenda; null when there is no such place. */
+/** The address at which other programs read the viewer's agenda; null if there is none. */
 export function useCalendarAddress(): string | null {
   return useSuspenseQuery(calendarAddressOptions(useApi())).data.url;
 }
 
-/** Makes the address, puts another in its place, or ends it. */
+/** Makes, replaces or removes the address. */
 export function useSetCalendarAddress() {
   const api = useApi();
   const queryClient = useQueryClient();

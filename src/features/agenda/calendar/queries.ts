@@ -3,18 +3,18 @@ import type { Database } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { isSignature, sign } from '../../../platform/server/signature.ts';
 import { profiles } from '../../profiles/tables.ts';
-import { isMet } from '../../relations/queries.ts';
+import { canSee } from '../../relations/queries.ts';
 import { agendaCalendar } from '../queries/calendar.ts';
 import { findRecipient } from '../queries/mailed-meeting.ts';
 import { calendarFeeds, meetings } from '../tables.ts';
 
-/** How far back other programs read, and how much. */
+/** Caps the response: 90 days back, and this many meetings. */
 const pastMilliseconds = 90 * 86_400_000;
 const mostEvents = 1000;
 
 type Keys = Pick<Services, 'settings' | 'secret'>;
 
-/** The address of a key: signed, so that nothing that opens it is in the database. Behind the question mark, where logs don't look. */
+/** Returns the address of a key: signed, so that a leaked database opens no agenda; in the query, which the log leaves out. */
 export function calendarUrl({ settings, secret }: Keys, personId: string, key: string): string {
   return `${settings.appUrl}/agenda.ics?sleutel=${personId}.${sign(secret, 'calendar', personId, key)}`;
 }
@@ -26,7 +26,7 @@ export async function readCalendarAddress({ db, ...keys }: Keys & { db: Database
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The agenda that an address opens, as iCalendar; null for one that isn't, or no longer, somebody's. */
+/** Returns the agenda of an address as iCalendar; null if the address isn't valid, or no longer. */
 export async function readCalendar({ db, secret, settings, clock }: Services, token: string): Promise<string | null> {
   const [personId = '', signature = '', ...rest] = token.split('.');
   if (!uuid.test(personId) || rest.length > 0) return null;
@@ -44,7 +44,7 @@ export async function readCalendar({ db, secret, settings, clock }: Services, to
         or(eq(meetings.organizerId, personId), eq(meetings.participantId, personId)),
         inArray(meetings.status, ['pending', 'confirmed']),
         gt(meetings.startTime, new Date(clock.now().getTime() - pastMilliseconds)),
-        isMet(profiles.id, personId),
+        canSee(profiles.id, personId),
       ),
     )
     .orderBy(meetings.startTime)

@@ -9,16 +9,16 @@ import type { Meeting } from '../contract.ts';
 import { rightsOf } from '../policy.ts';
 import { findMeeting } from '../queries/meetings.ts';
 import { meetings } from '../tables.ts';
-import { holdMeeting } from './hold-meeting.ts';
+import { lockMeeting } from './lock-meeting.ts';
 import { tellBoth, withdrawToOrganizer } from './tell.ts';
 
 export type Answer = { id: string; sequence: number; answer: 'confirmed' | 'declined'; reason: string };
-/** Each answer may be a mail to who organizes. */
+/** Each answer may mail the organizer. */
 const answersLimit: RateLimit = { name: 'meeting-answers', points: 60, seconds: 3600 };
 
 export type AnswerRefusal = 'forbidden' | 'closed' | 'changed';
 
-/** Accepts or declines, by who is invited; the same answer again is no change. Null when there is no such meeting for them. */
+/** Accepts or declines, for the participant; a repeat changes nothing. Null if the viewer has no such meeting. */
 export function answerMeeting(services: Services, viewerId: string, answer: Answer) {
   return orLimited(services.db.transaction((tx) => answerIn(tx, services, viewerId, answer)));
 }
@@ -30,12 +30,12 @@ async function answerIn(
   { id, sequence, answer, reason }: Answer,
 ): Promise<Meeting | AnswerRefusal | null> {
   const now = services.clock.now();
-  const before = await holdMeeting(tx, viewerId, id);
+  const before = await lockMeeting(tx, viewerId, id);
   if (before === null) return null;
   if (before.role !== 'participant') return 'forbidden';
   const rights = rightsOf({ ...before, hasBegun: before.startTime <= now });
   if (!rights.accept && !rights.decline) return 'closed';
-  // An answer is to what was seen: at another time it may be another.
+  // Refuse an answer to an outdated version: for the new time it might be another.
   if (before.sequence !== sequence) return 'changed';
 
   if (before.status !== answer) {

@@ -7,16 +7,16 @@ import type { Meeting } from '../contract.ts';
 import { rightsOf } from '../policy.ts';
 import { findMeeting } from '../queries/meetings.ts';
 import { meetings } from '../tables.ts';
-import { holdMeeting } from './hold-meeting.ts';
+import { lockMeeting } from './lock-meeting.ts';
 import { tellBoth, withdrawToOrganizer, withdrawToParticipant } from './tell.ts';
 
 export type CancelRefusal = 'forbidden' | 'closed';
 
-/** Cancels a meeting, by its organizer; again is no change. Null when there is none for them. */
+/** Cancels a meeting, for its organizer; a repeat changes nothing. Null if the viewer has no such meeting. */
 export function cancelMeeting(services: Services, viewerId: string, { id, reason }: { id: string; reason: string }) {
   return services.db.transaction(async (tx): Promise<Meeting | CancelRefusal | null> => {
     const now = services.clock.now();
-    const before = await holdMeeting(tx, viewerId, id);
+    const before = await lockMeeting(tx, viewerId, id);
     if (before === null) return null;
     if (before.role !== 'organizer') return 'forbidden';
     if (before.status !== 'cancelled') {
@@ -25,7 +25,7 @@ export function cancelMeeting(services: Services, viewerId: string, { id, reason
       await tx.update(meetings).set({ status: 'cancelled', reason, sequence, updatedAt: now }).where(eq(meetings.id, id));
       await withdrawToParticipant(tx, services, before);
       await withdrawToOrganizer(tx, services, before);
-      // Who isn't coming anyway needs no word of it.
+      // A participant who declined isn't coming anyway.
       if (before.status !== 'declined') await tellParticipant(tx, services, { ...before, sequence, reason });
       await tellBoth(services, tx, before);
     }
@@ -41,7 +41,7 @@ async function tellParticipant(tx: Transaction, services: Services, meeting: Can
   if (channel === 'mail') await services.queue.send(tx, sendCancellation, toldOf(meeting, participantId));
 }
 
-/** What a mail says of a meeting that won't be; the meeting itself may be gone by then. */
+/** The input of a cancellation mail: copied, because the meeting may have been deleted by then. */
 function toldOf({ id, title, startTime, endTime, sequence, reason, participantId }: Cancelled, personId: string) {
   return {
     personId,
@@ -56,8 +56,8 @@ function toldOf({ id, title, startTime, endTime, sequence, reason, participantId
 }
 
 /**
- * Ends what a person still has ahead, with one other or with everybody: they block somebody, or leave. The others are
- * mailed that it won't be, whatever they chose to be mailed of, and nothing of why: else they would stand there and wait.
+ * Cancels a person's meetings ahead, with one other person or with everybody, because they block somebody or leave.
+ * Mails the others whatever their preferences, so that nobody waits in vain, and without a reason.
  */
 export async function endMeetings(tx: Transaction, services: Services, personId: string, otherId?: string): Promise<void> {
   const now = services.clock.now();

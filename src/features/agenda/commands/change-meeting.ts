@@ -9,13 +9,13 @@ import { rightsOf } from '../policy.ts';
 import { findMeeting } from '../queries/meetings.ts';
 import { meetings } from '../tables.ts';
 import { meetingsLimit } from './create-meeting.ts';
-import { type Held, holdMeeting } from './hold-meeting.ts';
+import { type LockedMeeting, lockMeeting } from './lock-meeting.ts';
 import { remindedBy } from './remind.ts';
 import { tellBoth, withdrawToOrganizer, withdrawToParticipant } from './tell.ts';
 
 export type ChangeRefusal = 'forbidden' | 'closed' | 'changed' | 'past';
 
-/** Changes a meeting, by its organizer: at another time it waits for an answer again. Null when there is none for them. */
+/** Changes a meeting, for its organizer; a move resets the answer. Null if the viewer has no such meeting. */
 export function changeMeeting(
   services: Services,
   viewerId: string,
@@ -31,7 +31,7 @@ async function changeIn(
   { id, sequence, startTime, endTime, ...details }: MeetingChange,
 ): Promise<Meeting | ChangeRefusal | null> {
   const now = services.clock.now();
-  const before = await holdMeeting(tx, viewerId, id);
+  const before = await lockMeeting(tx, viewerId, id);
   if (before === null) return null;
   if (before.role !== 'organizer') return 'forbidden';
   const after = { ...details, startTime: new Date(startTime), endTime: new Date(endTime) };
@@ -56,9 +56,9 @@ async function changeIn(
   return findMeeting(tx, { viewerId, now }, id);
 }
 
-type Fields = Pick<Held, 'title' | 'description' | 'location' | 'meetingType' | 'startTime' | 'endTime'>;
+type Fields = Pick<LockedMeeting, 'title' | 'description' | 'location' | 'meetingType' | 'startTime' | 'endTime'>;
 
-/** What a change comes to; the same again, as after a lost answer, is none. */
+/** Compares a meeting with a change. A repeated change, as after a lost answer, is the same. */
 function compare(before: Fields, after: Fields): { isMoved: boolean; isSame: boolean } {
   const isMoved = before.startTime.getTime() !== after.startTime.getTime() || before.endTime.getTime() !== after.endTime.getTime();
   const saysSame = (['title', 'description', 'location', 'meetingType'] as const).every((field) => before[field] === after[field]);

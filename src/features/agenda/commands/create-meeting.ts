@@ -4,7 +4,7 @@ import { type LimitReached, orLimited, type RateLimit } from '../../../platform/
 import type { Services } from '../../../platform/server/services.ts';
 import type { Settings } from '../../../platform/server/settings.ts';
 import { notify } from '../../notifications/commands/notify.ts';
-import { holdPeople } from '../../relations/commands.ts';
+import { lockPeople } from '../../relations/commands.ts';
 import { sendInvitation } from '../background.ts';
 import type { Meeting, NewMeeting } from '../contract.ts';
 import { findMeeting, type Reader } from '../queries/meetings.ts';
@@ -12,14 +12,14 @@ import { meetings } from '../tables.ts';
 import { remindedBy } from './remind.ts';
 import { tellBoth } from './tell.ts';
 
-/** Meetings that a person plans or moves within an hour: each is a mail to somebody. */
+/** Meetings that a person may plan or move within an hour; each one mails somebody. */
 export function meetingsLimit({ limits }: Settings): RateLimit {
   return { name: 'meetings', points: limits.meetings, seconds: 3600 };
 }
 
 export type CreateRefusal = 'self' | 'signed-out' | 'past' | 'id-taken';
 
-/** Plans a meeting and invites the other; the same again gives the first. Null when there is no such person for the organizer. */
+/** Plans a meeting and invites the participant; a repeat returns the first. Null if the organizer can't see such a person. */
 export function createMeeting(
   services: Services,
   organizerId: string,
@@ -36,8 +36,8 @@ async function create(
 ): Promise<Meeting | CreateRefusal | null> {
   const { id, participantId, startTime, endTime, ...details } = meeting;
   if (participantId === organizerId) return 'self';
-  const held = await holdPeople(tx, { viewerId: organizerId, personId: participantId });
-  if (held !== 'held') return held;
+  const locked = await lockPeople(tx, { viewerId: organizerId, personId: participantId });
+  if (locked !== 'locked') return locked;
   const reader = { viewerId: organizerId, now: services.clock.now() };
   const first = await findFirst(tx, reader, meeting);
   if (first !== null) return first;
@@ -56,7 +56,7 @@ async function create(
     .values({ id, organizerId, participantId, ...details, ...times })
     .onConflictDoNothing({ target: meetings.id })
     .returning({ id: meetings.id });
-  // The same at this very moment was first.
+  // A simultaneous repeat stored it first.
   if (made.length === 0) return findFirst(tx, reader, meeting);
   await services.rateLimits.countIn(tx, meetingsLimit(services.settings), organizerId);
   const { title } = details;
@@ -66,7 +66,7 @@ async function create(
   return findMeeting(tx, reader, id);
 }
 
-/** What was made with this id before. */
+/** The meeting already stored under this id. */
 async function findFirst(tx: Transaction, reader: Reader, { id, participantId }: NewMeeting): Promise<Meeting | 'id-taken' | null> {
   const [stored] = await tx.select().from(meetings).where(eq(meetings.id, id));
   if (stored === undefined) return null;

@@ -2,7 +2,7 @@ import { and, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
-import { meets } from '../../relations/queries.ts';
+import { canSeePerson } from '../../relations/queries.ts';
 import { sendReminder } from '../background.ts';
 import { meetings } from '../tables.ts';
 
@@ -10,19 +10,19 @@ const minute = 60_000;
 const shortly = 15 * minute;
 const dayBefore = 24 * 60 * minute;
 
-/** How many meetings one turn reminds of. */
+/** The number of meetings per run. */
 const batch = 200;
 
-/** Which reminders a meeting that is planned at this moment has behind it: those for which it is too late. */
+/** Marks the reminders for which it is already too late, when a meeting is planned or moved. */
 export function remindedBy(startTime: Date, now: Date): { remindedDayBefore: boolean; remindedShortlyBefore: boolean } {
   const ahead = startTime.getTime() - now.getTime();
   return { remindedDayBefore: ahead <= dayBefore, remindedShortlyBefore: ahead <= shortly };
 }
 
 /**
- * Reminds both people of what begins within 15 minutes, and within a day. A meeting is marked in the transaction that
- * tells them, so each is told once, whichever server does it. A server that was down does it later, while it isn't too
- * late; of two that are due the nearer one is said.
+ * Reminds both people of meetings that begin within 15 minutes, and within a day. Marks a meeting in the transaction that
+ * notifies, so that each reminder is sent once, whichever server runs. A server that was down catches up, and of two due
+ * reminders sends only the nearer.
  */
 export async function remindOfMeetings(services: Services): Promise<void> {
   const both = { remindedDayBefore: true, remindedShortlyBefore: true };
@@ -59,7 +59,7 @@ async function tellPeople(tx: Transaction, services: Services, kind: Kind, meeti
     [organizerId, participantId],
     [participantId, organizerId],
   ] as const) {
-    if (!(await meets(tx, personId, actorId))) continue;
+    if (!(await canSeePerson(tx, personId, actorId))) continue;
     await withdraw(tx, services, personId, 'meeting-tomorrow', meetingId);
     const channel = await notify(tx, services, personId, { kind, actorId, meetingId, title });
     if (channel === 'mail') await services.queue.send(tx, sendReminder, { meetingId, personId, kind });

@@ -5,7 +5,7 @@ import type { MeetingKind } from '../notices.ts';
 
 type Pair = { organizerId: string; participantId: string };
 
-/** Tells the browsers of both that a meeting of theirs is new or has changed. */
+/** Tells both people's browsers that a meeting is new or has changed. */
 export async function tellBoth({ live }: Pick<Services, 'live'>, tx: Transaction, { id, ...pair }: Pair & { id: string }): Promise<void> {
   await live.tell(tx, [pair.organizerId, pair.participantId], { topic: 'agenda', id });
 }
@@ -14,7 +14,7 @@ const toParticipant: MeetingKind[] = ['meeting-invited', 'meeting-moved', 'meeti
 const toOrganizer: MeetingKind[] = ['meeting-confirmed', 'meeting-declined'];
 const toBoth: MeetingKind[] = ['meeting-tomorrow', 'meeting-soon'];
 
-/** Removes what was told of a meeting as it was before: one thing is said of it at a time. */
+/** Removes earlier notifications about a meeting, so that only the newest remains. */
 export async function withdrawToParticipant(tx: Transaction, services: Services, meeting: Pair & { id: string }): Promise<void> {
   for (const kind of [...toParticipant, ...toBoth]) await withdraw(tx, services, meeting.participantId, kind, meeting.id);
 }

@@ -4,7 +4,7 @@ import type { AgendaSearch } from '../hooks/search.ts';
 
 type AgendaButtonProps = {
   tone?: 'primary' | 'secondary';
-  /** What the address says next, from what it says now. */
+  /** Returns the new search parameters from the current ones. */
   search: (now: AgendaSearch) => AgendaSearch;
   children: ReactNode;
 };

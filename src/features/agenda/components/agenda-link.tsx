@@ -4,7 +4,7 @@ import type { AgendaSearch } from '../hooks/search.ts';
 
 type Current = { current?: 'date' | 'page' };
 
-/** Which link is current is said by who draws it: the router takes every address that the present one continues for it. */
+/** Lets the caller set `aria-current`: the router would set it on every link that the current address continues. */
 function Anchor({ current, 'aria-current': _ofRouter, children, ...props }: ComponentProps<'a'> & Current) {
   return (
     <a {...props} aria-current={current}>
@@ -17,19 +17,16 @@ const RouterLink = createLink(Anchor);
 
 type AgendaLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Current & {
-    /** What the address says next, from what it says now. */
+    /** Returns the new search parameters from the current ones. */
     search: (now: AgendaSearch) => AgendaSearch;
     preload?: false;
-    /** From another page it leads to the top of the agenda. */
+    /** Scrolls to the top; for links on other pages. */
     resetScroll?: boolean;
   };
 
 const noProps = {};
 
-/**
- * A link to something of the agenda; within the agenda the page stays where it is. While it is what the address says,
- * its `data-status` is the router's own.
- */
+/** A link within the agenda, which keeps the scroll position. The router sets `data-status` while the address matches. */
 export function AgendaLink({ search, resetScroll = false, ...props }: AgendaLinkProps) {
   return <RouterLink to="/agenda" search={(now) => search(now)} resetScroll={resetScroll} activeProps={noProps} {...props} />;
 }

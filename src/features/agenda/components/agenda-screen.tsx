@@ -15,11 +15,11 @@ import { UpcomingCard } from './upcoming-card.tsx';
 
 type AgendaScreenProps = {
   search: AgendaSearch;
-  /** The moment of this page, so that server and browser agree which day is today. */
+  /** When the page was rendered, so that server and browser agree on today. */
   madeAt: number;
 };
 
-/** One's meetings by day, week or month, beside the upcoming ones. */
+/** The viewer's meetings by day, week or month, beside the upcoming ones. */
 export function AgendaScreen({ search, madeAt }: AgendaScreenProps) {
   const me = useMe();
   return me && <Agenda search={search} madeAt={madeAt} zone={me.timeZone} />;

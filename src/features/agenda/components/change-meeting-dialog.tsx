@@ -14,13 +14,13 @@ import { MeetingForm } from './meeting-form.tsx';
 
 const words = { save: 'Wijzigingen opslaan', saving: 'Opslaan...', failed: 'Kon meeting niet wijzigen' };
 
-/** Moves a meeting, or changes what is said of it. */
+/** Moves a meeting or changes its details. */
 export function ChangeMeetingDialog({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
   const zone = useMe()?.timeZone ?? 'UTC';
   const { mutateAsync } = useChangeMeeting();
   const readNewest = useReadNewest();
   const [opened] = useState(meeting);
-  /** The version that the changes are made to: another window's once that was told. */
+  /** The version that the changes apply to; a newer one after the server refused an outdated version. */
   const [base, setBase] = useState(meeting);
 
   async function save(fields: MeetingFields) {

@@ -8,7 +8,7 @@ import style from './chosen-day.module.css';
 import { DayMeetings } from './day-meetings.tsx';
 import { PeriodNav } from './period-nav.tsx';
 
-/** The chosen day in words, with its meetings or what stands in for them. */
+/** The chosen day in words, with its meetings or an empty or failed state. */
 export function ChosenDay({ shown, failure }: { shown: Shown; failure: ReactNode }) {
   const { day, today } = shown;
   const empty = (

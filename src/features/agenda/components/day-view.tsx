@@ -5,7 +5,7 @@ import style from './day-view.module.css';
 import { MonthPicker } from './month-picker.tsx';
 import { TimeLine } from './time-line.tsx';
 
-/** A month to choose from, the meetings of the chosen day, and where in the day they stand. */
+/** A month to choose from, the meetings of the chosen day, and their place in the day. */
 export function DayView({ shown, failure }: { shown: Shown; failure: ReactNode }) {
   const hasMeetings = (meetingsOf(shown, shown.day)?.length ?? 0) > 0;
   return (
@@ -17,7 +17,7 @@ export function DayView({ shown, failure }: { shown: Shown; failure: ReactNode }
         <ChosenDay shown={shown} failure={failure} />
       </div>
       {hasMeetings && (
-        // The cards say the same in words.
+        // Hidden from screen readers: the cards say the same in words.
         <div className={style.line} aria-hidden="true">
           <TimeLine shown={shown} days={[shown.day]} hourHeight={44} isPicture />
         </div>

@@ -1,6 +1,6 @@
 import style from './dialog-skeleton.module.css';
 
-/** Stands for what a dialog will hold. */
+/** The skeleton of a dialog's content. */
 export function DialogSkeleton() {
   return (
     <div className={style.skeleton} role="status" aria-label="Laden">

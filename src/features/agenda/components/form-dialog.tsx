@@ -5,11 +5,11 @@ import { Dialog } from '../../../platform/web/kit/dialog.tsx';
 type FormDialogProps = {
   title: string;
   onClose: () => void;
-  /** Draws the form; it says whether something in it would be lost, and leaves by the same way as Escape does. */
+  /** Renders the form, which reports unsaved values with `tellDirty` and closes with `leave`, as Escape does. */
   children: (ways: { tellDirty: (isDirty: boolean) => void; leave: () => void }) => ReactNode;
 };
 
-/** A dialog around a form that asks before what was typed is lost, whichever way one leaves. */
+/** A dialog around a form. Asks before typed values are lost, however it is closed. */
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const isDirty = useRef(false);
   const [asks, setAsks] = useState(false);

@@ -75,7 +75,7 @@ export function MeetingActions({ meeting, onChange }: { meeting: Meeting; onChan
   );
 }
 
-/** Who hears of a cancellation: who isn't coming anyway needs no word of it. */
+/** Says whether the participant is notified; one who declined isn't. */
 function toldOf(status: MeetingStatus, name: string): string {
   return status === 'declined' ? `${name} komt al niet en krijgt geen bericht.` : `${name} krijgt bericht dat de meeting niet doorgaat.`;
 }

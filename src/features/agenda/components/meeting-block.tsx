@@ -9,11 +9,11 @@ import style from './meeting-block.module.css';
 
 type MeetingBlockProps = { meeting: Meeting; day: string; zone: string; place: Extent & InLane; hourHeight: number; isPicture: boolean };
 
-/** In pixels: what is above and below the words of a block, and how high a line of them is. */
+/** In pixels: the vertical padding of a block, and the height of a line of text. */
 const edges = 8;
 const lineHeight = 17.5;
 
-/** A meeting where it stands in its day. */
+/** A meeting at its place in the day. */
 export function MeetingBlock({ meeting, day, zone, place, hourHeight, isPicture }: MeetingBlockProps) {
   const { id, title, status, person } = meeting;
   const { from, to, lane, lanes } = place;

@@ -19,7 +19,7 @@ export function MeetingCard({ meeting, day, zone }: { meeting: Meeting; day: str
   const { mutate } = useAnswer();
 
   function give(answer: Answer['answer']) {
-    // The buttons go with the answer.
+    // The buttons unmount with the answer; keep focus in the card.
     link.current?.focus({ preventScroll: true });
     mutate({ meeting, answer });
   }

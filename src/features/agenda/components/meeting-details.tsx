@@ -9,14 +9,14 @@ import style from './meeting-details.module.css';
 import { MeetingFacts } from './meeting-facts.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** Everything of a meeting, and what the viewer can do with it. */
+/** A meeting's details, and the viewer's actions. */
 export function MeetingDetails({ meeting, onChange }: { meeting: Meeting; onChange: () => void }) {
   const zone = useMe()?.timeZone ?? 'UTC';
   const { status, reason, person } = meeting;
   const standing = useRef<HTMLDivElement>(null);
   const before = useRef(status);
 
-  // The button that was pressed is gone: what came of it is read.
+  // The pressed button unmounts; move focus to the new status, so that it is read aloud.
   useEffect(() => {
     if (before.current !== status && standing.current?.closest('dialog')?.contains(document.activeElement) !== true) {
       standing.current?.focus();
@@ -43,7 +43,7 @@ export function MeetingDetails({ meeting, onChange }: { meeting: Meeting; onChan
   );
 }
 
-/** How it stands, in a sentence. */
+/** The status in a sentence. */
 function standingOf({ status, role, person }: Meeting): string {
   const name = firstNameOf(person);
   const isOrganizer = role === 'organizer';
@@ -59,7 +59,7 @@ function standingOf({ status, role, person }: Meeting): string {
   }
 }
 
-/** The word with a cancellation is the organizer's, that with an answer the participant's. */
+/** The organizer writes the reason of a cancellation, the participant that of an answer. */
 function isOwnReason({ status, role }: Meeting): boolean {
   return (status === 'cancelled') === (role === 'organizer');
 }

@@ -14,7 +14,7 @@ const ChangeMeetingDialog = onDemand(
   ({ onClose }) => onClose(),
 );
 
-/** A meeting that is opened, or the form that changes it. */
+/** An opened meeting, or the form that changes it. */
 export function MeetingDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: meeting, error, refetch } = useMeeting(id);
   const [isChanging, setChanging] = useState(false);

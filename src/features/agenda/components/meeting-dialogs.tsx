@@ -14,7 +14,7 @@ const MeetingDialog = onDemand<{ id: string; onClose: () => void }>(
   ({ onClose }) => onClose(),
 );
 
-/** What the address of the agenda opens over it; loaded when it is opened, or once the page is quiet. */
+/** The dialogs that the agenda's address opens. Loaded when opened, or once the page is idle. */
 export function MeetingDialogs({ search, onClose }: DialogProps) {
   const isHydrated = useHydrated();
   useLoadedEarly(NewMeetingDialog, MeetingDialog);

@@ -16,7 +16,7 @@ type MeetingFactsProps = {
   showsZone: boolean;
 };
 
-/** When, how and where a meeting is, and what it is about. */
+/** A meeting's time, type, place and description. */
 export function MeetingFacts({ meeting, zone, showsZone }: MeetingFactsProps) {
   const { startTime, meetingType, location, description } = meeting;
   return (

@@ -21,12 +21,12 @@ const typeOptions = meetingTypes.map((value) => ({ value, label: meetingTypeLabe
 type MeetingFormProps = {
   initial: Draft;
   zone: string;
-  /** The meeting that is changed; its participant stays. */
+  /** The meeting that is changed; its participant can't change. */
   changedId?: string;
   words: { save: string; saving: string; failed: string };
-  /** What has to be known before saving. */
+  /** A notice above the buttons, for the current values. */
   notice?: ((draft: Draft) => ReactNode) | undefined;
-  /** Resolves when it is stored. */
+  /** Resolves once the meeting is stored. */
   save: (fields: MeetingFields, person: PersonSummary) => Promise<unknown>;
   onSaved: (fields: MeetingFields) => void;
   tellDirty: (isDirty: boolean) => void;

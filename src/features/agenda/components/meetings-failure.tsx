@@ -1,6 +1,6 @@
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 
-/** Meetings didn't come, as a toast has said. */
+/** Replaces meetings that failed to load; a toast has already said so. */
 export function MeetingsFailure({ onRetry }: { onRetry: () => void }) {
   return <LoadFailure onRetry={onRetry}>Kon meetings niet ophalen</LoadFailure>;
 }

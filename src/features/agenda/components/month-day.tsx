@@ -6,10 +6,10 @@ import { meetingStatusLabels } from '../policy.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import style from './month-day.module.css';
 
-/** So many fit in a day of the month; of more, one line less and how many are left. */
+/** Lines per day of the month. With more meetings than lines, the last line counts the rest. */
 const room = 3;
 
-/** What is on a day, in the month's table; `meetings` is undefined until they come. */
+/** A day's meetings in the month table; `meetings` is undefined while loading. */
 export function MonthDay({ day, zone, meetings }: { day: string; zone: string; meetings: Meeting[] | undefined }) {
   if (meetings === undefined) return <span className={style.ghost} aria-hidden="true" />;
   if (meetings.length === 0) return null;

@@ -9,15 +9,15 @@ import style from './month-table.module.css';
 
 type MonthTableProps = {
   shown: Shown;
-  /** Small with dots, to choose a day; or large, with what `inside` gives for each day, and days that open on their own. */
+  /** Small with dots, to choose a day; or large, with the result of `inside` in each day, and days that open on their own. */
   size: 'small' | 'large';
   inside?: (day: string) => ReactNode;
 };
 
-/** A day with meetings has at most so many. */
+/** The most dots that a day shows. */
 const dots = [1, 2, 3];
 
-/** The month of the chosen day, Monday first. The chosen day is where Tab leads; arrows lead on from there. */
+/** The month of the chosen day, Monday first. Tab goes to the chosen day; arrow keys move between days. */
 export function MonthTable({ shown, size, inside }: MonthTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const move = useDayKeys(table);

@@ -7,7 +7,7 @@ import { MonthTable } from './month-table.tsx';
 import style from './month-view.module.css';
 import { PeriodNav } from './period-nav.tsx';
 
-/** A month with what is in its days; on phones with dots, and the meetings of the chosen day under it. */
+/** A month with the meetings in its days. On phones, dots, and below them the meetings of the chosen day. */
 export function MonthView({ shown, failure }: { shown: Shown; failure: ReactNode }) {
   const { day, zone } = shown;
   return (

@@ -25,7 +25,7 @@ export function NewMeetingDialog({ search: { met, datum }, onClose }: NewMeeting
   const navigate = useNavigate();
   const { mutateAsync } = useCreateMeeting();
   const attempt = useRef<Attempt | null>(null);
-  // Who can't be met any more is simply not chosen.
+  // A person whom the viewer can't see is simply not preset.
   const given = useQuery(api.profiles.readProfile.queryOptions({ input: met === undefined ? skipToken : { id: met }, retry: false }));
   const isReady = met === undefined || !given.isPending;
   const person = given.data === undefined || given.data.relation === 'self' ? null : given.data.person;
@@ -53,7 +53,7 @@ export function NewMeetingDialog({ search: { met, datum }, onClose }: NewMeeting
               zone={zone}
               words={words}
               save={(fields, { id: participantId }) => {
-                // One id for one participant: what an earlier attempt made is only changed.
+                // Reuse one id per participant: a retry changes the meeting of an earlier attempt instead of adding another.
                 attempt.current = attemptFor(attempt.current, participantId);
                 return mutateAsync({ id: attempt.current.id, participantId, fields });
               }}

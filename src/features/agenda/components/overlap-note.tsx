@@ -41,7 +41,7 @@ export function OverlapNote({ draft, zone, changedId }: OverlapNoteProps) {
   );
 }
 
-/** With its day where that is another than the one that is chosen. */
+/** Adds the date of a meeting that starts on another day than the chosen one. */
 function timesOf(meeting: { startTime: string; endTime: string }, day: string, zone: string): string {
   const times = formatTimes(meeting, zone);
   if (dayOf(meeting.startTime, zone) === day) return times;

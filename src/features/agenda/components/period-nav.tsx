@@ -13,14 +13,14 @@ const units = {
 type PeriodNavProps = {
   title: string;
   unit: keyof typeof units;
-  /** A day of the period before, and of the one after. */
+  /** Any day of the previous period; `next` likewise. */
   previous: string;
   next: string;
-  /** Whether it has the way to today. */
+  /** Adds a link to today. */
   hasToday?: boolean;
 };
 
-/** Which days are shown, and the way to those around them. */
+/** The title of the shown period, with links to the previous and next ones. */
 export function PeriodNav({ title, unit, previous, next, hasToday = false }: PeriodNavProps) {
   const around = units[unit];
   return (

@@ -14,7 +14,7 @@ type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a meeting is refused or called off, if wanted with a word. It stays until that went well. */
+/** Asks for confirmation and an optional reason before declining or cancelling. Stays open until that succeeded. */
 export function ReasonDialog({ title, text, confirmLabel, isBusy, onConfirm, onClose }: ReasonDialogProps) {
   const modal = useRef<{ close(): void }>(null);
   const [reason, setReason] = useState('');

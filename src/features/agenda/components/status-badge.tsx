@@ -1,7 +1,6 @@
 import { type MeetingStatus, meetingStatusLabels } from '../policy.ts';
 import style from './status-badge.module.css';
 
-/** The status of a meeting. */
 export function StatusBadge({ status }: { status: MeetingStatus }) {
   return (
     <span className={style.badge} data-status={status}>

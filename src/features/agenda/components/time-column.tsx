@@ -8,7 +8,7 @@ type TimeColumnProps = {
   day: string;
   zone: string;
   placed: (Extent & InLane & { meeting: Meeting })[];
-  /** Minutes since midnight, where it is today. */
+  /** Minutes since midnight; undefined unless the day is today. */
   now: number | undefined;
   /** In pixels. */
   hourHeight: number;

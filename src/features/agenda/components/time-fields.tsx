@@ -7,7 +7,7 @@ import style from './time-fields.module.css';
 
 type TimeFieldsProps = { draft: Draft; problems: Problems; zone: string; change: (part: Partial<Draft>) => void };
 
-/** From when until when; for who lives by another clock, by which. */
+/** Start and end; names the zone for viewers outside the home zones. */
 export function TimeFields({ draft, problems, zone, change }: TimeFieldsProps) {
   return (
     <div className={style.times}>

@@ -7,13 +7,13 @@ import style from './time-line.module.css';
 type TimeLineProps = {
   shown: Shown;
   days: string[];
-  /** Of an hour, in pixels. */
+  /** In pixels. */
   hourHeight: number;
-  /** Shows what is said beside it: not for the keyboard. */
+  /** Draws content that is listed beside it, without keyboard stops. */
   isPicture?: boolean;
 };
 
-/** Days beside each other on one line of hours; no more hours than are needed. */
+/** Days side by side on one time line, with no more hours than needed. */
 export function TimeLine({ shown, days, hourHeight, isPicture = false }: TimeLineProps) {
   const { zone, today } = shown;
   const extents = days.map((day) => (meetingsOf(shown, day) ?? []).map((meeting) => ({ meeting, ...extentOn(day, meeting, zone) })));

@@ -4,10 +4,10 @@ import type { Meeting } from '../contract.ts';
 import style from './upcoming-aside.module.css';
 import { UpcomingItem } from './upcoming-item.tsx';
 
-/** Beside another page so many of the next meetings stand. */
+/** Fewer than on the agenda, because it accompanies another page. */
 const shown = 3;
 
-/** The next meetings, beside something else; nothing when there are none. */
+/** The next meetings beside another page; renders nothing when there are none. */
 export function UpcomingAside({ meetings }: { meetings: Meeting[] }) {
   const me = useMe();
   if (me === null || meetings.length === 0) return null;

@@ -21,7 +21,7 @@ export function UpcomingCard({ shown }: { shown: Shown }) {
 
 function Upcoming({ shown: { now, zone } }: { shown: Shown }) {
   const { data, isPending, isLoadingError, refetch } = useUpcoming();
-  // What has begun since they came isn't ahead any more: another takes its place.
+  // Refetch once a meeting has begun, so that the next one takes its place.
   const hasBegun = data?.meetings.some(({ startTime }) => startTime < now) ?? false;
   useEffect(() => {
     if (hasBegun) void refetch();

@@ -9,11 +9,11 @@ import style from './upcoming-item.module.css';
 type UpcomingItemProps = {
   meeting: Meeting;
   zone: string;
-  /** Stands on another page. */
+  /** Shown on another page than the agenda. */
   isElsewhere?: boolean;
 };
 
-/** One of the next meetings; opens it in the agenda. */
+/** One of the next meetings; a link that opens it in the agenda. */
 export function UpcomingItem({ meeting, zone, isElsewhere = false }: UpcomingItemProps) {
   const { id, title, startTime, role, person, status } = meeting;
   return (

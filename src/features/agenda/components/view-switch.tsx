@@ -5,7 +5,7 @@ import style from './view-switch.module.css';
 
 const labels: Record<View, string> = { dag: 'Dag', week: 'Week', maand: 'Maand' };
 
-/** How much shows around the chosen day; each has an address. */
+/** Links to the day, the week and the month around the chosen day. */
 export function ViewSwitch({ view }: { view: View }) {
   return (
     <nav aria-label="Weergave" className={style.switch}>

@@ -9,7 +9,7 @@ import { PeriodNav } from './period-nav.tsx';
 import { TimeLine } from './time-line.tsx';
 import style from './week-view.module.css';
 
-/** A week: its days beside each other on one time line where there is room, under each other where there isn't. */
+/** A week: days side by side on one time line where there is room, else below each other. */
 export function WeekView({ shown, failure }: { shown: Shown; failure: ReactNode }) {
   const { day } = shown;
   const days = weekOf(day);
@@ -46,7 +46,7 @@ export function WeekView({ shown, failure }: { shown: Shown; failure: ReactNode 
   );
 }
 
-/** The way to a day on its own. */
+/** A link to a day on its own. */
 function DayLink({ shown, day, children }: { shown: Shown; day: string; children: ReactNode }) {
   const count = countOn(shown, day);
   const words = [formatLongDay(day), ...(day === shown.today ? ['vandaag'] : []), ...(count === 0 ? [] : [countInWords(count)])];

@@ -5,14 +5,14 @@ import type { Meeting } from '../contract.ts';
 import { type MeetingStatus, meetingStatusLabels } from '../policy.ts';
 import { meetingPatches } from '../view/patches.ts';
 
-/** What one reads after an answer. */
+/** Confirms an answer. */
 export function toastAnswered(status: MeetingStatus): void {
   toast({ kind: 'success', title: 'Meeting bijgewerkt', message: `Status gewijzigd naar ${meetingStatusLabels[status]}` });
 }
 
 export type Answer = { meeting: Meeting; answer: 'confirmed' | 'declined'; reason?: string };
 
-/** Accepts or declines. */
+/** Accepts or declines an invitation. */
 export function useAnswer() {
   const api = useApi();
   return useOptimistic({

@@ -1,8 +1,8 @@
 import type { AgendaSearch, View } from './search.ts';
 
 /*
- * Where links of the agenda lead: each keeps what is looked at and leaves dialogs behind. What is undefined isn't
- * written in the address.
+ * Search parameters for the agenda's links. Each keeps the current view and closes dialogs. Undefined values are left
+ * out of the address.
  */
 
 export const viewOf = ({ weergave }: AgendaSearch): View => weergave ?? 'dag';
@@ -17,8 +17,8 @@ export const toToday = ({ weergave }: AgendaSearch): AgendaSearch => ({ weergave
 
 export const toView = ({ datum }: AgendaSearch, view: View): AgendaSearch => ({ weergave: view === 'dag' ? undefined : view, datum });
 
-/** The details of a meeting, over what is looked at. */
+/** The details of a meeting, over the current view. */
 export const toMeeting = ({ weergave, datum }: AgendaSearch, id: string): AgendaSearch => ({ weergave, datum, meeting: id });
 
-/** The dialog for a new meeting, over what is looked at. */
+/** The dialog for a new meeting, over the current view. */
 export const toNewMeeting = ({ weergave, datum }: AgendaSearch): AgendaSearch => ({ weergave, datum, nieuw: 'ja' });

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { addDays, addMonths, mondayOf } from '../../../platform/zoned-time.ts';
 import { toDay } from './address.ts';
 
-/** Where a key leads from a day, as the date grid of the ARIA practices has it. */
+/** Returns the target day of a key, following the date grid of the ARIA Authoring Practices. */
 const targets: Record<string, (day: string) => string> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -15,7 +15,7 @@ const targets: Record<string, (day: string) => string> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** Moves focus between the days of a calendar by keys; a day that it doesn't show is chosen, and gets focus when it does. */
+/** Moves focus between the days of a calendar by keyboard. A day that isn't rendered is chosen, and focused once it is. */
 export function useDayKeys(calendar: RefObject<HTMLElement | null>): (event: KeyboardEvent, day: string) => void {
   const navigate = useNavigate();
   const awaited = useRef<string | null>(null);

@@ -33,7 +33,7 @@ const planned = (startTime: string, endTime: string) =>
     zone,
   );
 
-test('a filled in meeting is sent in UTC, with nothing for what is empty', () => {
+test('a filled-in meeting is sent in UTC, with null for blank fields', () => {
   expect(checkDraft({ ...filled, title: ' Koffie ', location: '  ' }, zone, now)).toEqual({
     right: {
       person,
@@ -49,7 +49,7 @@ test('a filled in meeting is sent in UTC, with nothing for what is empty', () =>
   });
 });
 
-test('what is missing is said at each field, and once for all', () => {
+test('missing values are reported at each field, and once for all', () => {
   const checked = checkDraft({ ...emptyDraft(null, ''), title: '\u200B' }, zone, now);
   expect(checked).toMatchObject({ message: 'Vul alle verplichte velden in' });
   expect(Object.keys('problems' in checked ? checked.problems : {})).toEqual(['title', 'person', 'day', 'start', 'end']);
@@ -73,7 +73,7 @@ test.each<[string, Partial<Draft>, object]>([
   expect(checkTimes({ ...filled, ...part }, zone, now)).toMatchObject({ problems });
 });
 
-test('a meeting that passes midnight stays so when it is changed', () => {
+test('a meeting that passes midnight still does when it is changed', () => {
   const draft = planned('2026-11-23T22:30:00.000Z', '2026-11-24T00:30:00.000Z');
   expect(draft).toMatchObject({ day: '2026-11-23', start: '23:30', end: '01:30', endsNextDay: true });
   expect(checkTimes({ ...draft, start: '23:00' }, zone, now)).toEqual({
@@ -81,18 +81,18 @@ test('a meeting that passes midnight stays so when it is changed', () => {
   });
 });
 
-test('of an hour that the clock has twice, a meeting keeps its own', () => {
+test('a meeting in an hour that the clock repeats keeps its own occurrence', () => {
   const second = planned('2027-10-31T01:30:00.000Z', '2027-10-31T02:00:00.000Z');
   expect(second).toMatchObject({ start: '02:30', end: '03:00' });
   expect(isMoved(second)).toBe(false);
   expect(checkTimes(second, zone, now)).toEqual({ right: { startTime: '2027-10-31T01:30:00.000Z', endTime: '2027-10-31T02:00:00.000Z' } });
 });
 
-test('the end comes an hour after the start, on the same day', () => {
+test('the end defaults to an hour after the start, on the same day', () => {
   expect(['09:15', '22:59', '23:00', '23:45'].map(hourAfter)).toEqual(['10:15', '23:59', '23:59', '23:59']);
 });
 
-test('what the server found wrong stands at the field of the form', () => {
+test('a refusal by the server appears at its field', () => {
   const refused = { code: 'IN_THE_PAST', message: 'Te laat.', fields: { endTime: 'Te kort.', other: 'Nergens.' } };
   expect(problemsOf(refused)).toEqual({ end: 'Te kort.', start: 'Te laat.' });
 });

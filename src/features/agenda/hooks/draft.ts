@@ -4,7 +4,7 @@ import type { PersonSummary } from '../../profiles/contract.ts';
 import type { Meeting, NewMeeting } from '../contract.ts';
 import { type MeetingType, meetingLimits, meetingSentences } from '../policy.ts';
 
-/** A meeting as it is filled in: a day and clock times in the viewer's zone. */
+/** The form's values: a day and clock times in the viewer's zone. */
 export type Draft = {
   title: string;
   person: PersonSummary | null;
@@ -12,18 +12,18 @@ export type Draft = {
   day: string;
   start: string;
   end: string;
-  /** Ends the day after: as only a meeting does that was planned so in another zone. */
+  /** Ends the day after: only for a meeting that was planned that way in another zone. */
   endsNextDay: boolean;
   meetingType: MeetingType;
   location: string;
   description: string;
-  /** When it is planned already, and how that reads: of an hour that the clock has twice, the right one stays. */
+  /** The stored times, and how they read in this zone. Keeps the right occurrence of an hour that the clock repeats. */
   planned: (Times & Clock) | null;
 };
 
 type Clock = Pick<Draft, 'day' | 'start' | 'end' | 'endsNextDay'>;
 
-/** What is wrong, by field. */
+/** Messages by field. */
 export type Problems = Partial<Record<keyof Draft, string>>;
 export type Times = { startTime: string; endTime: string };
 export type MeetingFields = Omit<NewMeeting, 'id' | 'participantId'>;
@@ -45,13 +45,13 @@ export function draftOf(meeting: Meeting, zone: string): Draft {
   return { ...words, ...clock, person, meetingType, planned: { startTime, endTime, ...clock } };
 }
 
-/** With another start, the end an hour later; at the end of the day its last minute. */
+/** Returns the default end for a start: an hour later, at most 23:59. */
 export function hourAfter(start: string): string {
   const [hour = '', minute = ''] = start.split(':');
   return Number(hour) === 23 ? '23:59' : `${String(Number(hour) + 1).padStart(2, '0')}:${minute}`;
 }
 
-/** Whether it would be at another time than it is planned. */
+/** Whether the draft has another time than the stored meeting. */
 export function isMoved({ planned, ...draft }: Draft): boolean {
   return planned !== null && (['day', 'start', 'end', 'endsNextDay'] as const).some((name) => planned[name] !== draft[name]);
 }
@@ -109,7 +109,7 @@ function orNull(text: string): string | null {
   return isVisible(text.trim()) ? text.trim() : null;
 }
 
-/** The field of the form that a field of the contract, or the code of a refusal, speaks of. */
+/** The form field of a contract field or an error code. */
 const fieldOf: Record<string, keyof Draft> = {
   title: 'title',
   participantId: 'person',
@@ -121,7 +121,7 @@ const fieldOf: Record<string, keyof Draft> = {
   IN_THE_PAST: 'start',
 };
 
-/** What the server found wrong, beside the fields. */
+/** Maps a refusal by the server to the form's fields. */
 export function problemsOf({
   code,
   message,

@@ -9,8 +9,8 @@ type Api = ReturnType<typeof useApi>;
 const meta = { shows: ['meetings'] } as const;
 
 /**
- * The meetings of all weeks that the month of a day touches, in the viewer's zone: what the calendar marks, and what
- * a day, its week and its month show.
+ * The meetings of all weeks that a day's month touches, in the viewer's zone. One query serves the calendar's marks, the
+ * day, its week and its month.
  */
 function monthOptions(api: Api, day: string, zone: string) {
   const weeks = weeksOfMonth(day);
@@ -24,14 +24,14 @@ const upcomingOptions = (api: Api, isBeside = false) => api.agenda.listUpcoming.
 export const meetingOptions = (api: Api, id: string) => api.agenda.readMeeting.queryOptions({ input: { id }, meta });
 
 type Loaded = {
-  /** The chosen day; today without it. */
+  /** The chosen day; undefined is today. */
   day: string | undefined;
   zone: string;
-  /** The moment of the page. */
+  /** When the page was rendered. */
   madeAt: number;
 };
 
-/** Loads what the agenda shows; what fails is told by the screen. */
+/** Loads the agenda. Failures don't throw, because the screen reports them. */
 export async function loadAgenda(queryClient: QueryClient, api: Api, { day, zone, madeAt }: Loaded): Promise<void> {
   const shown = day ?? dayOf(new Date(madeAt).toISOString(), zone);
   await Promise.all([queryClient.prefetchQuery(monthOptions(api, shown, zone)), queryClient.prefetchQuery(upcomingOptions(api))]);
@@ -42,7 +42,7 @@ export const useUpcoming = () => useQuery(upcomingOptions(useApi()));
 /** The same, beside another page. */
 export const useUpcomingBeside = () => useQuery(upcomingOptions(useApi(), true));
 
-/** One meeting; what a list already has of it shows until all of it came. */
+/** One meeting; shows what a list already has of it while loading. */
 export function useMeeting(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -53,12 +53,12 @@ export function useMeeting(id: string) {
         .flatMap((queryKey) => queryClient.getQueriesData<{ meetings: Meeting[] }>({ queryKey }))
         .flatMap(([, data]) => data?.meetings ?? [])
         .find((meeting) => meeting.id === id),
-    // What isn't there isn't there the next time either.
+    // A refusal, such as not found, is final.
     retry: (failures, error) => readFailure(error) === null && failures < 1,
   });
 }
 
-/** Asks for a meeting as it is now, whatever is known of it. */
+/** Fetches a meeting anew, whatever is cached. */
 export function useReadNewest(): (id: string) => Promise<Meeting> {
   const api = useApi();
   const queryClient = useQueryClient();

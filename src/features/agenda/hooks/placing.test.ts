@@ -7,7 +7,7 @@ const lasting = (startTime: string, endTime: string) => ({ startTime, endTime })
 const overNight = lasting('2026-11-23T22:30:00.000Z', '2026-11-23T23:30:00.000Z');
 const untilMidnight = lasting('2026-11-23T22:00:00.000Z', '2026-11-23T23:00:00.000Z');
 
-test('a meeting stands under each day that it touches in the zone', () => {
+test('a meeting is listed under each day that it touches in the zone', () => {
   expect(byDay([untilMidnight, overNight], zone)).toEqual(
     new Map([
       ['2026-11-23', [untilMidnight, overNight]],
@@ -24,7 +24,7 @@ test('a meeting of 24 hours touches three days when one of them has 23', () => {
   expect(timesWhereCut('2027-03-28', long, zone)).toBe('hele dag');
 });
 
-test('what passes midnight is cut at the edge of either day, and says when it really starts and ends', () => {
+test('a meeting that passes midnight is cut at the edge of each day, and still shows its real start and end', () => {
   expect(extentOn('2026-11-23', overNight, zone)).toEqual({ from: 1410, to: 1440 });
   expect(extentOn('2026-11-24', overNight, zone)).toEqual({ from: 0, to: 30 });
   expect(timesOn('2026-11-23', overNight, zone)).toBe('23:30 - 24 nov, 00:30');
@@ -35,19 +35,19 @@ test('what passes midnight is cut at the edge of either day, and says when it re
   expect(timeOn('2026-11-24', overNight, zone)).toBe('tot 00:30');
 });
 
-test('what is very short is drawn tall enough, within its day', () => {
+test('a very short meeting is drawn tall enough, within its day', () => {
   expect(extentOn('2026-11-23', lasting('2026-11-23T09:00:00.000Z', '2026-11-23T09:05:00.000Z'), zone)).toEqual({ from: 600, to: 630 });
   expect(extentOn('2026-11-23', lasting('2026-11-23T22:50:00.000Z', '2026-11-23T22:55:00.000Z'), zone)).toEqual({ from: 1410, to: 1440 });
 });
 
-test('on days when the clock changes a meeting stands where the clock says', () => {
-  // From 01:30 until 03:30 the clock goes on two hours, the meeting lasts one.
+test('a meeting follows the clock on days when the clock changes', () => {
+  // The clock advances two hours, from 01:30 to 03:30, while the meeting lasts one.
   expect(extentOn('2027-03-28', lasting('2027-03-28T00:30:00.000Z', '2027-03-28T01:30:00.000Z'), zone)).toEqual({ from: 90, to: 210 });
-  // Its end, 02:15, comes after its start, 02:30.
+  // The meeting starts at 02:30 and ends at 02:15, after the clock went back.
   expect(extentOn('2027-10-31', lasting('2027-10-31T00:30:00.000Z', '2027-10-31T01:15:00.000Z'), zone)).toEqual({ from: 150, to: 180 });
 });
 
-test('what overlaps stands side by side, what follows takes the whole width again', () => {
+test('overlapping meetings are placed side by side, and the next one takes the full width again', () => {
   const [long, first, second, after] = [
     { from: 540, to: 720 },
     { from: 540, to: 600 },
@@ -67,7 +67,7 @@ const extent = fc
   .map(([from, length]) => ({ from, to: Math.min(from + length, 1440) }));
 const overlap = (a: Extent, b: Extent) => a.from < b.to && b.from < a.to;
 
-test('nothing covers anything else, whatever overlaps', () => {
+test('no meeting covers another, however they overlap', () => {
   fc.assert(
     fc.property(fc.array(extent, { maxLength: 25 }), (extents) => {
       const placed = inLanes(extents);
@@ -83,7 +83,7 @@ test('nothing covers anything else, whatever overlaps', () => {
   );
 });
 
-test('no more lanes are made than stand side by side at some moment', () => {
+test('the number of lanes is the largest number of simultaneous meetings', () => {
   fc.assert(
     fc.property(fc.array(extent, { minLength: 1, maxLength: 25 }), (extents) => {
       const most = Math.max(...extents.map(({ from }) => extents.filter((each) => each.from <= from && from < each.to).length));
@@ -92,8 +92,17 @@ test('no more lanes are made than stand side by side at some moment', () => {
   );
 });
 
-test('a day shows its working hours, and more only where something is', () => {
+test('a day shows its working hours, and more only where there are meetings', () => {
   expect(hoursFor([])).toEqual({ first: 8, last: 18 });
   expect(hoursFor([{ from: 450, to: 1110 }])).toEqual({ first: 7, last: 19 });
   expect(hoursFor([{ from: 0, to: 30 }], 1439)).toEqual({ first: 0, last: 24 });
+});
+
+test('the clock changes during a meeting in March, and each zone shows its own times', () => {
+  const day = '2027-03-28';
+  const times = lasting('2027-03-28T00:30:00.000Z', '2027-03-28T01:30:00.000Z');
+
+  expect(timesOn(day, times, zone)).toBe('01:30 - 03:30');
+  // London's clock changes at the same moment, when it reads an hour less.
+  expect(timesOn(day, times, 'Europe/London')).toBe('00:30 - 02:30');
 });

@@ -2,23 +2,23 @@ import { addDays, clockOf, dayOf, formatShortDayTime, formatWeekday, minutesOf }
 
 type Times = { startTime: string; endTime: string };
 
-/** From when until when something stands on a day's time line, in minutes on the clock since midnight. */
+/** A span on a day's time line, in minutes on the clock since midnight. */
 export type Extent = { from: number; to: number };
 
-/** In a lane of as many as overlap there. */
+/** A lane, and the number of lanes that share the width there. */
 export type InLane = { lane: number; lanes: number };
 
 const dayMinutes = 24 * 60;
-/** What is shorter is drawn as long as this, so that it can be read and hit. */
+/** The shortest drawn length; a shorter block could not be read or tapped. */
 const leastMinutes = 30;
-/** A day shows these hours at least. */
+/** The hours that a day always shows. */
 const workday = { first: 8, last: 18 };
 
 /** Meetings under each day that they touch, in the order in which they came. */
 export function byDay<M extends Times>(meetings: M[], zone: string): Map<string, M[]> {
   const days = new Map<string, M[]>();
   for (const meeting of meetings) {
-    // What ends at midnight doesn't touch the day that begins then.
+    // A meeting that ends at midnight doesn't touch the next day.
     const last = dayOf(new Date(Date.parse(meeting.endTime) - 1).toISOString(), zone);
     for (let day = dayOf(meeting.startTime, zone); day <= last; day = addDays(day, 1)) {
       days.set(day, [...(days.get(day) ?? []), meeting]);
@@ -27,7 +27,7 @@ export function byDay<M extends Times>(meetings: M[], zone: string): Map<string,
   return days;
 }
 
-/** Where a meeting stands on one of its days, cut at midnight. When the clock is put back it may end before it starts. */
+/** A meeting's place on one of its days, cut at midnight. When the clock goes back, the end may come before the start. */
 export function extentOn(day: string, { startTime, endTime }: Times, zone: string): Extent {
   const start = dayOf(startTime, zone) < day ? 0 : minutesOf(startTime, zone);
   const end = dayOf(endTime, zone) > day ? dayMinutes : minutesOf(endTime, zone);
@@ -36,7 +36,7 @@ export function extentOn(day: string, { startTime, endTime }: Times, zone: strin
   return { from, to: from + length };
 }
 
-/** What overlaps stands side by side, in as few lanes as that takes; all that hangs together shares their width. */
+/** Places overlapping extents side by side, in as few lanes as possible. A chain of overlaps shares one number of lanes. */
 export function inLanes<E extends Extent>(extents: E[]): (E & InLane)[] {
   const placed: (E & InLane)[] = [];
   let together: (E & { lane: number })[] = [];
@@ -59,7 +59,7 @@ export function inLanes<E extends Extent>(extents: E[]): (E & InLane)[] {
   return placed;
 }
 
-/** The hours that a time line needs, the last one excluded; `now` is in minutes where it is to be seen too. */
+/** The hours that a time line needs, the last one excluded. Includes `now`, in minutes, if it is shown. */
 export function hoursFor(extents: Extent[], now?: number): { first: number; last: number } {
   const seen = now === undefined ? extents : [...extents, { from: now, to: now + 1 }];
   return {
@@ -68,13 +68,13 @@ export function hoursFor(extents: Extent[], now?: number): { first: number; last
   };
 }
 
-/** '10:00 - 11:00'; what is on another day says which: '23 nov, 23:30 - 00:30'. */
+/** '10:00 - 11:00', with the date of a moment on another day: '23 nov, 23:30 - 00:30'. */
 export function timesOn(day: string, { startTime, endTime }: Times, zone: string): string {
   const moment = (instant: string) => (dayOf(instant, zone) === day ? clockOf(instant, zone) : formatShortDayTime(instant, zone));
   return `${moment(startTime)} - ${moment(endTime)}`;
 }
 
-/** Beside where it stands in its day: as `timesOn`; of what is cut only the end that doesn't show, 'tot di 00:30'. */
+/** Like `timesOn`, but for a block cut at midnight only the end that isn't drawn: 'tot di 00:30'. */
 export function timesWhereCut(day: string, times: Times, zone: string): string {
   const [isBegun, goesOn] = [dayOf(times.startTime, zone) < day, dayOf(times.endTime, zone) > day];
   if (isBegun === goesOn) return isBegun ? 'hele dag' : timesOn(day, times, zone);
@@ -82,7 +82,7 @@ export function timesWhereCut(day: string, times: Times, zone: string): string {
   return isBegun ? `vanaf ${moment(times.startTime)}` : `tot ${moment(times.endTime)}`;
 }
 
-/** For narrow places: '10:00', or 'tot 00:30' of what began the day before. */
+/** For narrow places: '10:00', or 'tot 00:30' when the meeting began the day before. */
 export function timeOn(day: string, { startTime, endTime }: Times, zone: string): string {
   if (dayOf(startTime, zone) === day) return clockOf(startTime, zone);
   return dayOf(endTime, zone) === day ? `tot ${clockOf(endTime, zone)}` : 'hele dag';

@@ -9,12 +9,12 @@ import { useShow } from './show.ts';
 type Planned = { id: string; participantId: string; fields: MeetingFields };
 type Changed = { meeting: Pick<Meeting, 'id' | 'sequence'>; fields: MeetingFields };
 
-// Pending until the agenda shows it.
+// Awaited, so that the form stays busy until the agenda shows the change.
 const changesMeetings: MutationMeta = { changes: () => ['meetings'], isAwaited: true };
 
 /**
- * Plans a meeting under an id that stays the same over attempts. What an earlier one stored without an answer is made
- * as it is asked now.
+ * Plans a meeting under an id that stays the same across attempts. If an earlier attempt was stored but its answer was
+ * lost, changes that meeting to the current values.
  */
 export function useCreateMeeting() {
   const api = useApi();
@@ -35,7 +35,7 @@ function isSame(made: Meeting, fields: MeetingFields): boolean {
   return names.every((name) => made[name] === fields[name]);
 }
 
-/** Moves a meeting, or changes what is said of it. */
+/** Moves a meeting or changes its details. */
 export function useChangeMeeting() {
   const api = useApi();
   const show = useShow();
@@ -46,7 +46,7 @@ export function useChangeMeeting() {
   });
 }
 
-/** Calls a meeting off; it shows once the server has answered, for the other is mailed. */
+/** Cancels a meeting. Not optimistic: the other person is mailed, which can't be undone. */
 export function useCancelMeeting() {
   const api = useApi();
   const show = useShow();

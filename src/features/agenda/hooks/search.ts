@@ -1,23 +1,23 @@
 export const views = ['dag', 'week', 'maand'] as const;
 export type View = (typeof views)[number];
 
-/** What the address of the agenda says: the day and how much around it, and which dialog is open. */
+/** The agenda's search parameters: the view and its day, and the open dialog. */
 export type AgendaSearch = {
-  /** A day is what shows without it. */
+  /** Undefined is the day view. */
   weergave?: View;
-  /** The chosen day, YYYY-MM-DD; today without it. */
+  /** The chosen day, YYYY-MM-DD; undefined is today. */
   datum?: string;
   /** The id of the meeting that is open. */
   meeting?: string;
   /** The dialog for a new meeting is open. */
   nieuw?: 'ja';
-  /** The id of whom the new meeting is with. */
+  /** The id of the participant to preset. */
   met?: string;
 };
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reads an address; what it says that can't be is left out. */
+/** Reads an address; leaves out invalid values. */
 export function readAgendaSearch(raw: Record<string, unknown>): AgendaSearch {
   const view = views.find((name) => name === raw.weergave);
   const [day, meeting, person] = [textOf(raw.datum), textOf(raw.meeting), textOf(raw.met)];
@@ -34,7 +34,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a text is a day that there is, in this century or beside it. */
+/** Whether a text is an existing date between 1900 and 2199. */
 function isDay(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

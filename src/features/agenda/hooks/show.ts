@@ -4,7 +4,7 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Meeting } from '../contract.ts';
 import { meetingPatches } from '../view/patches.ts';
 
-/** Shows a meeting as the server answered it, also in its dialog before that has asked for it. */
+/** Puts the server's answer in every list, and in the cache of its dialog before that has loaded it. */
 export function useShow(): (meeting: Meeting) => void {
   const api = useApi();
   const queryClient = useQueryClient();

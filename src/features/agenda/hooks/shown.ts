@@ -6,7 +6,7 @@ import { useMonth } from './meetings.ts';
 import { byDay } from './placing.ts';
 import type { AgendaSearch } from './search.ts';
 
-/** What the views of the agenda show. */
+/** The data of the agenda's views. */
 export type Shown = {
   /** The chosen day. */
   day: string;
@@ -14,28 +14,28 @@ export type Shown = {
   /** The present moment, ISO 8601. */
   now: string;
   zone: string;
-  /** The meetings of all weeks that the day's month touches, under each day that they touch; undefined until they come. */
+  /** Meetings by each day that they touch, for all weeks that the month touches; undefined while loading. */
   days: Map<string, Meeting[]> | undefined;
 };
 
-/** The chosen day and its month. `madeAt` is the moment of this page, so that server and browser agree which day is today. */
+/** The chosen day and its month. `madeAt` is when the page was rendered, so that server and browser agree on today. */
 export function useShown(search: AgendaSearch, zone: string, madeAt: number) {
   const now = new Date(useNow(madeAt)).toISOString();
   const today = dayOf(now, zone);
   const day = search.datum ?? today;
   const { data, isPlaceholderData, isLoadingError, refetch } = useMonth(day, zone);
-  // While another month comes, the one before says nothing about its days.
+  // Placeholder data is another month's and says nothing about these days.
   const meetings = isPlaceholderData ? undefined : data?.meetings;
   const days = useMemo(() => (meetings === undefined ? undefined : byDay(meetings, zone)), [meetings, zone]);
   return { shown: { day, today, now, zone, days }, isLoadingError, refetch };
 }
 
-/** The meetings of a day; undefined until they come. */
+/** A day's meetings; undefined while loading. */
 export function meetingsOf({ days }: Shown, day: string): Meeting[] | undefined {
   return days && (days.get(day) ?? []);
 }
 
-/** How many meetings a day has, as far as is known; cancelled ones don't count. */
+/** The number of a day's loaded meetings, without cancelled ones. */
 export function countOn({ days }: Shown, day: string): number {
   return days?.get(day)?.filter(({ status }) => status !== 'cancelled').length ?? 0;
 }

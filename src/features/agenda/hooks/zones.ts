@@ -1,4 +1,4 @@
-/** Where most people are: of these nobody has to be told which clock is meant. */
+/** The zones of most people; their times need no zone name. */
 const homeZones = ['Europe/Brussels', 'Europe/Amsterdam'];
 
 export const isHomeZone = (zone: string): boolean => homeZones.includes(zone);

@@ -8,13 +8,13 @@ const anyone = { access: 'anyone' } as const;
 const token = z.string().max(200);
 const invalidLink = { INVALID_LINK: { status: 404, message: 'Deze link werkt niet meer. Open de meeting in je agenda.' } };
 
-/** What the link of a mail shows to whoever holds it. */
+/** An invitation as anyone with the link sees it. */
 const invitation = z.object({
   title: z.string(),
   description: z.string().nullable(),
   startTime: instant,
   endTime: instant,
-  /** IANA name: the zone of who is invited. */
+  /** The participant's zone, as an IANA name. */
   timeZone: z.string(),
   location: z.string().nullable(),
   meetingType: z.enum(meetingTypes),

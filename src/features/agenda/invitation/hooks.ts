@@ -10,12 +10,12 @@ type Api = ReturnType<typeof useApi>;
 export const invitationOptions = (api: Api, token: string) =>
   api.invitation.readInvitation.queryOptions({ input: { token }, meta: { shows: ['invitation'] } });
 
-/** The invitation of a link. Asked again at once: visitors get pages that the server kept for a moment. */
+/** The invitation of a link. Refetches on mount, because visitors get pages from a short-lived cache. */
 export function useInvitation(token: string) {
   return useQuery({
     ...invitationOptions(useApi(), token),
     refetchOnMount: 'always',
-    // What isn't there isn't there the next time either.
+    // A refusal, such as not found, is final.
     retry: (failures, error) => readFailure(error) === null && failures < 1,
   });
 }
@@ -36,7 +36,7 @@ export function useAnswerInvitation(token: string) {
     onError(error) {
       toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Kon meeting status niet bijwerken' });
     },
-    // After a refusal it isn't any more what the page shows.
+    // A refusal means that the page shows outdated data.
     meta: { changes: (_answer, invitation) => (invitation === undefined ? ['invitation'] : ['meetings']), isAwaited: true },
   });
 }

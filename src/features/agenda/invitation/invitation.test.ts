@@ -9,7 +9,7 @@ const { db } = server.services;
 
 const at = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString();
 
-/** A meeting that Anna organizes, and the token of the mail that Bram got of it. */
+/** Returns a meeting that Anna organizes, and the token that was mailed to Bram. */
 async function invite() {
   const [anna, bram] = [await server.person({ firstName: 'Anna', lastName: 'A' }), await server.person()];
   const meeting = await anna.api.agenda.createMeeting({
@@ -23,7 +23,7 @@ async function tokenOf(person: Person): Promise<string> {
   return /\/uitnodiging\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-test('who has the mail sees the invitation and answers it without signing in; reading answers nothing', async () => {
+test('anyone with the link reads and answers the invitation without signing in; reading alone doesn’t answer it', async () => {
   const { anna, meeting, token } = await invite();
   const visitor = server.visitor();
 
@@ -38,7 +38,7 @@ test('who has the mail sees the invitation and answers it without signing in; re
   expect(visitor.cookies.size).toBe(0);
 });
 
-test('the link of an older mail shows the new time, and takes no answer to the old one', async () => {
+test('the link of an older mail shows the new time and refuses an answer to the old one', async () => {
   const { anna, meeting, token } = await invite();
   const { title, meetingType, location, description } = meeting;
   await anna.api.agenda.changeMeeting({
@@ -60,7 +60,7 @@ test('the link of an older mail shows the new time, and takes no answer to the o
   expect(await visitor.api.invitation.answerInvitation({ token, sequence: 1, answer: 'confirmed' })).toMatchObject({ status: 'confirmed' });
 });
 
-test('a made-up link, one of another meeting, and one between people who meet no more don’t work', async () => {
+test('a made-up link, another meeting’s link, and a link between people who can’t see each other are refused', async () => {
   const [one, other] = [await invite(), await invite()];
   const [, signature = ''] = one.token.split('.');
   const visitor = server.visitor();
@@ -87,7 +87,7 @@ test('a made-up link, one of another meeting, and one between people who meet no
   expect(await other.anna.api.agenda.listUpcoming()).toEqual({ meetings: [] });
 });
 
-test('after it began or was cancelled the link shows it, and takes no answer', async () => {
+test('the link of a cancelled meeting shows that and takes no answer', async () => {
   const { anna, meeting, token } = await invite();
   await anna.api.agenda.cancelMeeting({ id: meeting.id });
   const visitor = server.visitor();

@@ -2,7 +2,7 @@ import { MailLayout, type MailLayoutProps, MailLines, MailText } from '../../../
 import { dayOf, formatLongDay, formatTimes, formatZone } from '../../../platform/zoned-time.ts';
 import { type MeetingType, meetingTypeLabels } from '../policy.ts';
 
-/** What every mail about a meeting says of it, in the zone of who reads it. */
+/** A meeting's facts in a mail, in the reader's zone. */
 export type ToldMeeting = {
   title: string;
   startTime: string;
@@ -14,14 +14,13 @@ export type ToldMeeting = {
 };
 
 type MeetingMailProps = Omit<MailLayoutProps, 'children' | 'preview'> & {
-  /** What happened, in a sentence. */
+  /** The event in a sentence. */
   news: string;
   meeting: ToldMeeting;
-  /** A word that somebody gave with it. */
+  /** A reason that came with it. */
   quote?: { from: string; text: string };
 };
 
-/** A mail about one meeting. */
 export function MeetingMail({ news, meeting, quote, ...layout }: MeetingMailProps) {
   const { title, timeZone, meetingType, location, description } = meeting;
   return (

@@ -10,13 +10,13 @@ import type { Settings } from '../../../platform/server/settings.ts';
 import type { MeetingStatus } from '../policy.ts';
 
 /*
- * What other calendar programs read (RFC 5545 and 5546). Times are UTC: they hold in every zone and across changes of
- * clocks, and need no description of zones.
+ * iCalendar for other calendar programs (RFC 5545 and 5546). Times are in UTC, which needs no description of zones and
+ * stays right when clocks change.
  */
 
 type Site = Pick<Settings, 'appName' | 'appUrl' | 'mailFrom'>;
 
-/** A meeting as a calendar has it. */
+/** A meeting's fields in a calendar. */
 export type CalendarEvent = {
   id: string;
   title: string;
@@ -36,7 +36,7 @@ const statuses: Record<MeetingStatus, ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** The participation of who is invited. */
+/** The participation of the invited person. */
 const participations: Record<MeetingStatus, ICalAttendeeStatus> = {
   pending: ICalAttendeeStatus.NEEDSACTION,
   confirmed: ICalAttendeeStatus.ACCEPTED,

@@ -7,8 +7,8 @@ type Invited = { id: string; participantId: string };
 const signatureOf = (secret: string, { id, participantId }: Invited) => sign(secret, 'invitation', id, participantId);
 
 /**
- * The link by which who is invited answers without signing in: signed, so that nothing has to be kept. The token stands
- * behind the question mark, where logs don't look.
+ * Returns the link with which the participant answers without signing in. It is signed, so nothing is stored. The token
+ * is in the query, which the log leaves out.
  */
 export function invitationUrl({ settings, secret }: Pick<Services, 'settings' | 'secret'>, meeting: Invited): string {
   return `${settings.appUrl}/uitnodiging?token=${meeting.id}.${signatureOf(secret, meeting)}`;
@@ -16,7 +16,7 @@ export function invitationUrl({ settings, secret }: Pick<Services, 'settings' | 
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The meeting of a link; null for one that isn't ours, and when its people meet no more. */
+/** Returns the meeting of a link; null if the link isn't valid, or its people can't see each other any more. */
 export async function findInvitation({ db, secret }: Pick<Services, 'db' | 'secret'>, token: string): Promise<MailedMeeting | null> {
   const [id = '', signature = '', ...rest] = token.split('.');
   if (!uuid.test(id) || rest.length > 0) return null;

@@ -2,10 +2,10 @@ import { aliasedTable, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { accounts } from '../../accounts/tables.ts';
 import { profiles } from '../../profiles/tables.ts';
-import { meets } from '../../relations/queries.ts';
+import { canSeePerson } from '../../relations/queries.ts';
 import { meetings } from '../tables.ts';
 
-/** A person as a mail knows them. */
+/** A person's details for a mail. */
 export type MailedPerson = { id: string; name: string; email: string; timeZone: string };
 
 export type MailedMeeting = typeof meetings.$inferSelect & { organizer: MailedPerson; participant: MailedPerson };
@@ -29,7 +29,7 @@ const named = ({ firstName, lastName, ...person }: { firstName: string; lastName
   name: `${firstName} ${lastName}`.trim() || 'Onbekende gebruiker',
 });
 
-/** A meeting with both its people, for mails and the links in them; null when it is gone, or one of them meets the other no more. */
+/** Returns a meeting with both its people, for mails and their links; null if it is gone, or one can't see the other. */
 export async function findMailedMeeting(executor: Executor, id: string): Promise<MailedMeeting | null> {
   const [row] = await executor
     .select({
@@ -45,11 +45,12 @@ export async function findMailedMeeting(executor: Executor, id: string): Promise
     .where(eq(meetings.id, id));
   if (row === undefined) return null;
   const [organizer, participant] = [named(row.organizer), named(row.participant)];
-  const doMeet = (await meets(executor, organizer.id, participant.id)) && (await meets(executor, participant.id, organizer.id));
-  return doMeet ? { ...row.meeting, organizer, participant } : null;
+  const canSeeEachOther =
+    (await canSeePerson(executor, organizer.id, participant.id)) && (await canSeePerson(executor, participant.id, organizer.id));
+  return canSeeEachOther ? { ...row.meeting, organizer, participant } : null;
 }
 
-/** Where a mail to a person goes, and in which zone it says times; null for who is gone or suspended. */
+/** Returns a person's mail address and zone; null if the account is gone or suspended. */
 export async function findRecipient(executor: Executor, personId: string): Promise<{ email: string; timeZone: string } | null> {
   const [account] = await executor
     .select({ email: accounts.email, timeZone: accounts.timeZone, suspendedAt: accounts.suspendedAt })

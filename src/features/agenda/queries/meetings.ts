@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
-import { isMetSql } from '../../relations/queries.ts';
+import { canSeeSql } from '../../relations/queries.ts';
 import type { Meeting } from '../contract.ts';
 import { type MeetingStatus, type MeetingType, meetingLimits, rightsOf, upcomingCount } from '../policy.ts';
 
-/** Who looks, and when: what one may do with a meeting ends when it begins. */
+/** The viewer and the moment: the rights to a meeting end when it begins. */
 export type Reader = { viewerId: string; now: Date };
 
 /** More than anyone has in 50 days. */
@@ -37,13 +37,13 @@ async function findMeetings(executor: Executor, { viewerId, now }: Reader, condi
     from (select ${viewerId}::uuid as id) viewer,
       (${side(sql`organizer_id`)} union all ${side(sql`participant_id`)}) m
       join profiles p on p.id = case when m.organizer_id = ${viewerId} then m.participant_id else m.organizer_id end
-    where ${sql.raw(isMetSql('p.id', 'viewer.id'))}
+    where ${sql.raw(canSeeSql('p.id', 'viewer.id'))}
     order by m.start_time, m.id
     limit ${most}`);
   return rows.map((row) => toMeeting(row, { viewerId, now }));
 }
 
-/** The condition that a row `m` touches the time between two instants; its start alone is looked up, as none is longer than a day. */
+/** The condition that a row `m` overlaps a span. Meetings last at most a day, so the index on the start alone serves it. */
 export function overlapsSql({ from, to }: { from: string; to: string }): SQL {
   return sql`m.start_time < ${to}::timestamptz and m.end_time > ${from}::timestamptz
     and m.start_time > ${from}::timestamptz - make_interval(hours => ${meetingLimits.hours})`;
@@ -59,7 +59,7 @@ export function listUpcoming(executor: Executor, reader: Reader): Promise<Meetin
   return findMeetings(executor, reader, isNext, upcomingCount);
 }
 
-/** One meeting; null when the viewer has no part in it, or meets the other no more. */
+/** One meeting; null if the viewer has no part in it, or can't see the other person. */
 export async function findMeeting(executor: Executor, reader: Reader, id: string): Promise<Meeting | null> {
   const [meeting] = await findMeetings(executor, reader, sql`m.id = ${id}`, 1);
   return meeting ?? null;

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
-import { meets } from '../../relations/queries.ts';
+import { canSeePerson } from '../../relations/queries.ts';
 import type { Overlap } from '../contract.ts';
 import { listMeetings, overlapsSql, type Reader } from './meetings.ts';
 
 type Asked = { participantId: string; startTime: string; endTime: string; except?: string };
 
-/** What two people have at a time already, of the other only whether; null when the viewer doesn't meet them. */
+/** Returns the viewer's own meetings in a span, and only whether the other is busy. Null if the viewer can't see them. */
 export async function findOverlap(executor: Executor, reader: Reader, asked: Asked): Promise<Overlap | null> {
   const { participantId, startTime: from, endTime: to, except = null } = asked;
-  if (participantId === reader.viewerId || !(await meets(executor, reader.viewerId, participantId))) return null;
+  if (participantId === reader.viewerId || !(await canSeePerson(executor, reader.viewerId, participantId))) return null;
   const own = await listMeetings(executor, reader, { from, to });
   const { rows } = await executor.execute(sql`
     select 1 from meetings m

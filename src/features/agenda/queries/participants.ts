@@ -4,14 +4,14 @@ import { prefixQueryOf } from '../../../platform/server/folded-text.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { personWordsSql } from '../../profiles/tables.ts';
-import { connectedSql, isMetSql } from '../../relations/queries.ts';
+import { canSeeSql, connectedSql } from '../../relations/queries.ts';
 
 const mostShown = 10;
 
-/** Of those who are found by a common word, no more are put in order. */
+/** Caps the sorting when a common word matches many people. */
 const mostRanked = 500;
 
-/** Finds people to meet by the beginnings of words, connections first. */
+/** Finds participants by the beginnings of words, connections first. */
 export async function findParticipants(executor: Executor, viewerId: string, search: string): Promise<PersonSummary[]> {
   const words = prefixQueryOf(search);
   if (words === '') return [];
@@ -19,7 +19,7 @@ export async function findParticipants(executor: Executor, viewerId: string, sea
     select ${sql.raw(personColumns('p', 'viewer.id'))}
     from (select ${viewerId}::uuid as id) viewer,
       (select * from profiles where ${sql.raw(personWordsSql)} @@ to_tsquery('simple', ${words}) limit ${mostRanked}) p
-    where p.id <> ${viewerId} and (select email_verified from accounts where id = p.id) and ${sql.raw(isMetSql('p.id', 'viewer.id'))}
+    where p.id <> ${viewerId} and (select email_verified from accounts where id = p.id) and ${sql.raw(canSeeSql('p.id', 'viewer.id'))}
     order by (${sql.raw(connectedSql('p.id', 'viewer.id'))}) nulls last, p.first_name, p.last_name, p.id
     limit ${mostShown}`);
   return rows.map(toPerson);

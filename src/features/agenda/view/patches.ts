@@ -5,7 +5,7 @@ import type { Meeting } from '../contract.ts';
 type Api = ReturnType<typeof useApi>;
 type Meetings = { meetings: Meeting[] };
 
-/** Puts a meeting where it is loaded. */
+/** Replaces a meeting wherever it is cached. */
 export function meetingPatches(api: Api, meeting: Meeting): Patch[] {
   const put = ({ meetings }: Meetings) => ({ meetings: meetings.map((each) => (each.id === meeting.id ? meeting : each)) });
   return [

@@ -9,5 +9,5 @@ declare module '../../../platform/web/data/words.ts' {
   }
 }
 
-/** A meeting changed, by whomever and in whichever window. */
+/** Sent on any change of a meeting, whoever made it. */
 export const agendaLive: LiveWords = { agenda: () => ['meetings'] };

@@ -4,10 +4,10 @@ import type { Services } from '../../../platform/server/services.ts';
 import { findContactMessage } from '../queries.ts';
 import { contactMessages } from '../tables.ts';
 
-/** Months for which a message is kept after the office was done with it. */
+/** Months for which a handled message is kept. */
 const keptMonths = 12;
 
-/** The office is done with a message; null when there is none of this id. */
+/** Marks a message as handled; returns null when no message has this id. */
 export async function markHandled(db: Database, id: string, now: Date): Promise<'handled' | 'unchanged' | null> {
   return db.transaction(async (tx) => {
     const isOpen = and(eq(contactMessages.id, id), isNull(contactMessages.handledAt));
@@ -17,7 +17,7 @@ export async function markHandled(db: Database, id: string, now: Date): Promise<
   });
 }
 
-/** Removes what the office was done with long ago. */
+/** Removes messages that were handled longer ago than the retention period. */
 export async function removeOldMessages({ db, clock }: Services): Promise<void> {
   const before = clock.now();
   before.setUTCMonth(before.getUTCMonth() - keptMonths);

@@ -9,15 +9,15 @@ import type { ContactMessage } from '../contract.ts';
 import { findContactMessage } from '../queries.ts';
 import { contactMessages } from '../tables.ts';
 
-/** Messages that one network can send. */
+/** Limits the messages of one network. */
 export const messagesPerNetwork: RateLimit = { name: 'contact-messages', points: 5, seconds: 3600 };
 
-/** Confirmations that one address gets, whoever fills it in: nobody's inbox is flooded from here. */
+/** Limits the confirmations to one address, whoever types it, so that nobody can flood an inbox through the form. */
 const confirmationsPerAddress: RateLimit = { name: 'contact-confirmations', points: 3, seconds: 3600 };
 
 type Sender = { network: string; accountId: string | null };
 
-/** Stores a message with the mails about it, in one transaction. The same sent again is one message, and counts once. */
+/** Stores a message and queues its mails in one transaction. A repeated message is stored once and counts once. */
 export async function sendContactMessage(
   services: Services,
   { network, accountId }: Sender,
@@ -25,7 +25,7 @@ export async function sendContactMessage(
 ): Promise<'done' | 'id-taken' | 'signed-out' | LimitReached> {
   const { db, clock, rateLimits, queue, secret } = services;
   const sending = db.transaction(async (tx) => {
-    if (accountId !== null && !(await holdAccount(tx, accountId))) return 'signed-out';
+    if (accountId !== null && !(await lockAccount(tx, accountId))) return 'signed-out';
     const row = { ...message, accountId, createdAt: clock.now() };
     const added = await tx
       .insert(contactMessages)
@@ -35,7 +35,7 @@ export async function sendContactMessage(
     if (added.length === 0) return (await isStored(tx, message)) ? 'done' : 'id-taken';
     await rateLimits.countIn(tx, messagesPerNetwork, network);
     await queue.send(tx, sendMessageToOffice, { messageId: message.id });
-    // Counted in a savepoint: one confirmation too many undoes its count, and the message still reaches the office.
+    // The count runs in a savepoint: exceeding the limit rolls back the count alone, and the message still reaches the office.
     const counting = tx.transaction((inner) => rateLimits.countIn(inner, confirmationsPerAddress, accountKey(secret, message.email)));
     const isConfirmed = !((await orLimited<void>(counting)) instanceof LimitReached);
     if (isConfirmed) await queue.send(tx, sendConfirmationToSender, { messageId: message.id });
@@ -44,13 +44,13 @@ export async function sendContactMessage(
   return orLimited<'done' | 'id-taken' | 'signed-out'>(sending);
 }
 
-/** Keeps an account from being removed until the end of this; false when it was. */
-async function holdAccount(tx: Transaction, accountId: string): Promise<boolean> {
-  const held = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('key share');
-  return held.length > 0;
+/** Locks an account against removal until the transaction ends; returns false when it is already gone. */
+async function lockAccount(tx: Transaction, accountId: string): Promise<boolean> {
+  const locked = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('key share');
+  return locked.length > 0;
 }
 
-/** Whether the message under this id is this one. */
+/** Whether this id belongs to the same message. */
 async function isStored(tx: Transaction, message: ContactMessage): Promise<boolean> {
   const stored = await findContactMessage(tx, message.id);
   const fields = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;

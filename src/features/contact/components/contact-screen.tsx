@@ -8,7 +8,7 @@ import { type Office, OfficeCard } from './office-card.tsx';
 
 type ContactScreenProps = {
   site: Office & { hasMailbox: boolean };
-  /** Who is signed in, to begin with; they may change it. */
+  /** The signed-in person, whose editable details prefill the form. */
   sender: Sender | null;
 };
 

@@ -2,7 +2,7 @@ import { type Icon, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/i
 import type { ReactNode } from 'react';
 import style from './office-card.module.css';
 
-/** The office's details from the settings; a detail that isn't set is not shown (docs/product.md, Services and the site). */
+/** The office's details from the settings. Unset ones are not shown (docs/product.md, Services and the site). */
 export type Office = { company: { name: string }; officeMail: string; office: { address: string; phone: string; hours: string } };
 
 export function OfficeCard({ site: { company, officeMail, office } }: { site: Office }) {

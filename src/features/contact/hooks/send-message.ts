@@ -1,22 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { writeOwn } from '../../../platform/web/browser/own-storage.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import type { ContactMessage } from '../contract.ts';
 import { minimumSeconds } from '../policy.ts';
-import { keptName } from './kept-message.ts';
 
 type Api = ReturnType<typeof useApi>;
 
-/** Half of how long a ticket holds. */
+/** Half of the lifetime of a ticket. */
 const freshMilliseconds = 12 * 3_600_000;
 
 const ticketOptions = (api: Api) =>
   api.contact.readForm.queryOptions({ staleTime: freshMilliseconds, gcTime: freshMilliseconds, retry: false });
 
-/** Sends a message to the office, with the ticket that was got when the form was opened. */
+/** Sends a message to the office with the ticket that was fetched when the form opened. */
 export function useSendContactMessage() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -30,8 +28,6 @@ export function useSendContactMessage() {
       return api.contact.sendContactMessage.call({ ...message, ticket });
     },
     onSuccess() {
-      // Here, as the form may be gone by now.
-      writeOwn(keptName, null);
       toast({ kind: 'success', title: 'Bericht verzonden', message: 'Bedankt! We antwoorden je per mail.' });
     },
     onError(error) {
@@ -40,7 +36,7 @@ export function useSendContactMessage() {
   });
 }
 
-/** The server takes what comes at once for a program's; a person who is that fast waits without noticing. */
+/** Delays a very fast submit, which the server would take for a bot's. */
 function untilSlowEnough(ticketAt: number): Promise<void> {
   const whole = minimumSeconds * 1000;
   const left = Math.min(whole, Math.max(0, ticketAt + whole - Date.now()));

@@ -3,13 +3,13 @@ import { minimumSeconds } from '../policy.ts';
 
 const validMilliseconds = 86_400_000;
 
-/** Tells when a form was opened, so that the server can measure how long it took, without a cookie. */
+/** Signs the moment at which a form was opened, so that the server can measure how long it took without a cookie. */
 export function makeTicket(secret: string, now: Date): string {
   const openedAt = String(now.getTime());
   return `${openedAt}.${sign(secret, 'contact-form', openedAt)}`;
 }
 
-/** What a ticket says at the moment of sending; 'expired' also for one that isn't ours, such as after a change of SECRET. */
+/** Checks a ticket at the moment of sending. A forged ticket is 'expired' too, as is every one after a change of SECRET. */
 export function checkTicket(secret: string, ticket: string, now: Date): 'fine' | 'too-fast' | 'expired' {
   const [openedAt = '', signature = '', ...rest] = ticket.split('.');
   if (rest.length > 0 || !isSignature(signature, sign(secret, 'contact-form', openedAt))) return 'expired';

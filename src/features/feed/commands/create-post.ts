@@ -6,7 +6,7 @@ import type { Post } from '../contract.ts';
 import { draftsLimit, postsLimit } from '../policy.ts';
 import { findPost } from '../queries.ts';
 import { posts } from '../tables.ts';
-import { holdPerson } from './hold-person.ts';
+import { lockPerson } from './lock-person.ts';
 
 type NewPost = { id: string; content: string; imageId?: string; imageAlt: string; isDraft: boolean; createdAt: Date };
 
@@ -20,7 +20,7 @@ export async function createPost(
   { isDraft, ...post }: NewPost,
 ): Promise<Post | LimitReached | 'signed-out' | 'id-taken' | 'unknown-image'> {
   const creating = db.transaction(async (tx) => {
-    if (!(await holdPerson(tx, authorId))) return 'signed-out';
+    if (!(await lockPerson(tx, authorId))) return 'signed-out';
     const mayUse = await mayUseImage(tx, authorId, post.imageId);
     if (mayUse) {
       const row = { ...post, authorId, isPublished: !isDraft, imageAlt: post.imageId === undefined ? '' : post.imageAlt };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { findGathering, type Gathered, lockGathering, regather } from '../../notifications/commands/regather.ts';
-import { isMetSql } from '../../relations/queries.ts';
+import { canSeeSql } from '../../relations/queries.ts';
 
 /**
  * Folds the changes into the posts' counts in one statement, so that a reader sees a like either as a change or in the
@@ -49,7 +49,7 @@ export async function foldLikes({ db, live }: Pick<Services, 'db' | 'live'>): Pr
   });
 }
 
-const isMetLiker = sql.raw(isMetSql('l.person_id', 'p.author_id'));
+const canSeeLiker = sql.raw(canSeeSql('l.person_id', 'p.author_id'));
 
 type Told = { notificationId: string; subjectId: string; actorId: string };
 
@@ -59,10 +59,10 @@ async function gatherLikes(tx: Transaction, told: Told[]): Promise<Gathered[]> {
     select t.id, (select count(*)::int from post_likes l where l.post_id = p.id and l.person_id <> p.author_id) as count,
       array(
         select person_id from (
-          (select l.person_id, 0 as place from post_likes l where l.post_id = p.id and l.person_id = t.actor_id and ${isMetLiker})
+          (select l.person_id, 0 as place from post_likes l where l.post_id = p.id and l.person_id = t.actor_id and ${canSeeLiker})
           union all
           (select l.person_id, 1 from post_likes l
-            where l.post_id = p.id and l.person_id not in (p.author_id, t.actor_id) and ${isMetLiker} order by l.person_id limit 2)
+            where l.post_id = p.id and l.person_id not in (p.author_id, t.actor_id) and ${canSeeLiker} order by l.person_id limit 2)
         ) likers order by place, person_id limit 2
       )::text[] as people
     from jsonb_to_recordset(${JSON.stringify(told.map(({ notificationId: id, subjectId, actorId }) => ({ id, post_id: subjectId, actor_id: actorId })))}::jsonb)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify } from '../../notifications/commands/notify.ts';
-import { holdUnreadSql } from '../../notifications/queries/notifications.ts';
+import { lockUnreadSql } from '../../notifications/queries/notifications.ts';
 import type { Post } from '../contract.ts';
 import { canSeePost, findLikes, visiblePostSql } from '../queries.ts';
 import { postLikeChanges, postLikes, posts } from '../tables.ts';
-import { holdAuthor, holdPerson } from './hold-person.ts';
+import { lockAuthor, lockPerson } from './lock-person.ts';
 
 /** The state after a like or unlike; null if the post doesn't exist for this viewer. */
 type LikeState = Pick<Post, 'likesCount' | 'likedByViewer'> | null;
@@ -18,7 +18,7 @@ with liker as (
   select p.id as post_id, p.author_id, liker.id as person_id from liker, posts p
   where p.id = $2 and ${visiblePostSql('p', '$1')} for key share of p
 ), told as (
-  ${holdUnreadSql('like', '(select author_id from target)', '(select post_id from target)')}
+  ${lockUnreadSql('like', '(select author_id from target)', '(select post_id from target)')}
 ), added as (
   insert into post_likes (post_id, person_id) select post_id, person_id from target
   where author_id = person_id or (select true from told) on conflict do nothing returning post_id
@@ -43,8 +43,8 @@ export async function likePost(services: Services, personId: string, postId: str
 /** Returns false if the person's account is gone. */
 async function likeAndNotify(services: Services, personId: string, postId: string): Promise<boolean> {
   return services.db.transaction(async (tx) => {
-    if (!(await holdPerson(tx, personId))) return false;
-    if (!(await holdAuthor(tx, postId))) return true;
+    if (!(await lockPerson(tx, personId))) return false;
+    if (!(await lockAuthor(tx, postId))) return true;
     const [post] = await tx.select().from(posts).where(eq(posts.id, postId)).for('key share');
     if (post === undefined || !(await canSeePost(tx, personId, postId))) return true;
     const added = await tx.insert(postLikes).values({ postId, personId }).onConflictDoNothing().returning({ postId: postLikes.postId });

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../platform/server/database.ts
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
-import { holdAuthor, holdPerson } from '../commands/hold-person.ts';
+import { lockAuthor, lockPerson } from '../commands/lock-person.ts';
 import { commentsLimit } from '../policy.ts';
 import { canSeePost } from '../queries.ts';
 import { postComments, posts } from '../tables.ts';
@@ -30,8 +30,8 @@ export async function createComment(
 ): Promise<Counted | LimitReached | 'signed-out' | 'id-taken' | null> {
   const { rateLimits, settings } = services;
   const creating = services.db.transaction(async (tx) => {
-    if (!(await holdPerson(tx, authorId))) return 'signed-out';
-    if (!(await holdAuthor(tx, comment.postId))) return null;
+    if (!(await lockPerson(tx, authorId))) return 'signed-out';
+    if (!(await lockAuthor(tx, comment.postId))) return null;
     const post = await lockPost(tx, comment.postId);
     if (post === null || !(await canSeePost(tx, authorId, post.id))) return null;
     const values = { ...comment, authorId };

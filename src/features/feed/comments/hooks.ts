@@ -1,10 +1,13 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readOwn, writeOwn } from '../../../platform/web/browser/own-storage.ts';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { applyPatches, type Patch, patch } from '../../../platform/web/data/patches.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
+import { keptInBrowser } from '../../../platform/web/forms/kept-in-browser.ts';
+import { text } from '../../../platform/web/forms/shape.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
+import { paging } from '../../../platform/web/lists/paging.ts';
+import { type Pages as ListedPages, usePages } from '../../../platform/web/lists/use-pages.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import type { Api } from '../view/cached-posts.ts';
 import { postPatches } from '../view/post-patches.ts';
@@ -16,16 +19,13 @@ type Pages = InfiniteData<Page, string | undefined>;
 /** As the contract has it; its schema stays out of the browser. */
 export const maxCommentLength = 2000;
 
-/** Where this browser keeps what isn't sent yet: for its writer alone, also when their session ended without signing out. */
-export function useKeptName(postId: string): string {
-  return `comment:${useMe()?.id}:${postId}`;
-}
+/** A comment that isn't sent yet, at the id of its writer and that of the post. */
+export const keptComment = keptInBrowser('comment', text);
 
 function commentsOptions(api: Api, postId: string) {
   return api.comments.listComments.infiniteOptions({
     input: (after: string | undefined) => ({ id: postId, after }),
-    initialPageParam: undefined,
-    getNextPageParam: (page: Page) => page.next ?? undefined,
+    ...paging,
     meta: { shows: [`comments:${postId}`, 'self', 'connections'] },
   });
 }
@@ -36,12 +36,10 @@ export function loadComments(queryClient: QueryClient, api: Api, postId: string)
 }
 
 /** The loaded comments of a post, oldest first. */
-export function useComments(postId: string) {
-  const query = useInfiniteQuery(commentsOptions(useApi(), postId));
-  const loaded = query.data?.pages.flatMap(({ comments }) => comments) ?? [];
+export function useComments(postId: string): ListedPages<Comment> {
+  const list = usePages(commentsOptions(useApi(), postId), ({ comments }) => comments);
   // One's new comment is last until its own page loads; then keep only the later of the two.
-  const comments = loaded.filter(({ id }, place) => loaded.findLastIndex((other) => other.id === id) === place);
-  return { ...query, comments };
+  return { ...list, items: list.items.filter(({ id }, place) => list.items.findLastIndex((other) => other.id === id) === place) };
 }
 
 function commentsPatch(api: Api, postId: string, change: (comments: Comment[], isLast: boolean) => Comment[]): Patch {
@@ -59,7 +57,7 @@ type Written = Parameters<Api['comments']['createComment']['call']>[0];
 /** Adds a comment. While it is under way the panel shows it from `variables`; the post counts it at once. */
 export function useCreateComment(postId: string) {
   const api = useApi();
-  const kept = useKeptName(postId);
+  const writerId = useMe()?.id ?? '';
   return useOptimistic({
     call: (written: Written) => api.comments.createComment.call(written),
     show: () => countPatches(api, postId, 1),
@@ -69,7 +67,7 @@ export function useCreateComment(postId: string) {
     ],
     done({ comment }) {
       // Also when its panel was closed meanwhile.
-      if (readOwn(kept)?.trim() === comment.content) writeOwn(kept, null);
+      if (keptComment.read(writerId, postId)?.trim() === comment.content) keptComment.write(null, writerId, postId);
       toast({ kind: 'success', title: 'Reactie toegevoegd', message: 'Je reactie is succesvol geplaatst.' });
     },
     failed: ({ failure }) =>

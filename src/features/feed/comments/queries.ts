@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../platform/server/database.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
-import { isMet, isMetSql } from '../../relations/queries.ts';
+import { canSee, canSeeSql } from '../../relations/queries.ts';
 import { canSeePost, isVisiblePost } from '../queries.ts';
 import { postComments, posts } from '../tables.ts';
 import type { Comment } from './contract.ts';
@@ -22,7 +22,7 @@ select ${columns}
 from (
   select id, author_id, content, created_at, edited_at
   from post_comments
-  where post_id = $2 and (created_at, id) > ($3::timestamptz, $4::uuid) and ${isMetSql('author_id', '$1')}
+  where post_id = $2 and (created_at, id) > ($3::timestamptz, $4::uuid) and ${canSeeSql('author_id', '$1')}
   order by created_at, id
   limit ${commentsPageSize + 1}
 ) c
@@ -60,7 +60,7 @@ export async function findComment(executor: Executor, viewerId: string, commentI
   return row === undefined ? null : toComment(row, viewerId);
 }
 
-/** Whose comment it is and on which post; null when there is none for this viewer. */
+/** Returns the author of a comment and its post; null when this viewer can't see it. */
 export async function findPlace(
   executor: Executor,
   viewerId: string,
@@ -70,7 +70,7 @@ export async function findPlace(
     .select({ postId: postComments.postId, authorId: postComments.authorId })
     .from(postComments)
     .innerJoin(posts, eq(posts.id, postComments.postId))
-    .where(and(eq(postComments.id, commentId), isVisiblePost(viewerId), isMet(postComments.authorId, viewerId)));
+    .where(and(eq(postComments.id, commentId), isVisiblePost(viewerId), canSee(postComments.authorId, viewerId)));
   return row ?? null;
 }
 

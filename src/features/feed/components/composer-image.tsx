@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import { UploadProgress } from '../../uploads/components/upload-progress.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
@@ -29,9 +30,9 @@ export function ComposerImage({ image, alt, disabled, upload, onDescribe, onRemo
     <div className={style.image}>
       <div className={style.preview}>
         <UploadedImage picture={image} alt={alt || 'Gekozen afbeelding'} sizes="(min-width: 768px) 420px, 90vw" />
-        <button type="button" className={style.remove} disabled={disabled} onClick={onRemove} aria-label="Afbeelding verwijderen">
-          <IconX size={20} aria-hidden />
-        </button>
+        <div className={style.remove}>
+          <IconButton tone="secondary" label="Afbeelding verwijderen" icon={IconX} disabled={disabled} onClick={onRemove} />
+        </div>
       </div>
       <TextField
         label="Beschrijf de afbeelding voor wie ze niet ziet"

@@ -5,6 +5,7 @@ import { isVisible } from '../../../platform/visible-text.ts';
 import { useAutoHeight } from '../../../platform/web/browser/use-auto-height.ts';
 import { isServerFault, readFailure } from '../../../platform/web/data/api-failure.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Card } from '../../../platform/web/kit/card.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { Avatar } from '../../profiles/components/avatar.tsx';
@@ -124,55 +125,59 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
   }
 
   return (
-    <form method="post" className={style.composer} data-over={picked.isOver} onSubmit={submit} {...picked.zone}>
-      <Avatar person={me} />
-      <label className={style.field}>
-        <Hidden>Nieuwe post</Hidden>
-        <textarea
-          ref={textarea}
-          rows={1}
-          placeholder={`Waar werk je aan, ${me.firstName || 'jij'}?`}
-          value={unsent.text}
-          readOnly={isBusy}
-          aria-invalid={left < 0}
-          aria-describedby="post-limit"
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onChange={(event) => keep({ text: event.currentTarget.value })}
-          onKeyDown={sendByKey}
-        />
-      </label>
-      <ComposerImage
-        image={unsent.image}
-        alt={unsent.alt}
-        disabled={isBusy}
-        upload={picked.upload}
-        onDescribe={(alt) => keep({ alt })}
-        onRemove={removeImage}
-      />
-      <div className={style.foot}>
-        <div className={style.tools}>
-          <PickButton kind="post-image" onPick={(file) => void picked.add(file)} disabled={isBusy || picked.isUploading}>
-            {(button) => (
-              <Button tone="muted" {...button}>
-                <IconPhoto size={20} aria-hidden />
-                {unsent.image === null ? 'Foto' : 'Andere foto'}
+    <form method="post" onSubmit={submit} {...picked.zone}>
+      <Card isField data-over={picked.isOver}>
+        <div className={style.composer}>
+          <Avatar person={me} />
+          <label className={style.field}>
+            <Hidden>Nieuwe post</Hidden>
+            <textarea
+              ref={textarea}
+              rows={1}
+              placeholder={`Waar werk je aan, ${me.firstName || 'jij'}?`}
+              value={unsent.text}
+              readOnly={isBusy}
+              aria-invalid={left < 0}
+              aria-describedby="post-limit"
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              onChange={(event) => keep({ text: event.currentTarget.value })}
+              onKeyDown={sendByKey}
+            />
+          </label>
+          <ComposerImage
+            image={unsent.image}
+            alt={unsent.alt}
+            disabled={isBusy}
+            upload={picked.upload}
+            onDescribe={(alt) => keep({ alt })}
+            onRemove={removeImage}
+          />
+          <div className={style.foot}>
+            <div className={style.tools}>
+              <PickButton kind="post-image" onPick={(file) => void picked.add(file)} disabled={isBusy || picked.isUploading}>
+                {(button) => (
+                  <Button tone="muted" {...button}>
+                    <IconPhoto size={20} aria-hidden />
+                    {unsent.image === null ? 'Foto' : 'Andere foto'}
+                  </Button>
+                )}
+              </PickButton>
+              <DraftsButton openId={unsent.draft?.id} onOpen={open} onOpened={() => textarea.current?.focus()} />
+            </div>
+            <div className={style.ways}>
+              <TextLimit id="post-limit" left={left} />
+              {isSomething && (
+                <Button tone="muted" disabled={!canSend} onClick={() => void saveDraft()}>
+                  Bewaren als concept
+                </Button>
+              )}
+              <Button type="submit" tone="primary" disabled={!canSend}>
+                {isSharing ? 'Bezig met posten...' : 'Posten'}
               </Button>
-            )}
-          </PickButton>
-          <DraftsButton openId={unsent.draft?.id} onOpen={open} onOpened={() => textarea.current?.focus()} />
+            </div>
+          </div>
         </div>
-        <div className={style.ways}>
-          <TextLimit id="post-limit" left={left} />
-          {isSomething && (
-            <Button tone="muted" disabled={!canSend} onClick={() => void saveDraft()}>
-              Bewaren als concept
-            </Button>
-          )}
-          <Button type="submit" tone="primary" disabled={!canSend}>
-            {isSharing ? 'Bezig met posten...' : 'Posten'}
-          </Button>
-        </div>
-      </div>
+      </Card>
     </form>
   );
 }

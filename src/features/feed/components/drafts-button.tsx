@@ -3,9 +3,9 @@ import { Suspense, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
 import { formatNumber } from '../../../platform/web/format/formats.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import type { Post } from '../contract.ts';
 import { useDrafts } from '../hooks/drafts.ts';
-import actions from './post-action.module.css';
 
 const DraftsDialog = onDemand(
   async () => (await import('./drafts-dialog.tsx')).DraftsDialog,
@@ -45,7 +45,7 @@ export function DraftsButton({ openId, onOpen, onOpened }: DraftsButtonProps) {
     <>
       <Button ref={button} tone="muted" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <IconNotes size={20} aria-hidden />
-        <span className={actions.spare}>Concepten </span>
+        <Hidden isOnPhones>Concepten </Hidden>
         {formatNumber(count)}
       </Button>
       {isOpen && (

@@ -4,11 +4,14 @@ import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
 import { Dialog } from '../../../platform/web/kit/dialog.tsx';
+import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
+import { Loading, Skeleton } from '../../../platform/web/kit/skeleton.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../../platform/web/kit/time-ago.tsx';
+import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import type { Post } from '../contract.ts';
 import { useDeleteDraft } from '../hooks/delete-draft.ts';
 import { useDrafts } from '../hooks/drafts.ts';
-import style from './drafts-dialog.module.css';
 
 type DraftsDialogProps = { openId: string | undefined; onOpen: (draft: Post) => Promise<boolean>; onClose: () => void };
 
@@ -37,40 +40,48 @@ export function DraftsDialog({ openId, onOpen, onClose }: DraftsDialogProps) {
 
   return (
     <Dialog ref={dialog} title="Concepten" onClose={onClose}>
-      {drafts.posts.length === 0 ? (
-        <p className={style.empty}>Je hebt geen concepten meer.</p>
-      ) : (
-        <ul className={style.list}>
-          {drafts.posts.map((draft) => (
-            <li key={draft.id} className={style.draft}>
-              <p className={style.text}>{draft.content || 'Alleen een afbeelding'}</p>
-              <p className={style.time}>
-                Bewaard: <TimeAgo instant={draft.createdAt} now={now} />
-                {draft.image !== null && ' · met een foto'}
-              </p>
-              <div className={style.actions}>
-                {draft.id === openId ? (
-                  <p className={style.time}>Hier werk je nu aan.</p>
-                ) : (
-                  <Button size="small" disabled={busyWith !== null} onClick={() => void open(draft)}>
-                    {busyWith === draft.id ? 'Openen...' : 'Verder schrijven'}
-                  </Button>
-                )}
-                {draft.id !== openId && (
-                  <Button tone="quietDanger" size="small" onClick={() => setAsks(draft.id)}>
-                    Verwijderen
-                  </Button>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {drafts.hasNextPage && (
-        <Button tone="quiet" onClick={() => void drafts.fetchNextPage()}>
-          Meer concepten tonen
-        </Button>
-      )}
+      <PagedList
+        list={drafts}
+        label="Concepten"
+        keyOf={({ id }) => id}
+        layout="lines"
+        size="line"
+        words={{
+          failed: 'Je concepten konden niet worden geladen.',
+          more: 'Meer concepten tonen',
+          moreFailed: 'Meer concepten konden niet worden geladen.',
+        }}
+        skeleton={
+          <Loading label="Concepten laden...">
+            <Skeleton lines={3} />
+          </Loading>
+        }
+        empty={<Text tone="muted">Je hebt geen concepten meer.</Text>}
+      >
+        {(draft) => (
+          <Stack gap={8}>
+            <Text lines={3}>{draft.content || 'Alleen een afbeelding'}</Text>
+            <Text tone="muted" size="small">
+              Bewaard: <TimeAgo instant={draft.createdAt} now={now} />
+              {draft.image !== null && ' · met een foto'}
+            </Text>
+            {draft.id === openId ? (
+              <Text tone="muted" size="small">
+                Hier werk je nu aan.
+              </Text>
+            ) : (
+              <Row>
+                <Button size="small" disabled={busyWith !== null} onClick={() => void open(draft)}>
+                  {busyWith === draft.id ? 'Openen...' : 'Verder schrijven'}
+                </Button>
+                <Button tone="quietDanger" size="small" onClick={() => setAsks(draft.id)}>
+                  Verwijderen
+                </Button>
+              </Row>
+            )}
+          </Stack>
+        )}
+      </PagedList>
       <Actions align="end">
         <Button ref={close} onClick={() => dialog.current?.close()}>
           Sluiten

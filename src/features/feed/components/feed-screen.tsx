@@ -3,14 +3,12 @@ import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { type Me, useMe } from '../../profiles/hooks.ts';
 import { useFeed } from '../hooks/feed.ts';
 import { Composer } from './composer.tsx';
 import { FeedColumns } from './feed-columns.tsx';
-import style from './feed-screen.module.css';
-import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
 import { PostList } from './post-list.tsx';
 
@@ -20,10 +18,10 @@ export function FeedScreen({ madeAt, beside }: { madeAt: number; beside: ReactNo
   return (
     <Page>
       {me === null ? (
-        <div className={style.visitor}>
+        <Stack gap={8} align="center">
           <h1>Sociale Feed</h1>
           <SignedOut />
-        </div>
+        </Stack>
       ) : (
         <FeedColumns me={me} title={<h1>Sociale Feed</h1>} beside={beside}>
           <Posts me={me} madeAt={madeAt} />
@@ -37,28 +35,22 @@ function Posts({ me, madeAt }: { me: Me; madeAt: number }) {
   const feed = useFeed();
   const now = useNow(madeAt);
   const composer = useRef<{ focus(): void }>(null);
-  if (readFailure(feed.error)?.code === 'UNAUTHORIZED') return <SignedOut />;
-  const isEmpty = feed.pages[0]?.posts.length === 0;
+  if (readFailure(feed.query.error)?.code === 'UNAUTHORIZED') return <SignedOut />;
   return (
     <>
       <Composer me={me} ref={composer} />
-      {feed.isPending && <FeedSkeleton />}
-      {feed.isLoadingError && (
-        <LoadFailure retryLabel="Probeer opnieuw" onRetry={() => void feed.refetch()}>
-          Er is een fout opgetreden bij het laden van de feed.
-        </LoadFailure>
-      )}
-      {isEmpty && (
-        <EmptyState drawing="pot" title="Nog geen posts om weer te geven." text="Wees de eerste om iets te delen!">
-          <Button onClick={() => composer.current?.focus()}>Schrijf een post</Button>
-        </EmptyState>
-      )}
-      {feed.data !== undefined && !isEmpty && (
-        <div>
-          <NewPosts feed={feed} viewerId={me.id} />
-          <PostList feed={feed} now={now} />
-        </div>
-      )}
+      <div>
+        {feed.items.length > 0 && <NewPosts feed={feed} viewerId={me.id} />}
+        <PostList
+          feed={feed}
+          now={now}
+          empty={
+            <EmptyState drawing="pot" title="Nog geen posts om weer te geven." text="Wees de eerste om iets te delen!">
+              <Button onClick={() => composer.current?.focus()}>Schrijf een post</Button>
+            </EmptyState>
+          }
+        />
+      </div>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import type { Post } from '../contract.ts';
 import { useLike } from '../hooks/like.ts';
 import style from './like-button.module.css';
-import actions from './post-action.module.css';
 
 /** Likes a post or takes the like back. The leaf unfolds once when the viewer likes, not for likes of before. */
 export function LikeButton({ post }: { post: Pick<Post, 'id' | 'likesCount' | 'likedByViewer'> }) {
@@ -16,7 +17,7 @@ export function LikeButton({ post }: { post: Pick<Post, 'id' | 'likesCount' | 'l
   }
 
   return (
-    <button type="button" className={actions.action} aria-pressed={isLiked} onClick={click}>
+    <Button tone="muted" size="small" aria-pressed={isLiked} onClick={click}>
       <svg
         viewBox="0 0 24 24"
         width="20"
@@ -31,11 +32,11 @@ export function LikeButton({ post }: { post: Pick<Post, 'id' | 'likesCount' | 'l
       </svg>
       Like{' '}
       {likesCount > 0 && (
-        <span className={actions.count}>
+        <span>
           {formatNumber(likesCount)}
-          <span className={actions.unit}>{likesCount === 1 ? ' like' : ' likes'}</span>
+          <Hidden>{likesCount === 1 ? ' like' : ' likes'}</Hidden>
         </span>
       )}
-    </button>
+    </Button>
   );
 }

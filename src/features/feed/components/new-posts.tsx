@@ -1,5 +1,6 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import type { useFeed } from '../hooks/feed.ts';
 import { useNewPosts } from '../hooks/new-posts.ts';
 import style from './new-posts.module.css';
@@ -8,14 +9,11 @@ type NewPostsProps = { feed: ReturnType<typeof useFeed>; viewerId: string };
 
 /** Announces newer posts of others above the list without moving it; a click shows them (docs/product.md, Feed). */
 export function NewPosts({ feed, viewerId }: NewPostsProps) {
-  const count = useNewPosts(
-    feed.pages.flatMap(({ posts }) => posts),
-    viewerId,
-  );
+  const count = useNewPosts(feed.items, viewerId);
   const notice = useRef<HTMLDivElement>(null);
 
   const goesToTop = useRef(false);
-  const { dataUpdatedAt } = feed;
+  const { dataUpdatedAt } = feed.query;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the arrival of posts that matters.
   useEffect(() => {
@@ -33,10 +31,12 @@ export function NewPosts({ feed, viewerId }: NewPostsProps) {
   return (
     <div ref={notice} role="status" className={style.notice}>
       {count > 0 && (
-        <button type="button" className={style.button} onClick={() => void show()}>
-          <IconArrowUp size={18} stroke={2} aria-hidden />
-          {newPostsLabel(count)}
-        </button>
+        <div className={style.float}>
+          <Button tone="primary" onClick={() => void show()}>
+            <IconArrowUp size={18} stroke={2} aria-hidden />
+            {newPostsLabel(count)}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
+import { Card } from '../../../platform/web/kit/card.tsx';
 import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../../platform/web/kit/time-ago.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
@@ -29,35 +31,41 @@ export function PostCard({ post, now, first, menu, editor, children, comments, r
   const { author, content, createdAt, editedAt, image } = post;
   const name = nameOf(post);
   return (
-    <article ref={ref} className={style.post} aria-label={`Post van ${name}`} tabIndex={-1}>
-      <PersonLink person={author} />
-      <p className={style.time}>
-        {post.isDraft && 'Concept · '}
-        <Link to="/feed/$postId" params={{ postId: post.id }} preload={false}>
-          <TimeAgo instant={createdAt} now={now} />
-        </Link>
-        {editedAt !== null && ' · bewerkt'}
-      </p>
-      {menu && <div className={style.menu}>{menu}</div>}
-      <div className={style.content}>
-        {editor || (
-          <>
-            {content !== '' && <LinkedText text={content} className={style.text} />}
-            {image !== null && (
-              <UploadedImage
-                picture={image}
-                alt={image.alt || `Afbeelding bij de post van ${name}`}
-                sizes="(min-width: 768px) 552px, calc(100vw - 66px)"
-                className={style.image}
-                first={first}
-              />
-            )}
-          </>
-        )}
+    <Card as="article" ref={ref} aria-label={`Post van ${name}`} tabIndex={-1}>
+      <div className={style.post}>
+        <PersonLink person={author} />
+        <p className={style.time}>
+          {post.isDraft && 'Concept · '}
+          <Link to="/feed/$postId" params={{ postId: post.id }} preload={false}>
+            <TimeAgo instant={createdAt} now={now} />
+          </Link>
+          {editedAt !== null && ' · bewerkt'}
+        </p>
+        {menu && <div className={style.menu}>{menu}</div>}
+        <div className={style.content}>
+          {editor || (
+            <>
+              {content !== '' && (
+                <Text as="div" isWritten>
+                  <LinkedText text={content} />
+                </Text>
+              )}
+              {image !== null && (
+                <UploadedImage
+                  picture={image}
+                  alt={image.alt || `Afbeelding bij de post van ${name}`}
+                  sizes="(min-width: 768px) 552px, calc(100vw - 66px)"
+                  className={style.image}
+                  first={first}
+                />
+              )}
+            </>
+          )}
+        </div>
+        <div className={style.actions}>{children}</div>
+        {comments}
       </div>
-      <div className={style.actions}>{children}</div>
-      {comments}
-    </article>
+    </Card>
   );
 }
 

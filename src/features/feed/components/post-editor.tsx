@@ -7,6 +7,9 @@ import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { Row } from '../../../platform/web/kit/layout.tsx';
+import { Notice } from '../../../platform/web/kit/notice.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { PickButton } from '../../uploads/components/pick-button.tsx';
 import type { Post } from '../contract.ts';
@@ -113,10 +116,12 @@ export function PostEditor({ post, onDone }: { post: Post; onDone: () => void })
         {problem}
       </p>
       {newer !== null && (
-        <div className={style.newer}>
-          <p className={style.newerTitle}>Zo staat de post er nu. Sla je nog eens op, dan vervang je dit:</p>
-          <p className={style.newerText}>{newer.content || 'Alleen een afbeelding.'}</p>
-        </div>
+        <Notice>
+          <Text size="small" isStrong>
+            Zo staat de post er nu. Sla je nog eens op, dan vervang je dit:
+          </Text>
+          <Text isWritten>{newer.content || 'Alleen een afbeelding.'}</Text>
+        </Notice>
       )}
       <ComposerImage
         image={image}
@@ -126,22 +131,26 @@ export function PostEditor({ post, onDone }: { post: Post; onDone: () => void })
         onDescribe={(words) => setPicture((now) => ({ ...now, alt: words }))}
         onRemove={() => setPicture({ image: null, alt: '' })}
       />
-      <div className={style.foot}>
-        <PickButton kind="post-image" onPick={(file) => void picked.add(file)} disabled={edit.isPending || picked.isUploading}>
-          {(button) => (
-            <Button tone="muted" {...button}>
-              <IconPhoto size={20} aria-hidden />
-              {image === null ? 'Foto' : 'Andere foto'}
-            </Button>
-          )}
-        </PickButton>
-        <Button disabled={edit.isPending} onClick={onDone}>
-          Annuleren
-        </Button>
-        <Button type="submit" tone="primary" disabled={!canSave}>
-          {edit.isPending ? 'Bezig...' : 'Opslaan'}
-        </Button>
-      </div>
+      <Row justify="between">
+        <div className={style.tools}>
+          <PickButton kind="post-image" onPick={(file) => void picked.add(file)} disabled={edit.isPending || picked.isUploading}>
+            {(button) => (
+              <Button tone="muted" size="small" {...button}>
+                <IconPhoto size={20} aria-hidden />
+                {image === null ? 'Foto' : 'Andere foto'}
+              </Button>
+            )}
+          </PickButton>
+        </div>
+        <Row>
+          <Button size="small" disabled={edit.isPending} onClick={onDone}>
+            Annuleren
+          </Button>
+          <Button type="submit" tone="primary" size="small" disabled={!canSave}>
+            {edit.isPending ? 'Bezig...' : 'Opslaan'}
+          </Button>
+        </Row>
+      </Row>
     </form>
   );
 }

@@ -2,11 +2,11 @@ import { IconMessage2 } from '@tabler/icons-react';
 import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
 import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import type { CommentsPanelProps } from '../comments/components/comments-panel.tsx';
 import type { Post } from '../contract.ts';
 import { useDeletePost } from '../hooks/write-post.ts';
 import { LikeButton } from './like-button.tsx';
-import actions from './post-action.module.css';
 import { PostCard } from './post-card.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -82,18 +82,18 @@ export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemP
       }
     >
       <LikeButton post={post} />
-      <button
+      <Button
         ref={toggle}
-        type="button"
-        className={actions.action}
+        tone="muted"
+        size="small"
         aria-expanded={isPage ? undefined : isOpen}
         aria-controls={isOpen ? panel : undefined}
         onClick={() => (isPage ? document.getElementById(`${panel}-veld`)?.focus() : setOpen(!isOpen))}
       >
         <IconMessage2 size={20} stroke={1.75} aria-hidden />
         {post.commentsCount === 0 ? 'Reageren' : 'Reacties '}
-        {post.commentsCount > 0 && <span className={actions.count}>{formatNumber(post.commentsCount)}</span>}
-      </button>
+        {post.commentsCount > 0 && <span>{formatNumber(post.commentsCount)}</span>}
+      </Button>
       {!post.isDraft && <ShareButton postId={post.id} />}
     </PostCard>
   );

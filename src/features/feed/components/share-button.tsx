@@ -1,8 +1,9 @@
 import { IconShare3 } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import actions from './post-action.module.css';
 
 const LinkDialog = onDemand(
   async () => (await import('./link-dialog.tsx')).LinkDialog,
@@ -38,10 +39,10 @@ export function ShareButton({ postId }: { postId: string }) {
 
   return (
     <>
-      <button ref={button} type="button" className={actions.action} onClick={() => void share()}>
+      <Button ref={button} tone="muted" size="small" onClick={() => void share()}>
         <IconShare3 size={20} stroke={1.75} aria-hidden />
-        <span className={actions.spare}>Delen</span>
-      </button>
+        <Hidden isOnPhones>Delen</Hidden>
+      </Button>
       {byHand !== null && (
         <Suspense>
           <LinkDialog url={byHand} onClose={closed} />

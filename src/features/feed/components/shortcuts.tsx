@@ -1,4 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { Card } from '../../../platform/web/kit/card.tsx';
+import { Title } from '../../../platform/web/kit/text.tsx';
 import type { Me } from '../../profiles/hooks.ts';
 import style from './shortcuts.module.css';
 
@@ -22,15 +24,17 @@ const ways: Record<Me['roles'][number] | 'everyone', { label: string; to: LinkPr
 export function Shortcuts({ me }: { me: Me }) {
   const shown = [...me.roles.flatMap((role) => ways[role]), ...ways.everyone];
   return (
-    <nav aria-labelledby="shortcuts" className={style.shortcuts}>
-      <h2 id="shortcuts">Aan de slag</h2>
-      <ul>
-        {shown.map(({ label, to }) => (
-          <li key={label}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-labelledby="shortcuts">
+      <Card gap={8}>
+        <Title id="shortcuts">Aan de slag</Title>
+        <ul className={style.ways}>
+          {shown.map(({ label, to }) => (
+            <li key={label}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </nav>
   );
 }

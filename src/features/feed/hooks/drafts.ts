@@ -1,5 +1,7 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import { useApi } from '../../../platform/web/data/use-api.ts';
+import { paging } from '../../../platform/web/lists/paging.ts';
+import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import type { Post } from '../contract.ts';
 import type { Api } from '../view/cached-posts.ts';
 
@@ -9,8 +11,7 @@ export type Drafts = InfiniteData<Page, string | undefined>;
 export function draftsOptions(api: Api) {
   return api.feed.listDrafts.infiniteOptions({
     input: (before: string | undefined) => ({ before }),
-    initialPageParam: undefined,
-    getNextPageParam: (page: Page) => page.next ?? undefined,
+    ...paging,
     // Only their writer changes them.
     meta: { shows: ['drafts', 'self'], follows: true },
   });
@@ -18,10 +19,6 @@ export function draftsOptions(api: Api) {
 
 /** One's own drafts and how many there are. Asked in the browser only: the feed's page doesn't wait for them. */
 export function useDrafts() {
-  const drafts = useInfiniteQuery(draftsOptions(useApi()));
-  return {
-    ...drafts,
-    posts: drafts.data?.pages.flatMap(({ posts }) => posts) ?? [],
-    count: drafts.data?.pages[0]?.count ?? 0,
-  };
+  const drafts = usePages(draftsOptions(useApi()), ({ posts }) => posts);
+  return { ...drafts, count: drafts.query.data?.pages[0]?.count ?? 0 };
 }

@@ -9,7 +9,7 @@ const pauseMilliseconds = 30_000;
  * The number of posts that others shared since the newest one shown. Asks when the window gets focus, at most every
  * 30 seconds; a failed call is repeated at the next focus.
  */
-export function useNewPosts(shown: Post[], viewerId: string): number {
+export function useNewPosts(shown: readonly Post[], viewerId: string): number {
   // One's own post is put on top when it is shared; earlier posts of others may still be unseen.
   const newest = shown.find(({ author }) => author.id !== viewerId) ?? shown[0];
   const after = newest && `${newest.createdAt}_${newest.id}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imageAlt, postContent } from '../contract.ts';
-import { maxAltLength, maxPostLength, noText, parseUnsent } from './unsent.ts';
+import { maxAltLength, maxPostLength, noText, unsentShape } from './unsent.ts';
 
 test('a kept text comes back as it was', () => {
   const image = { id: '0199a1f0-0000-7000-8000-000000000002', width: 480, height: 320, widths: [480] };
@@ -12,20 +12,20 @@ test('a kept text comes back as it was', () => {
     draft: { id: '0199a1f0-0000-7000-8000-000000000003', basedOn: '2026-11-20T12:00:00.000Z' },
   };
 
-  expect(parseUnsent(JSON.stringify(unsent))).toEqual(unsent);
+  expect(unsentShape(JSON.parse(JSON.stringify(unsent)))).toEqual(unsent);
 });
 
 test('a text that was never sent has no attempt, and one that was opened from nothing no draft', () => {
-  expect(parseUnsent('{"text":"Hallo"}')).toEqual({ ...noText, text: 'Hallo' });
-  expect(parseUnsent('{"text":"Hallo","attempt":{"id":7},"draft":{"id":"x"}}')).toEqual({ ...noText, text: 'Hallo' });
+  expect(unsentShape(JSON.parse('{"text":"Hallo"}'))).toEqual({ ...noText, text: 'Hallo' });
+  expect(unsentShape(JSON.parse('{"text":"Hallo","attempt":{"id":7},"draft":{"id":"x"}}'))).toEqual({ ...noText, text: 'Hallo' });
 });
 
 test('reading a kept post drops an invalid picture with its alternative text', () => {
-  expect(parseUnsent('{"text":"Hallo","image":{"id":7},"alt":"Een tas."}')).toEqual({ ...noText, text: 'Hallo' });
+  expect(unsentShape(JSON.parse('{"text":"Hallo","image":{"id":7},"alt":"Een tas."}'))).toEqual({ ...noText, text: 'Hallo' });
 });
 
-test.each([null, '', 'null', '7', '[]', '{"text":7}', '{"text":', '"tekst"'])('%j is no text', (kept) => {
-  expect(parseUnsent(kept)).toEqual(noText);
+test.each([null, 7, [], {}, { text: 7 }, 'tekst'])('%j is no post', (kept) => {
+  expect(unsentShape(kept)).toBeUndefined();
 });
 
 test('the composer counts to the limits of the contract', () => {

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Attempt } from '../../../platform/attempt.ts';
-import { readOwn, writeOwn } from '../../../platform/web/browser/own-storage.ts';
+import { keptInBrowser } from '../../../platform/web/forms/kept-in-browser.ts';
+import { attempt, either, nothing, otherwise, record, type Shape, text } from '../../../platform/web/forms/shape.ts';
 import type { Picture } from '../../uploads/contract.ts';
+import { keptPicture } from '../../uploads/view/kept-picture.ts';
 
 /** As the contract has it; its schema stays out of the browser. */
 export const maxPostLength = 3000;
@@ -15,6 +17,22 @@ export type Unsent = { text: string; image: Picture | null; alt: string; attempt
 
 export const noText: Unsent = { text: '', image: null, alt: '', attempt: null, draft: null };
 
+const fields: Shape<Unsent> = record({
+  text,
+  image: otherwise(either(keptPicture, nothing), null),
+  alt: otherwise(text, ''),
+  attempt: otherwise(either(attempt, nothing), null),
+  draft: otherwise(either(record<OpenDraft>({ id: text, basedOn: text }), nothing), null),
+});
+
+/** An alternative text goes with its picture. */
+export const unsentShape: Shape<Unsent> = (value) => {
+  const read = fields(value);
+  return read?.image === null ? { ...read, alt: '' } : read;
+};
+
+const keptPost = keptInBrowser('post', unsentShape);
+
 /** A person's unsent post. It survives a reload and is removed when it is posted or its writer signs out. */
 export function useUnsent(
   personId: string,
@@ -22,14 +40,13 @@ export function useUnsent(
 ): [unsent: Unsent, keep: (change: Partial<Unsent>) => void] {
   const [unsent, setUnsent] = useState(noText);
   const latest = useRef(unsent);
-  const name = `post:${personId}`;
   useEffect(() => {
     // Text typed before hydration is newer than the kept text.
     const typed = textarea.current?.value ?? '';
-    const kept = parseUnsent(readOwn(name));
+    const kept = keptPost.read(personId) ?? noText;
     latest.current = typed === '' ? kept : { ...kept, text: typed, attempt: null };
     setUnsent(latest.current);
-  }, [name, textarea]);
+  }, [personId, textarea]);
   return [
     unsent,
     (change) => {
@@ -37,39 +54,7 @@ export function useUnsent(
       const next = { ...latest.current, ...change };
       latest.current = next;
       setUnsent(next);
-      writeOwn(name, next.text.trim() === '' && next.image === null ? null : JSON.stringify(next));
+      keptPost.write(next.text.trim() === '' && next.image === null ? null : next, personId);
     },
   ];
-}
-
-/** Parses the kept post; an invalid one is treated as none. */
-export function parseUnsent(kept: string | null): Unsent {
-  try {
-    const unsent: unknown = JSON.parse(kept ?? 'null');
-    if (!isRecord(unsent) || typeof unsent.text !== 'string') return noText;
-    const { text, attempt, draft } = unsent;
-    const isAttempt = isRecord(attempt) && typeof attempt.id === 'string' && typeof attempt.content === 'string';
-    const isDraft = isRecord(draft) && typeof draft.id === 'string' && typeof draft.basedOn === 'string';
-    const image = isPicture(unsent.image) ? unsent.image : null;
-    const alt = image !== null && typeof unsent.alt === 'string' ? unsent.alt : '';
-    return {
-      text,
-      image,
-      alt,
-      attempt: isAttempt ? { id: String(attempt.id), content: String(attempt.content) } : null,
-      draft: isDraft ? { id: String(draft.id), basedOn: String(draft.basedOn) } : null,
-    };
-  } catch {
-    return noText;
-  }
-}
-
-function isPicture(value: unknown): value is Picture {
-  if (!isRecord(value)) return false;
-  const { id, width, height, widths } = value;
-  return typeof id === 'string' && typeof width === 'number' && typeof height === 'number' && Array.isArray(widths);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { useApi } from '../../../platform/web/data/use-api.ts';
+import { paging } from '../../../platform/web/lists/paging.ts';
 import type { Post } from '../contract.ts';
 
 export type Api = ReturnType<typeof useApi>;
@@ -10,8 +11,7 @@ export type Pages = InfiniteData<Page, string | undefined>;
 export function feedOptions(api: Api) {
   return api.feed.listPosts.infiniteOptions({
     input: (before: string | undefined) => ({ before }),
-    initialPageParam: undefined,
-    getNextPageParam: (page: Page) => page.next ?? undefined,
+    ...paging,
     staleTime: 60_000,
     meta: { shows: ['self', 'connections'] },
   });

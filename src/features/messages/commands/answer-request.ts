@@ -4,10 +4,10 @@ import type { Services } from '../../../platform/server/services.ts';
 import { withdraw } from '../../notifications/commands/notify.ts';
 import { findThread } from '../queries/find.ts';
 import { conversationSides } from '../tables.ts';
-import { isSide, lockConversation, readSides } from './hold.ts';
+import { isSide, lockConversation, readSides } from './lock.ts';
 import { tellBoth, tellOne } from './tell.ts';
 
-/** Accepts or ignores what a stranger wrote; false when there is no such conversation for the viewer. */
+/** Accepts or ignores a stranger's request. Returns false if the viewer has no such conversation. */
 export async function answerRequest(
   services: Services,
   viewerId: string,
@@ -19,7 +19,7 @@ export async function answerRequest(
     const sides = conversationId === null ? null : await readSides(tx, viewerId, conversationId);
     if (conversationId === null || sides === null) return false;
     const { state } = sides.own;
-    // What was accepted stays so: of somebody who was answered there is no request any more.
+    // An open conversation stays open: after an answer there is no request left to ignore.
     if (state === 'open') return answer === 'accept';
     await tx
       .update(conversationSides)
@@ -35,7 +35,7 @@ export async function answerRequest(
   });
 }
 
-/** Two people who connect have no requests of each other any more; whoever ignored the other doesn't from now on. */
+/** Opens the conversation of two people who connect, even if one had ignored the other. */
 export async function openConversationOf(tx: Transaction, services: Services, one: string, other: string): Promise<void> {
   const conversationId = await lockConversation(tx, one, other);
   if (conversationId === null) return;

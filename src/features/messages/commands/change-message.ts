@@ -7,19 +7,19 @@ import { canDeleteMessage, editableUntil, quoteOf } from '../policy.ts';
 import { findPlace } from '../queries/find.ts';
 import { findMessage } from '../queries/messages.ts';
 import { conversationSides, messageAttachments, messages } from '../tables.ts';
-import { isSide, lockConversation } from './hold.ts';
+import { isSide, lockConversation } from './lock.ts';
 import { tellBoth } from './tell.ts';
 
 type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
 
-/** Locks the conversation of a message and reads the message after it; null when there is none for this viewer. */
+/** Locks a message's conversation, then reads the message. Null if the viewer can't see it. */
 async function lockMessage(tx: Transaction, viewerId: string, id: string): Promise<Place | null> {
   const place = await findPlace(tx, viewerId, id);
   if (place === null || (await lockConversation(tx, viewerId, place.otherId)) === null) return null;
   return findPlace(tx, viewerId, id);
 }
 
-/** Changes the text of an own message; null when there is no such message for this viewer. */
+/** Edits a message of the viewer's. Null if they can't see it. */
 export async function editMessage(
   services: Services,
   viewerId: string,
@@ -30,7 +30,7 @@ export async function editMessage(
     const place = await lockMessage(tx, viewerId, id);
     if (place === null || (place.deletedAt !== null && place.senderId === viewerId)) return null;
     if (place.senderId !== viewerId) return 'forbidden';
-    // The same text again, as of a repeated request, is no change, whenever it comes.
+    // A repeated request is no change, even after the 15 minutes.
     if (place.content === content) return findMessage(tx, { viewerId, now }, id);
     if (editableUntil(viewerId, place, now) === null) return 'too-late';
     const from = quoteOf(await findMessage(tx, { viewerId, now }, id));
@@ -41,7 +41,7 @@ export async function editMessage(
   });
 }
 
-/** Deletes an own message, for both; null when there is no such message for this viewer. */
+/** Deletes a message of the viewer's, for both people. Null if they can't see it. */
 export async function deleteMessage(services: Services, viewerId: string, id: string): Promise<Message | 'forbidden' | null> {
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ async function forget(tx: Transaction, services: Services, viewerId: string, id:
   const { conversationId, otherId } = place;
   const from = quoteOf(await findMessage(tx, { viewerId, now }, id));
   await tx.update(messages).set({ content: '', deletedAt: now }).where(eq(messages.id, id));
-  // The files follow in the background.
+  // The files are removed in the background.
   await tx.delete(messageAttachments).where(eq(messageAttachments.messageId, id));
   const unread = await recountUnread(tx, { conversationId, personId: otherId });
   if (unread === 0) await withdraw(tx, services, otherId, 'message', viewerId);
@@ -66,9 +66,9 @@ async function forget(tx: Transaction, services: Services, viewerId: string, id:
 }
 
 /**
- * Counts what a person hasn't read of a conversation, which is what came after what they read last; that may be set with it.
- * It is one update: at a second one of the same row PostgreSQL looks again whether its person is there, and so waits for one
- * who is leaving, who waits for this conversation.
+ * Recounts a person's unread messages of a conversation, and moves their read mark to `readUntil`. Do both in one update:
+ * on a second update of the row PostgreSQL checks its foreign key again, and would wait for an account that is being
+ * deleted, which in turn waits for this conversation.
  */
 export async function recountUnread(
   tx: Transaction,

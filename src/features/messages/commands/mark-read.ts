@@ -4,10 +4,10 @@ import { markSubjectRead } from '../../notifications/commands/mark-read.ts';
 import { findThread } from '../queries/find.ts';
 import { messages } from '../tables.ts';
 import { recountUnread } from './change-message.ts';
-import { lockConversation, readSides } from './hold.ts';
+import { lockConversation, readSides } from './lock.ts';
 import { tellOne } from './tell.ts';
 
-/** Notes up to where the viewer has read; gives how much is unread, null when there is no such conversation or message for them. */
+/** Moves the viewer's read mark. Returns the number of unread messages; null if they can't see the conversation or message. */
 export async function markRead(
   services: Services,
   viewerId: string,
@@ -34,7 +34,7 @@ export async function markRead(
     const unreadCount = await recountUnread(tx, { conversationId, personId: viewerId, readUntil });
     if (unreadCount === 0) await markSubjectRead(tx, services, { personId: viewerId, kind: 'message', subjectId: personId });
     await tellOne(services, tx, viewerId, personId);
-    // A stranger isn't told that their request was looked at.
+    // A stranger must not learn that their request was read.
     if (sides.own.state === 'open') await tellOne(services, tx, personId, viewerId);
     return unreadCount;
   });

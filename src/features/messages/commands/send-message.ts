@@ -5,21 +5,21 @@ import { LimitReached, type RateLimit } from '../../../platform/server/rate-limi
 import type { Services } from '../../../platform/server/services.ts';
 import type { Settings } from '../../../platform/server/settings.ts';
 import { notify } from '../../notifications/commands/notify.ts';
-import { holdPeople } from '../../relations/commands.ts';
+import { lockPeople } from '../../relations/commands.ts';
 import { areConnected, pairOf } from '../../relations/queries.ts';
 import { uploads } from '../../uploads/tables.ts';
 import type { Message } from '../contract.ts';
 import { messagesLeft, quoteOf } from '../policy.ts';
 import { findMessage } from '../queries/messages.ts';
 import { conversationSides, conversations, messageAttachments, messages } from '../tables.ts';
-import { isSide, lockConversation, readSides, type Side } from './hold.ts';
+import { isSide, lockConversation, readSides, type Side } from './lock.ts';
 import { tellBoth } from './tell.ts';
 
 export type NewMessage = { id: string; personId: string; content: string; attachmentIds: string[] };
 
 export type SendRefusal = 'self' | 'signed-out' | 'waits' | 'unknown-attachment' | 'id-taken';
 
-/** Thrown in the transaction, so that what is refused leaves no conversation behind. */
+/** Thrown to roll back the transaction: a refused message must not leave a conversation behind. */
 class Refused extends Error {
   override readonly name = 'Refused';
 
@@ -31,7 +31,7 @@ class Refused extends Error {
   }
 }
 
-/** Writes to a person; the same sent again by its sender gives the first. Null when there is no such person for them. */
+/** Sends a message; a repeat returns the first. Null if the sender can't see such a person. */
 export async function sendMessage(
   services: Services,
   senderId: string,
@@ -44,7 +44,7 @@ export async function sendMessage(
     if (error instanceof Refused) return error.refusal;
     if (error instanceof LimitReached) return error;
     if (violates(error, 'message_attachments_upload')) return 'unknown-attachment';
-    // The same id at the same moment in another conversation.
+    // The same id was used at the same moment in another conversation.
     if (violates(error, 'messages_pkey')) return 'id-taken';
     throw error;
   }
@@ -52,9 +52,9 @@ export async function sendMessage(
 
 async function send(tx: Transaction, services: Services, senderId: string, message: NewMessage): Promise<Message | null> {
   const { id, personId, content, attachmentIds } = message;
-  const held = await holdPeople(tx, { viewerId: senderId, personId });
-  if (held === 'signed-out') throw new Refused(held);
-  if (held === null) return null;
+  const locked = await lockPeople(tx, { viewerId: senderId, personId });
+  if (locked === 'signed-out') throw new Refused(locked);
+  if (locked === null) return null;
   const conversationId = await openConversation(tx, services, senderId, personId);
   const reader = { viewerId: senderId, now: services.clock.now() };
   const [stored] = await tx.select().from(messages).where(eq(messages.id, id));
@@ -67,7 +67,7 @@ async function send(tx: Transaction, services: Services, senderId: string, messa
   const isConnected = await areConnected(tx, senderId, personId);
   const standing = { isConnected, otherState: sides?.other.state ?? null, unansweredCount: sides?.own.unansweredCount ?? 0 };
   if (messagesLeft(standing) === 0) throw new Refused('waits');
-  const files = await holdFiles(tx, senderId, attachmentIds);
+  const files = await lockFiles(tx, senderId, attachmentIds);
   if (files === null) throw new Refused('unknown-attachment');
 
   await countPerson(tx, services, { senderId, conversationId });
@@ -86,12 +86,12 @@ async function send(tx: Transaction, services: Services, senderId: string, messa
   return sent;
 }
 
-/** How many people a person writes to within an hour. */
+/** The number of people to whom a person may write within an hour. */
 function peopleLimit({ limits }: Settings): RateLimit {
   return { name: 'messages', points: limits.messages, seconds: 3600 };
 }
 
-/** Counts somebody to whom the sender hasn't written within the last hour; more to the same person count for nothing. */
+/** Counts a person to whom the sender hasn't written within the last hour. More messages to the same person are free. */
 async function countPerson(
   tx: Transaction,
   { rateLimits, settings, clock }: Services,
@@ -106,7 +106,7 @@ async function countPerson(
 
 export const paceLimitName = 'message-pace';
 
-/** Refuses more to one other within a minute than anyone types. It is counted where it stands, which the lock keeps still. */
+/** Refuses more messages to one person than anyone types in a minute. The lock keeps the count exact. */
 async function checkPace(
   tx: Transaction,
   { settings, clock }: Services,
@@ -125,7 +125,7 @@ async function checkPace(
   if (first !== undefined) throw new LimitReached(limit, new Date(first.createdAt.getTime() + limit.seconds * 1000));
 }
 
-/** The locked conversation of two people, made when it is their first message. */
+/** Locks the conversation of two people, and makes it for their first message. */
 async function openConversation(tx: Transaction, { clock }: Services, senderId: string, personId: string): Promise<string> {
   const existing = await lockConversation(tx, senderId, personId);
   if (existing !== null) return existing;
@@ -136,13 +136,13 @@ async function openConversation(tx: Transaction, { clock }: Services, senderId: 
   return made;
 }
 
-/** A time later than the conversation's last message, whatever this server's clock says: messages are listed by it. */
+/** Returns a time after the conversation's last message, whatever this server's clock says: the time orders messages. */
 function laterThan(last: Date | undefined, now: Date): Date {
   return new Date(Math.max(now.getTime(), (last?.getTime() ?? 0) + 1));
 }
 
-/** The sender's own uploads that are to go along; null when one isn't theirs or of another kind. */
-async function holdFiles(tx: Transaction, ownerId: string, ids: string[]) {
+/** Locks the sender's uploads for a message. Null if one isn't theirs or is of another kind. */
+async function lockFiles(tx: Transaction, ownerId: string, ids: string[]) {
   if (ids.length === 0) return [];
   const own = and(inArray(uploads.id, ids), eq(uploads.ownerId, ownerId), inArray(uploads.kind, ['message-image', 'document']));
   const files = await tx.select({ id: uploads.id }).from(uploads).where(own).for('key share');
@@ -157,7 +157,7 @@ type Written = {
   last: Pick<Side, 'lastMessageId' | 'lastMessageAt'>;
 };
 
-/** Brings both sides up to date: who writes answers, and has nothing to be asked any more. */
+/** Updates both sides. Sending a message also answers the other person, and accepts their request. */
 async function writeSides(
   tx: Transaction,
   { conversationId, senderId, personId, otherState, last }: Written,

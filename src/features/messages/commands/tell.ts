@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 
-/** The topics under which browsers hear of a conversation; the id is that of the other person. */
+/** The live topics of a conversation; their id is the other person's. */
 const topic = 'messages';
 const typingTopic = 'typing';
 
@@ -11,16 +11,15 @@ export async function tellOne({ live }: Pick<Services, 'live'>, tx: Transaction,
   await live.tell(tx, [personId], { topic, id: otherId });
 }
 
-/** Tells both. */
 export async function tellBoth(services: Pick<Services, 'live'>, tx: Transaction, one: string, other: string): Promise<void> {
   await tellOne(services, tx, one, other);
   await tellOne(services, tx, other, one);
 }
 
-/** Browsers say it every 3 s while somebody types; what comes sooner is let go by, at each server by itself. */
+/** Browsers announce typing every 3 s. Each server drops announcements that come sooner. */
 const typing = new RateLimiterMemory({ points: 1, duration: 2 });
 
-/** Tells the other that somebody is typing; nothing is stored. */
+/** Tells the other person's browsers that the viewer is typing; stores nothing. */
 export async function tellTypingNow({ live }: Services, viewerId: string, personId: string): Promise<void> {
   const isSoon = await typing.consume(`${viewerId} ${personId}`).then(
     () => false,

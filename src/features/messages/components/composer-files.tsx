@@ -7,13 +7,13 @@ import style from './composer-files.module.css';
 type ComposerFilesProps = {
   attachments: Attachment[];
   coming: File[];
-  /** How much of the first that comes was sent. */
+  /** The sent fraction of the first file under way. */
   part: number;
   onCancel: () => void;
   onRemove: (id: string) => void;
 };
 
-/** What goes with the message that is being written, and what is on its way there. */
+/** The attachments of the message that is being written, and the files under way. */
 export function ComposerFiles({ attachments, coming, part, onCancel, onRemove }: ComposerFilesProps) {
   if (attachments.length === 0 && coming.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function ComposerFiles({ attachments, coming, part, onCancel, onRemove }:
       )}
       {coming.map((file, place) =>
         place === 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: files have no other name, and the first is the one under way.
+          // biome-ignore lint/suspicious/noArrayIndexKey: files have no id, and the first is the one under way.
           <UploadProgress key={place} part={part} name={file.name} onCancel={onCancel} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.

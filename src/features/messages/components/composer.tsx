@@ -20,7 +20,7 @@ import { ComposerFiles } from './composer-files.tsx';
 
 export type ComposerHandle = {
   focus(): void;
-  /** Takes back what wasn't sent, unless something else is being written. */
+  /** Puts an unsent message back in the field, unless another one is being written. */
   takeBack(written: Written): void;
 };
 
@@ -28,7 +28,7 @@ type ComposerProps = { conversation: Conversation; onSent: () => void; ref: Ref<
 
 const types = `${acceptedTypes('message-image')},${acceptedTypes('document')}`;
 
-/** Writes a message. It goes to the outbox, and the field is free again at once. */
+/** The field for a message. Sending puts it in the outbox and frees the field at once. */
 export function Composer({ conversation: { person, isConnected, messagesLeft }, onSent, ref }: ComposerProps) {
   const id = useId();
   const viewerId = useMe()?.id ?? '';
@@ -109,7 +109,7 @@ export function Composer({ conversation: { person, isConnected, messagesLeft }, 
           accept={types}
           onChange={({ currentTarget }) => {
             attach.pick([...(currentTarget.files ?? [])]);
-            // Emptied, so that the same file may be chosen again.
+            // Clear it, so that the same file can be chosen again.
             currentTarget.value = '';
           }}
         />
@@ -144,7 +144,7 @@ export function Composer({ conversation: { person, isConnected, messagesLeft }, 
   );
 }
 
-/** How many messages the viewer may still send to a stranger (docs/product.md, Messages). */
+/** The number of messages that the viewer may still send to a stranger, in words (docs/product.md, Messages). */
 function restWords(name: string, left: number): string {
   if (left === 0) return messageSentences.waits;
   return `${name} is geen connectie van je. Je kunt nog ${left === 1 ? '1 bericht' : `${left} berichten`} sturen tot er een antwoord is.`;

@@ -1,41 +1,43 @@
 import { useNow } from '../../../platform/web/browser/use-now.ts';
-import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
-import { Plant } from '../../../platform/web/kit/drawings.tsx';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
+import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import { type Box, useConversations } from '../hooks/conversations.ts';
 import style from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadAtEnd } from './load-at-end.tsx';
 
-/** The conversations of a box; more of them come at the end of the list. */
+/** The conversations of a box; loads more at the end of the list. */
 export function ConversationList({ box, personId }: { box: Box; personId: string | undefined }) {
   const list = useConversations(box);
   const now = useNow(Date.now());
-  if (list.isPending) return <ListSkeleton />;
-  if (list.conversations === undefined) {
-    return (
-      <div className={style.message} role="alert">
-        <p>De gesprekken konden niet worden geladen.</p>
-        <Button onClick={() => void list.refetch()}>Probeer opnieuw</Button>
-      </div>
-    );
-  }
-  if (list.conversations.length === 0) return <Empty box={box} />;
   return (
     <div className={style.scroll}>
-      <ul aria-label={box === 'open' ? 'Gesprekken' : 'Berichtverzoeken'}>
-        {list.conversations.map((conversation) => (
-          <li key={conversation.person.id}>
-            <ConversationRow
-              conversation={conversation}
-              now={now}
-              isOpen={conversation.person.id === personId}
-              isSwitch={personId !== undefined}
-            />
-          </li>
-        ))}
-      </ul>
-      <LoadAtEnd list={list} label="Meer gesprekken tonen" failure="Meer gesprekken konden niet worden geladen." />
+      <PagedList
+        list={list}
+        label={box === 'open' ? 'Gesprekken' : 'Berichtverzoeken'}
+        keyOf={({ person }) => person.id}
+        by="end"
+        gap={0}
+        size="centred"
+        words={{
+          failed: 'De gesprekken konden niet worden geladen.',
+          more: 'Meer gesprekken tonen',
+          moreFailed: 'Meer gesprekken konden niet worden geladen.',
+          came: (count) => (count === 1 ? 'Nog 1 gesprek geladen.' : `Nog ${count} gesprekken geladen.`),
+        }}
+        skeleton={<ListSkeleton />}
+        empty={<Empty box={box} />}
+      >
+        {(conversation) => (
+          <ConversationRow
+            conversation={conversation}
+            now={now}
+            isOpen={conversation.person.id === personId}
+            isSwitch={personId !== undefined}
+          />
+        )}
+      </PagedList>
     </div>
   );
 }
@@ -43,21 +45,14 @@ export function ConversationList({ box, personId }: { box: Box; personId: string
 function Empty({ box }: { box: Box }) {
   if (box === 'requests') {
     return (
-      <div className={style.message}>
-        <Plant drawing="pot" size={96} />
-        <p>Geen berichtverzoeken</p>
-        <p className={style.more}>Schrijft iemand die je niet kent, dan lees je dat hier.</p>
-      </div>
+      <EmptyState drawing="pot" isSmall title="Geen berichtverzoeken" text="Schrijft iemand die je niet kent, dan lees je dat hier." />
     );
   }
   return (
-    <div className={style.message}>
-      <Plant drawing="sprout" size={96} />
-      <p>Nog geen gesprekken</p>
-      <p className={style.more}>Schrijf iemand vanaf een connectie of een profiel.</p>
+    <EmptyState drawing="sprout" isSmall title="Nog geen gesprekken" text="Schrijf iemand vanaf een connectie of een profiel.">
       <ButtonLink to="/netwerk" search={{ tab: 'connecties' }}>
         Naar je connecties
       </ButtonLink>
-    </div>
+    </EmptyState>
   );
 }

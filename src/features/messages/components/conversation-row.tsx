@@ -13,7 +13,7 @@ type ConversationRowProps = {
   conversation: ListedConversation;
   now: number;
   isOpen: boolean;
-  /** Another one is open: it makes place for this one, also in the history. */
+  /** Another conversation is open; this one replaces it in the history too. */
   isSwitch: boolean;
 };
 

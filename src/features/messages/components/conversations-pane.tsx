@@ -16,7 +16,7 @@ const boxes = [
 
 type ConversationsPaneProps = { box: Box; personId: string | undefined };
 
-/** The left side: what is looked for, or the conversations of a box. */
+/** The left pane: found messages while searching, else the conversations of a box. */
 export function ConversationsPane({ box, personId }: ConversationsPaneProps) {
   const counts = useMessageCounts();
   const [typed, setTyped] = useState('');

@@ -1,20 +1,13 @@
-import { Announce } from '../../../platform/web/kit/hidden.tsx';
+import { Loading, SkeletonRows } from '../../../platform/web/kit/skeleton.tsx';
 import style from './conversation-list.module.css';
 
-/** In the shape of what comes. */
+/** Has the shape of a list of conversations. */
 export function ListSkeleton() {
   return (
-    <>
-      <Announce>Berichten laden...</Announce>
-      <div aria-hidden="true">
-        {['een', 'twee', 'drie', 'vier'].map((row) => (
-          <div key={row} className={style.skeleton}>
-            <span />
-            <span />
-            <span />
-          </div>
-        ))}
+    <Loading label="Berichten laden...">
+      <div className={style.skeleton}>
+        <SkeletonRows count={4} gap={24} />
       </div>
-    </>
+    </Loading>
   );
 }

@@ -11,7 +11,7 @@ import style from './message-editor.module.css';
 
 type MessageEditorProps = { personId: string; message: Message; onDone: () => void };
 
-/** Changes a message, in the place where one writes. What can't be saved stays in the field. */
+/** Edits a message in place of the composer. Keeps the text when saving fails. */
 export function MessageEditor({ personId, message, onDone }: MessageEditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -21,7 +21,7 @@ export function MessageEditor({ personId, message, onDone }: MessageEditorProps)
   useAutoHeight(field, text);
 
   useEffect(() => {
-    // After the menu, which gives focus back to its button.
+    // Wait for the menu, which returns focus to its button as it closes.
     const frame = requestAnimationFrame(() => {
       const editor = field.current;
       if (editor === null) return;
@@ -48,7 +48,7 @@ export function MessageEditor({ personId, message, onDone }: MessageEditorProps)
 
   function keys(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      // The dialog around it stays.
+      // Keep the surrounding dialog open.
       event.preventDefault();
       event.stopPropagation();
       onDone();

@@ -6,11 +6,11 @@ import style from './message-files.module.css';
 
 type MessageFilesProps = {
   attachments: Attachment[];
-  /** Whom they are from, as it follows 'van'. */
+  /** The sender as they are named after 'van'. */
   sender: string;
 };
 
-/** What goes with a message: pictures, which open in full, and files. */
+/** A message's pictures, which open in full, and files. */
 export function MessageFiles({ attachments, sender }: MessageFilesProps) {
   if (attachments.length === 0) return null;
   return (

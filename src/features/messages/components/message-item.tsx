@@ -17,15 +17,15 @@ import style from './message-item.module.css';
 
 type MessageItemProps = {
   line: Line;
-  /** The other of the two. */
+  /** The other person. */
   person: PersonSummary;
   isMarked: boolean;
-  /** The last one of the viewer that the other has read. */
+  /** Whether it is the viewer's last message that the other has read. */
   isLastRead: boolean;
   onEdit: (message: Message) => void;
 };
 
-/** One message, with what can be done with it. */
+/** One message with its actions. */
 export const MessageItem = memo(function MessageItem({ line, person, isMarked, isLastRead, onEdit }: MessageItemProps) {
   const { message, beginsGroup, endsGroup } = line;
   const { id, senderId, content, attachments, createdAt, editedAt, isDeleted, editableUntil, can } = message;

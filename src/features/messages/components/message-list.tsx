@@ -6,10 +6,11 @@ import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import type { Conversation, Message } from '../contract.ts';
 import { useKeptPlace } from '../hooks/kept-place.ts';
-import { type Unsent, useOutbox } from '../hooks/outbox.ts';
+import { useOutbox } from '../hooks/outbox.ts';
 import { useReadMark } from '../hooks/read-mark.ts';
 import type { Thread, useThread } from '../hooks/thread.ts';
 import { useIsTyping } from '../hooks/typing.ts';
+import type { Unsent } from '../view/kept.ts';
 import { lineUp } from '../view/line-up.ts';
 import { firstNameOf, nameOf } from '../view/names.ts';
 import { LoadMore } from './load-more.tsx';
@@ -19,7 +20,7 @@ import { UnsentItem } from './unsent-item.tsx';
 
 type MessageListProps = {
   conversation: Conversation;
-  /** It is not what was known from an earlier look. */
+  /** False while only a stale copy of the conversation is cached. */
   isFresh: boolean;
   loaded: Thread;
   more: ReturnType<typeof useThread>['more'];
@@ -32,7 +33,7 @@ type MessageListProps = {
 
 const markedMilliseconds = 3_000;
 
-/** The messages of a conversation, oldest first; what is older or newer comes as one scrolls, and one's place stays. */
+/** The messages of a conversation, oldest first. Scrolling loads older and newer ones, and keeps the reader's place. */
 export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, onShowEnd, onGiveUp, ref }: MessageListProps) {
   const { person, readUntil } = conversation;
   const { messages, older, newer } = loaded;
@@ -41,7 +42,7 @@ export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, o
   const outbox = useOutbox();
   const unsent =
     newer === null ? outbox.messages.filter(({ id, personId }) => personId === person.id && !messages.some((one) => one.id === id)) : [];
-  // As it was when the conversation was opened; undefined until that is known.
+  // The read mark when the conversation was opened; undefined while that isn't known.
   const [unread, setUnread] = useState<{ readUntil: string | null } | null>();
   if (unread === undefined && isFresh) {
     setUnread(conversation.unreadCount > 0 && at === undefined ? { readUntil: conversation.ownReadUntil } : null);
@@ -70,7 +71,7 @@ export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, o
     isAtEnd: atEnd,
   });
 
-  // What came since the reader was last at the end.
+  // Count the messages that came since the reader was last at the end.
   const last = messages.at(-1)?.createdAt ?? '';
   const [seenUntil, setSeenUntil] = useState(last);
   if (isAtEnd && seenUntil !== last) setSeenUntil(last);
@@ -83,7 +84,7 @@ export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, o
         ref={scroller}
         className={style.scroller}
         aria-label={`Berichten met ${nameOf(person)}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard.
         tabIndex={0}
         onScroll={() => {
           onScroll();
@@ -98,7 +99,7 @@ export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, o
               <p>Nog geen berichten. Begin een gesprek!</p>
             </div>
           )}
-          {/* New ones are told below; those that come before them are not. */}
+          {/* Not live: `Arrived` announces new messages, and loaded older ones must stay silent. */}
           <div role="log" aria-live="off" aria-label="Berichten">
             <ol className={style.list}>
               {lineUp(messages, person.id, unread ?? null).map((line) => (
@@ -158,7 +159,7 @@ function jumpWords(unseen: number): string {
   return unseen === 1 ? 'Nieuw bericht' : `${unseen} nieuwe berichten`;
 }
 
-/** Whether the message at which the conversation was opened stands out: for a moment. */
+/** Whether to highlight the message at which the conversation was opened; only for a moment. */
 function useMarked(at: string | undefined): boolean {
   const [isMarked, setMarked] = useState(at !== undefined);
   useEffect(() => {
@@ -168,7 +169,7 @@ function useMarked(at: string | undefined): boolean {
   return isMarked;
 }
 
-/** Tells who doesn't see the list what has come. */
+/** Announces new messages to screen readers. */
 function Arrived({ message, name }: { message: Message | undefined; name: string }) {
   const [told, setTold] = useState('');
   const known = useRef(message?.createdAt ?? '');

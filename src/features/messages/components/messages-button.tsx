@@ -6,7 +6,7 @@ import { useMessageCounts } from '../hooks/conversations.ts';
 
 export const countLabel = (count: number) => (count > 99 ? '99+' : String(count));
 
-/** The way to one's conversations, with how many messages are unread. */
+/** The link to the viewer's conversations, with the number of unread messages. */
 export function MessagesButton() {
   const unread = useMessageCounts()?.unread ?? 0;
   return (

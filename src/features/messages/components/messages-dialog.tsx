@@ -17,14 +17,14 @@ type MessagesDialogProps = {
   onClose: () => void;
 };
 
-/** The list of conversations with the open one beside it; phones show one of the two. */
+/** The list of conversations beside the open one; phones show one of the two. */
 export function MessagesDialog({ chat, at, block, onClose }: MessagesDialogProps) {
   const navigate = useNavigate();
   const panes = useRef<HTMLDivElement>(null);
   const personId = chat === 'gesprekken' || chat === 'verzoeken' ? undefined : chat;
   const box = useBox(chat, personId);
 
-  // Who leaves a conversation is in the list where they came from.
+  // After leaving a conversation, focus its row in the list.
   const left = useRef(personId);
   useEffect(() => {
     if (personId === undefined && left.current !== undefined) {
@@ -56,7 +56,7 @@ export function MessagesDialog({ chat, at, block, onClose }: MessagesDialogProps
   );
 }
 
-/** The list beside a conversation is the one that it stands in. */
+/** Returns the box that lists the open conversation; without one, the chosen box. */
 function useBox(chat: string, personId: string | undefined): Box {
   const state = useConversation(personId).data?.state;
   const latest = useRef<Box>('open');

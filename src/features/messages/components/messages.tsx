@@ -9,7 +9,7 @@ const MessagesDialog = onDemand(
 );
 
 type MessagesProps = {
-  /** What the address says: a person's id, gesprekken or verzoeken; undefined when nothing is open. */
+  /** The address's parameter: a person's id, gesprekken or verzoeken; undefined when nothing is open. */
   chat: string | undefined;
   /** The time of the message to open at. */
   at: string | undefined;
@@ -17,7 +17,7 @@ type MessagesProps = {
   onClose: () => void;
 };
 
-/** One's messages over the page, for as long as the address says so; loaded when they are opened, or once the page is quiet. */
+/** The messages dialog, open while the address says so. Loaded when opened, or once the page is idle. */
 export function Messages({ chat, at, block, onClose }: MessagesProps) {
   const isHydrated = useHydrated();
   useLoadedEarly(MessagesDialog);

@@ -4,7 +4,7 @@ import { SwitchField } from '../../../platform/web/kit/switch-field.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { useMessagePreferences, useSaveMessagePreferences } from '../hooks/preferences.ts';
 
-/** In the settings: whether one shows what one has read, and sees what others have. */
+/** A section of the settings: whether the viewer shares read marks, and sees those of others. */
 export function ReadMarksSection() {
   const { shown, choose, settle } = useChosen(useMessagePreferences().showsReadMarks);
   const { mutate, isPending } = useSaveMessagePreferences();

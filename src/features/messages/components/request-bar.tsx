@@ -7,7 +7,7 @@ import { useAnswerRequest } from '../hooks/request.ts';
 import { nameOf } from '../view/names.ts';
 import style from './request-bar.module.css';
 
-/** Blocks a person; calls back when it is done. It is the network's to do, which stands on messages. */
+/** Blocks a person, then calls back. Passed in, because blocking is the network's, which imports this feature. */
 export type Block = (person: PersonSummary, onBlocked: () => void) => void;
 
 type RequestBarProps = { conversation: Conversation; block: Block; onLeave: () => void; onAnswered: () => void };
@@ -18,7 +18,7 @@ export function RequestBar({ conversation: { person, state }, block, onLeave, on
   const [asks, setAsks] = useState(false);
   const name = nameOf(person);
 
-  /** The bar goes at once: focus moves on to the field. */
+  /** Moves focus to the field first, because the bar unmounts at once. */
   function accept() {
     onAnswered();
     answer.mutate('accept');

@@ -9,13 +9,13 @@ import { nameOf } from '../view/names.ts';
 import style from './thread-header.module.css';
 
 type ThreadHeaderProps = {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   person: PersonSummary | undefined;
   onLeave: () => void;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Who one writes with; on phones the way back to the list. */
+/** The other person; on phones with a button back to the list. */
 export function ThreadHeader({ person, onLeave, ref }: ThreadHeaderProps) {
   const work = person && [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
   return (

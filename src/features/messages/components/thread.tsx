@@ -5,8 +5,9 @@ import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import type { Conversation, Message } from '../contract.ts';
 import { useConversation } from '../hooks/conversations.ts';
-import { dropUnsent, type Unsent } from '../hooks/outbox.ts';
+import { dropUnsent } from '../hooks/outbox.ts';
 import { type Thread as LoadedMessages, useThread } from '../hooks/thread.ts';
+import type { Unsent } from '../view/kept.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageList } from './message-list.tsx';
@@ -21,7 +22,7 @@ type ThreadProps = {
   onLeave: () => void;
 };
 
-/** The right side: what two people wrote to each other, and the field for more. */
+/** The right pane: a conversation and the field for a message. */
 export function Thread({ personId, at, block, onLeave }: ThreadProps) {
   const conversation = useConversation(personId);
   const thread = useThread(personId, at);
@@ -57,7 +58,7 @@ export function Thread({ personId, at, block, onLeave }: ThreadProps) {
 
 type LoadedThreadProps = Pick<ThreadProps, 'at' | 'block' | 'onLeave'> & {
   conversation: Conversation;
-  /** It is not what was known from an earlier look. */
+  /** False while only a stale copy of the conversation is cached. */
   isFresh: boolean;
   loaded: LoadedMessages;
   more: ReturnType<typeof useThread>['more'];
@@ -72,7 +73,7 @@ function LoadedThread({ conversation, isFresh, loaded, more, at, block, onLeave 
   const header = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // After the dialog itself, which takes focus when it opens. On phones the field would bring up the keyboard.
+    // Wait for the dialog, which takes focus as it opens. On phones, focusing the field would open the keyboard.
     const frame = requestAnimationFrame(() => {
       if (window.matchMedia('(min-width: 768px)').matches) composer.current?.focus();
       else header.current?.focus();
@@ -80,7 +81,7 @@ function LoadedThread({ conversation, isFresh, loaded, more, at, block, onLeave 
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  /** What is sent stands at the end. */
+  /** Scrolls to the end, where a sent message appears. */
   function showEnd() {
     if (loaded.newer === null) list.current?.toEnd();
     else void navigate({ to: '/netwerk', search: (search) => ({ ...search, bij: undefined }), replace: true, resetScroll: false });
@@ -115,7 +116,7 @@ function LoadedThread({ conversation, isFresh, loaded, more, at, block, onLeave 
           <RequestBar conversation={conversation} block={block} onLeave={onLeave} onAnswered={() => composer.current?.focus()} />
         )}
         {editing !== null && <MessageEditor key={editing.id} personId={person.id} message={editing} onDone={stopEditing} />}
-        {/* It stays while a message is edited, with what is on its way to it. */}
+        {/* Keep it mounted during an edit, so that uploads under way go on. */}
         <div hidden={editing !== null}>
           <Composer ref={composer} conversation={conversation} onSent={showEnd} />
         </div>
@@ -124,7 +125,7 @@ function LoadedThread({ conversation, isFresh, loaded, more, at, block, onLeave 
   );
 }
 
-/** In the shape of what comes. */
+/** Has the shape of a conversation. */
 function ThreadSkeleton() {
   return (
     <div className={style.skeleton}>

@@ -1,12 +1,13 @@
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
-import { queueMessage, type Unsent } from '../hooks/outbox.ts';
+import { queueMessage } from '../hooks/outbox.ts';
+import type { Unsent } from '../view/kept.ts';
 import { MessageFiles } from './message-files.tsx';
 import style from './message-item.module.css';
 
 type UnsentItemProps = {
   message: Unsent;
-  /** The last try found no connection. */
+  /** Whether the last attempt found no connection. */
   waits: boolean;
   onGiveUp: (message: Unsent) => void;
 };

@@ -8,8 +8,8 @@ import { messageLimits } from '../policy.ts';
 const kindOf = (file: File): UploadKind => (file.type.startsWith('image/') ? 'message-image' : 'document');
 
 /**
- * The way of files to a message: chosen, dropped or pasted, and sent one after the other, as many as a message holds.
- * `zone` goes on what takes them.
+ * Uploads chosen, dropped or pasted files for a message, one after the other, up to the limit. Spread `zone` on the element
+ * that takes dropped and pasted files.
  */
 export function useAttach(count: number, keep: (attachment: Attachment) => void) {
   const picture = useUpload('message-image');
@@ -19,7 +19,7 @@ export function useAttach(count: number, keep: (attachment: Attachment) => void)
   const isBusy = useRef(false);
   const { isOver, zone } = useFileDrop(kindOf, add);
 
-  /** What was chosen is checked already. */
+  /** Expects a checked file. */
   function add(file: File): void {
     if (count + queue.current.length >= messageLimits.attachments) {
       toast({ kind: 'error', title: 'Te veel bijlagen', message: `Een bericht heeft hoogstens ${messageLimits.attachments} bijlagen.` });
@@ -52,11 +52,11 @@ export function useAttach(count: number, keep: (attachment: Attachment) => void)
   return {
     isOver,
     zone,
-    /** Takes what the device's own choice of files gave. */
+    /** Takes the files of the file picker. */
     pick: (files: Iterable<File>) => {
       for (const file of files) if (checkFile(kindOf(file), file)) add(file);
     },
-    /** What is under way, the first of them with how far it is. */
+    /** The files under way; `part` is the sent fraction of the first. */
     coming,
     part: picture.part ?? document.part ?? 0,
     cancel,

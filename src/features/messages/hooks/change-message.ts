@@ -5,7 +5,7 @@ import { toast } from '../../../platform/web/kit/toast.ts';
 import { conversationWords } from '../view/words.ts';
 import { putMessage } from './thread.ts';
 
-/** Changes one's own message; the caller says what is refused beside the field too. */
+/** Edits a message of the viewer's. Shows a failure in a toast; the caller also shows it beside the field. */
 export function useEditMessage(personId: string) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function useEditMessage(personId: string) {
   );
 }
 
-/** Deletes one's own message for both; its trace stays. */
+/** Deletes a message of the viewer's, for both people; its trace remains. */
 export function useDeleteMessage(personId: string) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -1,14 +1,14 @@
-import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { applyPatches, patch } from '../../../platform/web/data/patches.ts';
 import { showChanges } from '../../../platform/web/data/show-changes.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import type { Conversation, ListedConversation, MessageCounts } from '../contract.ts';
+import { paging } from '../../../platform/web/lists/paging.ts';
+import { usePages } from '../../../platform/web/lists/use-pages.ts';
+import type { Conversation, MessageCounts } from '../contract.ts';
 
 export type Api = ReturnType<typeof useApi>;
 export type Box = 'open' | 'requests';
-
-type Page = { conversations: ListedConversation[]; next: string | null };
 
 const countsOptions = (api: Api) => api.messages.readCounts.queryOptions({ meta: { shows: ['messages', 'conversations'] } });
 
@@ -16,8 +16,8 @@ export const conversationOptions = (api: Api, id: string) =>
   api.messages.readConversation.queryOptions({ input: { id }, meta: { shows: ['messages', `conversation:${id}`] } });
 
 /**
- * How much is unread; undefined until it is known. The server leaves it to the browser: no page waits for it, and no
- * part of one shows it before it agreed with what the server sent.
+ * The number of unread messages; undefined while unknown. Only the browser asks for it: no page waits for it, and hydration
+ * can't find a number that differs from the server's.
  */
 export function useMessageCounts(): MessageCounts | undefined {
   const isHydrated = useHydrated();
@@ -25,29 +25,26 @@ export function useMessageCounts(): MessageCounts | undefined {
   return isHydrated ? data : undefined;
 }
 
-/** The loaded conversations of a box, those last written in first. */
+/** The loaded conversations of a box, the latest message first. */
 export function useConversations(box: Box) {
-  const list = useInfiniteQuery(
-    useApi().messages.listConversations.infiniteOptions({
-      input: (after: string | undefined) => ({ box, after }),
-      initialPageParam: undefined,
-      getNextPageParam: (page: Page) => page.next ?? undefined,
-      // An inbox: who wrote last is on top.
-      meta: { shows: ['messages', 'conversations'], follows: true },
-    }),
-  );
-  return { ...list, conversations: list.data?.pages.flatMap(({ conversations }) => conversations) };
+  const options = useApi().messages.listConversations.infiniteOptions({
+    input: (after: string | undefined) => ({ box, after }),
+    ...paging,
+    // New messages reorder the list, so an open list follows them.
+    meta: { shows: ['messages', 'conversations'], follows: true },
+  });
+  return usePages(options, ({ conversations }) => conversations);
 }
 
-/** What the viewer and a person are to each other in writing; nothing is asked as long as there is no person. */
+/** The conversation with a person; skips the call without one. */
 export function useConversation(personId: string | undefined) {
   return useQuery({ ...conversationOptions(useApi(), personId ?? ''), enabled: personId !== undefined });
 }
 
-/** What the loaded messages of a conversation are kept under, whichever place they were opened at. */
+/** The query key of a conversation's loaded messages, at whichever message it was opened. */
 export const threadKey = (personId: string) => ['thread', personId] as const;
 
-/** Shows at once that a conversation was read; the server's counts follow. */
+/** Marks a conversation as read in the cache; the counts are fetched from the server. */
 export function showRead(queryClient: QueryClient, api: Api, personId: string): void {
   applyPatches(queryClient, [patch<Conversation>(conversationOptions(api, personId).queryKey, (known) => ({ ...known, unreadCount: 0 }))]);
   void showChanges(queryClient, ['conversations']);

@@ -1,25 +1,24 @@
 import { useRef, useState } from 'react';
-import { writeOwn } from '../../../platform/web/browser/own-storage.ts';
 import { useMe } from '../../profiles/hooks.ts';
-import { readKept, type Written, writtenOf } from '../view/kept.ts';
+import { keptDraft, nothingWritten, type Written } from '../view/kept.ts';
 
-/** What the viewer was writing to a person: it outlives a reload, and goes when it is sent or its writer signs out. */
+/** The viewer's unsent text to a person. It survives a reload, and is removed by sending or signing out. */
 export function useDraft(
   personId: string,
 ): [draft: Written, keep: (change: Partial<Written> | ((now: Written) => Partial<Written>)) => void] {
-  // For its writer alone, also when their session ended without signing out.
-  const name = `message:${useMe()?.id}:${personId}`;
-  const [draft, setDraft] = useState(() => writtenOf(readKept(name)));
+  // Keyed by writer, so that nobody else sees it after a session that ended without signing out.
+  const writerId = useMe()?.id ?? '';
+  const [draft, setDraft] = useState(() => keptDraft.read(writerId, personId) ?? nothingWritten);
   const latest = useRef(draft);
   return [
     draft,
     (change) => {
-      // A file that arrives changes what was typed meanwhile, not what stood there when it left.
+      // An upload may finish after more was typed: apply the change to the latest draft, not to the one at its start.
       const next = { ...latest.current, ...(typeof change === 'function' ? change(latest.current) : change) };
       latest.current = next;
       setDraft(next);
       const isNothing = next.text.trim() === '' && next.attachments.length === 0;
-      writeOwn(name, isNothing ? null : JSON.stringify(next));
+      keptDraft.write(isNothing ? null : next, writerId, personId);
     },
   ];
 }

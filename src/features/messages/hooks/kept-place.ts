@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Nearer than this to the end is at the end. */
+/** Closer to the end than this counts as at the end. */
 const nearPixels = 40;
 
 type Place = {
-  /** What scrolls; the messages in it have `data-message`. */
+  /** The scrolling element; its messages have `data-message`. */
   scroller: RefObject<HTMLElement | null>;
-  /** Changes with everything that is shown. */
+  /** A value that changes whenever the content does. */
   shown: unknown;
-  /** Whether the last message that there is is among them. */
+  /** Whether the conversation's last message is loaded. */
   hasEnd: boolean;
-  /** Scrolls to where reading begins; told once. Without one, and when it gives false, that is the end. */
+  /** Scrolls to where reading begins; called once. Returns false for the end. */
   begin: (scroller: HTMLElement) => boolean;
 };
 
 /**
- * Keeps a reader's place: at the end one stays there while messages come; elsewhere the first message in view stays where
- * it is, whatever is added before or after it, and however the window changes.
+ * Keeps a reader's place. At the end, they stay there as messages come; elsewhere, the first message in view keeps its
+ * position when messages are added before or after it, and when the window is resized.
  */
 export function useKeptPlace({ scroller, shown, hasEnd, begin }: Place) {
   const [isAtEnd, setAtEnd] = useState(false);
@@ -24,7 +24,7 @@ export function useKeptPlace({ scroller, shown, hasEnd, begin }: Place) {
   const anchor = useRef<{ id: string; top: number }>(null);
   const hasBegun = useRef(false);
 
-  /** Notes where the reader is. */
+  /** Remembers the reader's place. */
   function note() {
     const element = scroller.current;
     if (element === null) return;
@@ -39,7 +39,7 @@ export function useKeptPlace({ scroller, shown, hasEnd, begin }: Place) {
     }
   }
 
-  /** Puts the reader back there. */
+  /** Restores the reader's place. */
   function settle() {
     const element = scroller.current;
     if (element === null) return;
@@ -57,7 +57,7 @@ export function useKeptPlace({ scroller, shown, hasEnd, begin }: Place) {
   }
 
   const latest = useRef(settle);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is shown that moves the place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of content moves the place.
   useLayoutEffect(() => {
     latest.current = settle;
     settle();

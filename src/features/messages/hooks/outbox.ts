@@ -1,29 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { listOwn, readOwn, watchOwn, writeOwn } from '../../../platform/web/browser/own-storage.ts';
 import { isServerFault, readFailure } from '../../../platform/web/data/api-failure.ts';
-import { readKept, type Written, writtenOf } from '../view/kept.ts';
-
-/** A message that isn't sent yet. Its id is the message's own: sent twice, it is there once. */
-export type Unsent = Written & {
-  id: string;
-  writerId: string;
-  personId: string;
-  writtenAt: string;
-  /** Why the server refused it; null as long as it may still go. */
-  refusal: string | null;
-};
+import { keptOutbox, type Unsent } from '../view/kept.ts';
 
 type Sender = {
   viewerId: string;
   send: (message: Unsent) => Promise<void>;
   onRefused: (sentence: string) => void;
-  /** The session ended; what waits goes when its writer is back. */
+  /** The session ended; the messages wait for their writer to sign in again. */
   onSignedOut: () => void;
 };
 
 type Outbox = { messages: readonly Unsent[]; waits: boolean };
 
-/** For errors of the server itself, which an automatic retry would only repeat. */
+/** For server faults, which an automatic retry would only repeat. */
 const failedSentence = 'Fout bij versturen van bericht';
 const firstPauseMilliseconds = 2_000;
 const longestPauseMilliseconds = 60_000;
@@ -36,60 +25,48 @@ let isBusy = false;
 let isCalledAgain = false;
 let pause = firstPauseMilliseconds;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What this browser couldn't keep: it is in this tab only. */
+/** Messages that this browser couldn't store; they live in this tab only. */
 const unkept = new Set<string>();
-
-const place = (writerId: string) => `outbox:${writerId}:`;
-const nameOf = ({ writerId, id }: Unsent) => place(writerId) + id;
 
 function show(change: Partial<Outbox>): void {
   outbox = { ...outbox, ...change };
   for (const listener of listeners) listener();
 }
 
-/** Ids tell the order in which they were made. */
+/** UUIDv7 ids sort by the time at which they were made. */
 const inOrder = (messages: Unsent[]) => messages.sort((one, other) => (one.id < other.id ? -1 : 1));
 
-/** Takes what this browser kept, which other tabs change too. */
+/** Reads the stored messages, which other tabs change too. */
 function reload(writerId: string): void {
-  const kept = listOwn(place(writerId))
-    .flatMap((name) => parse(name, writerId) ?? [])
-    .filter(({ id }) => !unkept.has(id));
+  const kept = keptOutbox
+    .list(writerId)
+    // An entry under another key could never be removed.
+    .filter(({ last, value }) => value.id === last && value.writerId === writerId && !unkept.has(last))
+    .map(({ value }) => value);
   const others = outbox.messages.filter((message) => message.writerId === writerId && unkept.has(message.id));
   show({ messages: inOrder([...kept, ...others]) });
 }
 
-function parse(name: string, writerId: string): Unsent | null {
-  const kept = readKept(name);
-  const { id, personId, writtenAt, refusal } = kept ?? {};
-  if (typeof id !== 'string' || typeof personId !== 'string' || typeof writtenAt !== 'string') return null;
-  // Under another's name it could never be taken out.
-  if (name !== place(writerId) + id) return null;
-  return { ...writtenOf(kept), id, writerId, personId, writtenAt, refusal: typeof refusal === 'string' ? refusal : null };
-}
-
 function keep(message: Unsent): void {
-  const text = JSON.stringify(message);
-  writeOwn(nameOf(message), text);
-  if (readOwn(nameOf(message)) === text) unkept.delete(message.id);
+  if (keptOutbox.write(message, message.writerId, message.id)) unkept.delete(message.id);
   else unkept.add(message.id);
   show({ messages: inOrder([...outbox.messages.filter(({ id }) => id !== message.id), message]) });
 }
 
-/** Takes a message out, sent or given up. */
+/** Removes a message that was sent or given up. */
 export function dropUnsent(message: Unsent): void {
-  writeOwn(nameOf(message), null);
+  keptOutbox.write(null, message.writerId, message.id);
   unkept.delete(message.id);
   show({ messages: outbox.messages.filter(({ id }) => id !== message.id) });
 }
 
-/** Puts a message in, or one that was refused again: it shows at once, and goes as soon as it can. */
+/** Queues a message, or a refused one again. It shows at once, and is sent as soon as possible. */
 export function queueMessage(message: Omit<Unsent, 'refusal'>): void {
   keep({ ...message, refusal: null });
   wake();
 }
 
-/** Tries now, whatever pause was meant. */
+/** Retries now, without waiting out the pause. */
 function wake(): void {
   pause = firstPauseMilliseconds;
   void run();
@@ -102,7 +79,7 @@ async function run(): Promise<void> {
   isBusy = true;
   const by = sender;
   const work = () => sendAll(by);
-  // Of several tabs one sends.
+  // Only one of several tabs sends.
   try {
     await ('locks' in navigator ? navigator.locks.request(`kiem-outbox:${by.viewerId}`, work) : work());
   } finally {
@@ -114,7 +91,7 @@ async function run(): Promise<void> {
   pause = Math.min(pause * 2, longestPauseMilliseconds);
 }
 
-/** Sends what may go, in order; behind one that can't go now the rest of its conversation waits. */
+/** Sends the queued messages in order. When one must wait, the rest of its conversation waits behind it. */
 async function sendAll(by: Sender): Promise<void> {
   const waiting = new Set<string>();
   reload(by.viewerId);
@@ -125,7 +102,7 @@ async function sendAll(by: Sender): Promise<void> {
       () => 'sent' as const,
       (error: unknown) => (isServerFault(error) ? { code: 'INTERNAL_SERVER_ERROR', message: failedSentence } : readFailure(error)),
     );
-    // Who signed out leaves nothing.
+    // After signing out, change nothing.
     if (sender !== by) return;
     if (failure === 'sent') {
       dropUnsent(message);
@@ -141,11 +118,11 @@ async function sendAll(by: Sender): Promise<void> {
   show({ waits: waiting.size > 0 });
 }
 
-/** Sends what this person has waiting, now and whenever it may go again; gives the way to stop. */
+/** Sends a person's queued messages, now and on every chance to retry. Returns the function that stops it. */
 export function startOutbox(by: Sender): () => void {
   sender = by;
   reload(by.viewerId);
-  const stopWatching = watchOwn(place(by.viewerId), () => reload(by.viewerId));
+  const stopWatching = keptOutbox.watch(() => reload(by.viewerId), by.viewerId);
   const look = () => document.visibilityState === 'visible' && wake();
   window.addEventListener('online', wake);
   window.addEventListener('focus', look);
@@ -165,7 +142,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What isn't sent yet, and whether it waits for a connection. */
+/** The unsent messages, and whether they wait for a connection. */
 export function useOutbox(): Outbox {
   return useSyncExternalStore(
     subscribe,

@@ -10,14 +10,13 @@ export function useMessagePreferences() {
   return useSuspenseQuery(messagePreferencesOptions(useApi())).data;
 }
 
-/** Saves the choice. */
 export function useSaveMessagePreferences() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation(
     api.messages.savePreferences.mutationOptions({
       onSuccess: (saved) => queryClient.setQueryData(messagePreferencesOptions(api).queryKey, saved),
-      // Each conversation says what was read.
+      // Every conversation shows a read mark.
       meta: { changes: () => ['messages'] },
       onError: (error) => {
         const message = readFailure(error)?.message ?? 'Er is iets misgegaan. Probeer opnieuw.';

@@ -6,13 +6,13 @@ import { showRead } from './conversations.ts';
 
 type Reading = {
   personId: string;
-  /** The last message of the other, and how many of them are unread. */
+  /** The other person's last message. */
   last: Message | undefined;
   unreadCount: number;
   isAtEnd: RefObject<boolean>;
 };
 
-/** Says that the end was read while it is in view and the window has focus; gives what to call when the reader gets there. */
+/** Marks the end as read while it is in view and the window has focus. Returns a function to call when the reader gets there. */
 export function useReadMark({ personId, last, unreadCount, isAtEnd }: Reading): () => void {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useReadMark({ personId, last, unreadCount, isAtEnd }: Reading): 
     said.current = id;
     api.messages.markRead.call({ id: personId, until: id }).then(
       () => showRead(queryClient, api, personId),
-      // What wasn't noted is said again with the next look at it.
+      // Retry on the next look after a failure.
       () => {
         said.current = '';
       },

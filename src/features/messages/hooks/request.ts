@@ -5,7 +5,7 @@ import type { Conversation } from '../contract.ts';
 import { conversationWords } from '../view/words.ts';
 import { conversationOptions } from './conversations.ts';
 
-/** Accepts or puts away what a stranger wrote. */
+/** Accepts or ignores a stranger's request. */
 export function useAnswerRequest(personId: string) {
   const api = useApi();
   return useOptimistic({

@@ -1,16 +1,15 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import type { FoundMessage } from '../contract.ts';
+import { paging } from '../../../platform/web/lists/paging.ts';
+import { usePages } from '../../../platform/web/lists/use-pages.ts';
 
-type Page = { messages: FoundMessage[]; next: string | null };
-
-/** As the contract has it; its schema stays out of the browser. */
+/** Copied from the contract, to keep its schema out of the browser. */
 const shortestSearch = 2;
 /** Long enough for the next letter, short enough not to be noticed. */
 const typingMilliseconds = 250;
 
-/** What is looked for in one's messages once typing pauses; null as long as there is nothing to look for. */
+/** Debounces a search; null while it is too short. */
 export function useSearched(typed: string): string | null {
   const [searched, setSearched] = useState('');
   const text = typed.trim();
@@ -21,15 +20,12 @@ export function useSearched(typed: string): string | null {
   return text.length < shortestSearch || searched.length < shortestSearch ? null : searched;
 }
 
-/** One's own messages in which every word stands, the newest first. */
+/** The viewer's messages that contain every word, the newest first. */
 export function useFoundMessages(search: string) {
-  const list = useInfiniteQuery(
-    useApi().messages.searchMessages.infiniteOptions({
-      input: (after: string | undefined) => ({ search, after }),
-      initialPageParam: undefined,
-      getNextPageParam: (page: Page) => page.next ?? undefined,
-      placeholderData: keepPreviousData,
-    }),
-  );
-  return { ...list, messages: list.data?.pages.flatMap(({ messages }) => messages) };
+  const options = useApi().messages.searchMessages.infiniteOptions({
+    input: (after: string | undefined) => ({ search, after }),
+    ...paging,
+    placeholderData: keepPreviousData,
+  });
+  return usePages(options, ({ messages }) => messages);
 }

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 
-/** After what the page itself loads. */
+/** Starts after the page's own loading. */
 const startMilliseconds = 1_000;
 
-/** Has what was written go out for as long as this person is signed in, also what a reload or a lost connection left behind. */
+/** Sends queued messages while this person is signed in, including those that a reload or a lost connection left behind. */
 export function useSending(viewerId: string): void {
   const api = useApi();
   const queryClient = useQueryClient();

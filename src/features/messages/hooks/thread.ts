@@ -3,12 +3,12 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Message, MessagesPage } from '../contract.ts';
 import { type Api, threadKey } from './conversations.ts';
 
-/** The messages of a conversation that are loaded: one unbroken part of it, and the ways to what is before and after. */
+/** The loaded messages of a conversation: one unbroken part of it, with the cursors before and after. */
 export type Thread = MessagesPage;
 
-/** More of them are not read again when something changed; what is before them stays as it was loaded. */
+/** Refetches at most this many messages after a change; earlier ones stay as they were loaded. */
 const rereadMost = 90;
-/** Who was away for longer reads on by scrolling. */
+/** Stop after this many pages; the reader scrolls for the rest. */
 const newPagesMost = 5;
 
 /** The messages with a person: the newest, or those around the time of one. */
@@ -32,7 +32,7 @@ export function useThread(personId: string, at: string | undefined) {
       if (!from) return;
       const page = await api.messages.listMessages.call({ id: personId, [direction === 'older' ? 'before' : 'after']: from });
       queryClient.setQueryData<Thread>(queryKey, (known) => {
-        // What was loaded meanwhile in another way is there already.
+        // Another request loaded this page meanwhile.
         if (known?.[direction] !== from) return known;
         if (direction === 'older') return { ...known, messages: [...page.messages, ...known.messages], older: page.older };
         return { ...known, messages: [...known.messages, ...page.messages], newer: page.newer };
@@ -42,13 +42,13 @@ export function useThread(personId: string, at: string | undefined) {
   return { ...query, more };
 }
 
-/** Reads the loaded part again, as far as it is worth it, and from its end on what is new. */
+/** Refetches the end of the loaded part, and what is new after it. */
 async function reread(api: Api, id: string, known: Thread, latest: () => Thread, signal: AbortSignal): Promise<Thread> {
   const [first] = known.messages.slice(-rereadMost);
   const last = known.messages.at(-1);
   if (first === undefined || last === undefined) return known;
   const read: Message[] = [];
-  // The time of a message is its own: from just before the first one on.
+  // Each message's time is unique: starting just before the first one's includes it.
   let newer: string | null = new Date(Date.parse(first.createdAt) - 1).toISOString();
   let pages = 0;
   while (newer !== null && (newer < last.createdAt || (known.newer === null && pages < newPagesMost))) {
@@ -60,17 +60,17 @@ async function reread(api: Api, id: string, known: Thread, latest: () => Thread,
   return merge(latest(), read, known.newer === null ? newer : undefined);
 }
 
-/** Puts what was read in its place; `newer` is undefined where what follows it was not asked for. */
+/** Replaces the refetched part; `newer` is undefined if nothing after it was asked for. */
 function merge(known: Thread, read: Message[], newer: string | null | undefined): Thread {
   const [first, last] = [read[0]?.createdAt, read.at(-1)?.createdAt];
   if (first === undefined || last === undefined) return known;
   const before = known.messages.filter(({ createdAt }) => createdAt < first);
-  // What was sent or loaded meanwhile; behind a part that isn't loaded it would stand in the wrong place.
+  // Keep messages that were sent or loaded meanwhile, unless a gap before them isn't loaded: they would be out of place.
   const after = typeof newer === 'string' ? [] : known.messages.filter(({ createdAt }) => createdAt > last);
   return { messages: [...before, ...read, ...after], older: known.older, newer: newer === undefined ? known.newer : newer };
 }
 
-/** Puts one message where it is loaded, as it is now; a new one at the end where the end is loaded. */
+/** Replaces a loaded message, or appends a new one if the end is loaded. */
 export function putMessage(queryClient: QueryClient, personId: string, message: Message): void {
   queryClient.setQueriesData<Thread>({ queryKey: threadKey(personId) }, (known) => {
     if (known === undefined) return known;

@@ -5,7 +5,7 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 const shownMilliseconds = 5_000;
 const toldMilliseconds = 3_000;
 
-/** Whether a person is typing to the viewer; no longer once their message is there. */
+/** Whether a person is typing to the viewer; ends when their message arrives. */
 export function useIsTyping(personId: string, lastMessageId: string | undefined): boolean {
   const [isTyping, setTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -15,7 +15,7 @@ export function useIsTyping(personId: string, lastMessageId: string | undefined)
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setTyping(false), shownMilliseconds);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the arrival of a message that matters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message ends the typing.
   useEffect(() => {
     setTyping(false);
     return () => clearTimeout(timer.current);
@@ -23,7 +23,7 @@ export function useIsTyping(personId: string, lastMessageId: string | undefined)
   return isTyping;
 }
 
-/** Tells a person that the viewer is typing, now and then; it may be lost. */
+/** Tells a person that the viewer is typing, at most every 3 s. Failures are ignored. */
 export function useTellTyping(personId: string): () => void {
   const api = useApi();
   const toldAt = useRef(Number.NEGATIVE_INFINITY);

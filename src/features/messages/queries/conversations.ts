@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../platform/server/database.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
-import { areConnected, isMet, isMetSql, pairOf } from '../../relations/queries.ts';
+import { areConnected, canSee, canSeeSql, pairOf } from '../../relations/queries.ts';
 import type { Conversation, ListedConversation, MessageCounts } from '../contract.ts';
 import { messagesLeft } from '../policy.ts';
 import { excerptSql } from './messages.ts';
@@ -20,7 +20,7 @@ type ListedRow = PersonRow & {
   attachment: 'picture' | 'document' | null;
 };
 
-/** The conversations are taken first and what they show is looked up after, so that a page costs the same for everybody. */
+/** Limits the conversations before the joins, so that a page costs the same however many there are. */
 export const conversationsPageSql = `
 select s.conversation_id, s.unread_count, s.last_message_id, s.last_message_at,
   m.sender_id = $1 as is_own, ${excerptSql('m')} as excerpt, m.deleted_at is not null as is_deleted,
@@ -30,7 +30,7 @@ select s.conversation_id, s.unread_count, s.last_message_id, s.last_message_at,
 from (
   select * from conversation_sides
   where person_id = $1 and state = $2 and (last_message_at, conversation_id) < ($3::timestamptz, $4::uuid)
-    and ${isMetSql('counterpart_id', '$1')}
+    and ${canSeeSql('counterpart_id', '$1')}
   order by last_message_at desc, conversation_id desc
   limit ${conversationsPageSize + 1}
 ) s
@@ -38,7 +38,7 @@ join messages m on m.id = s.last_message_id
 join profiles p on p.id = s.counterpart_id
 order by s.last_message_at desc, s.conversation_id desc`;
 
-/** A page of a person's conversations, those last written in first. */
+/** Returns a page of a person's conversations, the latest message first. */
 export async function listConversations(
   db: Database,
   viewerId: string,
@@ -80,9 +80,9 @@ from (
   select state, unread_count, counterpart_id from conversation_sides where person_id = $1 and state = 'open' and unread_count > 0
   union all
   select state, unread_count, counterpart_id from conversation_sides where person_id = $1 and state = 'request'
-) s where ${isMetSql('counterpart_id', '$1')}`;
+) s where ${canSeeSql('counterpart_id', '$1')}`;
 
-/** How many messages are unread, and how many requests wait; read from the conversations alone. */
+/** Counts unread messages and waiting requests, without reading messages. */
 export async function readCounts(db: Database, viewerId: string): Promise<MessageCounts> {
   const { rows } = await db.$client.query<MessageCounts>({
     name: 'message-counts',
@@ -102,7 +102,7 @@ type SidesRow = PersonRow & {
   shows_read_marks: boolean;
 };
 
-/** What a viewer and a person have in writing; null when there is no such person for the viewer. */
+/** Returns the conversation of a viewer and a person; null if the viewer can't see such a person. */
 export async function readConversation(executor: Executor, viewerId: string, personId: string): Promise<Conversation | null> {
   if (viewerId === personId) return null;
   const { lowId, highId } = pairOf(viewerId, personId);
@@ -116,11 +116,11 @@ export async function readConversation(executor: Executor, viewerId: string, per
     left join conversations c on c.low_id = ${lowId} and c.high_id = ${highId}
     left join conversation_sides own on own.conversation_id = c.id and own.person_id = v.id
     left join conversation_sides other on other.conversation_id = c.id and other.person_id = p.id
-    where ${isMet(sql`p.id`, viewerId)}`);
+    where ${canSee(sql`p.id`, viewerId)}`);
   const row = rows[0];
   if (row === undefined) return null;
   const isConnected = await areConnected(executor, viewerId, personId);
-  // A stranger doesn't learn that their request was looked at.
+  // A stranger must not learn that their request was read.
   const showsReadUntil = row.shows_read_marks && row.other_state === 'open';
   return {
     person: toPerson(row),

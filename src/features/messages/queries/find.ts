@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { accounts } from '../../accounts/tables.ts';
-import { isMet, pairOf } from '../../relations/queries.ts';
+import { canSee, pairOf } from '../../relations/queries.ts';
 import { conversations, messageAttachments, messages } from '../tables.ts';
 
-/** The conversation of a viewer with a person, null while nothing was written; null when there is no such person for the viewer. */
+/** Returns a viewer's conversation with a person (null inside: nothing was written); null if they can't see such a person. */
 export async function findThread(
   executor: Executor,
   viewerId: string,
@@ -16,11 +16,11 @@ export async function findThread(
     .select({ conversationId: conversations.id })
     .from(accounts)
     .leftJoin(conversations, and(eq(conversations.lowId, lowId), eq(conversations.highId, highId)))
-    .where(and(eq(accounts.id, personId), accounts.emailVerified, isMet(accounts.id, viewerId)));
+    .where(and(eq(accounts.id, personId), accounts.emailVerified, canSee(accounts.id, viewerId)));
   return row ?? null;
 }
 
-/** Where a message stands: its conversation, its sender, and the two people; null when there is none for this viewer. */
+/** Returns a message's conversation, sender and other person; null if the viewer can't see it. */
 export async function findPlace(executor: Executor, viewerId: string, messageId: string) {
   const other = sql<string>`case when ${conversations.lowId} = ${viewerId} then ${conversations.highId} else ${conversations.lowId} end`;
   const [row] = await executor
@@ -34,11 +34,11 @@ export async function findPlace(executor: Executor, viewerId: string, messageId:
     })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(messages.id, messageId), sql`${viewerId} in (${conversations.lowId}, ${conversations.highId})`, isMet(other, viewerId)));
+    .where(and(eq(messages.id, messageId), sql`${viewerId} in (${conversations.lowId}, ${conversations.highId})`, canSee(other, viewerId)));
   return row ?? null;
 }
 
-/** Whether a viewer may fetch a file because it goes with a message of a conversation of theirs. */
+/** Whether a viewer may fetch a file because it is attached to a message of their conversation. */
 export async function isAttachmentOf(executor: Executor, viewerId: string, uploadId: string): Promise<boolean> {
   const [row] = await executor
     .select({ messageId: messageAttachments.messageId })

@@ -6,7 +6,7 @@ import { canDeleteMessage, editableUntil } from '../policy.ts';
 
 export const messagesPageSize = 30;
 
-/** SQL of the beginning of a message on one line, for lists. */
+/** SQL of a message's beginning on one line, for lists. */
 export function excerptSql(message: string): string {
   return `left(regexp_replace(left(${message}.content, 400), '\\s+', ' ', 'g'), 140)`;
 }
@@ -35,7 +35,7 @@ const columns = `m.id, m.sender_id, m.content, m.created_at, m.edited_at, m.dele
      'fileName', u.file_name) order by a.position)
    from message_attachments a join uploads u on u.id = a.upload_id where a.message_id = m.id) as attachments`;
 
-/** A page of messages below or above a time, from there on; $1 is the conversation, $2 the time. */
+/** SQL of a page of messages before or after a time; $1 is the conversation, $2 the time. */
 const pageSql = (comparison: '<' | '<=' | '>', order: 'asc' | 'desc') => `
 select ${columns}
 from (
@@ -53,7 +53,7 @@ export const messagePages = {
 type Reader = { viewerId: string; now: Date };
 type Place = { before?: string; after?: string; at?: string };
 
-/** A page of a conversation; see the contract. */
+/** Returns a page of a conversation, as the contract says. */
 export async function listMessages(
   db: Database,
   { viewerId, now }: Reader,
@@ -84,7 +84,7 @@ function timeOfLast(messages: Message[]): string | null {
   return messages.at(-1)?.createdAt ?? null;
 }
 
-/** One message as this viewer, one of the two of its conversation, sees it. */
+/** Returns a message as one of the two people of its conversation sees it. */
 export async function findMessage(executor: Executor, { viewerId, now }: Reader, id: string): Promise<Message> {
   const { rows } = await executor.execute<MessageRow & Record<string, unknown>>(sql`
     select ${sql.raw(columns)} from messages m where m.id = ${id}`);

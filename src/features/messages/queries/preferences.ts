@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
 import { messagePreferences } from '../tables.ts';
 
-/** What a person chose about their messages. */
 export async function readPreferences(db: Database, personId: string): Promise<{ showsReadMarks: boolean }> {
   const [row] = await db.select().from(messagePreferences).where(eq(messagePreferences.personId, personId));
   return { showsReadMarks: row?.showsReadMarks ?? true };

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/server/database.ts';
 import { expressionOf, wordsOf } from '../../../platform/server/folded-text.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
-import { isMetSql } from '../../relations/queries.ts';
+import { canSeeSql } from '../../relations/queries.ts';
 import type { FoundMessage } from '../contract.ts';
 
 export const searchPageSize = 20;
@@ -11,9 +11,9 @@ export const searchPageSize = 20;
 type FoundRow = PersonRow & { id: string; is_own: boolean; excerpt: string; created_at: Date };
 
 /**
- * Messages of the conversations of $1 in which every word stands, those before ($2, $3), the newest first; the words are
- * regular expressions from $4 on. Only these are read: what it costs follows from how much the viewer has, not from how
- * much there is. What is shown begins a little before the first word.
+ * SQL of a search in the conversations of $1: messages that contain every word, before the cursor ($2, $3), the newest
+ * first. The words are regular expressions from $4 on. Reads only the viewer's own messages, so its cost doesn't grow with
+ * the others'. The excerpt begins a little before the first word.
  */
 export function searchSql(words: number): string {
   const matches = Array.from({ length: words }, (_, word) => `m.content ~ $${4 + word}`);
@@ -25,7 +25,7 @@ from (
   select m.id, m.created_at, m.sender_id, m.content, s.counterpart_id
   from conversation_sides s join messages m on m.conversation_id = s.conversation_id
   where s.person_id = $1 and s.state <> 'ignored' and m.deleted_at is null and (m.created_at, m.id) < ($2::timestamptz, $3::uuid)
-    and ${isMetSql('s.counterpart_id', '$1')} and ${matches.join(' and ')}
+    and ${canSeeSql('s.counterpart_id', '$1')} and ${matches.join(' and ')}
   order by m.created_at desc, m.id desc
   limit ${searchPageSize + 1}
 ) m join profiles p on p.id = m.counterpart_id
@@ -35,11 +35,11 @@ order by m.created_at desc, m.id desc`;
 type Search = { search: string; after?: string };
 type Found = { messages: FoundMessage[]; next: string | null };
 
-/** Somebody with many messages makes the database work: one after the other for each person, and never on all connections. */
+/** A search reads all of a viewer's messages. Each person's searches run one by one, and leave connections for other work. */
 const oneByOne = boundWorkOfEach({ running: 1, waiting: 3 });
 const some = boundWork({ running: 5, waiting: 50 });
 
-/** A page of a viewer's messages in which every word stands. */
+/** Returns a page of a viewer's messages that contain every word. */
 export function searchMessages(db: Database, viewerId: string, search: Search): Promise<Found> {
   return oneByOne(viewerId, () => some(() => findMessages(db, viewerId, search)));
 }

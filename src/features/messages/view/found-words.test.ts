@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutAtWords } from './found-words.ts';
 
-test('each word is found, whatever its case and accents', () => {
+test('each word is found, regardless of case and accents', () => {
   expect(cutAtWords('Een Café in Gent', 'cafe gent')).toEqual([
     { words: 'Een ', isFound: false },
     { words: 'Café', isFound: true },
@@ -11,11 +11,11 @@ test('each word is found, whatever its case and accents', () => {
   ]);
 });
 
-test('what is not there leaves the text whole', () => {
+test('a word that isn’t there leaves the text whole', () => {
   expect(cutAtWords('Tot morgen', 'gisteren')).toEqual([{ words: 'Tot morgen', isFound: false }]);
 });
 
-test('nothing of a text is lost', () => {
+test('the pieces always add up to the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, search) => {
       expect(

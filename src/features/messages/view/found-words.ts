@@ -1,12 +1,12 @@
-/** As the search compares: without case and accents. */
+/** Removes case and accents, as the search does. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Cuts a text where the words that were looked for begin and end, so that they can be marked. */
+/** Cuts a text at the found words, so that they can be marked. */
 export function cutAtWords(text: string, search: string): { words: string; isFound: boolean }[] {
   const letters = [...text];
   const folded = letters.map(fold);
   const line = folded.join('');
-  // Which letter each place of the folded text comes from: folding may make one longer or leave nothing of it.
+  // Map each place of the folded text to its letter: folding may lengthen a letter or leave nothing of it.
   const origins = folded.flatMap((part, letter) => Array.from(part, () => letter));
   const isFound = letters.map(() => false);
   for (const word of fold(search).split(/\s+/).filter(Boolean)) {

@@ -1,38 +1,40 @@
-import { readOwn } from '../../../platform/web/browser/own-storage.ts';
+import { keptInBrowser } from '../../../platform/web/forms/kept-in-browser.ts';
+import { either, list, nothing, number, otherwise, record, type Shape, text } from '../../../platform/web/forms/shape.ts';
+import { keptPicture } from '../../uploads/view/kept-picture.ts';
 import type { Attachment } from '../contract.ts';
 
-/** What was written: a text, and the files that go along. */
 export type Written = { text: string; attachments: Attachment[] };
 
 export const nothingWritten: Written = { text: '', attachments: [] };
 
-/** Reads an object that this browser kept; null for anything else. */
-export function readKept(name: string): Record<string, unknown> | null {
-  try {
-    const kept: unknown = JSON.parse(readOwn(name) ?? 'null');
-    return isRecord(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
+/** A message that isn't sent yet. Its id becomes the message's, so that sending it twice stores it once. */
+export type Unsent = Written & {
+  id: string;
+  writerId: string;
+  personId: string;
+  writtenAt: string;
+  /** The server's reason for refusing it; null while it may still be sent. */
+  refusal: string | null;
+};
 
-/** What a kept object says was written; what isn't a text or a file is left out. */
-export function writtenOf(kept: Record<string, unknown> | null): Written {
-  if (kept === null) return nothingWritten;
-  const { text, attachments } = kept;
-  return {
-    text: typeof text === 'string' ? text : '',
-    attachments: Array.isArray(attachments) ? attachments.filter(isAttachment) : [],
-  };
-}
+const attachment: Shape<Attachment> = either(
+  record<Attachment>({ id: text, bytes: number, picture: keptPicture, fileName: nothing }),
+  record<Attachment>({ id: text, bytes: number, picture: nothing, fileName: text }),
+);
+const written = { text: otherwise(text, ''), attachments: otherwise(list(attachment), []) };
 
-function isAttachment(value: unknown): value is Attachment {
-  if (!isRecord(value) || typeof value.id !== 'string' || typeof value.bytes !== 'number') return false;
-  const { picture, fileName } = value;
-  const isPicture = isRecord(picture) && typeof picture.id === 'string' && Array.isArray(picture.widths);
-  return isPicture ? fileName === null : picture === null && typeof fileName === 'string';
-}
+/** Keyed by the writer's id and the other person's. */
+export const keptDraft = keptInBrowser('message', record<Written>(written));
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+/** Keyed by the writer's id and the message's. */
+export const keptOutbox = keptInBrowser(
+  'outbox',
+  record<Unsent>({
+    ...written,
+    id: text,
+    writerId: text,
+    personId: text,
+    writtenAt: text,
+    refusal: otherwise(either(text, nothing), null),
+  }),
+);

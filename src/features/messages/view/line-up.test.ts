@@ -22,12 +22,12 @@ test('a day begins at midnight in Brussels', () => {
   expect(idsOf('beginsDay')).toEqual(['laat', 'na middernacht']);
 });
 
-test('what one person writes shortly after each other is one group', () => {
+test('messages that a person writes shortly after each other form one group', () => {
   expect(idsOf('beginsGroup')).toEqual(['laat', 'na middernacht', 'antwoord', 'veel later']);
   expect(idsOf('endsGroup')).toEqual(['laat', 'meteen erna', 'antwoord', 'veel later']);
 });
 
-test('new ones begin after what was read, at the first of the other', () => {
+test('new messages begin at the other person’s first one after the read mark', () => {
   expect(idsOf('beginsNew')).toEqual([]);
   expect(idsOf('beginsNew', { readUntil: null })).toEqual(['laat']);
   expect(idsOf('beginsNew', { readUntil: '2026-11-19T23:01:00.000Z' })).toEqual(['meteen erna']);

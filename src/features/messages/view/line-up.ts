@@ -1,21 +1,21 @@
 import { dayOf } from '../../../platform/web/format/days.ts';
 import type { Message } from '../contract.ts';
 
-/** A message with what stands around it. */
+/** A message with its place among the others. */
 export type Line = {
   message: Message;
-  /** The first of its day: the day stands before it. */
+  /** The first of its day; the date is shown above it. */
   beginsDay: boolean;
-  /** The first that wasn't read when the conversation was opened. */
+  /** The first unread one when the conversation was opened. */
   beginsNew: boolean;
-  /** The first and last of some that one person wrote shortly after each other. */
+  /** The first of a group that one person wrote shortly after each other; `endsGroup` is the last. */
   beginsGroup: boolean;
   endsGroup: boolean;
 };
 
 const groupMilliseconds = 5 * 60_000;
 
-/** Puts messages in groups and days, and finds where the new ones begin: after `readUntil`, for who had some unread. */
+/** Groups messages and days, and finds the first new one: the other's first after `readUntil`, if some were unread. */
 export function lineUp(messages: Message[], personId: string, unread: { readUntil: string | null } | null): Line[] {
   const firstNew =
     unread === null

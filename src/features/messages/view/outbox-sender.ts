@@ -6,10 +6,10 @@ import { startOutbox } from '../hooks/outbox.ts';
 import { putMessage } from '../hooks/thread.ts';
 import { conversationWords } from './words.ts';
 
-/** A server that doesn't answer for so long is asked again. */
+/** Retry after the server hasn't answered for this long. */
 const longestMilliseconds = 30_000;
 
-/** Sends what the viewer wrote and isn't sent yet, on whichever screen they are; gives the way to stop. */
+/** Sends the viewer's queued messages on every screen. Returns the function that stops it. */
 export function startSending(viewerId: string, api: Api, queryClient: QueryClient): () => void {
   return startOutbox({
     viewerId,

@@ -5,14 +5,14 @@ declare module '../../../platform/web/data/words.ts' {
   interface Words {
     /** Every conversation of the viewer. */
     messages: true;
-    /** The lists of conversations, and how many are unread. */
+    /** The lists of conversations and the unread counts. */
     conversations: true;
     /** The conversation with a person. */
     [conversation: `conversation:${string}`]: true;
   }
 }
 
-/** A message of a conversation came, changed or was read. */
+/** The words that change when a message is sent, changed or read. */
 export const conversationWords = (personId: string): readonly Word[] => ['conversations', `conversation:${personId}`];
 
 export const messagesLive: LiveWords = {

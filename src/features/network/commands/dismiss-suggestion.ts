@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
-import { isMet } from '../../relations/queries.ts';
+import { canSee } from '../../relations/queries.ts';
 
 /** Keeps a person out of the viewer's suggestions for good; false when there is no such person for them. */
 export async function dismissSuggestion({ db, clock }: Services, viewerId: string, personId: string): Promise<boolean> {
@@ -8,7 +8,7 @@ export async function dismissSuggestion({ db, clock }: Services, viewerId: strin
     insert into dismissals (person_id, dismissed_id, created_at)
     select v.id, p.id, ${clock.now()}
     from (select ${viewerId}::uuid as id) v, profiles p join accounts a on a.id = p.id and a.email_verified
-    where p.id = ${personId} and p.id <> v.id and ${isMet(sql`p.id`, viewerId)}
+    where p.id = ${personId} and p.id <> v.id and ${canSee(sql`p.id`, viewerId)}
     on conflict (person_id, dismissed_id) do update set created_at = dismissals.created_at
     returning dismissed_id`);
   return rows.length > 0;

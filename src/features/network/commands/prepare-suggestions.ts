@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { isNotSuspendedSql } from '../../accounts/queries.ts';
-import { connectionIdsSql, isMet } from '../../relations/queries.ts';
+import { canSee, connectionIdsSql } from '../../relations/queries.ts';
 import { keptSuggestions } from '../policy.ts';
 
 /** How far is looked: the newest connections, so many of each, and so many people for each other reason. */
@@ -33,9 +33,9 @@ export async function prepareSuggestions({ db, clock }: { db: Database; clock: S
       ), mine as materialized (${mine}
       ), friends as (
         select id from (
-          (select high_id as id, decided_at from connections where low_id = (select id from me) and status = 'accepted' and ${isMet(sql`high_id`, personId)} order by decided_at desc limit ${friends})
+          (select high_id as id, decided_at from connections where low_id = (select id from me) and status = 'accepted' and ${canSee(sql`high_id`, personId)} order by decided_at desc limit ${friends})
           union all
-          (select low_id, decided_at from connections where high_id = (select id from me) and status = 'accepted' and ${isMet(sql`low_id`, personId)} order by decided_at desc limit ${friends})
+          (select low_id, decided_at from connections where high_id = (select id from me) and status = 'accepted' and ${canSee(sql`low_id`, personId)} order by decided_at desc limit ${friends})
         ) newest order by decided_at desc limit ${friends}
       ), candidates as (
         (select other.id, count(*) as shared from friends cross join lateral (
@@ -62,7 +62,7 @@ export async function prepareSuggestions({ db, clock }: { db: Database; clock: S
           (select count(*) from unnest(p.skills) skill where skill = any(me.skills)) as skills,
           (select sector from unnest(p.preferred_sectors) sector where sector = any(me.preferred_sectors) and sector <> 'Overig' limit 1) as sector
         from candidates c join profiles p on p.id = c.id join accounts a on a.id = p.id and a.email_verified cross join me
-        where p.is_public and p.id <> me.id and ${isMet(sql`p.id`, personId)}
+        where p.is_public and p.id <> me.id and ${canSee(sql`p.id`, personId)}
           and (select true from connections where low_id = least(p.id, me.id) and high_id = greatest(p.id, me.id)) is null
           and (select true from dismissals where person_id = me.id and dismissed_id = p.id) is null
         group by p.id, me.id, me.company, me.location, me.skills, me.preferred_sectors

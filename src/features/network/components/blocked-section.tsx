@@ -1,44 +1,44 @@
 import { formatDate } from '../../../platform/web/format/formats.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';
+import { Loading, SkeletonRows } from '../../../platform/web/kit/skeleton.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
+import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { ListedPerson } from '../contract.ts';
 import { useUnblock } from '../hooks/block.ts';
 import { useBlocked } from '../hooks/lists.ts';
+import { moreOfPeople } from '../texts.ts';
 import { nameOf } from '../view/names.ts';
-import style from './blocked-section.module.css';
 
 /** A section of the settings: the people whom the viewer blocks, each with a button to unblock. */
 export function BlockedSection() {
-  const { data, isLoadingError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useBlocked();
-  const people = data?.pages.flatMap((page) => page.people);
+  const blocked = useBlocked();
   return (
     <Section
       id="geblokkeerd"
       title="Geblokkeerde mensen"
       intro="Wie je blokkeert, kom je nergens meer tegen, en omgekeerd. Je blokkeert iemand op zijn of haar profiel."
     >
-      {isLoadingError && (
-        <div className={style.failure} role="alert">
-          <p>De lijst kon niet worden geladen.</p>
-          <Button onClick={() => void refetch()}>Probeer opnieuw</Button>
-        </div>
-      )}
-      {people?.length === 0 && <p className={style.none}>Je hebt niemand geblokkeerd.</p>}
-      {people !== undefined && people.length > 0 && (
-        <ul className={style.people} aria-label="Geblokkeerde mensen">
-          {people.map((listed) => (
-            <BlockedPerson key={listed.person.id} {...listed} />
-          ))}
-        </ul>
-      )}
-      {hasNextPage && (
-        <div>
-          <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Meer tonen
-          </Button>
-        </div>
-      )}
+      <PagedList
+        list={blocked}
+        label="Geblokkeerde mensen"
+        keyOf={({ person }) => person.id}
+        size="line"
+        words={{
+          failed: 'De lijst kon niet worden geladen.',
+          ...moreOfPeople,
+        }}
+        skeleton={
+          <Loading label="Geblokkeerde mensen laden...">
+            <SkeletonRows count={1} />
+          </Loading>
+        }
+        empty={<Text tone="muted">Je hebt niemand geblokkeerd.</Text>}
+      >
+        {(listed) => <BlockedPerson {...listed} />}
+      </PagedList>
     </Section>
   );
 }
@@ -58,15 +58,21 @@ function BlockedPerson({ person, since }: ListedPerson) {
   }
 
   return (
-    <li className={style.person}>
-      <Avatar person={person} />
-      <div>
-        <p className={style.name}>{name}</p>
-        <p className={style.since}>Sinds {formatDate(since)}</p>
-      </div>
+    <Row justify="between" gap={12}>
+      <Row gap={12} isUnbroken>
+        <Avatar person={person} />
+        <Stack gap={0}>
+          <Text isStrong lines={2}>
+            {name}
+          </Text>
+          <Text tone="muted" size="small">
+            Sinds {formatDate(since)}
+          </Text>
+        </Stack>
+      </Row>
       <Button aria-label={`${name} deblokkeren`} onClick={(event) => unblock(event.currentTarget)}>
         Deblokkeren
       </Button>
-    </li>
+    </Row>
   );
 }

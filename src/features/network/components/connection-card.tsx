@@ -7,7 +7,6 @@ import type { ListedPerson } from '../contract.ts';
 import { useAct } from '../hooks/act.ts';
 import { focusNext } from '../view/focus-next.ts';
 import { nameOf } from '../view/names.ts';
-import style from './person-card.module.css';
 import { PersonCard } from './person-card.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
@@ -48,18 +47,18 @@ export function ConnectionCard({ person, shared, since }: ListedPerson) {
           >
             Profiel bekijken
           </ButtonLink>
-          <div className={style.round}>
-            <IconLink
-              to="/agenda"
-              search={{ met: person.id }}
-              preload={false}
-              tone="secondary"
-              icon={IconCalendarPlus}
-              label={`Meeting plannen met ${nameOf(person)}`}
-              title="Meeting plannen"
-            />
-          </div>
         </>
+      }
+      beside={
+        <IconLink
+          to="/agenda"
+          search={{ met: person.id }}
+          preload={false}
+          tone="secondary"
+          icon={IconCalendarPlus}
+          label={`Meeting plannen met ${nameOf(person)}`}
+          title="Meeting plannen"
+        />
       }
     />
   );

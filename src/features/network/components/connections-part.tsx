@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { useConnections } from '../hooks/lists.ts';
 import { FoundPeople } from '../people/components/found-people.tsx';
 import { filtersOf, isLookedFor } from '../view/filters.ts';
@@ -21,12 +22,11 @@ export function ConnectionsPart({ search }: { search: NetworkSearch }) {
       </ButtonLink>
     </EmptyState>
   );
-  const count = list.data?.pages.flatMap(({ people }) => people).length;
   return (
-    <div>
-      <FoundStatus search={search} count={count} hasMore={list.hasNextPage} />
+    <Stack gap={32}>
+      <FoundStatus search={search} list={list} />
       <PeopleList list={list} label="Connecties" card={(listed) => <ConnectionCard {...listed} />} empty={empty} />
       <FoundPeople search={search} />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
+import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { useRelation } from '../hooks/lists.ts';
-import style from './degree-badge.module.css';
 
 const degrees: Record<number, { short: string; long: string }> = {
   1: { short: '1e', long: 'eerstegraads connectie' },
@@ -13,9 +13,9 @@ export function DegreeBadge({ personId }: { personId: string }) {
   const degree = degrees[useRelation(personId).data?.degree ?? 0];
   if (degree === undefined) return null;
   return (
-    <p className={style.degree}>
+    <Badge tone="outline">
       <span aria-hidden="true">{degree.short}</span>
       <Hidden>{degree.long}</Hidden>
-    </p>
+    </Badge>
   );
 }

@@ -1,16 +1,17 @@
 import { Announce } from '../../../platform/web/kit/hidden.tsx';
+import type { Pages } from '../../../platform/web/lists/use-pages.ts';
 import { isLookedFor } from '../view/filters.ts';
 import type { NetworkSearch } from '../view/search.ts';
 
 type FoundStatusProps = {
   search: NetworkSearch;
-  /** People on the screen; undefined while they are loaded. */
-  count: number | undefined;
-  hasMore?: boolean;
+  /** The people on the screen. */
+  list: Pick<Pages<unknown>, 'state' | 'items' | 'more'>;
 };
 
 /** Announces the number of results to screen readers. */
-export function FoundStatus({ search, count, hasMore = false }: FoundStatusProps) {
-  const people = count === 1 ? '1 persoon gevonden.' : `${hasMore ? 'Meer dan ' : ''}${count} mensen gevonden.`;
-  return <Announce>{isLookedFor(search) && count !== undefined ? people : ''}</Announce>;
+export function FoundStatus({ search, list: { state, items, more } }: FoundStatusProps) {
+  const isMore = more === 'none' ? '' : 'Meer dan ';
+  const people = items.length === 1 ? '1 persoon gevonden.' : `${isMore}${items.length} mensen gevonden.`;
+  return <Announce>{isLookedFor(search) && state === 'loaded' ? people : ''}</Announce>;
 }

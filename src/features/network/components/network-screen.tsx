@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import type { NetworkSearch as Search } from '../view/search.ts';
 import { ConnectionsPart } from './connections-part.tsx';
@@ -14,10 +15,10 @@ export function NetworkScreen({ search, besideTitle }: { search: Search; besideT
   return (
     <Page>
       <div className={style.screen}>
-        <div className={style.head}>
+        <Row justify="between">
           <h1>Mijn netwerk</h1>
           {besideTitle}
-        </div>
+        </Row>
         <NetworkSearch search={search} />
         <NetworkTabs tab={tab} />
         {tab === 'connecties' && <ConnectionsPart search={search} />}

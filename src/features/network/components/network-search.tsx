@@ -1,15 +1,17 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { CountBadge } from '../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Card } from '../../../platform/web/kit/card.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { Grid, Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
+import { useTyped } from '../../../platform/web/lists/use-typed.ts';
 import { sectors } from '../../profiles/policy.ts';
-import { countFilters } from '../view/filters.ts';
-import { readNetworkSearch, type NetworkSearch as Search } from '../view/search.ts';
-import style from './network-search.module.css';
+import { networkAddress, type NetworkSearch as Search } from '../view/search.ts';
 
 const roleOptions = [
   { value: '', label: 'Alle rollen' },
@@ -23,50 +25,21 @@ const workOptions = [
   { value: 'open', label: 'Alleen open to work' },
 ];
 
-/** Long enough for the next letter, short enough not to be noticed. */
-const typingMilliseconds = 250;
-
 /** The search box and the filters; the page's address holds their values. */
 export function NetworkSearch({ search }: { search: Search }) {
   const id = useId();
   const navigate = useNavigate();
-  const filters = countFilters(search);
+  const filters = networkAddress.count(search);
   const [isOpen, setOpen] = useState(filters > 0);
-  const [typed, setTyped] = useState({ zoek: search.zoek ?? '', plaats: search.plaats ?? '' });
-  const asked = useRef({ zoek: search.zoek ?? '', plaats: search.plaats ?? '' });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, type] = useTyped({ zoek: search.zoek ?? '', plaats: search.plaats ?? '' }, change);
 
-  // Another address, by the back button or a link, is what the fields show.
-  const { zoek = '', plaats = '' } = search;
-  useEffect(() => {
-    if (asked.current.zoek === zoek && asked.current.plaats === plaats) return;
-    asked.current = { zoek, plaats };
-    setTyped({ zoek, plaats });
-  }, [zoek, plaats]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function change(part: Record<string, string>) {
-    void navigate({
-      to: '/netwerk',
-      search: (before) => readNetworkSearch({ ...before, ...part }),
-      replace: true,
-      resetScroll: false,
-    });
-  }
-
-  function type(part: Partial<typeof typed>) {
-    const next = { ...typed, ...part };
-    setTyped(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      asked.current = { zoek: next.zoek.trim(), plaats: next.plaats.trim() };
-      change(asked.current);
-    }, typingMilliseconds);
+  function change(part: Partial<Record<keyof Search, string>>) {
+    void navigate({ to: '/netwerk', search: (before) => networkAddress.write(before, part), replace: true, resetScroll: false });
   }
 
   return (
-    <search className={style.search}>
-      <div className={style.row}>
+    <Stack as="search" gap={12}>
+      <Row align="stretch" isFirstWide>
         <SearchBox
           label="Zoek op naam, functie of bedrijf"
           placeholder="Zoek op naam"
@@ -77,36 +50,45 @@ export function NetworkSearch({ search }: { search: Search }) {
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
           Filters
           {filters > 0 && (
-            <span className={style.count}>
+            <CountBadge>
               {filters}
               <Hidden> actief</Hidden>
-            </span>
+            </CountBadge>
           )}
         </Button>
+      </Row>
+      <div id={id} hidden={!isOpen}>
+        <Card gap={12}>
+          <Grid columns={4}>
+            <SelectField
+              label="Rol"
+              options={roleOptions}
+              value={search.rol ?? ''}
+              onChange={(event) => change({ rol: event.target.value })}
+            />
+            <SelectField
+              label="Sector"
+              options={sectorOptions}
+              value={search.sector ?? ''}
+              onChange={(event) => change({ sector: event.target.value })}
+            />
+            <TextField label="Plaats" value={typed.plaats} maxLength={100} onChange={(event) => type({ plaats: event.target.value })} />
+            <SelectField
+              label="Beschikbaar"
+              options={workOptions}
+              value={search.werk ?? ''}
+              onChange={(event) => change({ werk: event.target.value })}
+            />
+          </Grid>
+          {filters > 0 && (
+            <Row>
+              <ButtonLink to="/netwerk" search={networkAddress.clear(search)} replace resetScroll={false} size="small">
+                Filters wissen
+              </ButtonLink>
+            </Row>
+          )}
+        </Card>
       </div>
-      <div id={id} className={style.filters} hidden={!isOpen}>
-        <SelectField label="Rol" options={roleOptions} value={search.rol ?? ''} onChange={(event) => change({ rol: event.target.value })} />
-        <SelectField
-          label="Sector"
-          options={sectorOptions}
-          value={search.sector ?? ''}
-          onChange={(event) => change({ sector: event.target.value })}
-        />
-        <TextField label="Plaats" value={typed.plaats} maxLength={100} onChange={(event) => type({ plaats: event.target.value })} />
-        <SelectField
-          label="Beschikbaar"
-          options={workOptions}
-          value={search.werk ?? ''}
-          onChange={(event) => change({ werk: event.target.value })}
-        />
-        {filters > 0 && (
-          <div className={style.clear}>
-            <ButtonLink to="/netwerk" search={{ tab: search.tab, zoek: search.zoek }} replace resetScroll={false} tone="quiet">
-              Filters wissen
-            </ButtonLink>
-          </div>
-        )}
-      </div>
-    </search>
+    </Stack>
   );
 }

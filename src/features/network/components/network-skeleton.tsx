@@ -1,20 +1,20 @@
-import { Announce } from '../../../platform/web/kit/hidden.tsx';
-import style from './network-skeleton.module.css';
-import list from './people-list.module.css';
+import { Card } from '../../../platform/web/kit/card.tsx';
+import { Grid } from '../../../platform/web/kit/layout.tsx';
+import { Loading, Skeleton, SkeletonRows } from '../../../platform/web/kit/skeleton.tsx';
 
 /** Cards in the shape of what comes. */
 export function NetworkSkeleton() {
   return (
-    <div className={list.list}>
-      <Announce>Netwerk laden...</Announce>
-      {['een', 'twee', 'drie'].map((card) => (
-        <div key={card} className={style.card} aria-hidden="true">
-          <span className={style.face} />
-          <span className={style.name} />
-          <span className={style.work} />
-          <span className={style.button} />
-        </div>
-      ))}
-    </div>
+    <Loading label="Netwerk laden...">
+      <Grid>
+        {['een', 'twee', 'drie'].map((card) => (
+          <Card key={card}>
+            <SkeletonRows count={1} face={56} />
+            <Skeleton lines={1} width={74} />
+            <Skeleton block={44} />
+          </Card>
+        ))}
+      </Grid>
+    </Loading>
   );
 }

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { TabLink, TabLinks } from '../../../platform/web/kit/tabs.tsx';
 import { useNetworkCounts } from '../hooks/lists.ts';
 import { type Tab, tabs } from '../view/search.ts';
-import style from './network-tabs.module.css';
 
 const parts = {
   connecties: { label: 'Connecties', count: 'connections' },
@@ -14,23 +13,19 @@ const parts = {
 export function NetworkTabs({ tab }: { tab: Tab }) {
   const counts = useNetworkCounts();
   return (
-    <nav aria-label="Onderdelen van je netwerk" className={style.tabs}>
-      <ul>
-        {tabs.map((name) => (
-          <li key={name}>
-            <Link
-              to="/netwerk"
-              search={(search) => ({ ...search, tab: name })}
-              resetScroll={false}
-              className={style.tab}
-              activeProps={{}}
-              aria-current={name === tab ? 'page' : undefined}
-            >
-              {parts[name].label} <span className={style.count}>{counts === undefined ? '' : formatNumber(counts[parts[name].count])}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks label="Onderdelen van je netwerk">
+      {tabs.map((name) => (
+        <TabLink
+          key={name}
+          to="/netwerk"
+          search={(search) => ({ ...search, tab: name })}
+          resetScroll={false}
+          isCurrent={name === tab}
+          count={counts === undefined ? '' : formatNumber(counts[parts[name].count])}
+        >
+          {parts[name].label}
+        </TabLink>
+      ))}
+    </TabLinks>
   );
 }

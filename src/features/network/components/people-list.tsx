@@ -1,45 +1,41 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../../platform/web/kit/buttons.tsx';
-import { Grid } from '../../../platform/web/kit/layout.tsx';
-import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
+import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
+import type { Pages } from '../../../platform/web/lists/use-pages.ts';
 import type { NetworkPerson } from '../contract.ts';
+import { moreOfPeople } from '../texts.ts';
 import { NetworkSkeleton } from './network-skeleton.tsx';
-import style from './people-list.module.css';
 
 type PeopleListProps<Listed> = {
-  list: UseInfiniteQueryResult<InfiniteData<{ people: Listed[] }>>;
+  list: Pages<Listed>;
   label: string;
   card: (listed: Listed) => ReactNode;
   empty: ReactNode;
-  /** People to leave out, because the screen shows them elsewhere. */
-  without?: string[];
+  failed?: string;
 };
 
 /** Pages of people as cards, with more on request. */
-export function PeopleList<Listed extends { person: NetworkPerson }>({ list, label, card, empty, without = [] }: PeopleListProps<Listed>) {
-  const { data, isPending, isLoadingError, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = list;
-  if (isPending) return <NetworkSkeleton />;
-  if (isLoadingError) {
-    return <LoadFailure onRetry={() => void refetch()}>Je netwerk kon niet worden geladen.</LoadFailure>;
-  }
-  const people = data?.pages.flatMap((page) => page.people).filter(({ person }) => !without.includes(person.id)) ?? [];
-  if (people.length === 0 && !hasNextPage) return empty;
+export function PeopleList<Listed extends { person: NetworkPerson }>({
+  list,
+  label,
+  card,
+  empty,
+  failed = 'Je netwerk kon niet worden geladen.',
+}: PeopleListProps<Listed>) {
   return (
-    <>
-      <Grid as="ul" aria-label={label}>
-        {people.map((listed) => (
-          <li key={listed.person.id}>{card(listed)}</li>
-        ))}
-      </Grid>
-      {hasNextPage && (
-        <div className={style.end}>
-          {isFetchNextPageError && <p className={style.failure}>Meer mensen konden niet worden geladen.</p>}
-          <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? 'Laden...' : 'Meer tonen'}
-          </Button>
-        </div>
-      )}
-    </>
+    <PagedList
+      list={list}
+      label={label}
+      keyOf={({ person }) => person.id}
+      layout="grid"
+      words={{
+        failed,
+        ...moreOfPeople,
+        came: (count) => (count === 1 ? 'Nog 1 persoon geladen.' : `Nog ${count} mensen geladen.`),
+      }}
+      skeleton={<NetworkSkeleton />}
+      empty={empty}
+    >
+      {card}
+    </PagedList>
   );
 }

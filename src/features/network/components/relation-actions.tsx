@@ -4,13 +4,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Row } from '../../../platform/web/kit/layout.tsx';
+import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { profileOptions } from '../../profiles/hooks.ts';
 import { useAct } from '../hooks/act.ts';
 import { relationOptions, useRelation } from '../hooks/lists.ts';
 import type { Act } from '../view/patches.ts';
 import { PersonMenu } from './person-menu.tsx';
-import style from './relation-actions.module.css';
 
 type RelationActionsProps = {
   person: PersonSummary;
@@ -26,7 +28,7 @@ export function RelationActions({ person, children }: RelationActionsProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const acted = useRef(false);
 
   // The pressed button is replaced by another; move focus to that one, or it would be lost.
@@ -50,15 +52,14 @@ export function RelationActions({ person, children }: RelationActionsProps) {
 
   if (isLoadingError) {
     return (
-      <div className={style.actions} role="alert">
-        <p>Fout bij controleren van bestaande connecties</p>
-        <Button onClick={() => void refetch()}>Probeer opnieuw</Button>
-      </div>
+      <LoadFailure size="line" retryLabel="Probeer opnieuw" onRetry={() => void refetch()}>
+        Fout bij controleren van bestaande connecties
+      </LoadFailure>
     );
   }
   if (relation === undefined || relation === 'self') return null;
   return (
-    <div ref={place} className={style.actions}>
+    <Row ref={place}>
       {relation === 'none' && (
         <Button tone="primary" onClick={() => act('request')}>
           <IconUserPlus size={18} stroke={1.75} aria-hidden />
@@ -67,7 +68,9 @@ export function RelationActions({ person, children }: RelationActionsProps) {
       )}
       {relation === 'requested' && (
         <>
-          <span className={style.state}>Verzoek verzonden</span>
+          <Text as="span" tone="leaf" isStrong>
+            Verzoek verzonden
+          </Text>
           <Button onClick={() => act('withdraw')}>Intrekken</Button>
         </>
       )}
@@ -80,10 +83,12 @@ export function RelationActions({ person, children }: RelationActionsProps) {
         </>
       )}
       {relation === 'connected' && (
-        <span className={style.state}>
-          <IconCheck size={18} stroke={2} aria-hidden />
-          Verbonden
-        </span>
+        <Text as="div" tone="leaf" isStrong>
+          <Row gap={4}>
+            <IconCheck size={18} stroke={2} aria-hidden />
+            Verbonden
+          </Row>
+        </Text>
       )}
       <ButtonLink to="/netwerk" search={{ chat: person.id }}>
         <IconMessage size={18} stroke={1.75} aria-hidden />
@@ -91,6 +96,6 @@ export function RelationActions({ person, children }: RelationActionsProps) {
       </ButtonLink>
       {children}
       <PersonMenu person={person} isConnected={relation === 'connected'} onAct={act} />
-    </div>
+    </Row>
   );
 }

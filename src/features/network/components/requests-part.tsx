@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { useRequests } from '../hooks/lists.ts';
 import { FoundPeople } from '../people/components/found-people.tsx';
 import { filtersOf, isLookedFor } from '../view/filters.ts';
 import type { NetworkSearch } from '../view/search.ts';
 import { FoundStatus } from './found-status.tsx';
-import style from './network-screen.module.css';
 import { NobodyFound } from './nobody-found.tsx';
 import { PeopleList } from './people-list.tsx';
 import { RequestCard } from './request-card.tsx';
@@ -14,8 +14,6 @@ import { RequestCard } from './request-card.tsx';
 export function RequestsPart({ search }: { search: NetworkSearch }) {
   const received = useRequests('received', filtersOf(search));
   const sent = useRequests('sent', filtersOf(search));
-  const count = received.data?.pages.flatMap(({ people }) => people).length;
-  const hasSent = (sent.data?.pages[0]?.people.length ?? 0) > 0;
   const empty = isLookedFor(search) ? (
     <NobodyFound tab="verzoeken" />
   ) : (
@@ -26,18 +24,18 @@ export function RequestsPart({ search }: { search: NetworkSearch }) {
     </EmptyState>
   );
   return (
-    <>
-      <section className={style.part} aria-label="Ontvangen verzoeken">
-        <FoundStatus search={search} count={count} hasMore={received.hasNextPage} />
+    <Stack gap={32}>
+      <section aria-label="Ontvangen verzoeken">
+        <FoundStatus search={search} list={received} />
         <PeopleList list={received} label="Ontvangen" card={(listed) => <RequestCard {...listed} isReceived />} empty={empty} />
       </section>
-      {hasSent && (
-        <section className={style.part} aria-labelledby="verzonden">
+      {sent.items.length > 0 && (
+        <Stack as="section" gap={12} aria-labelledby="verzonden">
           <h2 id="verzonden">Verzonden</h2>
           <PeopleList list={sent} label="Verzonden" card={(listed) => <RequestCard {...listed} isReceived={false} />} empty={null} />
-        </section>
+        </Stack>
       )}
       <FoundPeople search={search} />
-    </>
+    </Stack>
   );
 }

@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { AsideCard } from '../../../platform/web/kit/card.tsx';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import type { Suggestion } from '../contract.ts';
 import { useAct } from '../hooks/act.ts';
@@ -7,7 +10,6 @@ import { useSuggestionsBeside } from '../hooks/lists.ts';
 import { focusNext } from '../view/focus-next.ts';
 import { nameOf } from '../view/names.ts';
 import { reasonsOf } from '../view/reasons.ts';
-import style from './suggestions-aside.module.css';
 import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
 
 /** Beside the feed so many people are suggested. */
@@ -20,19 +22,22 @@ export function SuggestionsAside() {
   const suggestions = data?.suggestions.slice(0, shown) ?? [];
   if (suggestions.length === 0) return null;
   return (
-    <aside className={style.card} aria-labelledby="misschien">
-      <h2 id="misschien">Mensen die je misschien kent</h2>
-      <ul className={style.people}>
+    <AsideCard
+      title="Mensen die je misschien kent"
+      more={
+        <Link to="/netwerk" search={{ tab: 'suggesties' }}>
+          Alle suggesties
+        </Link>
+      }
+    >
+      <Stack as="ul" gap={24}>
         {suggestions.map((suggestion) => (
-          <li key={suggestion.person.id} className={style.person}>
+          <Stack key={suggestion.person.id} as="li" gap={8}>
             <SuggestedPerson suggestion={suggestion} />
-          </li>
+          </Stack>
         ))}
-      </ul>
-      <Link to="/netwerk" search={{ tab: 'suggesties' }} className={style.all}>
-        Alle suggesties
-      </Link>
-    </aside>
+      </Stack>
+    </AsideCard>
   );
 }
 
@@ -42,7 +47,9 @@ function SuggestedPerson({ suggestion }: { suggestion: Suggestion }) {
   return (
     <>
       <PersonLink person={person} />
-      <p className={style.reason}>{reasonsOf(suggestion)[0]}</p>
+      <Text tone="muted" size="small">
+        {reasonsOf(suggestion)[0]}
+      </Text>
       <Button
         aria-label={`Verbinden met ${nameOf(person)}`}
         onClick={(event) => {

@@ -1,18 +1,18 @@
-import style from './suggestions-skeleton.module.css';
+import { Card } from '../../../platform/web/kit/card.tsx';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { Skeleton, SkeletonRows } from '../../../platform/web/kit/skeleton.tsx';
 
 /** In the shape of the suggested people beside the feed. */
 export function SuggestionsSkeleton() {
   return (
-    <div className={style.card} aria-hidden="true">
-      <span className={style.title} />
+    <Card aria-hidden="true" gap={24}>
+      <Skeleton lines={1} width={80} />
       {['een', 'twee', 'drie'].map((person) => (
-        <div key={person} className={style.person}>
-          <span className={style.face} />
-          <span className={style.name} />
-          <span className={style.work} />
-          <span className={style.button} />
-        </div>
+        <Stack key={person} gap={12}>
+          <SkeletonRows count={1} />
+          <Skeleton block={44} />
+        </Stack>
       ))}
-    </div>
+    </Card>
   );
 }

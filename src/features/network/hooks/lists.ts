@@ -1,5 +1,7 @@
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../platform/web/data/use-api.ts';
+import { paging as byKey } from '../../../platform/web/lists/paging.ts';
+import { onePage, usePages } from '../../../platform/web/lists/use-pages.ts';
 import type { PeopleFilters, PeoplePage } from '../contract.ts';
 import { filtersOf } from '../view/filters.ts';
 import type { NetworkSearch } from '../view/search.ts';
@@ -7,8 +9,7 @@ import type { NetworkSearch } from '../view/search.ts';
 export type Api = ReturnType<typeof useApi>;
 
 const paging = {
-  initialPageParam: undefined,
-  getNextPageParam: (page: PeoplePage) => page.next ?? undefined,
+  ...byKey,
   // Keep the previous results while a filter changes, until the answer arrives.
   placeholderData: keepPreviousData,
   meta: { shows: ['relations'] },
@@ -54,24 +55,25 @@ export function loadBlocked(queryClient: QueryClient, api: Api): Promise<void> {
   return queryClient.prefetchInfiniteQuery({ ...blockedOptions(api), retry: false });
 }
 
-export const useConnections = (filters: PeopleFilters) => useInfiniteQuery(connectionsOptions(useApi(), filters));
+const peopleOf = ({ people }: PeoplePage) => people;
+
+export const useConnections = (filters: PeopleFilters) => usePages(connectionsOptions(useApi(), filters), peopleOf);
 export const useRequests = (direction: 'received' | 'sent', filters: PeopleFilters) =>
-  useInfiniteQuery(requestsOptions(useApi(), direction, filters));
-export const useSuggestions = (filters: PeopleFilters) => useQuery(suggestionsOptions(useApi(), filters));
+  usePages(requestsOptions(useApi(), direction, filters), peopleOf);
+export const useSuggestions = (filters: PeopleFilters) =>
+  onePage(useQuery(suggestionsOptions(useApi(), filters)), ({ suggestions }) => suggestions);
 /** The first ones, beside another page. */
 export const useSuggestionsBeside = () => useQuery(suggestionsOptions(useApi(), {}, true));
 export const useNetworkCounts = () => useQuery(countsOptions(useApi())).data;
 export const useRelation = (id: string) => useQuery(relationOptions(useApi(), id));
-export const useBlocked = () => useInfiniteQuery(blockedOptions(useApi()));
+export const useBlocked = () => usePages(blockedOptions(useApi()), peopleOf);
 
 /** All connections that the viewer shares with someone, page by page. */
 export function useSharedConnections(id: string) {
-  return useInfiniteQuery(
-    useApi().network.listSharedConnections.infiniteOptions({
-      input: (after: string | undefined) => ({ id, after }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
-      meta: { shows: ['relations'] },
-    }),
-  );
+  const options = useApi().network.listSharedConnections.infiniteOptions({
+    input: (after: string | undefined) => ({ id, after }),
+    ...byKey,
+    meta: { shows: ['relations'] },
+  });
+  return usePages(options, ({ people }) => people);
 }

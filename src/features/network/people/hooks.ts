@@ -1,8 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useApi } from '../../../platform/web/data/use-api.ts';
+import { paging } from '../../../platform/web/lists/paging.ts';
+import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import { filtersOf } from '../view/filters.ts';
 import type { NetworkSearch } from '../view/search.ts';
-import type { FoundPeople } from './contract.ts';
 
 /** As the contract has it; its schema stays out of the browser. */
 const shortestSearch = 2;
@@ -11,15 +12,13 @@ const shortestSearch = 2;
 export function useFoundPeople(search: NetworkSearch) {
   const { search: words = '', ...filters } = filtersOf(search);
   const isAsked = words.trim().length >= shortestSearch;
-  const found = useInfiniteQuery(
-    useApi().people.searchPeople.infiniteOptions({
-      input: (after: string | undefined) => ({ ...filters, search: words, after }),
-      initialPageParam: undefined,
-      getNextPageParam: (page: FoundPeople) => page.next ?? undefined,
-      placeholderData: keepPreviousData,
-      meta: { shows: ['relations'] },
-      enabled: isAsked,
-    }),
-  );
+  const options = useApi().people.searchPeople.infiniteOptions({
+    input: (after: string | undefined) => ({ ...filters, search: words, after }),
+    ...paging,
+    placeholderData: keepPreviousData,
+    meta: { shows: ['relations'] },
+    enabled: isAsked,
+  });
+  const found = usePages(options, ({ people }) => people);
   return { found, isAsked };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
 import { prefixQueryOf } from '../../../platform/server/folded-text.ts';
 import { personWordsSql } from '../../profiles/tables.ts';
-import { isMet } from '../../relations/queries.ts';
+import { canSee } from '../../relations/queries.ts';
 import type { PeopleFilters } from '../contract.ts';
 import { networkPageSize } from '../policy.ts';
 import { cardColumns, matchesSql, type NetworkPersonRow, toNetworkPerson } from '../queries/people.ts';
@@ -22,7 +22,7 @@ export async function searchPeople(db: Database, viewerId: string, { search, aft
     select ${cardColumns(visible)}
     from profiles p
     where ${sql.raw(personWordsSql)} @@ to_tsquery('simple', ${words}) and p.id > ${after} and p.id <> ${viewerId}
-      and (select email_verified from accounts where id = p.id) and ${isMet(sql`p.id`, viewerId)}
+      and (select email_verified from accounts where id = p.id) and ${canSee(sql`p.id`, viewerId)}
       and (select true from connections
         where low_id = least(p.id, ${viewerId}) and high_id = greatest(p.id, ${viewerId}) and status in ('pending', 'accepted')) is null
       and ${matchesSql(filters, visible) ?? sql`true`}

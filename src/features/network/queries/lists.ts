@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
 import { isNotSuspended } from '../../accounts/queries.ts';
-import { isMet } from '../../relations/queries.ts';
+import { canSee } from '../../relations/queries.ts';
 import type { PeopleFilters, PeoplePage } from '../contract.ts';
 import { networkPageSize } from '../policy.ts';
 import { cardColumns, type ListedRow, matchesSql, toPage } from './people.ts';
@@ -19,7 +19,7 @@ async function listPairs(
   const matches = matchesSql(asked, visible);
   const half = (own: SQL, other: SQL) => sql`(
     select ${other} as id, ${since} as since from connections
-    where ${own} = ${viewerId} and ${where} and ${isMet(other, viewerId)} and (${since}, ${other}) < (${time}::timestamptz, ${id}::uuid)
+    where ${own} = ${viewerId} and ${where} and ${canSee(other, viewerId)} and (${since}, ${other}) < (${time}::timestamptz, ${id}::uuid)
     ${matches === null ? sql`order by ${since} desc, ${other} desc limit ${networkPageSize + 1}` : sql``})`;
   const { rows } = await db.execute<ListedRow>(sql`
     select c.since, ${cardColumns(visible)}

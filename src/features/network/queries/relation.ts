@@ -1,16 +1,16 @@
 import type { Database } from '../../../platform/server/database.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { canSeeDetails } from '../../profiles/queries.ts';
-import { meets, relation } from '../../relations/queries.ts';
+import { canSeePerson, relation } from '../../relations/queries.ts';
 import type { RelationOfPerson } from '../contract.ts';
 import { networkPageSize, shownShared } from '../policy.ts';
 import { readShared } from './shared.ts';
 
-/** What a viewer and a person are to each other; null when there is no such person for the viewer. */
+/** Returns the relation of a viewer and a person; null when the viewer can't see such a person. */
 export async function readRelation(db: Database, viewerId: string, personId: string): Promise<RelationOfPerson | null> {
   const none = { count: 0, people: [] };
   if (viewerId === personId) return { relation: 'self', degree: null, shared: none };
-  if (!(await meets(db, viewerId, personId))) return null;
+  if (!(await canSeePerson(db, viewerId, personId))) return null;
   const theirs = await relation(db, viewerId, personId);
   // A profile that isn't public keeps its connections for connections, as it keeps the rest.
   if (!(await canSeeDetails(db, viewerId, personId))) return { relation: theirs, degree: null, shared: none };
@@ -26,7 +26,7 @@ export async function listSharedConnections(
   { id, after }: { id: string; after?: string },
 ): Promise<{ people: PersonSummary[]; next: string | null } | null> {
   if (viewerId === id) return { people: [], next: null };
-  if (!(await meets(db, viewerId, id))) return null;
+  if (!(await canSeePerson(db, viewerId, id))) return null;
   if (!(await canSeeDetails(db, viewerId, id))) return { people: [], next: null };
   const { people } = await readShared(db, { viewerId, personId: id, after, limit: networkPageSize + 1 });
   const shown = people.slice(0, networkPageSize);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
-import { isMet } from '../../relations/queries.ts';
+import { canSee } from '../../relations/queries.ts';
 import type { NetworkCounts, PeopleFilters, Suggestion } from '../contract.ts';
 import { shownSuggestions } from '../policy.ts';
 import { cardColumns, matchesSql, type NetworkPersonRow, toNetworkPerson } from './people.ts';
@@ -21,7 +21,7 @@ function stillHolds(viewerId: string): SQL {
   return sql`s.person_id = ${viewerId} and p.is_public
     and (select true from connections where low_id = least(s.person_id, s.suggested_id) and high_id = greatest(s.person_id, s.suggested_id)) is null
     and (select true from dismissals where person_id = s.person_id and dismissed_id = s.suggested_id) is null
-    and ${isMet(sql`s.suggested_id`, viewerId)}`;
+    and ${canSee(sql`s.suggested_id`, viewerId)}`;
 }
 
 /** The best suggestions of a person that match. */
@@ -49,10 +49,10 @@ export async function listSuggestions(db: Database, viewerId: string, filters: P
 export async function readCounts(db: Database, viewerId: string): Promise<NetworkCounts> {
   const { rows } = await db.execute<NetworkCounts>(sql`
     select
-      ((select count(*) from connections where low_id = ${viewerId} and status = 'accepted' and ${isMet(sql`high_id`, viewerId)})
-        + (select count(*) from connections where high_id = ${viewerId} and status = 'accepted' and ${isMet(sql`low_id`, viewerId)}))::int as connections,
-      ((select count(*) from connections where low_id = ${viewerId} and status = 'pending' and requester_id <> ${viewerId} and ${isMet(sql`high_id`, viewerId)})
-        + (select count(*) from connections where high_id = ${viewerId} and status = 'pending' and requester_id <> ${viewerId} and ${isMet(sql`low_id`, viewerId)}))::int as requests,
+      ((select count(*) from connections where low_id = ${viewerId} and status = 'accepted' and ${canSee(sql`high_id`, viewerId)})
+        + (select count(*) from connections where high_id = ${viewerId} and status = 'accepted' and ${canSee(sql`low_id`, viewerId)}))::int as connections,
+      ((select count(*) from connections where low_id = ${viewerId} and status = 'pending' and requester_id <> ${viewerId} and ${canSee(sql`high_id`, viewerId)})
+        + (select count(*) from connections where high_id = ${viewerId} and status = 'pending' and requester_id <> ${viewerId} and ${canSee(sql`low_id`, viewerId)}))::int as requests,
       (select least(count(*), ${shownSuggestions}) from suggestions s join profiles p on p.id = s.suggested_id where ${stillHolds(viewerId)})::int
         as suggestions`);
   return rows[0] ?? { connections: 0, requests: 0, suggestions: 0 };

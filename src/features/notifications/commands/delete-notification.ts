@@ -4,15 +4,14 @@ import { countUnread, isShownSql } from '../queries/notifications.ts';
 import { notifications } from '../tables.ts';
 import { liveTopic } from './notify.ts';
 
-/** How long a deleted one can be brought back. */
 const restorableMilliseconds = 600_000;
 
-/** Deletes one; gives the unread count, null when there is no such notification for this viewer. */
+/** Deletes a notification. Returns the unread count; null if the viewer has no such notification. */
 export function deleteNotification(services: Services, viewerId: string, id: string): Promise<number | null> {
   return setDeletedAt(services, viewerId, id, services.clock.now());
 }
 
-/** Brings one back; gives the unread count, null when there is none or it was deleted too long ago. */
+/** Restores a notification. Returns the unread count; null if there is none, or it was deleted too long ago. */
 export function restoreNotification(services: Services, viewerId: string, id: string): Promise<number | null> {
   return setDeletedAt(services, viewerId, id, null);
 }
@@ -29,7 +28,7 @@ async function setDeletedAt({ db, live, clock }: Services, viewerId: string, id:
   });
 }
 
-/** Removes for good what can't be brought back any more. */
+/** Removes notifications that can't be restored any more. */
 export async function removeDeletedNotifications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await db.delete(notifications).where(lt(notifications.deletedAt, oldestRestorable(clock.now())));
 }

@@ -8,7 +8,7 @@ import { liveTopic } from './notify.ts';
 
 const isShown = sql.raw(isShownSql('notifications.person_id'));
 
-/** Marks one as read; gives the unread count, null when there is no such notification for this viewer. */
+/** Marks a notification as read. Returns the unread count; null if the viewer has no such notification. */
 export async function markRead({ db, live, clock }: Services, viewerId: string, id: string): Promise<number | null> {
   return db.transaction(async (tx) => {
     const own = and(eq(notifications.id, id), eq(notifications.personId, viewerId), isNull(notifications.deletedAt), isShown);
@@ -22,7 +22,7 @@ export async function markRead({ db, live, clock }: Services, viewerId: string, 
   });
 }
 
-/** Marks what gathers by a subject as read, as where the person reads the thing itself. */
+/** Marks the notification of a subject as read, when the person has read the subject itself. */
 export async function markSubjectRead(
   tx: Transaction,
   { live, clock }: Pick<Services, 'live' | 'clock'>,
@@ -37,10 +37,10 @@ export async function markSubjectRead(
   if (read !== undefined) await live.tell(tx, [personId], { topic: liveTopic, id: read.id });
 }
 
-/** Marks every unread one as read; gives the unread count, which is that of what came at this very moment. */
+/** Marks all notifications as read. Returns the unread count, which counts any that came meanwhile. */
 export async function markAllRead({ db, live, clock }: Services, viewerId: string): Promise<number> {
   return db.transaction(async (tx) => {
-    // Locked in one order, so that two windows that do this don't wait for each other.
+    // Lock in order of id: two windows that do this at once would deadlock otherwise.
     const { rows } = await tx.execute(sql`
       with unread as (
         select id from notifications where person_id = ${viewerId} and read_at is null and deleted_at is null and ${isShown}

@@ -3,20 +3,20 @@ import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendNotification } from '../background.ts';
-import { type Channel, excerptOf, type Happening, type Kind, placeOf } from '../policy.ts';
+import { type Channel, excerptOf, type Kind, type NotificationEvent, placeOf } from '../policy.ts';
 import { readChannel } from '../queries/preferences.ts';
 import { notifications } from '../tables.ts';
 
-/** The topic under which browsers hear of a person's notifications. */
+/** The live topic of a person's notifications. */
 export const liveTopic = 'notifications';
 
 /**
  * Notifies a person of an event, in the transaction of its cause. Nobody is notified of their own acts, nor of kinds that
  * they turned off. Repetitions gather into one row while it is unread. Returns the channel that the person is reached by.
  */
-export async function notify(tx: Transaction, services: Services, personId: string, happening: Happening): Promise<Channel> {
-  if (happening.actorId === personId) return 'none';
-  const { kind, actorId } = happening;
+export async function notify(tx: Transaction, services: Services, personId: string, event: NotificationEvent): Promise<Channel> {
+  if (event.actorId === personId) return 'none';
+  const { kind, actorId } = event;
   const channel = await readChannel(tx, services.notices, { personId, kind });
   if (channel === 'none') return channel;
 
@@ -25,7 +25,7 @@ export async function notify(tx: Transaction, services: Services, personId: stri
     personId,
     kind,
     actorId,
-    ...placeOf(services.notices, happening),
+    ...placeOf(services.notices, event),
     createdAt: services.clock.now(),
     awaitsDigest: channel === 'digest',
   };
@@ -48,14 +48,14 @@ export async function notify(tx: Transaction, services: Services, personId: stri
     })
     .returning({ id: notifications.id, count: notifications.count });
   if (stored === undefined) throw new Error('A notification was not stored.');
-  // What gathers was mailed when its first came, and is unread since.
+  // Mail only the first of several gathered events: the notification is unread since.
   if (channel === 'mail' && stored.count === 1 && !services.notices.kinds[kind].hasOwnMails)
     await services.queue.send(tx, sendNotification, { notificationId: stored.id });
   await services.live.tell(tx, [personId], { topic: liveTopic, id: stored.id });
   return channel;
 }
 
-/** Quotes a text as its writer has changed it, where a notification quotes it; a deleted one is quoted no more. */
+/** Updates the quotes of a text after its writer changed it; an empty `to` removes them. */
 export async function changeExcerpt(
   tx: Transaction,
   { live }: Pick<Services, 'live'>,
@@ -75,7 +75,7 @@ export async function changeExcerpt(
   for (const { id } of changed) await live.tell(tx, [personId], { topic: liveTopic, id });
 }
 
-/** Removes what tells of something that was taken back, such as a comment or a request, read or not. */
+/** Removes the notification of something that was withdrawn, such as a comment or a request, even if it was read. */
 export async function withdraw(tx: Transaction, services: Services, personId: string, kind: Kind, subjectId: string): Promise<void> {
   const gone = await tx
     .delete(notifications)
@@ -98,7 +98,7 @@ export async function removeBetween(tx: Transaction, services: Services, one: st
   if (gone.length > 0) await services.live.tell(tx, [one, other], { topic: liveTopic, id: null });
 }
 
-/** Removes everything that leads to what is no longer there, read or not. */
+/** Removes all notifications that lead to a deleted thing, even if they were read. */
 export async function removeLeadingTo(tx: Transaction, services: Services, personId: string, actionUrl: string): Promise<void> {
   const gone = await tx
     .delete(notifications)

@@ -5,10 +5,9 @@ import type { Kind } from '../policy.ts';
 import { notifications } from '../tables.ts';
 import { liveTopic } from './notify.ts';
 
-/** What a notification that gathers stands for now. */
+/** The current contents of a gathered notification. */
 export type Gathered = { notificationId: string; count: number; actorId: string | null; otherActorId: string | null };
 
-/** The notifications that gather by one of these subjects. */
 export async function findGathering(tx: Transaction, kind: Kind, subjectIds: string[]) {
   if (subjectIds.length === 0) return [];
   return tx
@@ -18,7 +17,7 @@ export async function findGathering(tx: Transaction, kind: Kind, subjectIds: str
     .orderBy(notifications.id);
 }
 
-/** Waits for who is adding to these notifications (`holdUnreadSql`), and keeps others from it until the transaction ends. */
+/** Locks these notifications. Waits for transactions that add to them (`lockUnreadSql`), and makes later ones wait. */
 export async function lockGathering(tx: Transaction, ids: string[]): Promise<void> {
   await tx
     .select({ id: notifications.id })
@@ -28,7 +27,7 @@ export async function lockGathering(tx: Transaction, ids: string[]): Promise<voi
     .for('update');
 }
 
-/** Brings counts and names of notifications up to date, without making them unread; one that stands for nothing goes. */
+/** Updates counts and names without marking anything as unread. Deletes notifications without any event left. */
 export async function regather(tx: Transaction, { live }: Pick<Services, 'live'>, gathered: Gathered[]): Promise<void> {
   const people: string[] = [];
   const empty = gathered.filter(({ count }) => count === 0).map(({ notificationId }) => notificationId);

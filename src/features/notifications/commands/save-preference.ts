@@ -3,7 +3,7 @@ import type { Preference } from '../contract.ts';
 import { readPreferences } from '../queries/preferences.ts';
 import { notificationPreferences } from '../tables.ts';
 
-/** Saves how the viewer hears of a kind from now on; gives all their preferences. */
+/** Saves the channel of a kind. Returns all preferences. */
 export async function savePreference(
   { db, notices }: Pick<Services, 'db' | 'notices'>,
   personId: string,

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendDigest } from '../background.ts';
 
-/** How many people's digests begin in one turn. */
+/** The number of people per run. */
 const batch = 500;
 
 /**
- * Begins the daily mails: at eight in the morning of each person, of what waited by then. What goes into a mail stops
- * waiting in the transaction that sends it, so it is mailed once, whichever server does it; a server that
- * was down at eight does it later.
+ * Starts the daily mails at eight in each person's morning, with the notifications that waited by then. Clears the wait in
+ * the transaction that queues the mail, so that it is mailed once, whichever server runs. A server that was down at eight
+ * catches up.
  */
 export async function startDigests({ db, queue, clock }: Pick<Services, 'db' | 'queue' | 'clock'>): Promise<void> {
   const now = sql`${clock.now().toISOString()}::timestamptz`;

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import { profiles } from '../../profiles/tables.ts';
-import { kinds } from '../policy.ts';
+import { kinds, preferenceOf } from '../policy.ts';
 import { readPreferences } from '../queries/preferences.ts';
 import { notificationPreferences, notifications } from '../tables.ts';
 import { readUnsubscribeToken } from '../tokens/unsubscribe-link.ts';
 
-/** Ends the mails that a link names; what happens still shows in the app. Gives what they were about, null for no link of ours. */
+/** Ends the mails of a link; the app still notifies. Returns the subject of those mails; null if the link isn't valid. */
 export async function unsubscribe(
   { db, secret, notices }: Pick<Services, 'db' | 'secret' | 'notices'>,
   token: string,
@@ -16,7 +16,7 @@ export async function unsubscribe(
   const { personId, subject } = link;
   await db.transaction(async (tx) => {
     const [person] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, personId)).for('key share');
-    // Who is gone gets no mails.
+    // A deleted account gets no mails.
     if (person === undefined) return;
     const preferences = await readPreferences(tx, notices, personId);
     const ended = preferences.filter(({ kind, channel }) =>
@@ -29,8 +29,8 @@ export async function unsubscribe(
         .values({ personId, kind, channel: 'app' })
         .onConflictDoUpdate({ target, set: { channel: 'app' } });
     }
-    // Nor does what waits for the next digest go along.
-    const endedKinds = kinds.filter((each) => ended.some(({ kind }) => kind === notices.kinds[each].preference));
+    // Take them out of the next digest too.
+    const endedKinds = kinds.filter((each) => ended.some(({ kind }) => kind === preferenceOf[each]));
     await tx
       .update(notifications)
       .set({ awaitsDigest: false })

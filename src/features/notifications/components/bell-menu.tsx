@@ -9,12 +9,12 @@ type BellMenuProps = { unreadCount: number; onLeave: () => void };
 
 /** The newest notifications, under the bell. */
 export function BellMenu({ unreadCount, onLeave }: BellMenuProps) {
-  const { notifications, data, isPending, isLoadingError, refetch } = useNotifications();
+  const notifications = useNotifications();
   const { mutate: markAllRead } = useMarkAllRead();
   const now = useNow(Date.now());
   const content = useRef<HTMLDivElement>(null);
 
-  /** The button goes: focus moves on to the list. */
+  /** Moves focus to the list, because the button unmounts. */
   function markAll() {
     markAllRead();
     content.current?.focus();
@@ -31,19 +31,18 @@ export function BellMenu({ unreadCount, onLeave }: BellMenuProps) {
         )}
       </div>
       <div ref={content} tabIndex={-1} className={style.content}>
-        {isPending && (
-          <p role="status" className={style.line}>
-            Notificaties laden...
-          </p>
-        )}
-        {isLoadingError && (
-          <div role="alert" className={style.line}>
-            <p>De notificaties konden niet worden geladen.</p>
-            <Button onClick={() => void refetch()}>Probeer opnieuw</Button>
-          </div>
-        )}
-        {data !== undefined && notifications.length === 0 && <p className={style.line}>Geen notificaties</p>}
-        {data !== undefined && <NotificationList notifications={notifications} now={now} onFollow={onLeave} />}
+        <NotificationList
+          list={notifications}
+          now={now}
+          isMenu
+          skeleton={
+            <p role="status" className={style.line}>
+              Notificaties laden...
+            </p>
+          }
+          empty={<p className={style.line}>Geen notificaties</p>}
+          onFollow={onLeave}
+        />
       </div>
       <div className={style.foot}>
         <ButtonLink to="/notificaties" tone="quiet" onClick={onLeave}>

@@ -8,15 +8,15 @@ import { BellMenu } from './bell-menu.tsx';
 const label = (count: number) => (count > 99 ? '99+' : String(count));
 
 /**
- * The way to the notifications, with how many are unread. The browser's own popover: Escape and a click elsewhere close it.
- * `className` is how the header's buttons look: the server sends the bell before its own styles.
+ * The button that opens the newest notifications, with the unread count. As the browser's own popover, it closes on Escape
+ * and on a click elsewhere. `className` is the header's, because the server sends the bell without its own styles.
  */
 export function Bell({ className }: { className: string | undefined }) {
   const count = useUnreadCount() ?? 0;
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  // Opened before the page worked.
+  // It may have been opened before hydration.
   useEffect(() => setIsOpen(popover.current?.matches(':popover-open') ?? false), []);
 
   return (
@@ -46,7 +46,7 @@ export function Bell({ className }: { className: string | undefined }) {
   );
 }
 
-/** Tells who doesn't see the bell when something new has come. */
+/** Announces new notifications to screen readers. */
 function News({ count }: { count: number }) {
   const [news, setNews] = useState('');
   const before = useRef<number>(undefined);

@@ -13,12 +13,12 @@ type NotificationItemProps = {
   notification: Notification;
   now: number;
   link?: Ref<HTMLAnchorElement>;
-  /** After its link was followed. */
+  /** Called after the link was followed. */
   onFollow?: (() => void) | undefined;
   onDelete: () => void;
 };
 
-/** A notification: its link marks it as read and leads to what it tells of. */
+/** A notification. Its link marks it as read and leads to its subject. */
 export function NotificationItem({ notification, now, link, onFollow, onDelete }: NotificationItemProps) {
   const router = useRouter();
   const { mutate: markRead } = useMarkRead();
@@ -26,14 +26,14 @@ export function NotificationItem({ notification, now, link, onFollow, onDelete }
 
   function follow(event: MouseEvent) {
     if (!isRead) markRead(notification);
-    // To a new tab or window the browser goes by itself.
+    // Let the browser open a new tab or window itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onFollow?.();
     void router.navigate({ href: actionUrl });
   }
 
-  /** The button goes: focus stays with its notification. */
+  /** Moves focus to the notification's link, because the button unmounts. */
   function mark(event: MouseEvent<HTMLButtonElement>) {
     markRead(notification);
     event.currentTarget.closest('li')?.querySelector('a')?.focus();

@@ -1,24 +1,34 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
+import type { Pages } from '../../../platform/web/lists/use-pages.ts';
 import type { Notification } from '../contract.ts';
 import { useDelete, useRestore } from '../hooks/notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 import style from './notification-list.module.css';
 
-type NotificationListProps = { notifications: Notification[]; now: number; onFollow?: () => void };
+type NotificationListProps = {
+  list: Pages<Notification>;
+  now: number;
+  /** Shown in a menu, which has only the newest. */
+  isMenu?: boolean;
+  skeleton: ReactNode;
+  empty: ReactNode;
+  onFollow?: () => void;
+};
 
-/** Notifications, newest first. What is deleted leaves the way back in its place for as long as the list is open. */
-export function NotificationList({ notifications, now, onFollow }: NotificationListProps) {
+/** Notifications, newest first. A deleted one leaves an undo button in its place while the list is open. */
+export function NotificationList({ list, now, isMenu = false, skeleton, empty, onFollow }: NotificationListProps) {
   const [deleted, setDeleted] = useState<Notification[]>([]);
   const [returnedId, setReturnedId] = useState<string>();
   const { mutateAsync: remove } = useDelete();
   const { mutateAsync: restore, isPending: isRestoring } = useRestore();
   const isDeleted = ({ id }: Notification) => deleted.some((each) => each.id === id);
   const keep = ({ id }: Notification) => setDeleted((all) => all.filter((each) => each.id !== id));
-  const shown = [...notifications.filter((each) => !isDeleted(each)), ...deleted].toSorted(byNewest);
+  const shown = [...list.items.filter((each) => !isDeleted(each)), ...deleted].toSorted(byNewest);
 
   function onDelete(notification: Notification) {
     setDeleted((all) => [...all, notification]);
-    // Told by a toast.
+    // A toast reports the failure.
     remove(notification).catch(() => keep(notification));
   }
 
@@ -28,38 +38,50 @@ export function NotificationList({ notifications, now, onFollow }: NotificationL
       setReturnedId(notification.id);
       keep(notification);
     } catch {
-      // Told by a toast; the way back stays.
+      // A toast reports the failure; the undo button stays.
       return;
     }
   }
 
   return (
-    <ul className={style.list} aria-label="Notificaties">
-      {shown.map((notification) => (
-        <li key={notification.id}>
-          {isDeleted(notification) ? (
-            <div className={style.deleted}>
-              <p role="status">Notificatie verwijderd.</p>
-              <button ref={focus} type="button" className={style.undo} disabled={isRestoring} onClick={() => void onRestore(notification)}>
-                Ongedaan maken
-              </button>
-            </div>
-          ) : (
-            <NotificationItem
-              notification={notification}
-              now={now}
-              link={notification.id === returnedId ? focus : undefined}
-              onFollow={onFollow}
-              onDelete={() => onDelete(notification)}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+    <PagedList
+      list={{ ...list, items: shown, more: isMenu ? 'none' : list.more }}
+      label="Notificaties"
+      keyOf={({ id }) => id}
+      layout={isMenu ? 'rows' : 'card'}
+      size={isMenu ? 'centred' : 'page'}
+      words={{
+        failed: 'De notificaties konden niet worden geladen.',
+        more: 'Oudere notificaties tonen',
+        loading: 'Oudere notificaties laden...',
+        moreFailed: 'De oudere notificaties konden niet worden geladen.',
+      }}
+      skeleton={skeleton}
+      empty={empty}
+    >
+      {(notification) =>
+        isDeleted(notification) ? (
+          <div className={style.deleted}>
+            <p role="status">Notificatie verwijderd.</p>
+            <button ref={focus} type="button" className={style.undo} disabled={isRestoring} onClick={() => void onRestore(notification)}>
+              Ongedaan maken
+            </button>
+          </div>
+        ) : (
+          <NotificationItem
+            notification={notification}
+            now={now}
+            link={notification.id === returnedId ? focus : undefined}
+            onFollow={onFollow}
+            onDelete={() => onDelete(notification)}
+          />
+        )
+      }
+    </PagedList>
   );
 }
 
-/** The button that had focus is gone: it goes on in the same place. */
+/** Keeps focus in place when a notification and its undo button replace each other. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }

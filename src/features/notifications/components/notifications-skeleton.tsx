@@ -1,18 +1,13 @@
-import { Announce } from '../../../platform/web/kit/hidden.tsx';
-import style from './notifications-screen.module.css';
+import { Card } from '../../../platform/web/kit/card.tsx';
+import { Loading, SkeletonRows } from '../../../platform/web/kit/skeleton.tsx';
 
-/** Rows in the shape of what comes. */
+/** Has the shape of a list of notifications. */
 export function NotificationsSkeleton() {
   return (
-    <div className={style.card}>
-      <Announce>Notificaties laden...</Announce>
-      {[1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className={style.row} aria-hidden="true">
-          <span className={style.face} />
-          <span className={style.name} />
-          <span className={style.words} />
-        </div>
-      ))}
-    </div>
+    <Loading label="Notificaties laden...">
+      <Card>
+        <SkeletonRows count={5} gap={32} />
+      </Card>
+    </Loading>
   );
 }

@@ -15,7 +15,7 @@ const labels: Record<Channel, string> = {
 
 const options = channels.map((channel) => ({ value: channel, label: labels[channel] }));
 
-/** How one hears of one kind; saved as it is chosen. */
+/** Chooses the channel of one kind; saves at once. */
 export function PreferenceField({ preference: { kind, label, channel } }: { preference: Preference }) {
   const { shown, choose, settle } = useChosen(channel);
   const { mutate, isPending } = useSavePreference();

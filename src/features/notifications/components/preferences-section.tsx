@@ -4,7 +4,7 @@ import { usePreferences } from '../hooks/preferences.ts';
 import { PreferenceField } from './preference-field.tsx';
 import style from './preferences-section.module.css';
 
-/** A section of the settings: which kinds of notification reach one, and how. */
+/** A section of the settings: which kinds of notification reach the viewer, and how. */
 export function PreferencesSection() {
   const preferences = usePreferences();
   return (

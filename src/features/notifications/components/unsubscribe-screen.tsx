@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { useUnsubscribe } from '../hooks/preferences.ts';
 
-/** Where the link at the end of a mail leads. Nothing happens until the button: mail programs open links too. */
+/** The page of a mail's unsubscribe link. Waits for the button: mail programs open links too. */
 export function UnsubscribeScreen({ token }: { token: string }) {
   const { mutate, status, data, error } = useUnsubscribe();
   const toSettings = (

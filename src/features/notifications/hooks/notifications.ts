@@ -1,9 +1,11 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { type Patch, patch } from '../../../platform/web/data/patches.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
+import { paging } from '../../../platform/web/lists/paging.ts';
+import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import type { Notification } from '../contract.ts';
 
 type Api = ReturnType<typeof useApi>;
@@ -16,21 +18,20 @@ const countOptions = (api: Api) => api.notifications.readUnreadCount.queryOption
 function listOptions(api: Api) {
   return api.notifications.listNotifications.infiniteOptions({
     input: (before: string | undefined) => ({ before }),
-    initialPageParam: undefined,
-    getNextPageParam: (page: Page) => page.next ?? undefined,
-    // An inbox: what is new shows when it comes.
+    ...paging,
+    // New notifications appear on top, so an open list follows them.
     meta: { shows: ['notifications'], follows: true },
   });
 }
 
-/** Loads the first page before it is shown; what fails is told by the screen. */
+/** Loads the first page. Failures don't throw, because the screen reports them. */
 export function loadNotifications(queryClient: QueryClient, api: Api): Promise<void> {
   return queryClient.prefetchInfiniteQuery(listOptions(api));
 }
 
 /**
- * How many are unread, up to 100; undefined until it is known. The server leaves it to the browser: no page waits for
- * it, and no part of one shows it before it agreed with what the server sent.
+ * The unread count, up to 100; undefined while unknown. Only the browser asks for it: no page waits for it, and hydration
+ * can't find a count that differs from the server's.
  */
 export function useUnreadCount(): number | undefined {
   const isHydrated = useHydrated();
@@ -38,13 +39,12 @@ export function useUnreadCount(): number | undefined {
   return isHydrated ? data?.unreadCount : undefined;
 }
 
-/** The loaded notifications, newest first, and the way to older ones. */
+/** The loaded notifications, newest first. */
 export function useNotifications() {
-  const query = useInfiniteQuery(listOptions(useApi()));
-  return { ...query, notifications: query.data?.pages.flatMap(({ notifications }) => notifications) ?? [] };
+  return usePages(listOptions(useApi()), ({ notifications }) => notifications);
 }
 
-/** What an action makes of the list and the count that are loaded. */
+/** Returns the patches of an action to the cached list and count. */
 function patchesOf(api: Api, change: (all: Notification[]) => Notification[], count: (unread: number) => number): Patch[] {
   return [
     patch<Pages>(listOptions(api).queryKey, (data) => ({
@@ -68,7 +68,7 @@ function useAction<Input>({ call, change, count }: Action<Input>) {
     call: (input: Input) => call(api, input),
     show: (input) => show(input, (before) => count(before, input)),
     answer: ({ unreadCount }, input) => show(input, () => unreadCount),
-    // The server's list holds where it refused: what was changed may be gone already, from another window.
+    // After a refusal refetch: another window may have changed or deleted it.
     changes: (_input, answer) => (answer === undefined ? ['notifications'] : []),
     failed: 'Er is iets misgegaan. Probeer opnieuw.',
     moot: ['NOT_FOUND'],
@@ -101,7 +101,7 @@ export function useDelete() {
   });
 }
 
-/** Brings a deleted one back to its place, which its time says; pending until the list shows it. */
+/** Restores a deleted notification. Stays pending until the list shows it. */
 export function useRestore() {
   const api = useApi();
   return useMutation({

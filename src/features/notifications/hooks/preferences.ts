@@ -12,7 +12,6 @@ export function usePreferences() {
   return useSuspenseQuery(preferencesOptions(useApi())).data.preferences;
 }
 
-/** Saves one choice. */
 export function useSavePreference() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -27,7 +26,7 @@ export function useSavePreference() {
   );
 }
 
-/** Ends mails with the link of one; signed in or not. */
+/** Unsubscribes by the link of a mail, signed in or not. */
 export function useUnsubscribe() {
   return useMutation(
     useApi().notifications.unsubscribe.mutationOptions({ meta: { changes: () => ['notification-preferences'], isAwaited: true } }),

@@ -4,10 +4,10 @@ import type { Notification } from '../contract.ts';
 
 type DigestMailProps = { appName: string; appUrl: string; notifications: Notification[]; unsubscribeUrl: string };
 
-/** More than anyone reads in a mail. */
+/** Longer mails aren't read; the rest is counted. */
 const shown = 20;
 
-/** Tells once a day what waited. */
+/** The daily mail of notifications that waited. */
 export function DigestMail({ appName, appUrl, notifications, unsubscribeUrl }: DigestMailProps) {
   const more = notifications.length - shown;
   return (

@@ -3,7 +3,7 @@ import type { Notification } from '../contract.ts';
 
 type NotificationMailProps = { appName: string; appUrl: string; notification: Notification; label: string; unsubscribeUrl: string };
 
-/** Tells of one thing, at once. */
+/** The mail of one notification, sent at once. */
 export function NotificationMail({ appName, appUrl, notification, label, unsubscribeUrl }: NotificationMailProps) {
   const { title, message, actionUrl } = notification;
   return (

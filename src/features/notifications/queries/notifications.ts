@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { isMetSql } from '../../relations/queries.ts';
+import { canSeeSql } from '../../relations/queries.ts';
 import type { Notification } from '../contract.ts';
 import type { Kind, Notices } from '../policy.ts';
 
 const pageSize = 50;
 
-/** How far unread ones are counted: one more than is shown, for '99+'. */
+/** Stops counting one beyond the 99 of '99+'. */
 const countLimit = 100;
 
 type Reading = Pick<Services, 'db' | 'notices'>;
@@ -21,27 +21,27 @@ type NotificationRow = {
   action_url: string;
   read_at: Date | null;
   created_at: Date;
-  meets_actor: boolean;
+  can_see_actor: boolean;
   actor_name: string | null;
-  meets_other: boolean;
+  can_see_other: boolean;
   other_actor_name: string | null;
 };
 
 const nameSql = (profile: string) => `trim(${profile}.first_name || ' ' || ${profile}.last_name)`;
 
 /**
- * SQL of a condition on a row of notifications: that it tells its reader of somebody whom they meet. What only others did,
- * who were suspended since, is there for nobody until they are met again.
+ * SQL of a condition on a row of notifications: its reader can see a person whom it names. A notification of a suspended
+ * person's acts is hidden until the suspension is lifted.
  */
 export function isShownSql(reader: string): string {
-  return `(${isMetSql('notifications.actor_id', reader)}
-    or (notifications.other_actor_id is not null and ${isMetSql('notifications.other_actor_id', reader)}))`;
+  return `(${canSeeSql('notifications.actor_id', reader)}
+    or (notifications.other_actor_id is not null and ${canSeeSql('notifications.other_actor_id', reader)}))`;
 }
 
 const named = (which: string, reader: string) => `
 select n.id, n.person_id, n.kind, n.count, n.excerpt, n.action_url, n.read_at, n.created_at,
-  ${isMetSql('n.actor_id', reader)} as meets_actor, ${nameSql('a')} as actor_name,
-  n.other_actor_id is not null and ${isMetSql('n.other_actor_id', reader)} as meets_other, ${nameSql('b')} as other_actor_name
+  ${canSeeSql('n.actor_id', reader)} as can_see_actor, ${nameSql('a')} as actor_name,
+  n.other_actor_id is not null and ${canSeeSql('n.other_actor_id', reader)} as can_see_other, ${nameSql('b')} as other_actor_name
 from (${which}) n
 left join profiles a on a.id = n.actor_id
 left join profiles b on b.id = n.other_actor_id
@@ -62,7 +62,7 @@ const someSql = named(
   'n.person_id',
 );
 
-/** A page of the viewer's notifications, newest first, and where the next one begins. */
+/** Returns a page of the viewer's notifications, newest first, and the cursor of the next. */
 export async function listNotifications(
   { db, notices }: Reading,
   viewerId: string,
@@ -78,7 +78,7 @@ export async function listNotifications(
   return { notifications, next: rows.length > pageSize && last !== undefined ? `${last.createdAt}_${last.id}` : null };
 }
 
-/** Those of these notifications that are still unread, for a mail to their person; none for an account that is gone or suspended. */
+/** Returns those of these notifications that are still unread, with the address to mail; none for deleted or suspended accounts. */
 export async function findUnread({ db, notices }: Reading, ids: string[]): Promise<(Notification & { personId: string; to: string })[]> {
   const { rows } = await db.$client.query<NotificationRow & { person_id: string; email: string }>({
     name: 'notifications-unread',
@@ -89,7 +89,7 @@ export async function findUnread({ db, notices }: Reading, ids: string[]): Promi
   return rows.map((row) => ({ ...toNotification(notices, row), personId: row.person_id, to: row.email }));
 }
 
-/** How many of the viewer's notifications are unread, up to 100. */
+/** Counts the viewer's unread notifications, up to 100. */
 export async function countUnread(executor: Executor, viewerId: string): Promise<number> {
   const { rows } = await executor.execute<{ count: number }>(sql`
     select count(*)::int as count from (
@@ -101,17 +101,17 @@ export async function countUnread(executor: Executor, viewerId: string): Promise
 }
 
 /**
- * SQL of the unread notification that gathers for this person (SQL expressions), held until the transaction
- * ends: who adds to it can rely on its being there, and many can at once.
+ * SQL that locks the unread notification of a person and a subject (SQL expressions) until the transaction ends. The lock is
+ * shared: many can add to it at once, and none can lose it meanwhile.
  */
-export function holdUnreadSql(kind: Kind, person: string, subject: string): string {
+export function lockUnreadSql(kind: Kind, person: string, subject: string): string {
   return `select n.id from notifications n
     where n.person_id = ${person} and n.kind = '${kind}' and n.subject_id = ${subject} and n.read_at is null and n.deleted_at is null
     for key share of n`;
 }
 
 function toNotification({ kinds }: Notices, row: NotificationRow): Notification {
-  const names = [...(row.meets_actor ? [nameOf(row.actor_name)] : []), ...(row.meets_other ? [nameOf(row.other_actor_name)] : [])];
+  const names = [...(row.can_see_actor ? [nameOf(row.actor_name)] : []), ...(row.can_see_other ? [nameOf(row.other_actor_name)] : [])];
   const notice = kinds[row.kind];
   return {
     id: row.id,

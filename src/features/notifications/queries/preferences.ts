@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import type { Preference } from '../contract.ts';
-import { type Channel, type Kind, type Notices, preferenceKinds } from '../policy.ts';
+import { type Channel, type Kind, type Notices, preferenceKinds, preferenceOf } from '../policy.ts';
 import { notificationPreferences } from '../tables.ts';
 
-/** How the viewer hears of each kind: what they chose, else the usual. */
+/** Returns the viewer's channel for each kind: chosen, or the default. */
 export async function readPreferences(executor: Executor, { preferences }: Notices, viewerId: string): Promise<Preference[]> {
   const chosen = await executor.select().from(notificationPreferences).where(eq(notificationPreferences.personId, viewerId));
   return preferenceKinds.map((kind) => ({
@@ -16,10 +16,10 @@ export async function readPreferences(executor: Executor, { preferences }: Notic
 
 export async function readChannel(
   executor: Executor,
-  { kinds, preferences }: Notices,
+  { preferences }: Notices,
   { personId, kind }: { personId: string; kind: Kind },
 ): Promise<Channel> {
-  const { preference } = kinds[kind];
+  const preference = preferenceOf[kind];
   const [chosen] = await executor
     .select({ channel: notificationPreferences.channel })
     .from(notificationPreferences)

@@ -2,12 +2,12 @@ import type { Services } from '../../../platform/server/services.ts';
 import { isSignature, sign } from '../../../platform/server/signature.ts';
 import { type PreferenceKind, preferenceKinds } from '../policy.ts';
 
-/** What a link ends: mails of one preference, or the digest. */
+/** The mails that a link ends: those of one preference, or the digest. */
 export type MailSubject = PreferenceKind | 'digest';
 
 /**
- * The link that ends a person's mails of a kind: signed, so that nothing has to be kept, and working for as long as a
- * mail may lie around. The token stands behind the question mark, where logs don't look.
+ * Returns the link that ends a person's mails of a kind. It is signed, so nothing is stored, and works as long as an old
+ * mail may be opened. The token is in the query, which the log leaves out.
  */
 export function unsubscribeUrl(
   { settings, secret }: Pick<Services, 'settings' | 'secret'>,
@@ -17,7 +17,7 @@ export function unsubscribeUrl(
   return `${settings.appUrl}/uitschrijven?token=${personId}.${subject}.${sign(secret, 'unsubscribe', personId, subject)}`;
 }
 
-/** Whose mails a token ends, and which; null for one that isn't ours. */
+/** Returns the person and the mails of a token; null if it isn't valid. */
 export function readUnsubscribeToken(secret: string, token: string): { personId: string; subject: MailSubject } | null {
   const [personId = '', name = '', signature = '', ...rest] = token.split('.');
   const subject = ([...preferenceKinds, 'digest'] as const).find((each) => each === name);

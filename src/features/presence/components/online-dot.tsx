@@ -3,8 +3,8 @@ import { useOnline } from '../hooks/online.ts';
 import style from './online-dot.module.css';
 
 /**
- * On the edge of a face, while this person is online and the viewer may know it. Whatever it stands in is as large
- * as the face, and positioned.
+ * A dot on the edge of an avatar, while the person is online and the viewer may know. Its parent must be positioned and as
+ * large as the avatar.
  */
 export function OnlineDot({ personId }: { personId: string }) {
   if (!useOnline(personId)) return null;

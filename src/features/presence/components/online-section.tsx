@@ -3,7 +3,7 @@ import { Section } from '../../../platform/web/kit/section.tsx';
 import { SwitchField } from '../../../platform/web/kit/switch-field.tsx';
 import { useIsShown, useSavePresence } from '../hooks/preference.ts';
 
-/** In the settings: whether connections see that one is online. Saved as it is chosen. */
+/** A section of the settings: whether connections see the viewer online. Saves at once. */
 export function OnlineSection() {
   const { shown, choose, settle } = useChosen(useIsShown());
   const { mutate, isPending } = useSavePresence();

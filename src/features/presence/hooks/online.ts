@@ -5,15 +5,15 @@ import { maxAsked } from '../policy.ts';
 
 type Api = ReturnType<typeof useApi>;
 
-/** Everybody on a page is asked about at the same time. */
+/** Collects the people of a page into one call. */
 const gatherMilliseconds = 50;
-/** What was told may be lost. */
+/** Live events may be lost, so ask again this often. */
 const repeatMilliseconds = 60_000;
 
 type Asked = { personId: string; resolve(isOnline: boolean): void; reject(error: unknown): void };
 let asked: Asked[] = [];
 
-/** Whether a person is online, asked together with everybody else who is asked about now. */
+/** Asks whether a person is online, in one call with everybody else who is asked about at that moment. */
 function askTogether(api: Api, personId: string): Promise<boolean> {
   if (asked.length === 0) setTimeout(() => void sendAsked(api), gatherMilliseconds);
   return new Promise((resolve, reject) => asked.push({ personId, resolve, reject }));
@@ -33,7 +33,7 @@ async function sendAsked(api: Api): Promise<void> {
   }
 }
 
-/** Whether a person is online, as it is now; false of whom the viewer may not know it. */
+/** Whether a person is online; false for people whose presence the viewer may not know. */
 export function useOnline(personId: string): boolean {
   const api = useApi();
   const isHydrated = useHydrated();
@@ -45,6 +45,6 @@ export function useOnline(personId: string): boolean {
     // Only connections see each other online.
     meta: { shows: ['online', `online:${personId}`, `relation:${personId}`] },
   });
-  // Another part of the page may have asked before this one agreed with what the server sent.
+  // Another part of the page may have loaded it already; ignore it until hydration, which would fail on a difference.
   return isHydrated && data === true && !isError;
 }

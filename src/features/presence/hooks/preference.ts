@@ -9,7 +9,6 @@ export const presenceOptions = (api: Api) => api.presence.readPreference.queryOp
 
 export const useIsShown = () => useSuspenseQuery(presenceOptions(useApi())).data.isShown;
 
-/** Saves the choice. */
 export function useSavePresence() {
   const api = useApi();
   const queryClient = useQueryClient();

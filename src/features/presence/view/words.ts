@@ -2,7 +2,7 @@ import type { LiveWords } from '../../../platform/web/data/live.ts';
 
 declare module '../../../platform/web/data/words.ts' {
   interface Words {
-    /** Who is online. */
+    /** The presence of all connections. */
     online: true;
     [online: `online:${string}`]: true;
   }

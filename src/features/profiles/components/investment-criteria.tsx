@@ -1,7 +1,7 @@
 import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { TagList } from '../../../platform/web/kit/tag-list.tsx';
 import type { ProfileDetails } from '../contract.ts';
 import style from './investment-criteria.module.css';
-import { TagList } from './tag-list.tsx';
 
 type Criteria = NonNullable<ProfileDetails['investment']>;
 

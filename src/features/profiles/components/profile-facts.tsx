@@ -1,14 +1,22 @@
 import { IconBrandLinkedin, IconBriefcase, IconClock, IconCoinEuro, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import { formatEuros } from '../../../platform/web/format/formats.ts';
 import { ButtonAnchor } from '../../../platform/web/kit/buttons.tsx';
+import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import type { ProfileDetails } from '../contract.ts';
 import type { OwnProfile } from '../own/contract.ts';
-import { workTypeLabels } from '../policy.ts';
-import { Fact } from './fact.tsx';
-import style from './profile-facts.module.css';
+import { type Visibility, workTypeLabels } from '../policy.ts';
 
 /** Leads to what its owner wrote, which we don't vouch for. */
 const outside = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' };
+
+/** For the owner: who else sees a fact. */
+const notes: Record<Visibility, string> = {
+  everyone: '',
+  connections: 'Alleen je connecties zien dit',
+  nobody: 'Alleen jij ziet dit',
+};
+
+const noteFor = (visibility: Visibility = 'everyone') => notes[visibility];
 
 /** Whether there is anything for `ProfileFacts` to show. */
 export function hasFacts(details: ProfileDetails): boolean {
@@ -37,14 +45,14 @@ export function ProfileFacts({ details, own }: ProfileFactsProps) {
   const { phone, email, websiteUrl, linkedinUrl, experienceYears, hourlyRate, workTypes } = details;
   return (
     <>
-      <ul className={style.facts}>
+      <Facts>
         {phone !== null && (
-          <Fact icon={IconPhone} label="Telefoon" visibility={own?.fields.phoneVisibility}>
+          <Fact icon={IconPhone} label="Telefoon" note={noteFor(own?.fields.phoneVisibility)}>
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
           </Fact>
         )}
         {email !== null && (
-          <Fact icon={IconMail} label="E-mail" visibility={own?.fields.emailVisibility}>
+          <Fact icon={IconMail} label="E-mail" note={noteFor(own?.fields.emailVisibility)}>
             <a href={`mailto:${email}`}>{email}</a>
           </Fact>
         )}
@@ -61,7 +69,7 @@ export function ProfileFacts({ details, own }: ProfileFactsProps) {
           </Fact>
         )}
         {hourlyRate !== null && (
-          <Fact icon={IconCoinEuro} label="Tarief" visibility={own?.fields.hourlyRateVisibility}>
+          <Fact icon={IconCoinEuro} label="Tarief" note={noteFor(own?.fields.hourlyRateVisibility)}>
             {formatEuros(hourlyRate)} per uur
           </Fact>
         )}
@@ -70,7 +78,7 @@ export function ProfileFacts({ details, own }: ProfileFactsProps) {
             {workTypes.map((type) => workTypeLabels[type]).join(', ')}
           </Fact>
         )}
-      </ul>
+      </Facts>
       {linkedinUrl !== '' && (
         <ButtonAnchor href={linkedinUrl} {...outside}>
           <IconBrandLinkedin size={20} stroke={1.75} aria-hidden />

@@ -1,5 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Card } from '../../../platform/web/kit/card.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { Profile } from '../contract.ts';
 import { Avatar } from './avatar.tsx';
@@ -22,37 +23,43 @@ type ProfileHeadProps = {
 export function ProfileHead({ profile: { person, details }, onAvatar, onCover, actions, besideName, connections }: ProfileHeadProps) {
   const work = [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
   return (
-    <header className={style.head} data-connects={connections !== undefined}>
-      <div className={style.cover}>
-        {details?.cover && (
-          <UploadedImage picture={details.cover} alt="" sizes="(min-width: 1100px) 820px, 100vw" className={style.image} first />
-        )}
-        {onCover}
-      </div>
-      <div className={style.avatar}>
-        <Avatar person={person} size={144} />
-        {onAvatar}
-      </div>
-      {actions === undefined ? null : (
-        <div className={style.actions} data-print="hidden">
-          {actions}
+    <Card isFlush>
+      <header className={style.head} data-connects={connections !== undefined}>
+        <div className={style.cover}>
+          {details?.cover && (
+            <UploadedImage picture={details.cover} alt="" sizes="(min-width: 1100px) 820px, 100vw" className={style.image} first />
+          )}
+          {onCover}
         </div>
-      )}
-      <div className={style.words}>
-        <div className={style.title}>
-          <h1 className={style.name}>{`${person.firstName} ${person.lastName}`.trim() || 'Onbekende gebruiker'}</h1>
-          {besideName}
+        <div className={style.avatar}>
+          <Avatar person={person} size={144} />
+          {onAvatar}
         </div>
-        {work !== '' && <p className={style.work}>{work}</p>}
-        {details !== null && details.location !== '' && (
-          <p className={style.place}>
-            <IconMapPin size={18} stroke={1.75} aria-hidden />
-            {details.location}
-          </p>
+        {actions === undefined ? null : (
+          <div className={style.actions} data-print="hidden">
+            {actions}
+          </div>
         )}
-        {details !== null && <ProfileBadges details={details} />}
-        {connections}
-      </div>
-    </header>
+        <div className={style.words}>
+          <div className={style.title}>
+            <h1 className={style.name}>{`${person.firstName} ${person.lastName}`.trim() || 'Onbekende gebruiker'}</h1>
+            {besideName}
+          </div>
+          {work !== '' && <p className={style.work}>{work}</p>}
+          {details !== null && details.location !== '' && (
+            <p className={style.place}>
+              <IconMapPin size={18} stroke={1.75} aria-hidden />
+              {details.location}
+            </p>
+          )}
+          {details !== null && (
+            <div className={style.badges}>
+              <ProfileBadges details={details} />
+            </div>
+          )}
+          {connections}
+        </div>
+      </header>
+    </Card>
   );
 }

@@ -1,7 +1,12 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Card } from '../../../platform/web/kit/card.tsx';
+import { Columns } from '../../../platform/web/kit/columns.tsx';
+import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
+import { TagList } from '../../../platform/web/kit/tag-list.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
 import type { Profile } from '../contract.ts';
 import type { OwnProfile } from '../own/contract.ts';
 import { EntryList } from './entry-list.tsx';
@@ -10,7 +15,6 @@ import { hasFacts, ProfileFacts } from './profile-facts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import style from './profile-view.module.css';
-import { TagList } from './tag-list.tsx';
 
 type ProfileViewProps = {
   profile: Profile;
@@ -29,37 +33,57 @@ type ProfileViewProps = {
 export function ProfileView({ profile, own, onAvatar, onCover, actions, besideName, connections, children }: ProfileViewProps) {
   const { person, details } = profile;
   const sections = sectionsOf(profile);
+  const head = <ProfileHead {...{ profile, onAvatar, onCover, actions, besideName, connections }} />;
+  const rest = (
+    <Stack gap={12}>
+      {children}
+      {details === null && <ClosedProfile />}
+      {sections.length > 0 && (
+        <Card isFlush>
+          <div className={style.sections}>{sections}</div>
+        </Card>
+      )}
+      {details !== null && sections.length === 0 && !profile.can.edit && (
+        <p className={style.nothing}>{person.firstName || 'Deze persoon'} heeft dit profiel nog niet aangevuld.</p>
+      )}
+    </Stack>
+  );
   return (
     <Page>
-      <div className={style.view} data-single={details === null || !hasFacts(details)}>
-        <div className={style.head}>
-          <ProfileHead {...{ profile, onAvatar, onCover, actions, besideName, connections }} />
+      {details !== null && hasFacts(details) ? (
+        <Columns
+          lead={head}
+          beside={
+            <aside aria-label="Contact en werk">
+              <Card>
+                <ProfileFacts details={details} own={own} />
+              </Card>
+            </aside>
+          }
+        >
+          {rest}
+        </Columns>
+      ) : (
+        <div className={style.single}>
+          {head}
+          {rest}
         </div>
-        {details !== null && hasFacts(details) && (
-          <aside className={style.facts} aria-label="Contact en werk">
-            <div className={style.factsCard}>
-              <ProfileFacts details={details} own={own} />
-            </div>
-          </aside>
-        )}
-        <div className={style.rest}>
-          {children}
-          {details === null && (
-            <div className={style.closed}>
-              <IconLock size={24} stroke={1.75} aria-hidden />
-              <div>
-                <p className={style.closedTitle}>Dit profiel is niet openbaar.</p>
-                <p>Alleen connecties zien meer.</p>
-              </div>
-            </div>
-          )}
-          {sections.length > 0 && <div className={style.sections}>{sections}</div>}
-          {details !== null && sections.length === 0 && !profile.can.edit && (
-            <p className={style.nothing}>{person.firstName || 'Deze persoon'} heeft dit profiel nog niet aangevuld.</p>
-          )}
-        </div>
-      </div>
+      )}
     </Page>
+  );
+}
+
+function ClosedProfile() {
+  return (
+    <Card>
+      <Row gap={12} align="start" isUnbroken>
+        <IconLock size={24} stroke={1.75} aria-hidden />
+        <div>
+          <Text isStrong>Dit profiel is niet openbaar.</Text>
+          <Text tone="muted">Alleen connecties zien meer.</Text>
+        </div>
+      </Row>
+    </Card>
   );
 }
 

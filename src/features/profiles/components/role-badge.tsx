@@ -1,12 +1,8 @@
-import style from './role-badge.module.css';
+import { Badge } from '../../../platform/web/kit/badge.tsx';
 
 const labels = { entrepreneur: 'Ondernemer', talent: 'Talent', investor: 'Investeerder' };
 
 /** A role's label in its own colour. */
 export function RoleBadge({ role }: { role: keyof typeof labels }) {
-  return (
-    <span className={style.badge} data-role={role}>
-      {labels[role]}
-    </span>
-  );
+  return <Badge tone={role}>{labels[role]}</Badge>;
 }

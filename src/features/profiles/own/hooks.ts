@@ -1,84 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { showChanges } from '../../../platform/web/data/show-changes.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import { parseNumber, writeNumber } from '../../../platform/web/forms/parse-number.ts';
+import { useForm } from '../../../platform/web/forms/use-form.ts';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import { ownProfileOptions } from '../hooks.ts';
 import type { OwnProfile, ProfileFields } from './contract.ts';
+import { toDraft, toFields } from './view/draft.ts';
 
 type SavedProfile = Parameters<ReturnType<typeof useApi>['profile']['saveProfile']['call']>[0];
-
-const numbers = ['experienceYears', 'hourlyRate', 'investmentMin', 'investmentMax'] as const;
-type NumberName = (typeof numbers)[number];
-
-/** A profile as it is typed: numbers are texts until they are sent, and a skill or language may not be added yet. */
-export type Draft = Omit<ProfileFields, NumberName> & Record<NumberName | 'typedSkill' | 'typedLanguage', string>;
-
-/** The problem of each field, by its name in the contract. */
-export type Problems = Readonly<Record<string, string>>;
-
-/** The props of each section of the form. */
-export type SectionProps = { draft: Draft; problems: Problems; change: (part: Partial<Draft>) => void };
-
-export function toDraft(fields: ProfileFields): Draft {
-  return {
-    ...fields,
-    typedSkill: '',
-    typedLanguage: '',
-    experienceYears: writeNumber(fields.experienceYears),
-    hourlyRate: writeNumber(fields.hourlyRate),
-    investmentMin: writeNumber(fields.investmentMin),
-    investmentMax: writeNumber(fields.investmentMax),
-  };
-}
-
-/** A web address as people write it, with the scheme that they leave out. */
-function toAddress(typed: string): string {
-  const address = typed.trim();
-  return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
-}
-
-/** Whether a list has a word already, in whatever case. */
-export function hasWord(words: string[], word: string): boolean {
-  return words.some((other) => other.toLocaleLowerCase('nl') === word.toLocaleLowerCase('nl'));
-}
-
-/** Adds the word still in the field when the form was saved. */
-function withTyped(words: string[], typed: string): string[] {
-  const word = typed.trim();
-  return word === '' || hasWord(words, word) ? words : [...words, word];
-}
-
-/** The fields to send, or the problems that the browser can judge better than the server. */
-export function toFields({ typedSkill, typedLanguage, ...draft }: Draft): { fields: ProfileFields } | { problems: Problems } {
-  const problems: Record<string, string> = {};
-  const values = Object.fromEntries(numbers.map((name) => [name, draft[name].trim() === '' ? null : parseNumber(draft[name])]));
-  if (draft.firstName.trim() === '') problems.firstName = 'Vul je voornaam in.';
-  if (draft.lastName.trim() === '') problems.lastName = 'Vul je achternaam in.';
-  for (const name of numbers) if (Number.isNaN(values[name])) problems[name] = 'Vul een getal in.';
-  if (draft.roles.length === 0) problems.roles = 'Selecteer minimaal één rol';
-  const { experienceYears, hourlyRate = null, investmentMin = null, investmentMax = null } = values;
-  if (investmentMin !== null && investmentMax !== null && investmentMin > investmentMax) {
-    problems.investmentMin = 'Minimum mag niet hoger zijn dan maximum';
-  }
-  if (Object.keys(problems).length > 0) return { problems };
-  const websiteUrl = toAddress(draft.websiteUrl);
-  const linkedinUrl = toAddress(draft.linkedinUrl);
-  const skills = withTyped(draft.skills, typedSkill);
-  const languages = withTyped(draft.languages, typedLanguage);
-  return {
-    fields: {
-      ...draft,
-      skills,
-      languages,
-      websiteUrl,
-      linkedinUrl,
-      experienceYears: experienceYears ?? 0,
-      hourlyRate,
-      investmentMin,
-      investmentMax,
-    },
-  };
-}
 
 /** A change of one's own profile: the answer is shown, and what else shows the person is fetched again before it ends. */
 export function useChangeOwnProfile<Input>(call: (input: Input) => Promise<OwnProfile>) {
@@ -101,7 +31,61 @@ export function useTakeNewest(): (newest: OwnProfile) => Promise<void> {
   };
 }
 
-export function useSaveProfile() {
+function useSaveProfile() {
   const api = useApi();
   return useChangeOwnProfile((input: SavedProfile) => api.profile.saveProfile.call(input));
+}
+
+type ProfileFormOptions = {
+  profile: OwnProfile;
+  onSaved: () => void;
+  /** Asks before the talent role goes. */
+  onGivesUpTalent: () => void;
+  /** The profile was saved elsewhere meanwhile. */
+  onConflict: () => void;
+};
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;
+
+/** The form of one's own profile. `sendOver` saves over another version than the one that it began with. */
+export function useProfileForm({ profile, onSaved, onGivesUpTalent, onConflict }: ProfileFormOptions) {
+  const { mutateAsync } = useSaveProfile();
+  const version = useRef(profile.version);
+  const form = useForm({
+    initial: toDraft(profile.fields),
+    check: toFields,
+    save: (fields: ProfileFields) => mutateAsync({ ...fields, version: version.current }),
+    done({ fields }) {
+      toast({ kind: 'success', title: 'Profiel bijgewerkt', message: savedMessage(fields) });
+      onSaved();
+    },
+    title: 'Fout',
+    noAnswer: 'Er is een fout opgetreden bij het bijwerken van je profiel.',
+    handle({ code }) {
+      if (code === 'CONFLICT') onConflict();
+      return code === 'CONFLICT';
+    },
+    ask({ roles }) {
+      const givesUp = profile.fields.roles.includes('talent') && !roles.includes('talent');
+      if (givesUp) onGivesUpTalent();
+      return givesUp;
+    },
+  });
+  return {
+    ...form,
+    sendOver(newest: number) {
+      version.current = newest;
+      void form.send();
+    },
+    startFrom(newest: OwnProfile) {
+      version.current = newest.version;
+      form.restart(toDraft(newest.fields));
+    },
+  };
+}
+
+/** Talent that is open to work also reads that their profile is now on the talent pages. */
+function savedMessage({ roles, openToWork }: ProfileFields): string {
+  const isFound = roles.includes('talent') && openToWork;
+  return isFound ? 'Je profiel is zichtbaar op de talentpagina en wordt automatisch gematcht.' : 'Je wijzigingen zijn opgeslagen.';
 }

@@ -4,9 +4,9 @@ declare module '../../../platform/web/data/words.ts' {
   interface Words {
     /** The viewer's connections, requests, suggestions and blocks, as lists and counts. */
     relations: true;
-    /** With whom the viewer is connected, and whom they block: it decides what they see of others. */
+    /** The viewer's connections and blocks, which decide what they see of other people. */
     connections: true;
-    /** What the viewer and a person are to each other. */
+    /** The relation of the viewer and a person. */
     [relation: `relation:${string}`]: true;
   }
 }

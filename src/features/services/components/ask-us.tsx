@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import style from './ask-us.module.css';
 
-/** The way on from reading: to a person. */
+/** An invitation to contact the office, below each services page. */
 export function AskUs({ title, text }: { title: string; text: string }) {
   return (
     <section className={style.ask} aria-labelledby="vraag-het-ons" data-print="hidden">

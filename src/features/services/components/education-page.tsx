@@ -96,7 +96,7 @@ const parts: ServicePart[] = [
   { id: 'verloop', title: 'Zo verloopt het', steps },
 ];
 
-/** Eight modules and three formulas. Prices and dates are left to the company to announce. */
+/** The education page: eight modules and three formulas. It names no prices or dates, which the company has yet to announce. */
 export function EducationPage() {
   return (
     <ServicePage

@@ -4,7 +4,7 @@ import style from './fact-list.module.css';
 
 const countries: Record<Fact['country'], string> = { BE: 'België', NL: 'Nederland', EU: 'Europa' };
 
-/** Facts of one topic, each with its official source and the day on which that was read. */
+/** The facts of one topic, each with its official source and the date on which that source was read. */
 export function FactList({ facts, topic }: { facts: readonly Fact[]; topic: FactTopic }) {
   return (
     <ul className={style.facts}>

@@ -50,7 +50,7 @@ function partsAround(calculator: ReactNode): ServicePart[] {
   ];
 }
 
-/** Starting as a freelancer: a calculator, the steps, the guide and questions. The calculator comes from its own area. */
+/** The page about starting as a freelancer. The calculator is passed in, because it is a sub-area of its own. */
 export function FreelancePage({ calculator }: { calculator: ReactNode }) {
   return (
     <ServicePage

@@ -22,7 +22,7 @@ const parts: ServicePart[] = legalTopics.map(({ id, label, title, words, topic }
   facts: topic === undefined ? [] : [{ topic, heading: 'Officieel' }],
 }));
 
-/** Eight subjects of law that every company meets. */
+/** The legal page: eight subjects that every company deals with. */
 export function LegalPage() {
   return (
     <ServicePage

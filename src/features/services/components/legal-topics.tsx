@@ -2,11 +2,11 @@ import type { FactTopic } from '../contract.ts';
 
 type LegalTopic = {
   id: string;
-  /** Short, for the way to each subject. */
+  /** A short title for the table of contents. */
   label: string;
   title: string;
   words: { what: string; when: string; difference: string; onward: string };
-  /** Which official facts belong to it. */
+  /** The topic of its official facts. */
   topic?: FactTopic;
 };
 

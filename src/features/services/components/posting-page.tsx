@@ -117,7 +117,7 @@ const parts: ServicePart[] = [
   { id: 'misverstanden', label: 'Misverstanden', title: 'Vier misverstanden', content: misunderstandings },
 ];
 
-/** Working across the border: who notifies whom, with the official source of each duty. */
+/** The page about posting workers across the border: each notification duty with its official source. */
 export function PostingPage() {
   return (
     <ServicePage

@@ -83,7 +83,7 @@ const questions = [
   },
 ];
 
-/** Questions that open and close; each has an address, which opens it. */
+/** Questions that expand. The address fragment of a question opens it. */
 export function Questions() {
   const hash = useLocation({ select: (location) => location.hash });
 

@@ -3,7 +3,7 @@ import style from './service-drawing.module.css';
 
 export type Service = 'posting' | 'legal' | 'freelance' | 'education';
 
-/** In lines, like the gardener's things of the landing page: a case, scales, a calculator that sprouts, a book. */
+/** Line drawings in the style of the landing page's garden tools: a case, scales, a sprouting calculator, a book. */
 const drawings: Record<Service, ReactNode> = {
   posting: (
     <path d="M11 25H53A3 3 0 0 1 56 28V51A3 3 0 0 1 53 54H11A3 3 0 0 1 8 51V28A3 3 0 0 1 11 25ZM23 25V18A3 3 0 0 1 26 15H38A3 3 0 0 1 41 18V25M8 37H26M38 37H56M26 33H38V41H26ZM41 15C41 8 46 4 53 4C53 11 48 15 41 15Z" />

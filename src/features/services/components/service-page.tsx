@@ -12,10 +12,10 @@ import { type Service, ServiceDrawing } from './service-drawing.tsx';
 import style from './service-page.module.css';
 import { type Step, Steps } from './steps.tsx';
 
-/** One subject: its own content, then what to do, then what official sources say. */
+/** One subject of a page: its content, the steps to take, then the facts of official sources. */
 export type ServicePart = {
   id: string;
-  /** In the way to each subject; the title when it is short enough. */
+  /** The link text in the table of contents; the title by default. */
   label?: string;
   title: string;
   intro?: string;
@@ -28,16 +28,16 @@ type ServicePageProps = {
   service: Service;
   title: string;
   intro: string;
-  /** Stands under the intro: what one can do here at once. */
+  /** Buttons below the intro. */
   actions?: ReactNode;
   parts: readonly ServicePart[];
   facts?: readonly Fact[];
-  /** What the reader should know of the whole page. */
+  /** A note about the whole page. */
   note?: string;
   question: { title: string; text: string };
 };
 
-/** What the four pages share: the way back, a beginning, subjects with the way to each, and the way on. */
+/** The frame of the four service pages: a link back, an intro, a table of contents, the subjects and an invitation to contact the office. */
 export function ServicePage({ service, title, intro, actions, parts, facts = [], note, question }: ServicePageProps) {
   return (
     <Page>

@@ -37,7 +37,7 @@ const cards: Card[] = [
   },
 ];
 
-/** The four services, each with its own page. */
+/** Cards that link to the four service pages. */
 export function ServicesOverview() {
   return (
     <Page>

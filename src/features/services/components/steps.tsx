@@ -2,7 +2,7 @@ import style from './steps.module.css';
 
 export type Step = { title: string; text: string };
 
-/** What to do, in the order in which to do it. */
+/** Numbered steps. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={style.steps}>

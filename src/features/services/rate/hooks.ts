@@ -5,15 +5,15 @@ import { type Country, fieldNames, type RateField, type RateInput, rateRules, re
 
 const place = '/diensten/start2freelance';
 
-/** Typing fills the history with nothing: the address follows when it pauses. */
+/** Debounces typing before the address changes, so that not every key press replaces it. */
 const pauseMilliseconds = 400;
 
-/** As they are being typed; a field that isn't here shows its number. */
+/** The texts being typed. A field without one shows its number. */
 type Texts = Partial<Record<RateField, string>>;
 
 /**
- * What stands in the calculator's fields, and the last input that could be read from them. The address of the page
- * follows what is typed, and the fields follow the address when somebody goes back.
+ * The texts in the calculator's fields, and the last valid input read from them. The address of the page follows
+ * the typing, and the fields follow the address when the user goes back.
  */
 export function useRate() {
   const search = useSearch({ from: place });
@@ -44,7 +44,7 @@ export function useRate() {
   return {
     input,
     textOf: (field: RateField) => texts[field] ?? writeNumber(input[field]),
-    /** Fields whose text is no number that they take. */
+    /** Fields whose text is not a number within their bounds. */
     wrong: fieldNames.filter((field) => texts[field] !== undefined && readRateField(field, texts[field]) === undefined),
     type(field: RateField, text: string) {
       setTexts({ ...texts, [field]: text });
@@ -55,7 +55,7 @@ export function useRate() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void show(next, true), pauseMilliseconds);
     },
-    /** What was filled in before the page worked. */
+    /** Takes over values that were typed before hydration. */
     takeUp(form: FormData) {
       const written = fieldNames.map((field) => [field, String(form.get(field) ?? '')] as const);
       const filled = written.filter(([field, text]) => text !== writeNumber(input[field]));
@@ -70,12 +70,12 @@ export function useRate() {
       setInput(next);
       void show(next, true);
     },
-    /** Another country, with its holidays; a step to which one can go back. */
+    /** Switches to another country and its holidays, as a history entry of its own. */
     async choose(land: Country) {
       const next = { ...input, land, feestdagen: rateRules.countries[land].holidays };
       setInput(next);
       setTexts({ ...texts, feestdagen: undefined });
-      // What was typed a moment ago belongs to the step that one goes back to.
+      // A pending change belongs to the previous history entry, so it is written before the country changes.
       if (timer.current !== undefined) await show(input, true);
       await show(next, false);
     },

@@ -12,7 +12,7 @@ const anyInput: fc.Arbitrary<RateInput> = fc
   )
   .map(([land, numbers]) => readRateInput({ land, ...Object.fromEntries(fieldNames.map((field, place) => [field, numbers[place]])) }));
 
-test('a wished income becomes a day rate, step by step', () => {
+test('the calculator turns a desired income into a day rate, step by step', () => {
   expect(calculateRate(start)).toEqual({
     net: 30_000,
     charges: 20_000,
@@ -26,7 +26,7 @@ test('a wished income becomes a day rate, step by step', () => {
   });
 });
 
-test('Dutch holidays are one day fewer, so there is one day more to bill', () => {
+test('a Dutch freelancer bills one day more, having one holiday fewer', () => {
   expect(calculateRate(readRateInput({ land: 'nl' })).billableDays).toBe(186);
 });
 
@@ -44,7 +44,7 @@ test.each([
   [{ kosten: ['1', '2'] }],
   [{ vakantie: Number.NaN }],
   [{ onzin: 5 }],
-])('an address with %j gives what the calculator begins with', (search) => {
+])('the parser returns the default input for an address with %j', (search) => {
   expect(readRateInput(search)).toEqual(start);
 });
 
@@ -57,12 +57,12 @@ test.each([
   ['2500.5', 2501],
   ['€ 8 000', 8000],
   ['12.500,-', 12_500],
-])('an address with %s holds %d', (written, inkomen) => {
+])('the parser reads an income of %s as %d', (written, inkomen) => {
   const search = addressSearch.parseSearch(`?inkomen=${encodeURIComponent(written)}`);
   expect(readRateInput(search)).toEqual({ ...start, inkomen });
 });
 
-test('an address reads every number as Dutch people write it', () => {
+test('the address parser reads every number in Dutch notation', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: rateBounds.kosten.most }), fc.nat(1), (kosten, decimals) => {
       const written = kosten.toLocaleString('nl-NL', { minimumFractionDigits: decimals * 2 });
@@ -71,7 +71,7 @@ test('an address reads every number as Dutch people write it', () => {
   );
 });
 
-test('what an address holds is what comes out of it', () => {
+test('the address parser returns the input that the address was made from', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       expect(readRateInput(addressSearch.parseSearch(addressSearch.stringifySearch(input)))).toEqual(input);
@@ -79,7 +79,7 @@ test('what an address holds is what comes out of it', () => {
   );
 });
 
-test('the billed days at the rate bring in what is needed, and the hours the day', () => {
+test('the billable days at the rate cover the revenue needed, and the hours cover the day', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const { rate, billableDays, revenue } = calculateRate(input);
@@ -89,7 +89,7 @@ test('the billed days at the rate bring in what is needed, and the hours the day
   );
 });
 
-test('every number is a whole one and none is below zero; the steps add up', () => {
+test('the calculator returns whole numbers of zero or more, and its steps add up', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const { rate, ...steps } = calculateRate(input);

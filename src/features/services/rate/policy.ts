@@ -2,7 +2,7 @@ import { parseNumber } from '../../../platform/web/forms/parse-number.ts';
 
 /**
  * The rules of the day-rate calculator, as data with the day on which they were set. Tax rates differ from person to
- * person, so none is a rule: they are assumptions that people change (docs/product.md, Services and the site).
+ * person, so they are not rules but assumptions that the user can change (docs/product.md, Services and the site).
  */
 export const rateRules = {
   setOn: '2026-11-21',
@@ -17,7 +17,7 @@ export const rateRules = {
 
 export type Country = keyof typeof rateRules.countries;
 
-/** What the calculator begins with: an example, no advice. */
+/** The calculator's first values: an example, not advice. */
 const start = {
   inkomen: 2_500,
   lasten: 40,
@@ -33,7 +33,7 @@ const start = {
 
 export type RateField = keyof typeof start;
 
-/** As the address of the page holds it, in the words that people read there. */
+/** The input with Dutch keys, because they appear in the page's address. */
 export type RateInput = { land: Country } & Record<RateField, number>;
 
 export const fieldNames: readonly RateField[] = [
@@ -43,7 +43,7 @@ export const fieldNames: readonly RateField[] = [
 
 const days = { least: 0, most: 260 };
 
-/** The bounds of each field, both included; all are whole numbers. */
+/** The inclusive bounds of each field, as whole numbers. */
 export const rateBounds: Record<RateField, { least: number; most: number }> = {
   inkomen: { least: 0, most: 50_000 },
   lasten: { least: 0, most: 80 },
@@ -57,15 +57,15 @@ export const rateBounds: Record<RateField, { least: number; most: number }> = {
   uren: { least: 1, most: 24 },
 };
 
-/** What is typed, or undefined when it is no whole number within the field's bounds. */
+/** Parses what was typed; returns undefined unless it is a whole number within the field's bounds. */
 export function readRateField(field: RateField, text: string): number | undefined {
   const number = readWithinBounds(field, text);
   return Number.isInteger(number) ? number : undefined;
 }
 
 /**
- * The input that an address holds; what is missing or can't be is as the calculator begins. Nobody is there to be told
- * that cents don't count: they are rounded.
+ * Reads the input from an address. Missing and invalid values take the calculator's first ones. Cents are rounded, as
+ * an address has no field beside which a message could say that they don't count.
  */
 export function readRateInput(search: Record<string, unknown>): RateInput {
   const land = search.land === 'nl' ? 'nl' : 'be';
@@ -77,7 +77,7 @@ export function readRateInput(search: Record<string, unknown>): RateInput {
   return input;
 }
 
-/** A number is read as it is written too: an address hands over '2.125', in Dutch two thousand and some, as one. */
+/** Reads a number as text too: the router parses '2.125' as a fraction, while in Dutch it means 2125. */
 function readWithinBounds(field: RateField, written: unknown): number | undefined {
   const number = typeof written === 'string' || typeof written === 'number' ? parseNumber(String(written)) : Number.NaN;
   const { least, most } = rateBounds[field];
@@ -85,7 +85,7 @@ function readWithinBounds(field: RateField, written: unknown): number | undefine
 }
 
 export type RateSum = {
-  /** Whole euros, each step rounded up, so that what is shown adds up and never falls short. */
+  /** Whole euros. Each step is rounded up, so that the steps shown add up and the result never falls short. */
   net: number;
   charges: number;
   buffer: number;
@@ -93,13 +93,13 @@ export type RateSum = {
   revenue: number;
   workingDays: number;
   daysOff: number;
-  /** Days for which a client pays; none when the days off fill the year. */
+  /** Days that a client pays for; zero when days off fill the year. */
   billableDays: number;
-  /** Null without billable days: there is then nothing to divide by. */
+  /** Null without billable days, as that would divide by zero. */
   rate: { day: number; hour: number } | null;
 };
 
-/** From what somebody wants to keep to what a day has to cost, without VAT. */
+/** Calculates the day rate without VAT that leaves somebody their desired income. */
 export function calculateRate(input: RateInput): RateSum {
   const net = input.inkomen * rateRules.monthsPerYear;
   const profit = Math.ceil((net * 100) / (100 - input.lasten));

@@ -2,7 +2,7 @@ import type { Site } from '../contract.ts';
 
 const missing = 'wordt ingevuld door de beheerder';
 
-/** The company that runs the site, from the settings; a detail that isn't set is never invented. */
+/** The company that runs the site, from the settings. Unset details are left out. */
 export function CompanyDetails({ site }: { site: Site }) {
   const { name, address, number } = site.company;
   return (

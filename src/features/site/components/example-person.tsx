@@ -5,7 +5,7 @@ import { RoleBadge } from '../../profiles/components/role-badge.tsx';
 import style from './example.module.css';
 import type { Example } from './example-post.tsx';
 
-/** A person to connect with, in this window only. */
+/** A sample person with a connect button that changes this window only. */
 export function ExamplePerson({ example: { author, role } }: { example: Example }) {
   const [isAsked, setAsked] = useState(false);
   const name = `${author.firstName} ${author.lastName}`;

@@ -4,7 +4,7 @@ import { Avatar } from '../../profiles/components/avatar.tsx';
 import { RoleBadge } from '../../profiles/components/role-badge.tsx';
 import style from './example.module.css';
 
-/** A post of the demo, as the landing page shows it. */
+/** A post of the demo as shown on the landing page. */
 export type Example = {
   id: string;
   minutesAgo: number;
@@ -14,7 +14,7 @@ export type Example = {
   likesCount: number;
 };
 
-/** A post that can be liked, in this window only. */
+/** A sample post with a like button that changes this window only. */
 export function ExamplePost({ example }: { example: Example }) {
   const [isLiked, setLiked] = useState(false);
   const { author, content, likesCount, minutesAgo, role } = example;

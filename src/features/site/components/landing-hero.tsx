@@ -6,7 +6,7 @@ import { ExamplePerson } from './example-person.tsx';
 import { type Example, ExamplePost } from './example-post.tsx';
 import style from './landing-hero.module.css';
 
-/** One sentence, the way in, and a living piece of the product. */
+/** The top of the landing page: one sentence, the sign-up link and working samples of the product. */
 export function LandingHero({ site, examples }: { site: Site; examples: readonly Example[] }) {
   const [post, person] = examples;
   return (
@@ -51,7 +51,7 @@ export function LandingHero({ site, examples }: { site: Site; examples: readonly
   );
 }
 
-/** A role's word, underlined by hand in the role's colour. */
+/** A role's word with a hand-drawn underline in the role's colour. */
 function Underlined({ as, children }: { as: 'entrepreneur' | 'investor' | 'talent'; children: ReactNode }) {
   return (
     <span className={style.underlined} data-role={as}>

@@ -26,7 +26,7 @@ const roles = [
   },
 ] as const;
 
-/** The gardener's three things: who plants, who digs, who waters. */
+/** Garden tools for the roles: one plants, one digs, one waters. */
 const drawings: Record<(typeof roles)[number]['role'], ReactNode> = {
   entrepreneur: (
     <path

@@ -6,7 +6,7 @@ import { LandingGrowth } from './landing-growth.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { LandingRoles } from './landing-roles.tsx';
 
-/** What a visitor sees at /: readable in twenty seconds on a phone. */
+/** The landing page for visitors, short enough to read in twenty seconds on a phone. */
 export function Landing({ site, examples }: { site: Site; examples: readonly Example[] }) {
   return (
     <div className={style.landing}>

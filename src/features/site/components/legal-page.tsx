@@ -7,13 +7,13 @@ export type Source = { title: string; url: string };
 type LegalPageProps = {
   title: string;
   intro: string;
-  /** When the text was last changed, as people read it. */
+  /** The formatted date of the last change. */
   changed: string;
   sources?: { read: string; list: Source[] };
   children: ReactNode;
 };
 
-/** A page of continuous text, with its sources at the end. */
+/** A page of running text that ends with its sources. */
 export function LegalPage({ title, intro, changed, sources, children }: LegalPageProps) {
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-/** What people may ask, by the articles of the regulation, and where that is done. */
+/** People's rights by article of the GDPR, with the place to exercise each. */
 export function PrivacyRights({ officeMail }: { officeMail: string }) {
   return (
     <section>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-/** What is kept, what for, and how long; as the tables and chores of the product do it. */
+/** The data that is stored, with purpose and retention. It has to match the tables and chores. */
 export function StoredData({ appName }: { appName: string }) {
   return (
     <section>

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import type { Upload } from '../contract.ts';
+import { type DocumentRefusal, type PreparedDocument, prepareDocument } from '../documents/prepare-document.ts';
+import { type PictureRefusal, type PreparedPicture, preparePicture } from '../documents/prepare-picture.ts';
 import { isTooLarge, type UploadKind } from '../policy.ts';
 import { findUpload, toUpload } from '../queries.ts';
 import { abandonedFiles, uploads } from '../tables.ts';
-import { type DocumentRefusal, type PreparedDocument, prepareDocument } from './prepare-document.ts';
-import { type PictureRefusal, type PreparedPicture, preparePicture } from './prepare-picture.ts';
 
 export type NewUpload = { id: string; kind: UploadKind; file: File };
 
 export type UploadRefusal = PictureRefusal | DocumentRefusal | 'too-large' | 'id-taken';
 
-/** Time in which an upload is surely written; after that its files count as left behind. */
+/** After this time an unfinished upload counts as abandoned and its files are removed. */
 const writingMilliseconds = 3_600_000;
 
 /**
- * Stores an upload; the same id sent again by its owner gives the first. Files are written before
- * the row that makes them an upload, and the list of abandoned files knows them until then.
+ * Stores an upload. Sending the same id again returns the owner's first upload. Files are written before their row, and
+ * are listed as abandoned until it exists, so that a crash in between leaves no files behind.
  */
 export async function createUpload(services: Services, ownerId: string, { id, kind, file }: NewUpload): Promise<Upload | UploadRefusal> {
   if (isTooLarge(kind, file.size)) return 'too-large';
@@ -40,7 +40,7 @@ async function storeUpload({ db, clock, storage }: Services, { prepared, ...uplo
   try {
     await storage.write(storageFolder, files);
   } catch (error) {
-    // A full disk gets its space back at once; what can't be removed now stays on the list.
+    // Frees the space of a full disk at once. Files that can't be removed now stay on the list.
     await storage.remove(storageFolder).catch(() => undefined);
     throw error;
   }
@@ -50,7 +50,7 @@ async function storeUpload({ db, clock, storage }: Services, { prepared, ...uplo
     const row = { ...upload, ...details, storageFolder, bytes, createdAt: now };
     const [inserted] = await tx.insert(uploads).values(row).onConflictDoNothing({ target: uploads.id }).returning();
     if (inserted === undefined) {
-      // Sent twice at once: the other one is the upload.
+      // The same id was sent twice at once, and the other request won.
       await tx.update(abandonedFiles).set({ removeAfter: sql`now()` }).where(eq(abandonedFiles.key, storageFolder));
       return findUpload(tx, upload.id);
     }

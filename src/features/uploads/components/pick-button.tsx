@@ -6,15 +6,15 @@ type PickButtonProps = {
   kind: UploadKind;
   onPick: (file: File) => void;
   disabled?: boolean;
-  /** In place of opening the choice. */
+  /** Called instead of opening the file dialog. */
   onClick?: () => void;
-  /** Needed when the button shows no words. */
+  /** The accessible name of a button without text. */
   label?: string;
-  /** Draws the button, with these props. */
+  /** Renders the button with these props. */
   children: (button: Pick<ComponentProps<'button'>, 'disabled' | 'aria-label' | 'aria-haspopup' | 'onClick'>) => ReactNode;
 };
 
-/** A button that opens the device's own choice of files. */
+/** A button that opens the device's file dialog. */
 export function PickButton({ kind, onPick, disabled, onClick, label, children }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,7 +32,7 @@ export function PickButton({ kind, onPick, disabled, onClick, label, children }:
         accept={acceptedTypes(kind)}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // Emptied, so that the same file may be chosen again.
+          // Cleared, because choosing the same file again would fire no change event.
           currentTarget.value = '';
           if (file !== undefined && checkFile(kind, file)) onPick(file);
         }}

@@ -2,14 +2,14 @@ import { IconX } from '@tabler/icons-react';
 import style from './upload-progress.module.css';
 
 type UploadProgressProps = {
-  /** How much has been sent, from 0 to 1; at 1 the server is at work. */
+  /** Progress from 0 to 1; at 1 the server is processing the file. */
   part: number;
   onCancel: () => void;
-  /** Of what is sent. */
+  /** The name of the file. */
   name?: string;
 };
 
-/** How far an upload is, with the way to stop it. */
+/** The progress of an upload, with a cancel button. */
 export function UploadProgress({ part, onCancel, name }: UploadProgressProps) {
   const percent = Math.round(part * 100);
   const text = part < 1 ? `Uploaden: ${percent}%` : 'Bijna klaar…';

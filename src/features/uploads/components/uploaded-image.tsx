@@ -3,16 +3,16 @@ import style from './uploaded-image.module.css';
 
 type UploadedImageProps = {
   picture: Picture;
-  /** Empty for what only decorates. */
+  /** Empty for decorative images. */
   alt: string;
-  /** How wide it is shown, as in `sizes` of HTML; the browser picks the width that it needs. */
+  /** The displayed width, as in the `sizes` attribute, from which the browser picks a file. */
   sizes: string;
   className?: string;
-  /** For what is seen at once, such as the first post: loaded before the rest. */
+  /** Loads eagerly with high priority, for pictures in the first viewport. */
   first?: boolean;
 };
 
-/** A stored picture, in its own proportions: its place is kept before it is loaded, so that nothing jumps. */
+/** A stored picture. Width and height reserve its space, so that the layout doesn't shift while it loads. */
 export function UploadedImage({ picture: { id, width, height, widths }, alt, sizes, className, first = false }: UploadedImageProps) {
   const address = (each: number) => `/uploads/${id}/${each}.webp`;
   return (

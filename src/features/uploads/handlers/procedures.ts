@@ -6,7 +6,7 @@ import { uploadMessages } from '../policy.ts';
 
 const os = implementContract(uploadsContract);
 
-/** More than a person sends, and less than what fills a disk. */
+/** Above what a person sends in an hour, and below what fills a disk. */
 const uploadsPerPerson: RateLimit = { name: 'uploads', points: 120, seconds: 3600 };
 
 export const uploadsHandlers = os.router({

@@ -9,18 +9,18 @@ import { prepareUploadQuery, type UploadRow } from '../queries.ts';
 
 const uploadPath = /^\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(?:([1-9]\d{0,4})\.webp|document)$/;
 
-/** The content under an id never changes, so a browser need not ask again for an hour. */
+/** The content of an id never changes, so browsers may cache it for an hour without revalidating. */
 const cacheControl = 'private, max-age=3600, immutable';
 
-/** Of what only some may see: whoever uses the browser next, or may no longer see it, is asked each time. */
+/** Private files are revalidated each time, because access may be withdrawn or somebody else may use the browser next. */
 const privateCacheControl = 'private, no-cache';
 
-/** Whether a private file of somebody else was given to a viewer, as a feature that hands files on knows. */
+/** Whether a private file was shared with the viewer. Features that share files provide the answer. */
 export type IsGiven = (db: Database, viewerId: string, uploadId: string) => Promise<boolean>;
 
 /**
- * Serves /uploads/{id}/{width}.webp and /uploads/{id}/document to those who may see them; for
- * everyone else they don't exist. Whatever a file holds, a browser neither runs nor guesses it.
+ * Serves /uploads/{id}/{width}.webp and /uploads/{id}/document to viewers with access; everybody else gets a 404.
+ * The headers keep browsers from running a file or guessing its type.
  */
 export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven) {
   const findUpload = prepareUploadQuery(db);
@@ -59,13 +59,13 @@ export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven) {
   };
 }
 
-/** The stored file that was asked for; null when there is none. */
+/** Returns the path of the requested file; null when there is none. */
 function fileOf(upload: UploadRow, width: string | undefined): string | null {
   if (width === undefined) return upload.kind === 'document' ? 'document' : null;
   return upload.widths.includes(Number(width)) ? `${width}.webp` : null;
 }
 
-/** Pictures show in the page; documents are saved under their own name (RFC 6266), whatever is in it. */
+/** Pictures are shown inline. Documents are downloaded under their own name, encoded as in RFC 6266. */
 function disposition(fileName: string | null): string {
   if (fileName === null) return 'inline';
   const plain = fileName.normalize('NFD').replaceAll(/[^\w .()-]/g, '');

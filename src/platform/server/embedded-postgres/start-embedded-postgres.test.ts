@@ -1,6 +1,7 @@
 import { access, chmod, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../../app/testing/eventually.ts';
 import { StartError } from '../start-error.ts';
 import { databaseDirOf, makeDataDir, makeEmptyDataDir, pidOf, query, spawnKiem, start } from './data-directory.fixture.ts';
 
@@ -35,7 +36,7 @@ test('stop ends PostgreSQL, with connections open, and removes its socket', asyn
   const dataDir = await makeDataDir();
   const database = await start(dataDir);
   const open = query(database, 'select pg_sleep(60)').catch((error: unknown) => error);
-  await vi.waitFor(async () => expect(await query(database, sleepers)).toHaveLength(1));
+  await eventually(async () => expect(await query(database, sleepers)).toHaveLength(1));
 
   await database.stop();
 

@@ -5,7 +5,7 @@ import { connectionTo, createDatabase, isLastTool, lockForTool } from './connect
 import type { LifecycleLog } from './lifecycle-log.ts';
 import { type Place, preparePlace } from './place.ts';
 import { LaunchRefused, shutDown } from './postmaster.ts';
-import { holdForServer, keepRunning } from './supervision.ts';
+import { bringUpLocked, keepRunning } from './supervision.ts';
 import { isSystemError } from './system-error.ts';
 
 export type EmbeddedPostgres = {
@@ -43,7 +43,7 @@ export async function startEmbeddedPostgres(options: {
 }
 
 async function serve(place: Place, log: LifecycleLog): Promise<EmbeddedPostgres> {
-  const up = await holdForServer(place, log, new AbortController().signal);
+  const up = await bringUpLocked(place, log, new AbortController().signal);
   log.info({ databaseDir: place.databaseDir, version: up.version }, up.started ? 'PostgreSQL started' : 'PostgreSQL found running');
   return {
     connection: connectionTo(up.socketDir),

@@ -10,7 +10,7 @@ import { shutDown } from './postmaster.ts';
  * Brings PostgreSQL up and locks it for this server. One that was left running by another version,
  * or with its socket elsewhere than in the wanted `socketDir`, is replaced once the lock is held.
  */
-export async function holdForServer(place: Place, log: LifecycleLog, signal: AbortSignal, socketDir?: string): Promise<Up> {
+export async function bringUpLocked(place: Place, log: LifecycleLog, signal: AbortSignal, socketDir?: string): Promise<Up> {
   const up = await bringUp(place, signal, socketDir);
   try {
     await lockForServer(up.client, place.dataDir);
@@ -25,7 +25,7 @@ export async function holdForServer(place: Place, log: LifecycleLog, signal: Abo
   }
   log.info({ version: up.version }, 'the running PostgreSQL is replaced');
   await shutDown(place.databaseDir);
-  return holdForServer(place, log, signal, socketDir);
+  return bringUpLocked(place, log, signal, socketDir);
 }
 
 /**
@@ -49,7 +49,7 @@ export function keepRunning(place: Place, log: LifecycleLog, first: Up): () => P
     log.error({ databaseDir: place.databaseDir }, 'PostgreSQL is gone and is started again');
     for (let wait = 100; !stopping.signal.aborted; wait = Math.min(wait * 2, 2_000)) {
       try {
-        watch(await holdForServer(place, log, stopping.signal, first.socketDir));
+        watch(await bringUpLocked(place, log, stopping.signal, first.socketDir));
         log.info({ databaseDir: place.databaseDir }, 'PostgreSQL runs again');
         return;
       } catch (error) {

@@ -106,7 +106,7 @@ const broken: Route = {
   },
 };
 
-test('what fails unexpectedly is answered without its reason', async () => {
+test('the answer to an unexpected failure hides its reason', async () => {
   const server = await serve(broken);
 
   const response = await server.get('/broken');

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { BusyError } from '../bounded-work.ts';
 import { createPageTurns } from './page-turns.ts';
@@ -15,8 +18,10 @@ const longPage = (text: string) => async () =>
     }),
   );
 
-/** Waits for what follows from promises that are kept already, and for nothing else. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** Waits until a page that was made has freed its place, and for nothing else. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+}
 
 test('a page beyond what is rendered at once is refused, and rendered when there is room again', async () => {
   const inTurn = createPageTurns(one);
@@ -82,4 +87,32 @@ test.each(['before its first part', 'halfway', 'because its reader left'])('a pa
   await settled();
 
   expect(await (await inTurn(page('volgende'))).text()).toBe('volgende');
+});
+
+test('new connections are accepted between pages that fill the loop', async () => {
+  const inTurn = createPageTurns({ running: 2, waiting: 100 });
+  let accepted = 0;
+  const server = net.createServer((socket) => {
+    accepted += 1;
+    socket.destroy();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const acceptedBefore: number[] = [];
+  const callers = Array.from({ length: 40 }, () => net.connect(port, '127.0.0.1').on('error', () => undefined));
+  const pages = Array.from({ length: 20 }, () =>
+    inTurn(async () => {
+      acceptedBefore.push(accepted);
+      const until = performance.now() + 5;
+      while (performance.now() < until);
+      return new Response('bladzijde');
+    }),
+  );
+
+  await Promise.all(pages);
+
+  // With a page in each turn, there would be one new connection for each.
+  expect(acceptedBefore[6]).toBe(callers.length);
+  server.close();
 });

@@ -1,7 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { boundWork } from '../bounded-work.ts';
 
 /** More than a page has; so much of it is made without waiting for its reader. */
 const maxPageBytes = 4 * 1024 * 1024;
+
+/**
+ * Turns of the event loop between two pages. Node accepts one new connection in each turn, and a page fills a turn:
+ * with a page in every turn, a flood's callers would wait for seconds in the kernel, where nothing can refuse them.
+ */
+const turnsBetweenPages = 30;
 
 /**
  * Has pages rendered a few at once, within these bounds; throws a BusyError beyond them. A page keeps its
@@ -21,6 +28,7 @@ export function createPageTurns(bounds: Parameters<typeof boundWork>[0]) {
         resolve(new Response(ahead.readable, { status, headers }));
         // A page that fails halfway, or whose reader leaves, frees its place too. The answer's own stream carries the failure.
         await isMade.catch(() => undefined);
+        for (let turn = 0; turn < turnsBetweenPages; turn += 1) await nextTurn();
       }).catch(reject);
     });
   };

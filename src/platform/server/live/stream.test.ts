@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../../app/testing/eventually.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { createListener } from '../http/listener.ts';
 import type { RequestContext } from '../procedures.ts';
@@ -28,14 +29,14 @@ test('callers who leave before their session is found take no place among the st
   const { port } = own.address() as AddressInfo;
   const callers = Array.from({ length: 2 }, () => connect(port, '127.0.0.1'));
   for (const caller of callers) caller.write('GET /live HTTP/1.1\r\nHost: kiem.test\r\n\r\n');
-  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  await eventually(() => expect(waiting).toHaveLength(2));
   for (const caller of callers) caller.resetAndDestroy();
-  await vi.waitFor(() => expect(observed).toEqual([499, 499]));
+  await eventually(() => expect(observed).toEqual([499, 499]));
   for (const go of waiting) go();
   waiting = [];
 
   const third = fetch(`http://127.0.0.1:${port}/live`);
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await eventually(() => expect(waiting).toHaveLength(1));
   for (const go of waiting) go();
 
   const { status, body } = await third;

@@ -113,7 +113,7 @@ test('without a mail server a mail is a file, and a repeated try is the same fil
   expect(mailer.destination).toBe(`to files in ${path.join(dataDir, 'mail')}`);
 });
 
-test('what a person wrote adds no header and no recipient', async () => {
+test('a person’s text adds no header and no recipient', async () => {
   const smtp = await startSmtp();
   const mail = makeMail({
     subject: 'Dag\r\nBcc: allen@elders.test',

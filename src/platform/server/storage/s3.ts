@@ -11,7 +11,9 @@ export function s3Storage({ bucket, ...settings }: NonNullable<Settings['s3']>):
     // Servers that only speak like S3 often don't know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },
+    // A person waits for the answer: twice 5 s without a byte is the most. Unless told to throw, the client only warns of late requests.
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
   });
 
   async function read(key: string): Promise<{ content: Readable; bytes: number } | null> {

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { BusyError } from '../bounded-work.ts';
@@ -10,6 +11,13 @@ test('a thread answers jobs in their order, each with its own answer', async () 
   const { run } = patient();
 
   expect(await Promise.all(['een', 2, { drie: 3 }].map(run))).toEqual(['een', 2, { drie: 3 }]);
+});
+
+test.runIf(process.platform === 'linux')('a thread gives way to the main thread, which keeps its priority', async () => {
+  const before = os.getPriority();
+
+  expect(await patient().run('priority')).toBeGreaterThan(before);
+  expect(os.getPriority()).toBe(before);
 });
 
 test('a job that throws fails alone', async () => {

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { answerJobs } from './answer-jobs.ts';
 
 const hoard: number[][] = [];
@@ -7,6 +8,8 @@ answerJobs((job) => {
   switch (job) {
     case 'throw':
       throw new Error('This job can not be done.');
+    case 'priority':
+      return os.getPriority();
     case 'crash':
       setTimeout(() => {
         throw new RangeError('Nobody catches this.');

@@ -18,7 +18,7 @@ test.each([
   expect(parseSearch(`?zoek=${encodeURIComponent(written)}`)).toEqual({ zoek: value });
 });
 
-test('what is put in an address comes out of it', () => {
+test('reading an address returns what was written', () => {
   const value = fc.oneof(fc.string({ minLength: 1 }), fc.integer(), fc.boolean(), fc.array(fc.string()), fc.stringMatching(/^\d[\d.,]*$/));
   fc.assert(
     fc.property(value, (zoek) => {
@@ -35,7 +35,7 @@ test('a number that is written in an address stays as it was written', () => {
   );
 });
 
-test('what a reader leaves out of an address is said to be out', () => {
+test('a value that the reader rejects reads as undefined', () => {
   const read = readsOnly(({ dag }) => (dag === 'ja' ? { dag } : {}));
   expect(Object.entries(read({ dag: 'nee', x: 1 }))).toEqual([
     ['dag', undefined],

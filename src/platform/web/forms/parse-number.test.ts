@@ -14,6 +14,6 @@ test.each([
 
 test.each(['', 'veel', '-5', '1e9', '1,2,3', '0x10', '1.25.0'])('%j is no number', (text) => expect(parseNumber(text)).toBeNaN());
 
-test('what is written is read back', () => {
+test('a written number parses back to itself', () => {
   fc.assert(fc.property(fc.nat(200_000_000), (cents) => parseNumber(writeNumber(cents / 100)) === cents / 100));
 });

@@ -2,9 +2,17 @@ import { createElement } from 'react';
 import style from './actions.module.css';
 import type { BoxProps } from './box.ts';
 
-type ActionsProps = BoxProps<'div' | 'fieldset'> & { align?: 'start' | 'end' };
+type ActionsProps = BoxProps<'div' | 'fieldset'> & {
+  align?: 'start' | 'end';
+  /** In a narrow card: they share the width on every screen. */
+  isShared?: boolean;
+};
 
 /** The buttons that end a form, a card or a dialog: they share the width of a phone. */
-export function Actions({ as = 'div', align = 'start', ...rest }: ActionsProps) {
-  return createElement(as, { ...rest, className: style.actions, 'data-align': align === 'start' ? undefined : align });
+export function Actions({ as = 'div', align = 'start', isShared = false, ...rest }: ActionsProps) {
+  return createElement(as, {
+    ...rest,
+    className: isShared ? style.shared : style.actions,
+    'data-align': align === 'start' ? undefined : align,
+  });
 }

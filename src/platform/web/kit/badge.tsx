@@ -5,12 +5,14 @@ import { classes } from './box.ts';
 type BadgeProps = {
   /** A role's colour means that role and nothing else. */
   tone?: 'plain' | 'leaf' | 'waiting' | 'danger' | 'outline' | 'outlinePrimary' | 'entrepreneur' | 'talent' | 'investor';
+  /** On a tinted ground it has the ground of a card. */
+  isOnTint?: boolean;
   children: ReactNode;
 };
 
 /** A word or two on the kind or state of a thing. */
-export function Badge({ tone = 'plain', children }: BadgeProps) {
-  return <span className={classes(style.badge, style[tone])}>{children}</span>;
+export function Badge({ tone = 'plain', isOnTint = false, children }: BadgeProps) {
+  return <span className={classes(style.badge, style[tone], isOnTint && style.onTint)}>{children}</span>;
 }
 
 type CountBadgeProps = {

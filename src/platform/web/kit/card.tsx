@@ -6,11 +6,16 @@ type CardProps = BoxProps<'div' | 'article' | 'section' | 'li' | 'ul' | 'form'> 
   gap?: 8 | 12 | 16 | 24;
   /** Its content reaches the edges: a picture, rows with lines between them. */
   isFlush?: boolean;
+  /** Its last part is at its foot, so that the buttons of neighbouring cards line up. */
+  hasFoot?: boolean;
+  /** It is written in: its edge shows focus, as a field's does, and with `data-over` what is dragged over it. */
+  isField?: boolean;
 };
 
 /** The surface behind one thing. Never nest cards. */
-export function Card({ as = 'div', gap = 16, isFlush = false, ...rest }: CardProps) {
-  return createElement(as, { ...rest, className: classes(style.card, isFlush ? style.flush : gap !== 16 && style[`gap${gap}`]) });
+export function Card({ as = 'div', gap = 16, isFlush = false, hasFoot = false, isField = false, ...rest }: CardProps) {
+  const space = isFlush ? style.flush : gap !== 16 && style[`gap${gap}`];
+  return createElement(as, { ...rest, className: classes(style.card, space, hasFoot && style.footed, isField && style.field) });
 }
 
 type AsideCardProps = {
@@ -27,7 +32,12 @@ export function AsideCard({ title, more, children }: AsideCardProps) {
     <aside className={classes(style.card, style.aside)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
-      {more !== undefined && <div className={style.foot}>{more}</div>}
+      {more !== undefined && <CardFoot>{more}</CardFoot>}
     </aside>
   );
+}
+
+/** The link at the foot of a card, under a line. */
+export function CardFoot({ children }: { children: ReactNode }) {
+  return <div className={style.foot}>{children}</div>;
 }

@@ -1,13 +1,17 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/nl';
-import { DatePicker } from '@mantine/dates';
-import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { IconCalendar } from '@tabler/icons-react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { formatLongDay } from '../../zoned-time.ts';
+import { onDemand } from '../browser/on-demand.tsx';
 import style from './date-field.module.css';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
-import { Mantine } from './mantine.tsx';
+import { Loading, Skeleton } from './skeleton.tsx';
+import { TypedDay } from './typed-day.tsx';
+
+/** It comes after the form; without it a day can still be typed. */
+const Calendar = onDemand(
+  async () => (await import('./calendar.tsx')).Calendar,
+  () => undefined,
+);
 
 type DateFieldProps = FieldWords & {
   /** Empty, or YYYY-MM-DD. */
@@ -18,28 +22,42 @@ type DateFieldProps = FieldWords & {
   onChange: (day: string) => void;
 };
 
-/** A labelled choice of a day from today, from a calendar that opens over the page. */
+/**
+ * A labelled choice of a day from today, from a calendar that opens over the page. It can be typed as well: a digit opens
+ * the calendar with the cursor in its field.
+ */
 export function DateField({ label, hint, error, value, placeholder, today, onChange }: DateFieldProps) {
   const id = useId();
-  const calendar = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const typed = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isTyped, setTyped] = useState(false);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    // Opening loads it again, and reports a failure then.
+    Calendar.load().catch(() => undefined);
+  }, []);
 
-  function choose(day: string | null) {
-    if (day !== null) onChange(day);
-    calendar.current?.hidePopover();
+  function choose(day: string) {
+    onChange(day);
+    panel.current?.hidePopover();
   }
 
-  function openByArrow(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    calendar.current?.showPopover({ source: event.currentTarget });
+  function openByKey(event: KeyboardEvent<HTMLElement>) {
+    const isDigit = /^\d$/.test(event.key);
+    if (event.key !== 'ArrowDown' && !isDigit) return;
+    setTyped(isDigit);
+    panel.current?.showPopover({ source: event.currentTarget });
+    // In time for the browser to put the digit there, and those that follow at once.
+    if (isDigit) typed.current?.focus();
+    else event.preventDefault();
   }
 
   function toggled(isShown: boolean) {
     setOpen(isShown);
-    if (!isShown) return;
-    // The calendar renders in the next frame; the arrow keys continue from the focused day.
-    requestAnimationFrame(() => calendar.current?.querySelector<HTMLElement>('table [tabindex="0"]')?.focus());
+    if (isShown) return;
+    setTyped(false);
+    setTimes(times + 1);
   }
 
   return (
@@ -56,21 +74,26 @@ export function DateField({ label, hint, error, value, placeholder, today, onCha
             popoverTarget={id}
             className={`${frame.className} ${style.button}`}
             data-empty={value === ''}
-            onKeyDown={openByArrow}
+            onKeyDown={openByKey}
           >
             {value === '' ? placeholder : formatLongDay(value)}
             <IconCalendar size={20} stroke={1.75} aria-hidden />
           </button>
           <div
-            ref={calendar}
+            ref={panel}
             id={id}
             popover="auto"
             role="dialog"
             aria-label="Kies een datum"
-            className={style.calendar}
+            className={style.panel}
             onToggle={(event) => toggled(event.newState === 'open')}
           >
-            {isOpen && <Calendar value={value} today={today} onChange={choose} />}
+            {isOpen && (
+              <Suspense fallback={<CalendarSkeleton />}>
+                <Calendar value={value} today={today} hasFocus={!isTyped} onChoose={choose} />
+              </Suspense>
+            )}
+            <TypedDay key={times} ref={typed} today={today} onChoose={choose} />
           </div>
         </>
       )}
@@ -78,43 +101,12 @@ export function DateField({ label, hint, error, value, placeholder, today, onCha
   );
 }
 
-const labels = { previousMonth: 'Vorige maand', nextMonth: 'Volgende maand' };
-const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-const classNames = {
-  calendarHeader: style.head ?? '',
-  calendarHeaderLevel: style.month ?? '',
-  calendarHeaderControl: style.turn ?? '',
-  weekday: style.weekday ?? '',
-  day: style.day ?? '',
-};
-
-type CalendarProps = { value: string; today: string; onChange: (day: string | null) => void };
-
-function Calendar({ value, today, onChange }: CalendarProps) {
+function CalendarSkeleton() {
   return (
-    <Mantine>
-      <DatePicker
-        value={value === '' ? null : value}
-        defaultDate={value === '' ? today : value}
-        minDate={today}
-        maxLevel="month"
-        locale="nl"
-        firstDayOfWeek={1}
-        weekendDays={[]}
-        size="md"
-        ariaLabels={labels}
-        previousIcon={<IconChevronLeft {...icon} />}
-        nextIcon={<IconChevronRight {...icon} />}
-        classNames={classNames}
-        // Mantine's own mark follows the device's zone.
-        getDayProps={(day) => ({
-          'data-today': day === today || undefined,
-          'aria-current': day === today ? 'date' : undefined,
-          'aria-pressed': day === value,
-        })}
-        getDayAriaLabel={formatLongDay}
-        onChange={onChange}
-      />
-    </Mantine>
+    <Loading label="Kalender laden...">
+      <div className={style.skeleton}>
+        <Skeleton block={288} />
+      </div>
+    </Loading>
   );
 }

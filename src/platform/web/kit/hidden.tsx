@@ -2,9 +2,14 @@ import { createElement } from 'react';
 import type { BoxProps } from './box.ts';
 import style from './hidden.module.css';
 
+type HiddenProps = BoxProps<'span' | 'p' | 'div' | 'h2' | 'caption' | 'legend'> & {
+  /** On phones alone, which have room for a word less. */
+  isOnPhones?: boolean;
+};
+
 /** Read aloud, not seen. */
-export function Hidden({ as = 'span', ...rest }: BoxProps<'span' | 'p' | 'div' | 'h2' | 'caption' | 'legend'>) {
-  return createElement(as, { ...rest, className: style.hidden });
+export function Hidden({ as = 'span', isOnPhones = false, ...rest }: HiddenProps) {
+  return createElement(as, { ...rest, className: isOnPhones ? style.onPhones : style.hidden });
 }
 
 /** Reads aloud what its text becomes, once the reader pauses. Draw it always, at first empty: a region that comes with its text may stay silent. */

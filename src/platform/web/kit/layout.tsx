@@ -20,20 +20,31 @@ export function Stack({ as = 'div', gap = 16, align = 'stretch', ...rest }: Stac
 
 type RowProps = BoxProps<Block> & {
   gap?: Gap;
-  align?: 'center' | 'start' | 'end' | 'baseline';
+  align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';
   justify?: 'start' | 'between' | 'center' | 'end';
   /** Stays one line however narrow it gets. */
   isUnbroken?: boolean;
+  /** One line, of which the first takes what room the others leave. */
+  isFirstWide?: boolean;
 };
 
 /** Things beside each other; what doesn't fit goes to the next line. */
-export function Row({ as = 'div', gap = 8, align = 'center', justify = 'start', isUnbroken = false, ...rest }: RowProps) {
+export function Row({
+  as = 'div',
+  gap = 8,
+  align = 'center',
+  justify = 'start',
+  isUnbroken = false,
+  isFirstWide = false,
+  ...rest
+}: RowProps) {
   return createElement(as, {
     ...rest,
     className: classes(style.row, style[`gap${gap}`]),
     'data-align': align === 'center' ? undefined : align,
     'data-justify': justify === 'start' ? undefined : justify,
-    'data-nowrap': isUnbroken || undefined,
+    'data-nowrap': isUnbroken || isFirstWide || undefined,
+    'data-wide': isFirstWide || undefined,
   });
 }
 
@@ -41,9 +52,16 @@ type GridProps = BoxProps<Block> & {
   gap?: Gap;
   /** At the widest: one column on phones, two from tablets. */
   columns?: 2 | 3 | 4;
+  /** `start` for fields: a longer one beside it doesn't stretch them. */
+  align?: 'stretch' | 'start';
 };
 
 /** Things of equal width, in as many columns as there is room for. */
-export function Grid({ as = 'div', gap = 12, columns = 3, ...rest }: GridProps) {
-  return createElement(as, { ...rest, className: classes(style.grid, style[`gap${gap}`]), 'data-columns': columns });
+export function Grid({ as = 'div', gap = 12, columns = 3, align = 'stretch', ...rest }: GridProps) {
+  return createElement(as, {
+    ...rest,
+    className: classes(style.grid, style[`gap${gap}`]),
+    'data-columns': columns,
+    'data-align': align === 'stretch' ? undefined : align,
+  });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hidden } from './hidden.tsx';
+import { type Gap, Row, Stack } from './layout.tsx';
 import style from './skeleton.module.css';
 
 type SkeletonProps =
@@ -23,6 +24,21 @@ export function Skeleton({ lines, circle, block, width }: SkeletonProps) {
         <span key={line} className={style.line} />
       ))}
     </span>
+  );
+}
+
+/** So many rows of a face with a name and a line under it. */
+export function SkeletonRows({ count, face = 40, gap = 16 }: { count: number; face?: number; gap?: Gap }) {
+  return (
+    <Stack gap={gap}>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey rows have no other name and never move.
+        <Row key={row} gap={12} isUnbroken>
+          <Skeleton circle={face} />
+          <Skeleton lines={2} />
+        </Row>
+      ))}
+    </Stack>
   );
 }
 

@@ -10,13 +10,14 @@ type TextProps = BoxProps<'p' | 'span' | 'div' | 'li' | 'dd' | 'strong'> & {
   isNumeric?: boolean;
   /** As a person typed it: with their line breaks, at most 70 characters a line. */
   isWritten?: boolean;
+  align?: 'start' | 'center';
   /** At most so many lines; the rest is cut. */
   lines?: 1 | 2 | 3;
 };
 
 /** Text that is not simply text. */
 export function Text(props: TextProps) {
-  const { as = 'p', tone = 'ink', size = 'medium', isStrong, isNumeric, isWritten, lines, ...rest } = props;
+  const { as = 'p', tone = 'ink', size = 'medium', isStrong, isNumeric, isWritten, align = 'start', lines, ...rest } = props;
   return createElement(as, {
     ...rest,
     className: classes(
@@ -25,6 +26,7 @@ export function Text(props: TextProps) {
       isStrong && style.strong,
       isNumeric && style.numeric,
       isWritten && style.written,
+      align === 'center' && style.centred,
       lines !== undefined && style.clamped,
     ),
     'data-lines': lines,

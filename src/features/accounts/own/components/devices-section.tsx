@@ -1,14 +1,16 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useNow } from '../../../../platform/web/browser/use-now.ts';
 import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
+import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
-import sections from '../../../../platform/web/kit/sections.module.css';
+import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../../../platform/web/kit/time-ago.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import type { Device } from '../contract.ts';
 import { tellRefusal, useDevices, useSignOutDevice, useSignOutEverywhere, useSignOutOthers } from '../hooks.ts';
-import style from './settings.module.css';
+import style from './devices-section.module.css';
 
 const title = 'Niet uitgelogd';
 
@@ -40,11 +42,11 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
             <li key={device.id} className={style.device}>
               <Icon size={28} stroke={1.5} aria-hidden="true" />
               <div>
-                <p className={style.deviceName}>
+                <p className={style.name}>
                   {device.name}
-                  {device.isCurrent && <span className={style.here}>dit apparaat</span>}
+                  {device.isCurrent && <Badge tone="leaf">dit apparaat</Badge>}
                 </p>
-                <p className={style.small}>
+                <Text tone="muted" size="small">
                   {device.isCurrent ? (
                     'Nu in gebruik'
                   ) : (
@@ -52,8 +54,10 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
                       Laatst gebruikt: <TimeAgo instant={device.lastSeenAt} now={now} />
                     </>
                   )}
-                </p>
-                <p className={style.small}>Ingelogd op {formatLongDateTime(device.createdAt)}</p>
+                </Text>
+                <Text tone="muted" size="small">
+                  Ingelogd op {formatLongDateTime(device.createdAt)}
+                </Text>
               </div>
               {!device.isCurrent && (
                 <Button tone="quiet" disabled={isBusy} aria-label={`${device.name} uitloggen`} onClick={() => end(device)}>
@@ -64,7 +68,7 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
           );
         })}
       </ul>
-      <div className={sections.actions}>
+      <Actions>
         {devices.length > 1 && (
           <Button
             disabled={isBusy}
@@ -82,7 +86,7 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
         <Button disabled={isBusy} onClick={() => signOutEverywhere.mutate(undefined, { onError: (error) => tellRefusal(error, title) })}>
           {signOutEverywhere.isPending ? 'Bezig...' : 'Overal uitloggen'}
         </Button>
-      </div>
+      </Actions>
     </Section>
   );
 }

@@ -1,47 +1,38 @@
-import { type SubmitEvent, useRef, useState } from 'react';
-import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
-import { useFocusOnError } from '../../../../platform/web/forms/use-focus-on-error.ts';
+import { Form, SubmitButton } from '../../../../platform/web/forms/form.tsx';
+import { useForm } from '../../../../platform/web/forms/use-form.ts';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { EmailField } from '../../../../platform/web/kit/email-field.tsx';
+import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { PasswordField } from '../../../../platform/web/kit/password-field.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
-import sections from '../../../../platform/web/kit/sections.module.css';
 import { toast } from '../../../../platform/web/kit/toast.ts';
-import { checkFields, type Problems } from '../../view/check-fields.ts';
+import { checkFields } from '../../view/check-fields.ts';
+import type { NewEmail } from '../contract.ts';
 import { tellRefusal, useAccount, useCancelEmailChange, useRequestEmailChange } from '../hooks.ts';
-import style from './settings.module.css';
 
-const title = 'E-mailadres niet gewijzigd';
+const initial: NewEmail = { email: '', password: '' };
+
+const fields = new Map<string, keyof NewEmail>([
+  ['WRONG_PASSWORD', 'password'],
+  ['SAME_EMAIL', 'email'],
+]);
 
 export function EmailSection() {
   const { email, newEmail } = useAccount();
   const change = useRequestEmailChange();
   const cancel = useCancelEmailChange();
-  const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
-
-  useFocusOnError(form, problems, change.isPending);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const sent = event.currentTarget;
-    const data = new FormData(sent);
-    const fields = { email: String(data.get('email')).trim(), password: String(data.get('password')) };
-    const found = checkFields(fields);
-    setProblems(found?.problems ?? {});
-    if (found !== null) {
-      toast({ kind: 'error', title, message: found.message });
-      return;
-    }
-    change.mutate(fields, {
-      onSuccess() {
-        toast({ kind: 'success', title: 'Mail verstuurd', message: `Klik op de link in de mail aan ${fields.email}.` });
-        sent.reset();
-      },
-      onError: (error) => setProblems(tellRefusal(error, title, { WRONG_PASSWORD: 'password', SAME_EMAIL: 'email' })),
-    });
-  }
+  const form = useForm({
+    initial,
+    check: (values) => checkFields(values) ?? { input: { ...values, email: values.email.trim() } },
+    save: (input: NewEmail) => change.mutateAsync(input),
+    done(_result, sent) {
+      toast({ kind: 'success', title: 'Mail verstuurd', message: `Klik op de link in de mail aan ${sent.email}.` });
+      form.restart(initial);
+    },
+    title: 'E-mailadres niet gewijzigd',
+    fieldOf: (code) => fields.get(code),
+  });
 
   return (
     <Section
@@ -49,15 +40,14 @@ export function EmailSection() {
       title="E-mailadres"
       intro={
         <>
-          Je logt in met <span className={style.address}>{email}</span>.
+          Je logt in met <strong>{email}</strong>.
         </>
       }
     >
       {newEmail !== null && (
-        <div className={style.notice} role="status">
+        <Notice role="status">
           <p>
-            We stuurden een link naar <span className={style.address}>{newEmail}</span>. Klik erop om over te stappen; tot dan blijft je
-            oude adres gelden.
+            We stuurden een link naar <strong>{newEmail}</strong>. Klik erop om over te stappen; tot dan blijft je oude adres gelden.
           </p>
           <Button
             disabled={cancel.isPending}
@@ -65,33 +55,21 @@ export function EmailSection() {
           >
             {cancel.isPending ? 'Bezig...' : 'Wijziging annuleren'}
           </Button>
-        </div>
+        </Notice>
       )}
-      <form ref={form} method="post" noValidate className={style.form} onSubmit={submit}>
-        <fieldset className={style.fields} disabled={change.isPending}>
-          <EmailField
-            label="Nieuw e-mailadres"
-            name="email"
-            autoComplete="email"
-            required
-            hint="We sturen een link naar dit adres om te bevestigen dat het van jou is."
-            error={problems.email}
-          />
-          <PasswordField
-            label="Je wachtwoord"
-            name="password"
-            autoComplete="current-password"
-            maxLength={128}
-            required
-            error={problems.password}
-          />
-          <div className={sections.actions}>
-            <Button type="submit" tone="primary" disabled={!isHydrated}>
-              {change.isPending ? 'Bezig...' : 'Bevestigingslink sturen'}
-            </Button>
-          </div>
-        </fieldset>
-      </form>
+      <Form form={form} width="narrow">
+        <EmailField
+          label="Nieuw e-mailadres"
+          autoComplete="email"
+          required
+          hint="We sturen een link naar dit adres om te bevestigen dat het van jou is."
+          {...form.field('email')}
+        />
+        <PasswordField label="Je wachtwoord" autoComplete="current-password" maxLength={128} required {...form.secret('password')} />
+        <Actions>
+          <SubmitButton form={form}>Bevestigingslink sturen</SubmitButton>
+        </Actions>
+      </Form>
     </Section>
   );
 }

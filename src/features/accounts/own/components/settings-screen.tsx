@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../../../platform/web/kit/page.tsx';
-import sections from '../../../../platform/web/kit/sections.module.css';
-import { Subjects } from '../../../../platform/web/kit/subjects.tsx';
+import { Sections } from '../../../../platform/web/kit/sections.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -38,20 +37,16 @@ type SettingsScreenProps = {
 export function SettingsScreen({ appName, passwordMinLength, madeAt, moreSubjects, children }: SettingsScreenProps) {
   return (
     <Page>
-      <div className={sections.screen}>
-        <h1 className={sections.title}>Instellingen</h1>
-        <Subjects label="Instellingen" subjects={[...firstSubjects, ...moreSubjects, ...lastSubjects]} />
-        <div className={sections.sections}>
-          <EmailSection />
-          <PasswordSection passwordMinLength={passwordMinLength} />
-          <DevicesSection madeAt={madeAt} />
-          <TimeZoneSection />
-          <VisibilitySection />
-          {children}
-          <DataSection appName={appName} />
-          <DeletionSection appName={appName} />
-        </div>
-      </div>
+      <Sections title="Instellingen" subjects={[...firstSubjects, ...moreSubjects, ...lastSubjects]}>
+        <EmailSection />
+        <PasswordSection passwordMinLength={passwordMinLength} />
+        <DevicesSection madeAt={madeAt} />
+        <TimeZoneSection />
+        <VisibilitySection />
+        {children}
+        <DataSection appName={appName} />
+        <DeletionSection appName={appName} />
+      </Sections>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { Section } from '../../../../platform/web/kit/section.tsx';
 import { SelectField } from '../../../../platform/web/kit/select-field.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { tellRefusal, useAccount, useSetTimeZone } from '../hooks.ts';
-import style from './settings.module.css';
+import style from './time-zone-section.module.css';
 
 /** 'Europe/Brussels' as people read it. */
 const nameOf = (timeZone: string) => timeZone.replaceAll('_', ' ').replaceAll('/', ' / ');

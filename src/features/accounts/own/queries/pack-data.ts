@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { TextReader, ZipWriter } from '@zip.js/zip.js';
 import { describeError } from '../../../../platform/server/log.ts';
 import type { PersonalData } from '../../../../platform/server/personal-data.ts';
@@ -42,10 +42,16 @@ export async function packData(
     await zip.add('LEESMIJ.txt', new TextReader(readMe(services.settings.appName, names)));
     for (const { name, json } of parts) await zip.add(`${name}.json`, new TextReader(json));
     for (const { folder, path, open } of files.flat()) {
-      // biome-ignore lint/nursery/noUnsafeTypeAssertion: web streams are declared by Node and by the DOM; they are one thing.
-      const content = Readable.toWeb(await open()) as ReadableStream;
-      // Pictures are compressed already.
-      await zip.add(`${folder}/${path}`, content, { level: 0 });
+      const content = await open();
+      try {
+        // biome-ignore lint/nursery/noUnsafeTypeAssertion: web streams are declared by Node and by the DOM; they are one thing.
+        const stream = NodeReadableStream.from(content) as ReadableStream;
+        // Pictures are compressed already.
+        await zip.add(`${folder}/${path}`, stream, { level: 0 });
+      } finally {
+        // The zip doesn't touch a file that opened after its reader left; the file would stay open.
+        content.destroy();
+      }
     }
     await zip.close();
   }

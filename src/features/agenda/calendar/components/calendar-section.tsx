@@ -10,7 +10,7 @@ import { toast } from '../../../../platform/web/kit/toast.ts';
 import { useCalendarAddress, useSetCalendarAddress } from '../hooks.ts';
 import style from './calendar-section.module.css';
 
-/** A section of the settings: the private address at which calendar programs read one's agenda. */
+/** A section of the settings: the private address at which calendar programs read the viewer's agenda. */
 export function CalendarSection() {
   const url = useCalendarAddress();
   const isHydrated = useHydrated();
@@ -19,7 +19,7 @@ export function CalendarSection() {
   const acted = useRef(false);
   const [asks, setAsks] = useState<'new' | 'none' | null>(null);
 
-  // The button that was pressed may be gone: focus stays in its place.
+  // The pressed button may unmount; without this, keyboard focus would be lost.
   useEffect(() => {
     if (isPending || !acted.current) return;
     acted.current = false;
@@ -79,7 +79,7 @@ function Address({ url, isBusy, onAsk }: AddressProps) {
       await navigator.clipboard.writeText(url);
       toast({ kind: 'success', title: 'Adres gekopieerd' });
     } catch {
-      // Browsers may let no page write to the clipboard.
+      // Some browsers refuse clipboard writes; select the address, so that the viewer can copy it.
       field.current?.select();
       toast({ kind: 'error', title: 'Kopiëren lukte niet', message: 'Het adres is geselecteerd: kopieer het zelf.' });
     }

@@ -10,7 +10,7 @@ import type { Invitation } from '../contract.ts';
 import { useAnswerInvitation } from '../hooks.ts';
 import style from './invitation-screen.module.css';
 
-/** An invitation, how it stands, and the answers that are still open. */
+/** An invitation with its status and the possible answers. */
 export function InvitationCard({ token, invitation }: { token: string; invitation: Invitation }) {
   const { organizerName, title, status, sequence, startTime, timeZone, can } = invitation;
   const { mutate, isPending, error } = useAnswerInvitation(token);
@@ -20,7 +20,7 @@ export function InvitationCard({ token, invitation }: { token: string; invitatio
   const before = useRef(status);
   const declineLabel = status === 'confirmed' ? 'Afzeggen' : 'Afwijzen';
 
-  // The button that was pressed is gone: what came of it is read.
+  // The pressed button unmounts; move focus to the new status, so that it is read aloud.
   useEffect(() => {
     if (before.current !== status) standing.current?.focus();
     before.current = status;
@@ -92,7 +92,7 @@ export function InvitationCard({ token, invitation }: { token: string; invitatio
   );
 }
 
-/** How it stands, in a sentence for who is invited. */
+/** The status in a sentence for the participant. */
 function standingOf({ status, organizerName, can }: Invitation): string {
   if (status === 'cancelled') return `${organizerName} heeft deze meeting geannuleerd.`;
   if (!can.accept && !can.decline) return 'Deze meeting is al begonnen of voorbij.';

@@ -12,7 +12,7 @@ const toAgenda = (
   </ButtonLink>
 );
 
-/** Where the link of an invitation's mail leads, for who has the mail. Opening it answers nothing. */
+/** The page of the link in an invitation mail. Opening it answers nothing: programs that check mails open links too. */
 export function InvitationScreen({ token }: { token: string }) {
   const { data: invitation, error, refetch, isFetching } = useInvitation(token);
   const failure = readFailure(error);

@@ -3,6 +3,7 @@ import { isVisible } from '../../../../platform/visible-text.ts';
 import { useAutoHeight } from '../../../../platform/web/browser/use-auto-height.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../../platform/web/kit/hidden.tsx';
+import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { TextLimit } from '../../components/text-limit.tsx';
 import type { Comment } from '../contract.ts';
@@ -61,14 +62,14 @@ export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
         />
       </label>
       <TextLimit id={`${id}-rest`} left={left} />
-      <div className={style.actions}>
-        <Button disabled={edit.isPending} onClick={onDone}>
+      <Row justify="end">
+        <Button size="small" disabled={edit.isPending} onClick={onDone}>
           Annuleren
         </Button>
-        <Button type="submit" tone="primary" disabled={edit.isPending || left < 0}>
+        <Button type="submit" tone="primary" size="small" disabled={edit.isPending || left < 0}>
           {edit.isPending ? 'Bezig...' : 'Opslaan'}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type Attempt, attemptFor } from '../../../../platform/attempt.ts';
 import { isVisible } from '../../../../platform/visible-text.ts';
-import { readOwn, writeOwn } from '../../../../platform/web/browser/own-storage.ts';
 import { useAutoHeight } from '../../../../platform/web/browser/use-auto-height.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../../platform/web/kit/hidden.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
+import { useMe } from '../../../profiles/hooks.ts';
 import { TextLimit } from '../../components/text-limit.tsx';
-import { maxCommentLength, type useCreateComment, useKeptName } from '../hooks.ts';
+import { keptComment, maxCommentLength, type useCreateComment } from '../hooks.ts';
 import style from './comment-form.module.css';
 
 type CommentFormProps = {
@@ -26,21 +26,21 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
   const [text, setText] = useState('');
   const latest = useRef('');
   const attempt = useRef<Attempt>(null);
-  const kept = useKeptName(postId);
+  const writerId = useMe()?.id ?? '';
   useAutoHeight(field, text);
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
 
   useEffect(() => {
     // Text typed before hydration is newer than the kept text.
-    latest.current = field.current?.value || (readOwn(kept) ?? '');
+    latest.current = field.current?.value || (keptComment.read(writerId, postId) ?? '');
     setText(latest.current);
     if (focusAtOnce) field.current?.focus({ preventScroll: true });
-  }, [kept, focusAtOnce]);
+  }, [writerId, postId, focusAtOnce]);
 
   function keep(next: string) {
     latest.current = next;
     setText(next);
-    writeOwn(kept, next.trim() === '' ? null : next);
+    keptComment.write(next.trim() === '' ? null : next, writerId, postId);
   }
 
   const content = text.trim();

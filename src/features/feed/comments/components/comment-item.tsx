@@ -2,8 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
 import { shortAge } from '../../../../platform/web/format/relative-time.ts';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { LinkedText } from '../../../../platform/web/kit/linked-text.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../../profiles/components/avatar.tsx';
 import type { Comment } from '../contract.ts';
 import { useDeleteComment } from '../hooks.ts';
@@ -32,40 +35,45 @@ export function CommentItem({ postId, comment, now, onGone }: CommentItemProps) 
     remove.mutate({ id: comment.id });
   }
 
-  if (remove.isPending) return null;
   return (
-    <li className={style.comment}>
+    <div className={style.comment}>
       <Avatar person={author} />
       <div className={style.words} tabIndex={-1}>
-        <p className={style.head}>
+        <Row as="p" justify="between" align="baseline" gap={0}>
           <Link to="/profiel/$profileId" params={{ profileId: author.id }} preload={false} className={style.name}>
             {name}
           </Link>
-          <span className={style.age}>
+          <Text as="span" tone="muted" size="small">
             <time dateTime={createdAt} title={formatLongDateTime(createdAt)}>
               {shortAge(createdAt, now)}
             </time>
             {editedAt !== null && ' · bewerkt'}
-          </span>
-        </p>
-        {work !== '' && <p className={style.work}>{work}</p>}
+          </Text>
+        </Row>
+        {work !== '' && (
+          <Text tone="muted" size="small">
+            {work}
+          </Text>
+        )}
         {isEditing ? (
           <CommentEditor postId={postId} comment={comment} onDone={stopEditing} />
         ) : (
-          <LinkedText text={content} className={style.text} />
+          <Text as="div" isWritten>
+            <LinkedText text={content} />
+          </Text>
         )}
       </div>
       {!isEditing && (can.edit || can.delete) && (
         <div className={style.actions}>
           {can.edit && (
-            <button ref={edit} type="button" className={style.action} onClick={() => setEditing(true)}>
+            <Button ref={edit} tone="muted" size="small" onClick={() => setEditing(true)}>
               Bewerken
-            </button>
+            </Button>
           )}
           {can.delete && (
-            <button type="button" className={style.action} onClick={() => setAsks(true)}>
+            <Button tone="muted" size="small" onClick={() => setAsks(true)}>
               Verwijderen
-            </button>
+            </Button>
           )}
         </div>
       )}
@@ -80,6 +88,6 @@ export function CommentItem({ postId, comment, now, onGone }: CommentItemProps) 
           Je kunt dit niet terugdraaien.
         </ConfirmDialog>
       )}
-    </li>
+    </div>
   );
 }

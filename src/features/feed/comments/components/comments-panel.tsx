@@ -1,8 +1,12 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
-import { Announce } from '../../../../platform/web/kit/hidden.tsx';
+import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Loading, Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
+import { Text, Title } from '../../../../platform/web/kit/text.tsx';
+import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import type { Post } from '../../contract.ts';
 import { useComments, useCreateComment } from '../hooks.ts';
+import { ComingComment } from './coming-comment.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import style from './comments-panel.module.css';
@@ -17,88 +21,54 @@ export type CommentsPanelProps = {
 
 /** The comments on a post, oldest first, and the field for one's own. */
 export function CommentsPanel({ id, post, now, onClose }: CommentsPanelProps) {
-  const { comments, isPending, isLoadingError, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch, data } =
-    useComments(post.id);
+  const comments = useComments(post.id);
   const create = useCreateComment(post.id);
-  const list = useRef<HTMLUListElement>(null);
   const field = useRef<{ focus(): void }>(null);
-  const readsOnAt = useRef<number>(null);
-
-  useEffect(() => {
-    // After 'more', focus moves to the first new comment.
-    if (readsOnAt.current === null || comments.length <= readsOnAt.current) return;
-    list.current?.children[readsOnAt.current]?.querySelector<HTMLElement>('[tabindex]')?.focus();
-    readsOnAt.current = null;
-  }, [comments.length]);
-
-  function showMore() {
-    if (isFetchingNextPage) return;
-    readsOnAt.current = comments.length;
-    void fetchNextPage();
-  }
-
-  const coming = create.isPending ? create.variables.content : null;
-  const isEmpty = data !== undefined && comments.length === 0 && coming === null;
   return (
     <section id={id} className={style.panel} aria-labelledby={`${id}-titel`}>
       <div className={style.head}>
-        <h2 id={`${id}-titel`} className={style.title}>
-          Reacties
-        </h2>
+        <Title id={`${id}-titel`}>Reacties</Title>
         {onClose && (
           <Button tone="muted" size="small" onClick={onClose}>
             Sluiten
           </Button>
         )}
       </div>
-      {isPending && <Skeleton rows={Math.min(3, Math.max(1, post.commentsCount))} />}
-      {isLoadingError && (
-        <div role="alert" className={style.failure}>
-          <p>De reacties konden niet worden geladen.</p>
-          <Button onClick={() => void refetch()}>Probeer opnieuw</Button>
-        </div>
-      )}
-      {isEmpty && <p className={style.empty}>Nog geen reacties. Plaats de eerste!</p>}
-      {(comments.length > 0 || coming !== null) && (
-        <ul ref={list} className={style.list}>
-          {comments.map((comment) => (
-            <CommentItem key={comment.id} postId={post.id} comment={comment} now={now} onGone={() => field.current?.focus()} />
-          ))}
-          {coming !== null && (
-            <li className={style.coming}>
-              <p>{coming}</p>
-              <p className={style.note}>Wordt geplaatst...</p>
-            </li>
-          )}
-        </ul>
-      )}
-      {hasNextPage && (
-        <div className={style.more}>
-          {isFetchNextPageError && <p className={style.problem}>Meer reacties konden niet worden geladen.</p>}
-          <Button tone="quiet" size="small" aria-disabled={isFetchingNextPage} onClick={showMore}>
-            {isFetchingNextPage ? 'Reacties laden...' : 'Meer reacties tonen'}
-          </Button>
-        </div>
-      )}
+      <PagedList
+        list={comments}
+        label="Reacties"
+        keyOf={(comment) => comment.id}
+        size="line"
+        words={{
+          failed: 'De reacties konden niet worden geladen.',
+          more: 'Meer reacties tonen',
+          loading: 'Reacties laden...',
+          moreFailed: 'Meer reacties konden niet worden geladen.',
+        }}
+        skeleton={<CommentsSkeleton rows={Math.min(3, Math.max(1, post.commentsCount))} />}
+        empty={<Text tone="muted">Nog geen reacties. Plaats de eerste!</Text>}
+        coming={create.isPending && <ComingComment content={create.variables.content} />}
+      >
+        {(comment) => <CommentItem postId={post.id} comment={comment} now={now} onGone={() => field.current?.focus()} />}
+      </PagedList>
       <CommentForm ref={field} fieldId={`${id}-veld`} postId={post.id} create={create} focusAtOnce={onClose !== undefined} />
     </section>
   );
 }
 
 /** In the shape of what comes. */
-function Skeleton({ rows }: { rows: number }) {
+function CommentsSkeleton({ rows }: { rows: number }) {
   return (
-    <>
-      <Announce>Reacties laden...</Announce>
-      <div className={style.skeleton} aria-hidden="true">
+    <Loading label="Reacties laden...">
+      <Stack gap={12}>
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: grey bars have no other name and never move.
-          <Fragment key={row}>
-            <span className={style.face} />
-            <span className={style.bar} />
-          </Fragment>
+          <Row key={row} gap={12} align="start" isUnbroken>
+            <Skeleton circle={40} />
+            <Skeleton block={72} />
+          </Row>
         ))}
-      </div>
-    </>
+      </Stack>
+    </Loading>
   );
 }

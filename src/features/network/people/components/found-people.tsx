@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { PeopleList } from '../../components/people-list.tsx';
 import { PersonCard } from '../../components/person-card.tsx';
 import type { NetworkPerson } from '../../contract.ts';
@@ -7,25 +8,23 @@ import { focusNext } from '../../view/focus-next.ts';
 import { nameOf } from '../../view/names.ts';
 import type { NetworkSearch } from '../../view/search.ts';
 import { useFoundPeople } from '../hooks.ts';
-import style from './found-people.module.css';
 
 /** The other members who match the search, below a tab's own results. `besides` are on that tab already. */
 export function FoundPeople({ search, besides = [] }: { search: NetworkSearch; besides?: string[] }) {
   const { found, isAsked } = useFoundPeople(search);
-  const others = found.data?.pages.some(({ people }) => people.some(({ person }) => !besides.includes(person.id))) ?? false;
+  const others = found.items.filter(({ person }) => !besides.includes(person.id));
   // Render nothing before an answer; a failure is shown in place of the list.
-  if (!isAsked || !(others || found.isLoadingError)) return null;
+  if (!isAsked || (others.length === 0 && found.state !== 'failed')) return null;
   return (
-    <section className={style.found} aria-labelledby="meer-mensen">
+    <Stack as="section" gap={12} aria-labelledby="meer-mensen">
       <h2 id="meer-mensen">Meer mensen</h2>
       <PeopleList
-        list={found}
+        list={{ ...found, items: others }}
         label="Meer mensen"
-        without={besides}
         card={({ person }) => <FoundPersonCard person={person} />}
         empty={null}
       />
-    </section>
+    </Stack>
   );
 }
 

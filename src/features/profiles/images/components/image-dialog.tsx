@@ -3,6 +3,8 @@ import { onDemand } from '../../../../platform/web/browser/on-demand.tsx';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
+import { Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { UploadProgress } from '../../../uploads/components/upload-progress.tsx';
 import { useFileDrop } from '../../../uploads/hooks.ts';
@@ -83,62 +85,64 @@ export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
 
   return (
     <Dialog ref={dialog} size="wide" title={title} onClose={closed} {...zone}>
-      <div className={style.parts} data-over={isOver}>
-        {file === null ? (
-          <div className={style.current} data-kind={kind}>
-            {children}
-          </div>
-        ) : (
-          <Suspense fallback={<div className={style.stage} data-kind={kind} />}>
-            <CropArea
-              key={`${file.name}-${file.size}-${file.lastModified}`}
-              kind={kind}
-              file={file}
-              disabled={image.isBusy}
-              onChange={setArea}
-            />
-          </Suspense>
-        )}
-        {image.part !== null && <UploadProgress part={image.part} onCancel={image.cancel} name={file?.name} />}
-        {hasFailed && (
-          <p role="alert" className={style.failure}>
-            {image.failure}
-          </p>
-        )}
-        <Actions align="end">
+      <div className={style.zone} data-over={isOver}>
+        <Stack>
           {file === null ? (
-            <>
-              <div className={style.remove}>
-                <Button
-                  tone="quietDanger"
-                  disabled={image.isBusy}
-                  onClick={(event) => void closeAfter(image.remove(), event.currentTarget)}
-                >
-                  {remove}
-                </Button>
-              </div>
-              <Button onClick={close}>Annuleren</Button>
-              <PickButton kind={kind} disabled={image.isBusy} onPick={(chosen) => void crop(chosen)}>
-                {(button) => (
-                  <Button tone="primary" {...button}>
-                    {pick}
-                  </Button>
-                )}
-              </PickButton>
-            </>
+            <div className={style.current} data-kind={kind}>
+              {children}
+            </div>
           ) : (
-            <>
-              <Button onClick={close}>Annuleren</Button>
-              <Button
-                tone="primary"
-                disabled={image.isBusy || area === null}
-                onClick={(event) => area && void closeAfter(image.save(file, area), event.currentTarget)}
-              >
-                {image.isBusy ? 'Bezig...' : save}
-              </Button>
-            </>
+            <Suspense fallback={<div className={style.stage} data-kind={kind} />}>
+              <CropArea
+                key={`${file.name}-${file.size}-${file.lastModified}`}
+                kind={kind}
+                file={file}
+                disabled={image.isBusy}
+                onChange={setArea}
+              />
+            </Suspense>
           )}
-        </Actions>
+          {image.part !== null && <UploadProgress part={image.part} onCancel={image.cancel} name={file?.name} />}
+          {hasFailed && (
+            <Text role="alert" tone="danger">
+              {image.failure}
+            </Text>
+          )}
+          <Actions align="end">
+            {file === null ? (
+              <>
+                <div className={style.remove}>
+                  <Button
+                    tone="quietDanger"
+                    disabled={image.isBusy}
+                    onClick={(event) => void closeAfter(image.remove(), event.currentTarget)}
+                  >
+                    {remove}
+                  </Button>
+                </div>
+                <Button onClick={close}>Annuleren</Button>
+                <PickButton kind={kind} disabled={image.isBusy} onPick={(chosen) => void crop(chosen)}>
+                  {(button) => (
+                    <Button tone="primary" {...button}>
+                      {pick}
+                    </Button>
+                  )}
+                </PickButton>
+              </>
+            ) : (
+              <>
+                <Button onClick={close}>Annuleren</Button>
+                <Button
+                  tone="primary"
+                  disabled={image.isBusy || area === null}
+                  onClick={(event) => area && void closeAfter(image.save(file, area), event.currentTarget)}
+                >
+                  {image.isBusy ? 'Bezig...' : save}
+                </Button>
+              </>
+            )}
+          </Actions>
+        </Stack>
       </div>
     </Dialog>
   );

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
-import style from './edit-form.module.css';
+import { ChoiceGroup } from '../../../../platform/web/kit/choice-group.tsx';
 
 type ChoiceFieldProps<T extends string> = {
   label: string;
@@ -14,23 +13,15 @@ type ChoiceFieldProps<T extends string> = {
 
 /** Any number of these; they are kept in the order in which they are offered. */
 export function ChoiceField<T extends string>({ label, options, labels, chosen, error, onChange }: ChoiceFieldProps<T>) {
-  const id = useId();
-
   function toggle(option: T) {
     onChange(options.filter((other) => (other === option) !== chosen.includes(other)));
   }
 
   return (
-    <fieldset className={`${style.choices} ${style.tick}`} aria-describedby={error && `${id}-error`}>
-      <legend>{label}</legend>
+    <ChoiceGroup label={label} isWide error={error}>
       {options.map((option) => (
         <CheckField key={option} label={labels?.[option] ?? option} checked={chosen.includes(option)} onChange={() => toggle(option)} />
       ))}
-      {error && (
-        <p id={`${id}-error`} className={style.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </ChoiceGroup>
   );
 }

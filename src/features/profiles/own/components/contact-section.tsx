@@ -1,30 +1,22 @@
 import { IconBrandLinkedin } from '@tabler/icons-react';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { Grid } from '../../../../platform/web/kit/layout.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { limits } from '../../policy.ts';
-import type { SectionProps } from '../hooks.ts';
-import style from './edit-form.module.css';
+import type { ProfileForm } from '../hooks.ts';
 
 /** Announces the LinkedIn sync as coming; LinkedIn is not called. */
 function announceSync() {
   toast({ kind: 'success', title: 'Binnenkort beschikbaar', message: 'Synchroniseren met LinkedIn is binnenkort beschikbaar.' });
 }
 
-export function ContactSection({ draft, problems, change }: SectionProps) {
+export function ContactSection({ form }: { form: ProfileForm }) {
   return (
     <Section id="contact" title="Contact" intro="Wie je telefoonnummer ziet, kies je onder Zichtbaarheid.">
-      <div className={style.pair}>
-        <TextField
-          label="Telefoon"
-          type="tel"
-          autoComplete="tel"
-          maxLength={limits.phone}
-          value={draft.phone}
-          error={problems.phone}
-          onChange={(event) => change({ phone: event.currentTarget.value })}
-        />
+      <Grid gap={16} columns={2} align="start">
+        <TextField label="Telefoon" type="tel" autoComplete="tel" maxLength={limits.phone} {...form.field('phone')} />
         <TextField
           label="Website"
           type="url"
@@ -33,11 +25,9 @@ export function ContactSection({ draft, problems, change }: SectionProps) {
           spellCheck={false}
           placeholder="https://"
           maxLength={limits.url}
-          value={draft.websiteUrl}
-          error={problems.websiteUrl}
-          onChange={(event) => change({ websiteUrl: event.currentTarget.value })}
+          {...form.field('websiteUrl')}
         />
-      </div>
+      </Grid>
       <TextField
         label="LinkedIn"
         type="url"
@@ -45,9 +35,7 @@ export function ContactSection({ draft, problems, change }: SectionProps) {
         spellCheck={false}
         placeholder="linkedin.com/in/"
         maxLength={limits.url}
-        value={draft.linkedinUrl}
-        error={problems.linkedinUrl}
-        onChange={(event) => change({ linkedinUrl: event.currentTarget.value })}
+        {...form.field('linkedinUrl')}
       />
       <div>
         <Button onClick={announceSync}>

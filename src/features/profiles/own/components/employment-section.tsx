@@ -1,34 +1,33 @@
 import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
+import { ChoiceGroup } from '../../../../platform/web/kit/choice-group.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import { availabilityOf, workTypeLabels, workTypes } from '../../policy.ts';
-import type { SectionProps } from '../hooks.ts';
+import type { ProfileForm } from '../hooks.ts';
 import { ChoiceField } from './choice-field.tsx';
-import style from './edit-form.module.css';
 
 const answers = [
   { value: 'available', label: 'Beschikbaar', hint: 'Je staat klaar voor iets nieuws.' },
   { value: 'busy', label: 'Bezig', hint: 'Je bent nog bezig, maar mensen mogen je al vinden.' },
 ] as const;
 
-export function EmploymentSection({ draft, problems, change }: SectionProps) {
-  const availability = availabilityOf(draft);
+export function EmploymentSection({ form }: { form: ProfileForm }) {
+  const availability = availabilityOf(form.values);
   return (
     <Section id="beschikbaarheid" title="Beschikbaarheid">
       <CheckField
         label="Open to work"
         hint={
-          draft.roles.includes('talent')
+          form.values.roles.includes('talent')
             ? 'Je bent te vinden op de talentpagina.'
             : 'Met de rol Talent ben je ook te vinden op de talentpagina.'
         }
-        checked={draft.openToWork}
+        checked={form.values.openToWork}
         onChange={(event) =>
-          change({ openToWork: event.currentTarget.checked, availability: event.currentTarget.checked ? 'available' : 'unavailable' })
+          form.change({ openToWork: event.currentTarget.checked, availability: event.currentTarget.checked ? 'available' : 'unavailable' })
         }
       />
-      {draft.openToWork && (
-        <fieldset className={style.choices}>
-          <legend>Hoe is het nu?</legend>
+      {form.values.openToWork && (
+        <ChoiceGroup label="Hoe is het nu?">
           {answers.map(({ value, label, hint }) => (
             <CheckField
               key={value}
@@ -37,24 +36,20 @@ export function EmploymentSection({ draft, problems, change }: SectionProps) {
               label={label}
               hint={hint}
               checked={availability === value}
-              onChange={() => change({ availability: value })}
+              onChange={() => form.change({ availability: value })}
             />
           ))}
-        </fieldset>
+        </ChoiceGroup>
       )}
       <ChoiceField
         label="Soort werk"
         options={workTypes}
         labels={workTypeLabels}
-        chosen={draft.workTypes}
-        error={problems.workTypes}
-        onChange={(chosen) => change({ workTypes: chosen })}
+        chosen={form.values.workTypes}
+        error={form.problem('workTypes')}
+        onChange={(chosen) => form.change({ workTypes: chosen })}
       />
-      <CheckField
-        label="Remote mogelijk"
-        checked={draft.remoteWork}
-        onChange={(event) => change({ remoteWork: event.currentTarget.checked })}
-      />
+      <CheckField label="Remote mogelijk" {...form.tick('remoteWork')} />
     </Section>
   );
 }

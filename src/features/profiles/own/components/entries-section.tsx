@@ -2,10 +2,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
 import type { ProfileEntry } from '../../contract.ts';
 import { limits } from '../../policy.ts';
-import type { SectionProps } from '../hooks.ts';
-import style from './edit-form.module.css';
+import type { ProfileForm } from '../hooks.ts';
+import style from './entries-section.module.css';
 import { EntryFields, type EntryWords } from './entry-fields.tsx';
 
 type Kind = 'experience' | 'education' | 'certifications';
@@ -43,12 +44,12 @@ const words: Record<Kind, EntryWords & { title: string; heading: string; add: st
 const empty: ProfileEntry = { title: '', organisation: '', from: null, to: null, description: '' };
 
 /** Entries of one kind, in their owner's order. */
-export function EntriesSection({ draft, problems, change, id, kind }: SectionProps & { id: string; kind: Kind }) {
+export function EntriesSection({ form, id, kind }: { form: ProfileForm; id: string; kind: Kind }) {
   const { heading, add, ...entryWords } = words[kind];
-  const entries = draft[kind];
+  const entries = form.values[kind];
   const list = useRef<HTMLDivElement>(null);
 
-  const replace = (changed: ProfileEntry[]) => change({ [kind]: changed });
+  const replace = (changed: ProfileEntry[]) => form.change({ [kind]: changed });
 
   function addEmpty() {
     replace([...entries, empty]);
@@ -76,13 +77,17 @@ export function EntriesSection({ draft, problems, change, id, kind }: SectionPro
             entry={entry}
             position={position}
             words={entryWords}
-            problemOf={(field) => problems[`${kind}.${position}.${field}`]}
+            problemOf={(field) => form.problem(`${kind}.${position}.${field}`)}
             onChange={(changed) => replace(entries.with(position, changed))}
             onRemove={() => remove(position)}
             onMoveUp={() => moveUp(position)}
           />
         ))}
-        {problems[kind] && <p className={style.error}>{problems[kind]}</p>}
+        {form.problem(kind) && (
+          <Text tone="danger" size="small">
+            {form.problem(kind)}
+          </Text>
+        )}
         <Button disabled={entries.length >= limits.entries} onClick={addEmpty}>
           <IconPlus size={20} aria-hidden />
           {add}

@@ -1,11 +1,12 @@
 import { IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { Grid } from '../../../../platform/web/kit/layout.tsx';
+import { MonthField } from '../../../../platform/web/kit/month-field.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import type { ProfileEntry } from '../../contract.ts';
 import { limits } from '../../policy.ts';
-import style from './edit-form.module.css';
-import { MonthField } from './month-field.tsx';
+import style from './entries-section.module.css';
 
 /** The names of an entry's parts, which differ by kind. */
 export type EntryWords = { one: string; title: string; organisation: string; from: string; to: string };
@@ -24,8 +25,8 @@ export function EntryFields({ entry, position, words, problemOf, onChange, onRem
   const name = entry.title.trim() || `${words.one} ${position + 1}`;
   return (
     <fieldset className={style.entry}>
-      <legend>{name}</legend>
-      <div className={style.pair}>
+      <legend className={style.name}>{name}</legend>
+      <Grid gap={16} columns={2} align="start">
         <TextField
           label={words.title}
           required
@@ -43,7 +44,7 @@ export function EntryFields({ entry, position, words, problemOf, onChange, onRem
         />
         <MonthField label={words.from} value={entry.from} error={problemOf('from')} onChange={(from) => onChange({ ...entry, from })} />
         <MonthField label={words.to} value={entry.to} error={problemOf('to')} onChange={(to) => onChange({ ...entry, to })} />
-      </div>
+      </Grid>
       <TextAreaField
         label="Toelichting"
         rows={2}
@@ -52,7 +53,7 @@ export function EntryFields({ entry, position, words, problemOf, onChange, onRem
         error={problemOf('description')}
         onChange={(event) => onChange({ ...entry, description: event.currentTarget.value })}
       />
-      <div className={style.entryActions}>
+      <div className={style.actions}>
         {position > 0 && (
           <Button tone="quiet" aria-label={`${name} naar boven`} onClick={onMoveUp}>
             <IconArrowUp size={18} aria-hidden />

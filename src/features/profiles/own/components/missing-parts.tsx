@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { Notice } from '../../../../platform/web/kit/notice.tsx';
+import { Title } from '../../../../platform/web/kit/text.tsx';
 import type { OwnProfile } from '../contract.ts';
-import style from './own-profile-screen.module.css';
 
 const lists = new Intl.ListFormat('nl', { type: 'conjunction' });
 
@@ -9,12 +10,14 @@ export function MissingParts({ fields }: { fields: OwnProfile['fields'] }) {
   const missing = missingOf(fields);
   if (missing.length === 0) return null;
   return (
-    <section className={style.missing} aria-labelledby="aanvullen" data-print="hidden">
-      <h2 id="aanvullen">Laat meer van jezelf zien</h2>
-      <p>Anderen vinden je makkelijker met {lists.format(missing)}.</p>
-      <Link to="/profiel" search={{ bewerken: 'ja' }}>
-        Profiel aanvullen
-      </Link>
+    <section aria-labelledby="aanvullen" data-print="hidden">
+      <Notice>
+        <Title id="aanvullen">Laat meer van jezelf zien</Title>
+        <p>Anderen vinden je makkelijker met {lists.format(missing)}.</p>
+        <ButtonLink to="/profiel" search={{ bewerken: 'ja' }}>
+          Profiel aanvullen
+        </ButtonLink>
+      </Notice>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { ProfileView } from '../../components/profile-view.tsx';
 import { useOwnProfile, useProfile } from '../../hooks.ts';
@@ -9,7 +10,6 @@ import { CoverPicture } from '../../images/components/cover-picture.tsx';
 import { ProfilePicture } from '../../images/components/profile-picture.tsx';
 import { EditForm } from './edit-form.tsx';
 import { MissingParts } from './missing-parts.tsx';
-import style from './own-profile-screen.module.css';
 
 /** One's own profile, shown or being edited. */
 export function OwnProfileScreen({ personId, isEditing }: { personId: string; isEditing: boolean }) {
@@ -49,7 +49,9 @@ export function OwnProfileScreen({ personId, isEditing }: { personId: string; is
           }
         >
           {!own.fields.isPublic && (
-            <p className={style.notice}>Je profiel is niet openbaar: alleen je connecties zien meer dan je naam en foto.</p>
+            <Notice data-print="hidden">
+              <p>Je profiel is niet openbaar: alleen je connecties zien meer dan je naam en foto.</p>
+            </Notice>
           )}
           <MissingParts fields={own.fields} />
         </ProfileView>

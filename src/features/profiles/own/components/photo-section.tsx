@@ -3,7 +3,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import type { PersonSummary } from '../../contract.ts';
 import { useMe } from '../../hooks.ts';
 import { ProfilePicture } from '../../images/components/profile-picture.tsx';
-import style from './edit-form.module.css';
+import style from './photo-section.module.css';
 
 /** The picture is saved by itself, at once. */
 export function PhotoSection({ person }: { person: PersonSummary }) {

@@ -1,9 +1,9 @@
 import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
+import { Grid } from '../../../../platform/web/kit/layout.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import { SelectField } from '../../../../platform/web/kit/select-field.tsx';
 import { type Visibility, visibilities } from '../../policy.ts';
-import type { SectionProps } from '../hooks.ts';
-import style from './edit-form.module.css';
+import type { ProfileForm } from '../hooks.ts';
 
 const labels: Record<Visibility, string> = { everyone: 'Iedereen', connections: 'Connecties', nobody: 'Niemand' };
 const options = visibilities.map((value) => ({ value, label: labels[value] }));
@@ -12,7 +12,7 @@ const options = visibilities.map((value) => ({ value, label: labels[value] }));
 const toVisibility = (value: string) => visibilities.find((visibility) => visibility === value) ?? 'nobody';
 
 /** Chooses the audience of the profile and of its private fields (docs/product.md, Profiles). */
-export function VisibilitySection({ draft, change, email }: SectionProps & { email: string }) {
+export function VisibilitySection({ form, email }: { form: ProfileForm; email: string }) {
   return (
     <Section
       id="zichtbaarheid"
@@ -23,30 +23,29 @@ export function VisibilitySection({ draft, change, email }: SectionProps & { ema
         role="switch"
         label="Mijn profiel is openbaar"
         hint="Is het niet openbaar, dan zien anderen alleen je naam en foto. Connecties zien meer."
-        checked={draft.isPublic}
-        onChange={(event) => change({ isPublic: event.currentTarget.checked })}
+        {...form.tick('isPublic')}
       />
-      <div className={style.pair}>
+      <Grid gap={16} columns={2} align="start">
         <SelectField
           label="Wie ziet je telefoonnummer?"
           options={options}
-          value={draft.phoneVisibility}
-          onChange={(event) => change({ phoneVisibility: toVisibility(event.currentTarget.value) })}
+          value={form.values.phoneVisibility}
+          onChange={(event) => form.change({ phoneVisibility: toVisibility(event.currentTarget.value) })}
         />
         <SelectField
           label="Wie ziet je e-mailadres?"
           hint={email}
           options={options}
-          value={draft.emailVisibility}
-          onChange={(event) => change({ emailVisibility: toVisibility(event.currentTarget.value) })}
+          value={form.values.emailVisibility}
+          onChange={(event) => form.change({ emailVisibility: toVisibility(event.currentTarget.value) })}
         />
         <SelectField
           label="Wie ziet je uurtarief?"
           options={options}
-          value={draft.hourlyRateVisibility}
-          onChange={(event) => change({ hourlyRateVisibility: toVisibility(event.currentTarget.value) })}
+          value={form.values.hourlyRateVisibility}
+          onChange={(event) => form.change({ hourlyRateVisibility: toVisibility(event.currentTarget.value) })}
         />
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -3,13 +3,13 @@ import style from './rate-calculator.module.css';
 
 type NumberFieldProps = FieldWords & {
   name: string;
-  /** Stands in the field, beside the number. */
+  /** Shown inside the field, beside the number. */
   unit: string;
   text: string;
   onType(text: string): void;
 };
 
-/** A whole number with its unit. Without JavaScript the browser lets only digits through, as the address needs them. */
+/** A field for a whole number with its unit. Without JavaScript the browser accepts digits only, because the form is sent in the address. */
 export function NumberField({ name, unit, text, onType, ...words }: NumberFieldProps) {
   return (
     <FieldFrame {...words}>

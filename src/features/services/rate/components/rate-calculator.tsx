@@ -28,12 +28,12 @@ const days: Words[] = [
 
 const countries: Country[] = ['be', 'nl'];
 
-/** Computes a day rate from a wished income; without JavaScript, the form loads the page again with the result. */
+/** Calculates a day rate from a desired income. Without JavaScript the form reloads the page with the result. */
 export function RateCalculator() {
   const { input, textOf, wrong, type, choose, takeUp } = useRate();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  // Once: from then on each field tells of itself.
+  // Only once, at hydration: afterwards each field reports its own changes.
   const atFirst = useRef(takeUp);
   useEffect(() => {
     if (form.current !== null) atFirst.current(new FormData(form.current));

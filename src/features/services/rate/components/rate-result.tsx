@@ -4,11 +4,11 @@ import style from './rate-result.module.css';
 
 type RateResultProps = {
   rate: RateSum['rate'];
-  /** Whether a field holds something that isn't counted. */
+  /** Whether a field holds an invalid value, which the rate leaves out. */
   isStale: boolean;
 };
 
-/** The rate, in sight while one fills in the fields. */
+/** The day rate, which stays visible while the fields scroll. */
 export function RateResult({ rate, isStale }: RateResultProps) {
   return (
     <div className={style.rate} aria-live="polite">

@@ -2,7 +2,7 @@ import { formatDate, formatEuros, formatNumber } from '../../../../platform/web/
 import { type RateInput, rateRules, type RateSum as Sum } from '../policy.ts';
 import style from './rate-sum.module.css';
 
-/** Every step from the wished income to the rate. */
+/** Every step of the calculation, from the desired income to the rate. */
 export function RateSum({ sum, input }: { sum: Sum; input: RateInput }) {
   const { rate } = sum;
   const rows: { label: string; value: string; isTotal?: true }[] = [

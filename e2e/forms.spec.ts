@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures.ts';
+import { untilReady } from './ready.ts';
+
+test('a form that is submitted twice in one moment is sent once', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('requestPasswordReset') && sent.push(request.url()));
+  await page.goto('/wachtwoord-vergeten');
+  await untilReady(page);
+  await page.getByLabel('E-mailadres').fill('tweemaal@voorbeeld.test');
+  await page.locator('form:has(input[type=email])').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+
+  await expect(page.getByRole('heading', { name: 'Check je e-mail' })).toBeFocused();
+  expect(sent).toHaveLength(1);
+});
+
+test('focus stays in the field where a person types while another field is wrong', async ({ page }) => {
+  await page.goto('/auth?mode=signup');
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Registreren' }).click();
+  await expect(page.getByLabel('Voornaam')).toBeFocused();
+  await page.getByLabel('E-mailadres').pressSequentially('noor');
+
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('noor');
+  await expect(page.getByLabel('E-mailadres')).toBeFocused();
+  await expect(page.getByText('Vul je e-mailadres in.')).toBeHidden();
+  await expect(page.getByText('Vul je voornaam in.')).toBeVisible();
+});
+
+test('text typed before hydration stays and is sent', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/auth?mode=signup', { waitUntil: 'commit' });
+  await page.getByLabel('Voornaam').fill('Noor');
+  await page.getByRole('checkbox', { name: 'Talent' }).check();
+  scripts.resolve();
+  await untilReady(page);
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Noor');
+  await page.getByRole('button', { name: 'Registreren' }).click();
+
+  await expect(page.getByLabel('Achternaam')).toBeFocused();
+  await expect(page.getByText('Vul je voornaam in.')).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'Talent' })).toBeChecked();
+});
+
+test('a typed password stays out of the page’s attributes', async ({ page }) => {
+  await page.goto('/auth');
+  await untilReady(page);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('kastanje-onder-de-brug');
+  await page.getByLabel('E-mailadres').fill('noor@voorbeeld.test');
+
+  expect(await page.content()).toContain('noor@voorbeeld.test');
+  expect(await page.content()).not.toContain('kastanje-onder-de-brug');
+});

@@ -1,0 +1,122 @@
+import { makeComment, makePost } from '../src/features/feed/factory.ts';
+import { makeConversation } from '../src/features/messages/factory.ts';
+import { makeNotification } from '../src/features/notifications/factory.ts';
+import { makePerson } from '../src/features/profiles/factory.ts';
+import { makeBlock, makeConnection } from '../src/features/relations/factory.ts';
+import type { Database } from '../src/platform/server/database.ts';
+import { expect, test } from './fixtures.ts';
+import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
+
+type List = {
+  name: string;
+  /** Makes more than one page of items for a person, and returns the address that lists them. */
+  make: (db: Database, personId: string) => Promise<string>;
+  call: string;
+  /** The number of items on the first page. */
+  first: number;
+  /** The button's label; absent where more items load at the end. */
+  more?: string;
+  failed: string;
+};
+
+const times = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+async function makePeople(db: Database): Promise<string[]> {
+  const people = times(22).map((at) => makePerson(db, { firstName: 'Bo', lastName: `Nummer ${at}` }));
+  return (await Promise.all(people)).map(({ id }) => id);
+}
+
+const lists: List[] = [
+  {
+    name: 'Posts',
+    async make(db, authorId) {
+      for (const at of times(22)) await makePost(db, { authorId, content: `Post ${at}.` });
+      return '/feed';
+    },
+    call: 'feed/listPosts',
+    first: 20,
+    failed: 'De oudere posts konden niet worden geladen.',
+  },
+  {
+    name: 'Reacties',
+    async make(db, authorId) {
+      const { id: postId } = await makePost(db, { authorId });
+      for (const at of times(22)) await makeComment(db, { postId, authorId, content: `Reactie ${at}.` });
+      return `/feed/${postId}`;
+    },
+    call: 'comments/listComments',
+    first: 20,
+    more: 'Meer reacties tonen',
+    failed: 'Meer reacties konden niet worden geladen.',
+  },
+  {
+    name: 'Connecties',
+    async make(db, from) {
+      for (const to of await makePeople(db)) await makeConnection(db, { from, to });
+      return '/netwerk';
+    },
+    call: 'network/listConnections',
+    first: 20,
+    more: 'Meer tonen',
+    failed: 'Meer mensen konden niet worden geladen.',
+  },
+  {
+    name: 'Geblokkeerde mensen',
+    async make(db, from) {
+      for (const of of await makePeople(db)) await makeBlock(db, { from, of });
+      return '/instellingen';
+    },
+    call: 'network/listBlocked',
+    first: 20,
+    more: 'Meer tonen',
+    failed: 'Meer mensen konden niet worden geladen.',
+  },
+  {
+    name: 'Notificaties',
+    async make(db, personId) {
+      for (const _ of times(52)) await makeNotification(db, { personId });
+      return '/notificaties';
+    },
+    call: 'notifications/listNotifications',
+    first: 50,
+    more: 'Oudere notificaties tonen',
+    failed: 'De oudere notificaties konden niet worden geladen.',
+  },
+  {
+    name: 'Gesprekken',
+    async make(db, to) {
+      for (const from of await makePeople(db)) await makeConversation(db, { from, to });
+      return '/netwerk?chat=gesprekken';
+    },
+    call: 'messages/listConversations',
+    first: 20,
+    failed: 'Meer gesprekken konden niet worden geladen.',
+  },
+];
+
+for (const { name, make, call, first, more, failed } of lists) {
+  test(`${name}: a page that fails to load says so, and loads on retry`, async ({ page, kiem }) => {
+    const address = await make(kiem.db, await becomeMember(page, kiem, { roles: ['entrepreneur'] }));
+    const items = page.getByRole('list', { name, exact: true }).getByRole('listitem');
+    await page.route(`**/rpc/${call}`, (route) => {
+      const isFirst = !/"(before|after)"/.test(route.request().postData() ?? '');
+      return isFirst ? route.continue() : route.abort();
+    });
+    await page.goto(address);
+    await untilReady(page);
+    await expect(items).toHaveCount(first);
+    if (more === undefined) await items.last().scrollIntoViewIfNeeded();
+    else await page.getByRole('button', { name: more }).click();
+    await expect(page.getByRole('alert')).toHaveText(failed);
+    const again = page.getByRole('button', { name: 'Probeer opnieuw' });
+    if (more !== undefined) await expect(again).toBeFocused();
+
+    await page.unroute(`**/rpc/${call}`);
+    await again.click();
+
+    await expect.poll(() => items.count()).toBeGreaterThan(first);
+    await expect(items.nth(first).locator(':focus'), 'focus is on the first new one').toHaveCount(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,54 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import type { Me } from '../../features/profiles/hooks.ts';
+import type { Site } from '../../features/site/contract.ts';
+import { readFailure } from '../../platform/web/data/api-failure.ts';
+import type { RouterContext } from '../routes/__root.tsx';
+import { pageHead } from './page-head.ts';
+import { requireSignIn } from './require-sign-in.ts';
+
+type EntityRoute<Params, Entity, Failure, Key extends QueryKey> = {
+  /** The query of the entity. */
+  options: (api: RouterContext['api'], params: Params) => FetchQueryOptions<Entity, Failure, Entity, Key>;
+  /** The title before '· Kiem', also in link previews; an empty one becomes `name`. */
+  title: (entity: Entity) => string;
+  /** The kind of entity, such as 'Profiel'. */
+  name: string;
+  description: string;
+  /** Loads the other data of its page in parallel. */
+  load?: (context: RouterContext, params: Params) => Promise<unknown>;
+  /** Shows cached data at once and refreshes it on the page. Without this the loader refetches, which finds out that an entity is gone. */
+  isKept?: boolean;
+};
+
+/**
+ * The route of one entity (a post, a profile) for signed-in people: its loader, its head, and the not-found page for one
+ * that doesn't exist or that the viewer may not see. Spread it in `createFileRoute`, with the component.
+ */
+export function entityRoute<Params, Entity, Failure, Key extends QueryKey>(entity: EntityRoute<Params, Entity, Failure, Key>) {
+  const { options, title, name, description, load, isKept = false } = entity;
+  return {
+    beforeLoad: requireSignIn,
+    async loader({ context, params }: { context: RouterContext & { viewer: Me | null }; params: Params }) {
+      const query = { ...options(context.api, params), retry: retriesOnce };
+      try {
+        const [loaded] = await Promise.all([
+          isKept ? context.queryClient.ensureQueryData(query) : context.queryClient.fetchQuery(query),
+          load?.(context, params),
+        ]);
+        return { title: title(loaded) || name, madeAt: Date.now() };
+      } catch (error) {
+        // A malformed id counts as not found too.
+        if (['NOT_FOUND', 'BAD_REQUEST'].includes(readFailure(error)?.code ?? '')) throw notFound();
+        throw error;
+      }
+    },
+    head: ({ match, loaderData }: { match: { context: { site: Site } }; loaderData?: { title: string } | undefined }) =>
+      pageHead(match.context.site, { title: loaderData?.title ?? name, description }),
+  };
+}
+
+/** Retries once when there was no answer, in the browser only: on the server a page would wait for the retry. A refusal is final. */
+function retriesOnce(tries: number, error: unknown): boolean {
+  return !import.meta.env.SSR && tries === 0 && readFailure(error) === null;
+}

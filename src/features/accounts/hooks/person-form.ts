@@ -1,0 +1,38 @@
+import type { ApiFailure } from '../../../platform/web/data/api-failure.ts';
+import type { Checked } from '../../../platform/web/forms/form-state.ts';
+import { useForm } from '../../../platform/web/forms/use-form.ts';
+import type { SignUpInput } from '../contract.ts';
+import { checkFields } from '../view/check-fields.ts';
+import type { Role } from '../view/roles.ts';
+
+/** Names, address, password and roles of a new account. */
+export type Person = Omit<SignUpInput, 'id'> & { roles: Role[] };
+
+type PersonFormOptions = {
+  email: string;
+  passwordMinLength: number;
+  save: (person: Person) => Promise<unknown>;
+  done: (person: Person) => void;
+  handle?: (failure: ApiFailure) => boolean;
+};
+
+export type PersonForm = ReturnType<typeof usePersonForm>;
+
+/** The form of a new account. */
+export function usePersonForm({ email, passwordMinLength, save, done, handle }: PersonFormOptions) {
+  const initial: Person = { firstName: '', lastName: '', email, password: '', roles: ['investor'] };
+  return useForm({
+    initial,
+    check: (values): Checked<Person> => checkFields(values, passwordMinLength) ?? { input: trimmed(values) },
+    save,
+    done: (_result, person) => done(person),
+    title: 'Registratie mislukt',
+    fieldOf: (code) => (code === 'WEAK_PASSWORD' ? 'password' : undefined),
+    handle,
+  });
+}
+
+function trimmed(person: Person): Person {
+  const { firstName, lastName, email } = person;
+  return { ...person, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
+}

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/server/database.ts';
+import { pairOf } from '../../relations/queries.ts';
+import { conversationSides, conversations } from '../tables.ts';
+
+/*
+ * Every change of a conversation first locks its row, so that changes run one after the other. Sending locks both people
+ * before it (relations/commands.ts), so that a message can't cross with a block or a deletion.
+ */
+
+/** Locks the conversation of two people; null when there is none. */
+export async function lockConversation(tx: Transaction, viewerId: string, personId: string): Promise<string | null> {
+  const { lowId, highId } = pairOf(viewerId, personId);
+  const pair = and(eq(conversations.lowId, lowId), eq(conversations.highId, highId));
+  const [row] = await tx.select({ id: conversations.id }).from(conversations).where(pair).for('no key update');
+  return row?.id ?? null;
+}
+
+export type Side = typeof conversationSides.$inferSelect;
+
+/** Returns both sides of a conversation; null if it has no message yet. */
+export async function readSides(tx: Transaction, viewerId: string, conversationId: string): Promise<{ own: Side; other: Side } | null> {
+  const sides = await tx.select().from(conversationSides).where(eq(conversationSides.conversationId, conversationId));
+  const own = sides.find(({ personId }) => personId === viewerId);
+  const other = sides.find(({ personId }) => personId !== viewerId);
+  return own === undefined || other === undefined ? null : { own, other };
+}
+
+/** The condition for one person's side of a conversation. */
+export function isSide(conversationId: string, personId: string) {
+  return and(eq(conversationSides.conversationId, conversationId), eq(conversationSides.personId, personId));
+}

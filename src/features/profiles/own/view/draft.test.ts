@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { profileInput } from '../../factory.ts';
+import { toDraft, toFields } from './draft.ts';
+
+test('a draft that nobody touched is the profile', () => {
+  expect(toFields(toDraft(profileInput))).toEqual({ input: profileInput });
+});
+
+test('amounts are read as Dutch people write them, and what is empty is none', () => {
+  const draft = { ...toDraft(profileInput), hourlyRate: '€ 82,50', investmentMin: '5.000', investmentMax: ' ', experienceYears: '' };
+
+  expect(toFields(draft)).toMatchObject({ input: { hourlyRate: 82.5, investmentMin: 5000, investmentMax: null, experienceYears: 0 } });
+});
+
+test('addresses get the scheme that people leave out', () => {
+  const draft = { ...toDraft(profileInput), websiteUrl: ' zilverhark.be ', linkedinUrl: 'http://linkedin.com/in/noor' };
+
+  expect(toFields(draft)).toMatchObject({ input: { websiteUrl: 'https://zilverhark.be', linkedinUrl: 'http://linkedin.com/in/noor' } });
+});
+
+test('a skill and a language that were typed but not added count, unless the lists already hold them', () => {
+  const draft = { ...toDraft({ ...profileInput, skills: ['Hout'], languages: [] }), typedSkill: ' hout ', typedLanguage: ' Frans ' };
+
+  expect(toFields(draft)).toMatchObject({ input: { skills: ['Hout'], languages: ['Frans'] } });
+});
+
+test('the form shows a missing value or an invalid number beside its field', () => {
+  const draft = { ...toDraft(profileInput), firstName: ' ', lastName: '', roles: [], hourlyRate: 'veel' };
+
+  expect(toFields(draft)).toEqual({
+    problems: {
+      firstName: 'Vul je voornaam in.',
+      lastName: 'Vul je achternaam in.',
+      roles: 'Selecteer minimaal één rol',
+      hourlyRate: 'Vul een getal in.',
+    },
+    message: 'Vul je voornaam in.',
+  });
+});
+
+test('the form refuses an investment range whose minimum exceeds its maximum before sending it', () => {
+  const draft = { ...toDraft(profileInput), investmentMin: '10.000', investmentMax: '9.999' };
+
+  const message = 'Minimum mag niet hoger zijn dan maximum';
+  expect(toFields(draft)).toEqual({ problems: { investmentMin: message }, message });
+});

@@ -1,0 +1,67 @@
+import type { Checked, FieldPath } from '../../../../platform/web/forms/form-state.ts';
+import { parseNumber, writeNumber } from '../../../../platform/web/forms/parse-number.ts';
+import { hasTag } from '../../../../platform/web/kit/use-tags.ts';
+import type { ProfileFields } from '../contract.ts';
+
+const numbers = ['experienceYears', 'hourlyRate', 'investmentMin', 'investmentMax'] as const;
+type NumberName = (typeof numbers)[number];
+
+/** A profile as it is typed: numbers are texts until they are sent, and a skill or language may not be added yet. */
+export type Draft = Omit<ProfileFields, NumberName> & Record<NumberName | 'typedSkill' | 'typedLanguage', string>;
+
+export function toDraft(fields: ProfileFields): Draft {
+  return {
+    ...fields,
+    typedSkill: '',
+    typedLanguage: '',
+    experienceYears: writeNumber(fields.experienceYears),
+    hourlyRate: writeNumber(fields.hourlyRate),
+    investmentMin: writeNumber(fields.investmentMin),
+    investmentMax: writeNumber(fields.investmentMax),
+  };
+}
+
+/** A web address as people write it, with the scheme that they leave out. */
+function toAddress(typed: string): string {
+  const address = typed.trim();
+  return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+}
+
+/** Adds the word still in the field when the form was saved. */
+function withTyped(words: string[], typed: string): string[] {
+  const word = typed.trim();
+  return word === '' || hasTag(words, word) ? words : [...words, word];
+}
+
+/** The fields to send, or the problems that the browser can judge better than the server; the toast says the first. */
+export function toFields({ typedSkill, typedLanguage, ...draft }: Draft): Checked<ProfileFields> {
+  const problems: { -readonly [Path in FieldPath<ProfileFields>]?: string } = {};
+  const values = Object.fromEntries(numbers.map((name) => [name, draft[name].trim() === '' ? null : parseNumber(draft[name])]));
+  if (draft.firstName.trim() === '') problems.firstName = 'Vul je voornaam in.';
+  if (draft.lastName.trim() === '') problems.lastName = 'Vul je achternaam in.';
+  for (const name of numbers) if (Number.isNaN(values[name])) problems[name] = 'Vul een getal in.';
+  if (draft.roles.length === 0) problems.roles = 'Selecteer minimaal één rol';
+  const { experienceYears, hourlyRate = null, investmentMin = null, investmentMax = null } = values;
+  if (investmentMin !== null && investmentMax !== null && investmentMin > investmentMax) {
+    problems.investmentMin = 'Minimum mag niet hoger zijn dan maximum';
+  }
+  const [message] = Object.values(problems);
+  if (message !== undefined) return { problems, message };
+  const websiteUrl = toAddress(draft.websiteUrl);
+  const linkedinUrl = toAddress(draft.linkedinUrl);
+  const skills = withTyped(draft.skills, typedSkill);
+  const languages = withTyped(draft.languages, typedLanguage);
+  return {
+    input: {
+      ...draft,
+      skills,
+      languages,
+      websiteUrl,
+      linkedinUrl,
+      experienceYears: experienceYears ?? 0,
+      hourlyRate,
+      investmentMin,
+      investmentMax,
+    },
+  };
+}

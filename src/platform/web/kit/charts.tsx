@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import style from './charts.module.css';
+import { Hidden } from './hidden.tsx';
+
+type Value = { label: string; value: number };
+type Format = (value: number) => string;
+
+type ProgressProps = {
+  label: ReactNode;
+  value: number;
+  /** The value of a full bar. */
+  goal: number;
+  format: Format;
+};
+
+/** How far something is on its way to a goal, in words and as a bar. */
+export function Progress({ label, value, goal, format }: ProgressProps) {
+  const part = partOf(value, goal);
+  return (
+    <div className={style.progress}>
+      <p className={style.words}>
+        <span className={style.label}>{label}</span>
+        <span className={style.value}>{Math.floor(part * 100)}%</span>
+      </p>
+      <Bar part={part} />
+      <p className={style.below}>
+        {format(value)} van {format(goal)}
+      </p>
+    </div>
+  );
+}
+
+type ChartProps = {
+  /** The subject. */
+  title: string;
+  values: readonly Value[];
+  format: Format;
+};
+
+/** Amounts beside each other, each with its words: it reads as the list that it is. */
+export function BarChart({ title, values, format }: ChartProps) {
+  const most = Math.max(...values.map(({ value }) => value), 0);
+  return (
+    <figure className={style.chart}>
+      <figcaption className={style.label}>{title}</figcaption>
+      <ul className={style.bars}>
+        {values.map(({ label, value }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <Bar part={partOf(value, most)} />
+            <span className={style.value}>{format(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** In units of the drawing; it stretches to the width that it gets. */
+const [width, height] = [100, 40];
+
+/** How an amount went over time, from zero. Screen readers get a table. */
+export function LineChart({ title, values, format }: ChartProps) {
+  const most = Math.max(...values.map(({ value }) => value), 0);
+  const points = values.map(({ value }, index) => ({
+    x: (index / Math.max(values.length - 1, 1)) * width,
+    y: height - partOf(value, most) * height,
+  }));
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
+  return (
+    <figure className={style.chart}>
+      <figcaption className={style.words}>
+        <span className={style.label}>{title}</span>
+        <span className={style.value}>{format(values.at(-1)?.value ?? 0)}</span>
+      </figcaption>
+      <svg className={style.plot} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <polygon className={style.area} points={`0,${height} ${line} ${width},${height}`} />
+        <polyline className={style.line} points={line} />
+      </svg>
+      <p className={style.below} aria-hidden="true">
+        <span>{values[0]?.label}</span>
+        <span>{values.at(-1)?.label}</span>
+      </p>
+      <Hidden as="div">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {values.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{format(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Hidden>
+    </figure>
+  );
+}
+
+/** A part of the whole; the words beside it say how much. */
+function Bar({ part }: { part: number }) {
+  return (
+    <svg className={style.bar} aria-hidden="true">
+      <rect width={`${part * 100}%`} height="100%" />
+    </svg>
+  );
+}
+
+/** From 0 to 1, whatever the numbers. */
+function partOf(value: number, whole: number): number {
+  return whole > 0 ? Math.min(Math.max(value / whole, 0), 1) : 0;
+}

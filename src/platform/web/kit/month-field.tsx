@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { monthNames } from '../format/formats.ts';
+import field from './field.module.css';
+import style from './month-field.module.css';
+
+type MonthFieldProps = { label: string; value: string | null; error?: string; onChange: (month: string | null) => void };
+
+/** Far enough for a first job, and for what a certificate is still good for. */
+function years(): number[] {
+  const latest = new Date().getFullYear() + 10;
+  return Array.from({ length: latest - 1949 }, (_year, index) => latest - index);
+}
+
+/** A month and its year. Two lists, because browsers disagree on a field for months. */
+export function MonthField({ label, value, error, onChange }: MonthFieldProps) {
+  const id = useId();
+  // A month counts once its year is chosen; a year without one begins in January.
+  const [early, setEarly] = useState('');
+  const [year = '', month = ''] = value?.split('-') ?? ['', early];
+
+  function choose(chosen: { month: string; year: string }) {
+    setEarly(chosen.month);
+    onChange(chosen.year === '' ? null : `${chosen.year}-${chosen.month || '01'}`);
+  }
+
+  return (
+    <fieldset className={field.field} aria-describedby={error && `${id}-error`}>
+      <legend className={style.legend}>{label}</legend>
+      <div className={style.lists}>
+        <div className={field.box} data-invalid={error === undefined ? undefined : true}>
+          <select
+            className={field.input}
+            aria-label={`${label}: maand`}
+            aria-invalid={error !== undefined}
+            value={month}
+            onChange={(event) => choose({ year, month: event.currentTarget.value })}
+          >
+            <option value="">Maand</option>
+            {monthNames.map((name, index) => (
+              <option key={name} value={String(index + 1).padStart(2, '0')}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={field.box} data-invalid={error === undefined ? undefined : true}>
+          <select
+            className={field.input}
+            aria-label={`${label}: jaar`}
+            value={year}
+            onChange={(event) => choose({ month, year: event.currentTarget.value })}
+          >
+            <option value="">Jaar</option>
+            {years().map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={field.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

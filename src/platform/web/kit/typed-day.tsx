@@ -1,0 +1,39 @@
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { parseDay } from './parse-day.ts';
+import { TextField } from './text-field.tsx';
+
+type TypedDayProps = { today: string; onChoose: (day: string) => void; ref: Ref<HTMLInputElement> };
+
+/** The field under a calendar in which a day is typed; Enter chooses it. */
+export function TypedDay({ today, onChoose, ref }: TypedDayProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  function chooseByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // It belongs to no form: the one around it would be sent.
+    event.preventDefault();
+    const day = parseDay(text, today);
+    if (day === null) setProblem('Typ een datum zoals 24-12-2026.');
+    else if (day < today) setProblem('Kies een dag vanaf vandaag.');
+    else onChoose(day);
+  }
+
+  return (
+    <TextField
+      ref={ref}
+      label="Of typ een datum"
+      placeholder="dd-mm-jjjj"
+      autoComplete="off"
+      enterKeyHint="done"
+      maxLength={40}
+      value={text}
+      error={problem}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        setProblem(undefined);
+      }}
+      onKeyDown={chooseByEnter}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { Card } from '../kit/card.tsx';
+import { Announce } from '../kit/hidden.tsx';
+import { type Gap, Grid, Stack } from '../kit/layout.tsx';
+import { LoadFailure } from '../kit/load-failure.tsx';
+import { LoadMore, type MoreWords } from './load-more.tsx';
+import style from './paged-list.module.css';
+import type { Pages } from './use-pages.ts';
+
+type ItemsProps<Item> = {
+  /** Of the list, read aloud. */
+  label: string;
+  keyOf: (item: Item) => string;
+  /** Draws one of them inside its list item. */
+  children: (item: Item, place: number) => ReactNode;
+  /** `stack` with space between, `grid` of cards, `lines` with a hairline and space between, `rows` with a hairline alone, `card` the same in a card. */
+  layout?: 'stack' | 'grid' | 'lines' | 'rows' | 'card';
+  gap?: Gap;
+  /** After the last one, as a list item too: one that is on its way. */
+  coming?: ReactNode;
+};
+
+type PagedListProps<Item> = ItemsProps<Item> & {
+  list: Pages<Item>;
+  words: MoreWords & {
+    /** The sentence in place of a list that didn't come. */
+    failed: string;
+    /** Read aloud when more came. */
+    came?: (count: number) => string;
+  };
+  /** In the shape of what comes. */
+  skeleton: ReactNode;
+  /** In place of a list without anything in it. */
+  empty: ReactNode;
+  /** `end` loads more once the end comes near too; a number does so for that many pages, so that the page's own end stays in reach. */
+  by?: 'button' | 'end' | number;
+  /** `line` and `centred` for a list in a card, a dialog or a pane. */
+  size?: 'page' | 'line' | 'centred';
+  /** Under a list of several pages once there is no more. */
+  end?: ReactNode;
+};
+
+/**
+ * A list that comes in pages: its skeleton, what it says when it is empty or failed, and the way to more. The button for
+ * more moves focus to the first new item; what loads by itself is only announced.
+ */
+export function PagedList<Item>({ list, words, skeleton, empty, by = 'button', size = 'page', end, ...items }: PagedListProps<Item>) {
+  const drawn = useRef<HTMLElement>(null);
+  const load = useReadingOn(list, items.keyOf, drawn);
+  if (list.state === 'loading') return skeleton;
+  if (list.state === 'failed') {
+    return (
+      <LoadFailure size={size} retryLabel="Probeer opnieuw" onRetry={list.retry}>
+        {words.failed}
+      </LoadFailure>
+    );
+  }
+  const hasItems = list.items.length > 0 || Boolean(items.coming);
+  if (!hasItems && list.more === 'none') return empty;
+  return (
+    <Stack gap={size === 'page' ? 24 : 12}>
+      {hasItems && <Items {...items} all={list.items} ref={drawn} />}
+      <LoadMore
+        more={list.more}
+        words={words}
+        isAutomatic={by === 'end' || (by !== 'button' && list.pageCount <= by)}
+        isQuiet={size !== 'page'}
+        onLoad={load}
+      />
+      {list.more === 'none' && list.pageCount > 1 && end}
+      <Announce>{list.pageCount > 1 && words.came?.(list.lastCount)}</Announce>
+    </Stack>
+  );
+}
+
+const cells = { stack: undefined, grid: style.cell, lines: style.line, rows: style.row, card: style.row };
+
+function Items<Item>(props: ItemsProps<Item> & { all: readonly Item[]; ref: Ref<HTMLElement> }) {
+  const { all, label, keyOf, children, layout = 'stack', gap = 12, coming, ref } = props;
+  const drawn = all.map((item, place) => (
+    <li key={keyOf(item)} className={cells[layout]}>
+      {children(item, place)}
+    </li>
+  ));
+  if (layout === 'grid') {
+    return (
+      <Grid as="ul" ref={ref} gap={gap} aria-label={label}>
+        {drawn}
+        {coming}
+      </Grid>
+    );
+  }
+  if (layout === 'card') {
+    return (
+      <Card as="ul" ref={ref} isFlush aria-label={label}>
+        {drawn}
+        {coming}
+      </Card>
+    );
+  }
+  return (
+    <Stack as="ul" ref={ref} gap={layout === 'stack' ? gap : 0} aria-label={label}>
+      {drawn}
+      {coming}
+    </Stack>
+  );
+}
+
+/** Loads more; once it came after a press of the button, focus goes to the first new item. */
+function useReadingOn<Item>(list: Pages<Item>, keyOf: (item: Item) => string, drawn: { current: HTMLElement | null }) {
+  const { items, pageCount, more, loadMore } = list;
+  const pressed = useRef<{ pageCount: number; count: number; lastKey: string | null }>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival of a page is what moves focus.
+  useEffect(() => {
+    const from = pressed.current;
+    if (from === null || from.pageCount === pageCount) return;
+    pressed.current = null;
+    // The list began anew.
+    if (pageCount < from.pageCount) return;
+    const last = items.findIndex((item) => keyOf(item) === from.lastKey);
+    const all = drawn.current?.children;
+    const first = all?.[last === -1 ? from.count : last + 1] ?? all?.[all.length - 1];
+    first?.querySelector<HTMLElement>('[tabindex], a[href], button')?.focus();
+  }, [pageCount]);
+
+  return (isPressed: boolean) => {
+    const last = items.at(-1);
+    if (isPressed && more !== 'loading') {
+      pressed.current = { pageCount, count: items.length, lastKey: last === undefined ? null : keyOf(last) };
+    }
+    loadMore();
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Long enough for the next letter, short enough not to be noticed. */
+const typingMilliseconds = 250;
+
+/**
+ * Holds the typed text filters of a list. `write` puts them in the address once typing pauses; another address, by
+ * the back button or a link, is what the fields show.
+ */
+export function useTyped<Name extends string>(
+  address: Record<Name, string>,
+  write: (texts: Record<Name, string>) => void,
+): [typed: Record<Name, string>, type: (part: Partial<Record<Name, string>>) => void] {
+  const [typed, setTyped] = useState(address);
+  const written = useRef(JSON.stringify(address));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const now = JSON.stringify(address);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the same as long as its texts are.
+  useEffect(() => {
+    if (written.current === now) return;
+    written.current = now;
+    setTyped(address);
+  }, [now]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return [
+    typed,
+    (part) => {
+      const next = { ...typed, ...part };
+      setTyped(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const texts = trimmed(next);
+        written.current = JSON.stringify(texts);
+        write(texts);
+      }, typingMilliseconds);
+    },
+  ];
+}
+
+function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {
+  return { ...texts, ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) };
+}
