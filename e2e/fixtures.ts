@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import { type KiemProcess, makeDataDir, startKiemProcess } from '../scripts/kiem-process.ts';
 import { makeOutsideDatabase } from '../scripts/outside-database.ts';
 import { onDatabase } from '../scripts/tool.ts';
@@ -9,6 +9,8 @@ import { withDatabase } from '../src/platform/server/tool-database.ts';
 type TestFixtures = {
   /** Errors of this test's pages; any of them fails the test. */
   complaints: string[];
+  /** This test's writes without an answer yet, in whichever browser. */
+  pendingWrites: Set<Request>;
   /** A second person's browser. */
   otherPage: Page;
   /** Waits for a mail to an address, and returns the newest. */
@@ -59,19 +61,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     return use({ 'x-forwarded-for': `10.${numbers}` });
   },
 
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  pendingWrites: ({}, use) => use(new Set()),
+
   complaints: [
-    async ({ context, kiem }, use) => {
+    async ({ context, kiem, pendingWrites }, use) => {
       const complaints: string[] = [];
       watch(context, kiem.url, complaints);
+      loadPagesAfterWrites(context, pendingWrites);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 
-  otherPage: async ({ browser, kiem, complaints }, use) => {
+  otherPage: async ({ browser, kiem, complaints, pendingWrites }, use) => {
     const context = await browser.newContext();
     watch(context, kiem.url, complaints);
+    loadPagesAfterWrites(context, pendingWrites);
     await use(await context.newPage());
     await context.close();
   },
@@ -99,5 +106,32 @@ function watch(context: BrowserContext, origin: string, complaints: string[]): v
   context.on('request', (request) => {
     const asked = new URL(request.url());
     if (/^https?:$/.test(asked.protocol) && asked.origin !== origin) complaints.push(`another host was asked: ${asked}`);
+  });
+}
+
+/**
+ * Makes `goto` and `reload` wait until every write is answered: a change shows before the server has it, and loading a page
+ * in that moment cuts the request off or shows the state before it.
+ */
+function loadPagesAfterWrites(context: BrowserContext, pendingWrites: Set<Request>): void {
+  const untilAnswered = () =>
+    expect
+      .poll(() => [...pendingWrites].map((request) => request.url()), { message: 'writes without an answer', intervals: [20] })
+      .toEqual([]);
+  context.on('request', (request) => {
+    if (request.method() !== 'GET') pendingWrites.add(request);
+  });
+  context.on('requestfinished', (request) => pendingWrites.delete(request));
+  context.on('requestfailed', (request) => pendingWrites.delete(request));
+  context.on('page', (page) => {
+    const { goto, reload } = page;
+    page.goto = async (...given) => {
+      await untilAnswered();
+      return goto.apply(page, given);
+    };
+    page.reload = async (...given) => {
+      await untilAnswered();
+      return reload.apply(page, given);
+    };
   });
 }
