@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import { sessionCookie } from '../features/accounts/commands/sessions.ts';
-import { answer } from '../platform/server/http/answer.ts';
+import { answer, isNavigation } from '../platform/server/http/answer.ts';
 import { readCookie } from '../platform/server/http/cookies.ts';
 import { pagePolicy } from '../platform/server/http/headers.ts';
 import { createPageCache } from '../platform/server/http/page-cache.ts';
@@ -70,6 +70,11 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
     return true;
   }
 
+  /** Throws a BusyError for a navigation that would be refused: through the framework, a refusal costs several times as much. */
+  function refuseWhenFull(request: IncomingMessage): void {
+    if (isNavigation(request) && !cache.isRendering(request.url ?? '')) renderInTurn.refuseWhenFull();
+  }
+
   /** Sets the headers of every page and returns the nonce of its scripts. */
   function beginPage(response: ServerResponse): string {
     const nonce = randomUUID();
@@ -78,5 +83,5 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
     return nonce;
   }
 
-  return { renderPage, answerKept };
+  return { renderPage, answerKept, refuseWhenFull };
 }

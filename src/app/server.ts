@@ -35,7 +35,7 @@ export type AppOptions = { services: Services; assets: Assets; health: Health; o
 /** Mounts all routes of the HTTP server, for development and production alike. */
 export function createApp({ services, assets, health, observe }: AppOptions): RequestListener {
   const contextOf = createRequestContext(services);
-  const { renderPage, answerKept } = createPages(services.settings, contextOf);
+  const { renderPage, answerKept, refuseWhenFull } = createPages(services.settings, contextOf);
 
   const app = new Hono<{
     Bindings: { incoming: Parameters<RequestListener>[0]; outgoing: Parameters<RequestListener>[1]; requestId: string };
@@ -72,6 +72,7 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
 
   const pages: Route['handle'] = async (request, response) => {
     if (answerKept(request, response)) return;
+    refuseWhenFull(request);
     if ('middleware' in assets) await new Promise<void>((resolve) => assets.middleware(request, response, resolve));
     await answerPage(request, response);
   };

@@ -52,13 +52,18 @@ export async function answerWith(response: ServerResponse, made: Response): Prom
   await answerStream(response, made.status, {}, Readable.fromWeb(made.body as WebStream));
 }
 
+/** Whether a person opens a page by this request. */
+export function isNavigation(request: IncomingMessage): boolean {
+  return request.headers['sec-fetch-mode'] === 'navigate' || request.headers.accept?.startsWith('text/html') === true;
+}
+
 /** Answers a request that can't be served, with a page for a person who navigates, else with the API's error. Cuts off an answer that was begun. */
 export function answerFailure(request: IncomingMessage, response: ServerResponse, status: FailureStatus, requestId: string): void {
   if (response.headersSent) {
     if (!response.writableEnded) response.destroy();
     return;
   }
-  if (request.headers['sec-fetch-mode'] === 'navigate' || request.headers.accept?.startsWith('text/html')) {
+  if (isNavigation(request)) {
     const { headers, html } = errorPage(status, requestId);
     answer(response, status, headers, html);
     return;

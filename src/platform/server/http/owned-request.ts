@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BusyError } from '../bounded-work.ts';
 import { describeError, type Log } from '../log.ts';
 import { answerFailure } from './answer.ts';
 import { statusOfFailure } from './failure-status.ts';
@@ -20,6 +21,7 @@ export function ownRequest(
 ): void {
   function fail(error: unknown): void {
     if (isVisitorGone(error, response)) log.debug({ requestId }, 'visitor left');
+    else if (error instanceof BusyError) log.warn({ requestId }, 'out of capacity');
     else log.error({ requestId, error: describeError(error) }, 'a request failed');
     answerFailure(request, response, statusOfFailure(error), requestId);
   }

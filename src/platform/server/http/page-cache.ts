@@ -38,6 +38,8 @@ export function createPageCache(options: { entries: number; milliseconds: number
   return {
     find,
 
+    isRendering: (url: string) => rendering.has(url),
+
     /** The page at this URL with this nonce; visitors who come while it is rendered wait for that rendering. */
     async get(url: string, nonce: string, makePage: () => Promise<Response>): Promise<Response> {
       let page = find(url);

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BusyError } from '../bounded-work.ts';
 import { createPageTurns } from './page-turns.ts';
 
@@ -18,9 +17,9 @@ const longPage = (text: string) => async () =>
     }),
   );
 
-/** Waits until a page that was made has freed its place, and for nothing else. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+/** Renders a page as soon as the place of the one before is free. */
+function whenFree(inTurn: ReturnType<typeof createPageTurns>, makePage: () => Promise<Response>): Promise<Response> {
+  return vi.waitFor(() => inTurn(makePage), { interval: 1 });
 }
 
 test('a page beyond what is rendered at once is refused, and rendered when there is room again', async () => {
@@ -32,16 +31,14 @@ test('a page beyond what is rendered at once is refused, and rendered when there
 
   resolve(new Response('eerste'));
   expect(await (await first).text()).toBe('eerste');
-  await settled();
-  expect(await (await inTurn(page('tweede'))).text()).toBe('tweede');
+  expect(await (await whenFree(inTurn, page('tweede'))).text()).toBe('tweede');
 });
 
 test('a page keeps its status and headers', async () => {
   const inTurn = createPageTurns(one);
 
   const missing = await inTurn(async () => new Response('Niet gevonden', { status: 404, headers: { 'x-soort': 'pagina' } }));
-  await settled();
-  const elsewhere = await inTurn(async () => new Response(null, { status: 302, headers: { location: '/feed' } }));
+  const elsewhere = await whenFree(inTurn, async () => new Response(null, { status: 302, headers: { location: '/feed' } }));
 
   expect([missing.status, missing.headers.get('x-soort'), await missing.text()]).toEqual([404, 'pagina', 'Niet gevonden']);
   expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([302, '/feed']);
@@ -50,9 +47,8 @@ test('a page keeps its status and headers', async () => {
 test('a page that nobody reads keeps no place', async () => {
   const inTurn = createPageTurns(one);
   const unread = await inTurn(longPage('a'));
-  await settled();
 
-  expect(await (await inTurn(page('volgende'))).text()).toBe('volgende');
+  expect(await (await whenFree(inTurn, page('volgende'))).text()).toBe('volgende');
   expect(await unread.text()).toHaveLength(1_000_000);
 });
 
@@ -60,14 +56,12 @@ test('a page that is still being made keeps its place', async () => {
   const inTurn = createPageTurns(one);
   const made = new TransformStream<Uint8Array, Uint8Array>();
   const half = await inTurn(async () => new Response(made.readable));
-  await settled();
 
   await expect(inTurn(page('volgende'))).rejects.toBeInstanceOf(BusyError);
 
   await made.writable.close();
   await half.text();
-  await settled();
-  expect(await (await inTurn(page('volgende'))).text()).toBe('volgende');
+  expect(await (await whenFree(inTurn, page('volgende'))).text()).toBe('volgende');
 });
 
 test.each(['before its first part', 'halfway', 'because its reader left'])('a page that ends %s frees its place', async (end) => {
@@ -84,9 +78,8 @@ test.each(['before its first part', 'halfway', 'because its reader left'])('a pa
       await half.body?.cancel();
     }
   }
-  await settled();
 
-  expect(await (await inTurn(page('volgende'))).text()).toBe('volgende');
+  expect(await (await whenFree(inTurn, page('volgende'))).text()).toBe('volgende');
 });
 
 test('new connections are accepted between pages that fill the loop', async () => {

@@ -1,14 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { boundWork } from '../bounded-work.ts';
 
 /** More than a page has; so much of it is made without waiting for its reader. */
 const maxPageBytes = 4 * 1024 * 1024;
 
 /**
- * Turns of the event loop between two pages. Node accepts one new connection in each turn, and a page fills a turn:
- * with a page in every turn, a flood's callers would wait for seconds in the kernel, where nothing can refuse them.
+ * The pause after a page, as a part of the time that the page took. Node accepts one new connection in each turn of the
+ * event loop, and a page fills a turn: with a page in every turn, a flood's callers would wait for seconds in the kernel,
+ * where nothing can refuse them. A pause also lets the database have the core, where it shares one with the server.
  */
-const turnsBetweenPages = 30;
+const pausePart = 2;
 
 /**
  * Has pages rendered a few at once, within these bounds; throws a BusyError beyond them. A page keeps its
@@ -17,9 +18,10 @@ const turnsBetweenPages = 30;
 export function createPageTurns(bounds: Parameters<typeof boundWork>[0]) {
   const bounded = boundWork(bounds);
 
-  return function renderInTurn(makePage: () => Promise<Response>): Promise<Response> {
+  function renderInTurn(makePage: () => Promise<Response>): Promise<Response> {
     return new Promise((resolve, reject) => {
       bounded(async () => {
+        const started = performance.now();
         const response = await makePage();
         const { status, headers, body } = response;
         if (body === null) return resolve(response);
@@ -28,8 +30,10 @@ export function createPageTurns(bounds: Parameters<typeof boundWork>[0]) {
         resolve(new Response(ahead.readable, { status, headers }));
         // A page that fails halfway, or whose reader leaves, frees its place too. The answer's own stream carries the failure.
         await isMade.catch(() => undefined);
-        for (let turn = 0; turn < turnsBetweenPages; turn += 1) await nextTurn();
+        await pause((performance.now() - started) * pausePart);
       }).catch(reject);
     });
-  };
+  }
+
+  return Object.assign(renderInTurn, { refuseWhenFull: bounded.refuseWhenFull });
 }
