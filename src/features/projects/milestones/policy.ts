@@ -1,0 +1,15 @@
+export const milestoneStatuses = ['planned', 'reached', 'later', 'dropped'] as const;
+export type MilestoneStatus = (typeof milestoneStatuses)[number];
+
+export const milestoneLabels: Record<MilestoneStatus, string> = {
+  planned: 'Gepland',
+  reached: 'Gehaald',
+  later: 'Later',
+  dropped: 'Vervallen',
+};
+
+/** The most milestones of a project. */
+export const maxMilestones = 12;
+
+/** The longest title, in characters. */
+export const milestoneTitle = 120;
