@@ -13,6 +13,7 @@ import { notificationsContract } from '../features/notifications/contract.ts';
 import { presenceContract } from '../features/presence/contract.ts';
 import { profilesContract } from '../features/profiles/contract.ts';
 import { ownProfileContract } from '../features/profiles/own/contract.ts';
+import { projectsContract } from '../features/projects/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { uploadsContract } from '../features/uploads/contract.ts';
@@ -37,6 +38,7 @@ export const contract = {
   invitation: invitationContract,
   contact: contactContract,
   services: servicesContract,
+  projects: projectsContract,
 };
 
 export type Contract = typeof contract;
