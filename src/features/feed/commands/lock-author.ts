@@ -3,15 +3,6 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import { profiles } from '../../profiles/tables.ts';
 import { posts } from '../tables.ts';
 
-/**
- * Locks the account of a writer until the transaction ends; returns false if it is gone. Lock it before anything else:
- * a transaction that waits for a deletion while holding other locks would deadlock with it.
- */
-export async function lockPerson(tx: Transaction, personId: string): Promise<boolean> {
-  const locked = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, personId)).for('key share');
-  return locked.length > 0;
-}
-
 /** Locks the account of a post's author before the post, because deleting an account locks its posts after it. */
 export async function lockAuthor(tx: Transaction, postId: string): Promise<boolean> {
   const locked = await tx
