@@ -28,11 +28,11 @@ test('completing a project twice changes it once', async () => {
   const anna = await server.person();
   const { id } = await makeProject(db, { ownerId: anna.id });
 
-  const completed = await anna.api.projects.own.completeProject({ id });
+  const completed = await anna.api.ownProjects.completeProject({ id });
   clock.advance({ seconds: 60 });
 
   expect(completed).toMatchObject({ status: 'completed', version: 1 });
-  expect(await anna.api.projects.own.completeProject({ id })).toEqual(completed);
+  expect(await anna.api.ownProjects.completeProject({ id })).toEqual(completed);
 });
 
 test('drafts are neither completed nor withdrawn, published projects not deleted, withdrawn ones not completed', async () => {
@@ -53,25 +53,25 @@ test('a withdrawn project is put back within 30 days, with everything in it', as
   const anna = await server.person();
   const fields = fullProject();
   const { id } = await makeProject(db, { ownerId: anna.id, ...fields });
-  const withdrawn = await anna.api.projects.own.withdrawProject({ id });
+  const withdrawn = await anna.api.ownProjects.withdrawProject({ id });
   expect(withdrawn).toMatchObject({ status: 'active', withdrawnAt: clock.now().toISOString(), fields });
   clock.advance({ days: 29, hours: 23 });
 
-  expect(await anna.api.projects.own.withdrawProject({ id })).toEqual(withdrawn);
-  const restored = await anna.api.projects.own.restoreProject({ id });
+  expect(await anna.api.ownProjects.withdrawProject({ id })).toEqual(withdrawn);
+  const restored = await anna.api.ownProjects.restoreProject({ id });
 
   expect(restored).toMatchObject({ status: 'active', withdrawnAt: null, fields });
-  expect(await anna.api.projects.own.restoreProject({ id })).toEqual(restored);
+  expect(await anna.api.ownProjects.restoreProject({ id })).toEqual(restored);
   clock.advance({ days: 1 });
   await removeWithdrawnProjects(services);
-  expect(await anna.api.projects.own.readOwnProject({ id })).toEqual(restored);
+  expect(await anna.api.ownProjects.readOwnProject({ id })).toEqual(restored);
 });
 
 test('a withdrawn project is gone after 30 days, before and after it is removed', async () => {
   const anna = await server.person();
   const { id } = await makeProject(db, { ownerId: anna.id });
   const { id: other } = await makeProject(db, { ownerId: anna.id });
-  await anna.api.projects.own.withdrawProject({ id });
+  await anna.api.ownProjects.withdrawProject({ id });
   clock.advance({ days: 29 });
   await removeWithdrawnProjects(services);
   expect(await anna.send('GET', `/api/projects/${id}/form`)).toMatchObject({ status: 200 });
@@ -89,7 +89,7 @@ test('a deleted draft is gone, with its pictures', async () => {
   const image = await makeUpload(services, { ownerId: anna.id, kind: 'project-image' });
   const { id } = await makeProject(db, { ...fullProject(), ownerId: anna.id, status: 'draft', imageId: image.id });
 
-  expect(await anna.api.projects.own.deleteDraft({ id })).toEqual({ ok: true });
+  expect(await anna.api.ownProjects.deleteDraft({ id })).toEqual({ ok: true });
   await removeAbandonedFiles(services);
 
   expect(await anna.send('DELETE', `/api/projects/${id}`)).toEqual(notFound);
@@ -101,7 +101,7 @@ test('a deleted draft is gone, with its pictures', async () => {
 test('stated amounts make a history, the last first; the same amount again renews its day only', async () => {
   const anna = await server.person();
   const { id } = await makeProject(db, { ownerId: anna.id });
-  const state = (amount: number) => anna.api.projects.own.stateRaised({ id, amount });
+  const state = (amount: number) => anna.api.ownProjects.stateRaised({ id, amount });
   const first = clock.now().toISOString();
   expect(await state(0)).toMatchObject({ raisedAmount: 0, raises: [{ amount: 0, statedAt: first }], version: 1 });
 
@@ -126,9 +126,9 @@ test('two amounts at the same moment are two entries, the last of which counts',
   const anna = await server.person();
   const { id } = await makeProject(db, { ownerId: anna.id });
 
-  await Promise.all([10, 20, 30].map((amount) => anna.api.projects.own.stateRaised({ id, amount })));
+  await Promise.all([10, 20, 30].map((amount) => anna.api.ownProjects.stateRaised({ id, amount })));
 
-  const { raises, raisedAmount } = await anna.api.projects.own.readOwnProject({ id });
+  const { raises, raisedAmount } = await anna.api.ownProjects.readOwnProject({ id });
   expect(raises.map(({ amount }) => amount).toSorted()).toEqual([10, 20, 30]);
   expect(raises[0]?.amount).toBe(raisedAmount);
 });
@@ -150,12 +150,12 @@ test.each(changes)('%s %s is for the owner only', async (method, place, body) =>
   const [anna, stranger] = [await server.person(), await server.person()];
   for (const status of ['draft', 'active', 'completed'] as const) {
     const { id } = await makeProject(db, { ownerId: anna.id, status });
-    const before = await anna.api.projects.own.readOwnProject({ id });
+    const before = await anna.api.ownProjects.readOwnProject({ id });
     const address = `/api/projects/${id}${place === '' ? '' : `/${place}`}`;
 
     expect(await stranger.send(method, address, body)).toEqual(notFound);
     expect(await server.visitor().send(method, address, body)).toMatchObject({ status: 401 });
 
-    expect(await anna.api.projects.own.readOwnProject({ id })).toEqual(before);
+    expect(await anna.api.ownProjects.readOwnProject({ id })).toEqual(before);
   }
 });

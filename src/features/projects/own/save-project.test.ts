@@ -4,7 +4,6 @@ import { newId } from '../../../platform/ids.ts';
 import { makeUpload } from '../../uploads/factory.ts';
 import { emptyProject, fullProject, makeProject } from '../factory.ts';
 import { emptyPlan } from '../plan/factory.ts';
-import { readPlan } from '../plan/queries.ts';
 import type { OwnProject, ProjectFields } from './contract.ts';
 
 const server = await startTestServer();
@@ -15,7 +14,7 @@ const stale = { status: 409, body: { code: 'STALE', message: 'Je project is intu
 const notFound = { status: 404, body: { code: 'NOT_FOUND', message: 'Project niet gevonden.' } };
 
 async function projectOf(owner: Person, { publish = true, fields = fullProject() as ProjectFields } = {}): Promise<OwnProject> {
-  return owner.api.projects.own.createProject({ id: newId(), publish, fields });
+  return owner.api.ownProjects.createProject({ id: newId(), publish, fields });
 }
 
 const withPlan = (fields: ProjectFields, plan: Partial<ProjectFields['plan']>) => ({ ...fields, plan: { ...fields.plan, ...plan } });
@@ -26,23 +25,23 @@ test('a save replaces every field, role and part of the plan, and keeps the stat
   clock.advance({ seconds: 300 });
   const fields = { ...emptyProject, title: 'Zonnedak 2', description: 'Anders.', category: 'tech' as const };
 
-  const saved = await anna.api.projects.own.saveProject({ id: project.id, version: 1, fields });
+  const saved = await anna.api.ownProjects.saveProject({ id: project.id, version: 1, fields });
 
   expect(saved).toEqual({ ...project, fields, version: 2, updatedAt: clock.now().toISOString() });
-  expect(await anna.api.projects.own.readOwnProject({ id: project.id })).toEqual(saved);
-  const back = await anna.api.projects.own.saveProject({ id: project.id, version: 2, fields: project.fields });
+  expect(await anna.api.ownProjects.readOwnProject({ id: project.id })).toEqual(saved);
+  const back = await anna.api.ownProjects.saveProject({ id: project.id, version: 2, fields: project.fields });
   expect(back).toMatchObject({ fields: project.fields, version: 3 });
 });
 
 test('the second of two windows is refused, and nothing of the first is lost', async () => {
   const anna = await server.person();
   const { id, fields } = await projectOf(anna);
-  const first = await anna.api.projects.own.saveProject({ id, version: 1, fields: { ...fields, slogan: 'Van mijn telefoon' } });
+  const first = await anna.api.ownProjects.saveProject({ id, version: 1, fields: { ...fields, slogan: 'Van mijn telefoon' } });
 
   const second = await anna.send('PUT', `/api/projects/${id}`, { version: 1, fields: { ...fields, slogan: 'Van mijn laptop' } });
 
   expect(second).toEqual(stale);
-  expect(await anna.api.projects.own.readOwnProject({ id })).toEqual(first);
+  expect(await anna.api.ownProjects.readOwnProject({ id })).toEqual(first);
 });
 
 test('20 windows that save at once: one of them is kept', async () => {
@@ -57,17 +56,17 @@ test('20 windows that save at once: one of them is kept', async () => {
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
-  expect((await anna.api.projects.own.readOwnProject({ id })).version).toBe(2);
+  expect((await anna.api.ownProjects.readOwnProject({ id })).version).toBe(2);
 });
 
 test('a save whose answer was lost can be sent again', async () => {
   const anna = await server.person();
   const { id, fields } = await projectOf(anna, { publish: false, fields: { ...fullProject(), title: '' } });
   const save = { id, version: 1, publish: true, fields: { ...fields, title: 'Nu met titel' } };
-  const saved = await anna.api.projects.own.saveProject(save);
+  const saved = await anna.api.ownProjects.saveProject(save);
   clock.advance({ seconds: 300 });
 
-  expect(await anna.api.projects.own.saveProject(save)).toEqual(saved);
+  expect(await anna.api.ownProjects.saveProject(save)).toEqual(saved);
 });
 
 test('a draft is published with what was saved last, and needs the same as a new project', async () => {
@@ -81,7 +80,7 @@ test('a draft is published with what was saved last, and needs the same as a new
   expect(await publish({ category: null })).toMatchObject({ status: 422, body: { code: 'INCOMPLETE' } });
   const half = withPlan(fields, { uses: [{ purpose: 'Daken', percent: 99 }] });
   expect(await publish(half)).toMatchObject({ status: 422, body: { code: 'USE_INCOMPLETE' } });
-  expect(await anna.api.projects.own.readOwnProject({ id })).toMatchObject({ status: 'draft', version: 1 });
+  expect(await anna.api.ownProjects.readOwnProject({ id })).toMatchObject({ status: 'draft', version: 1 });
 
   expect(await publish({})).toMatchObject({ status: 200, body: { status: 'active', version: 2, fields } });
   const { rows } = await pool.query('select published_at from projects where id = $1', [id]);
@@ -99,7 +98,7 @@ test('a published project stays complete', async () => {
   }
   const half = withPlan(project.fields, { uses: [{ purpose: 'Daken', percent: 99 }] });
   expect(await save(half)).toMatchObject({ status: 422, body: { code: 'USE_INCOMPLETE' } });
-  expect(await anna.api.projects.own.readOwnProject({ id: project.id })).toEqual(project);
+  expect(await anna.api.ownProjects.readOwnProject({ id: project.id })).toEqual(project);
   expect(await save(withPlan(project.fields, { uses: [] }))).toMatchObject({ status: 200 });
 });
 
@@ -107,7 +106,7 @@ test('a use of funds that the database finds incomplete is refused as such, and 
   const apart = await startTestServer();
   const anna = await apart.person();
   const { id, fields } = await projectOf(anna);
-  const before = await anna.api.projects.own.readOwnProject({ id });
+  const before = await anna.api.ownProjects.readOwnProject({ id });
   // A save that would not add up although its input does.
   await apart.services.pool.query(`
     create function lose_a_part() returns trigger language plpgsql as $$ begin return case when new.position = 1 then null else new end; end $$;
@@ -117,7 +116,7 @@ test('a use of funds that the database finds incomplete is refused as such, and 
   const save = anna.send('PUT', `/api/projects/${id}`, { version: 1, fields: withPlan({ ...fields, title: 'Nieuw' }, { uses }) });
 
   expect(await save).toMatchObject({ status: 422, body: { code: 'USE_INCOMPLETE' } });
-  expect(await anna.api.projects.own.readOwnProject({ id })).toEqual(before);
+  expect(await anna.api.ownProjects.readOwnProject({ id })).toEqual(before);
 });
 
 test('roles keep their ids and their first day; missing ones are deleted, new ones added', async () => {
@@ -127,9 +126,12 @@ test('roles keep their ids and their first day; missing ones are deleted, new on
   if (first === undefined || second === undefined) throw new Error('The project has two roles.');
   const createdAt = async () => (await pool.query('select created_at from project_roles where id = $1', [second.id])).rows;
   const before = await createdAt();
-  const roles = [{ ...second, roleName: 'Notaris' }, { ...first, id: newId(), roleName: 'Verkoper' }];
+  const roles = [
+    { ...second, roleName: 'Notaris' },
+    { ...first, id: newId(), roleName: 'Verkoper' },
+  ];
 
-  const saved = await anna.api.projects.own.saveProject({ id: project.id, version: 1, fields: { ...project.fields, roles } });
+  const saved = await anna.api.ownProjects.saveProject({ id: project.id, version: 1, fields: { ...project.fields, roles } });
 
   expect(saved.fields.roles).toEqual(roles);
   expect(await createdAt()).toEqual(before);
@@ -147,8 +149,8 @@ test.each(['roles', 'milestones'] as const)('the ids of %s of another project ar
     body: { code: 'CONFLICT', message: 'Deze id is al in gebruik.' },
   });
 
-  expect(await anna.api.projects.own.readOwnProject({ id: own.id })).toEqual(own);
-  expect(await bram.api.projects.own.readOwnProject({ id: theirs.id })).toEqual(theirs);
+  expect(await anna.api.ownProjects.readOwnProject({ id: own.id })).toEqual(own);
+  expect(await bram.api.ownProjects.readOwnProject({ id: theirs.id })).toEqual(theirs);
 });
 
 test('a published milestone keeps the dates that it had, in their order, and a draft’s doesn’t', async () => {
@@ -163,24 +165,24 @@ test('a published milestone keeps the dates that it had, in their order, and a d
   let { version } = project;
   for (const [place, dueOn] of dates.entries()) {
     const fields = { ...fieldsOn(dueOn), roles: [], slogan: `Keer ${place}` };
-    ({ version } = await anna.api.projects.own.saveProject({ id: project.id, version, publish: true, fields }));
+    ({ version } = await anna.api.ownProjects.saveProject({ id: project.id, version, publish: true, fields }));
   }
 
-  const plan = await readPlan(db, project.id);
-  expect(plan?.milestones).toEqual([
+  const { plan } = await anna.api.projects.readProject({ id: project.id });
+  expect(plan.milestones).toEqual([
     { ...stays, earlierDates: [] },
     { id, title: 'Derde dak', dueOn: '2027-04-01', status: 'later', earlierDates: ['2027-03-01', '2027-05-01'] },
   ]);
 });
 
-test('a replaced picture is removed unless another project shows it; a present one stays without being owned anew', async () => {
+test('a replaced picture is removed unless this project or another shows it', async () => {
   const anna = await server.person();
   const picture = () => makeUpload(services, { ownerId: anna.id, kind: 'project-image' });
   const [first, second, shared] = [await picture(), await picture(), await picture()];
   await makeProject(db, { ownerId: anna.id, logoId: shared.id });
   const project = await projectOf(anna, { fields: { ...fullProject(), imageId: first.id, logoId: shared.id } });
   const save = (version: number, change: Partial<ProjectFields>) =>
-    anna.api.projects.own.saveProject({ id: project.id, version, fields: { ...project.fields, ...change } });
+    anna.api.ownProjects.saveProject({ id: project.id, version, fields: { ...project.fields, ...change } });
   const left = async () => {
     const { rows } = await pool.query('select id from uploads where owner_id = $1', [anna.id]);
     return rows.map(({ id }) => id).toSorted();
@@ -205,7 +207,7 @@ test('only a project picture of its owner replaces one', async () => {
     const answer = await anna.send('PUT', `/api/projects/${project.id}`, { version: 1, fields: { ...project.fields, imageId } });
     expect(answer).toMatchObject({ status: 422, body: { code: 'UNKNOWN_IMAGE' } });
   }
-  expect(await anna.api.projects.own.readOwnProject({ id: project.id })).toEqual(project);
+  expect(await anna.api.ownProjects.readOwnProject({ id: project.id })).toEqual(project);
 });
 
 test('a save whose connection breaks in the middle leaves the old state whole', async () => {
@@ -222,7 +224,7 @@ test('a save whose connection breaks in the middle leaves the old state whole', 
   blocker.release();
 
   expect((await saving).status).toBeGreaterThanOrEqual(500);
-  expect(await anna.api.projects.own.readOwnProject({ id: project.id })).toEqual(project);
+  expect(await anna.api.ownProjects.readOwnProject({ id: project.id })).toEqual(project);
 });
 
 test('a stranger neither reads nor saves it, and signed out nobody does', async () => {
@@ -238,5 +240,5 @@ test('a stranger neither reads nor saves it, and signed out nobody does', async 
   expect(await stranger.send('PUT', `/api/projects/${newId()}`, save)).toEqual(notFound);
   expect(await server.visitor().send('GET', `/api/projects/${project.id}/form`)).toMatchObject({ status: 401 });
   expect(await server.visitor().send('PUT', `/api/projects/${project.id}`, save)).toMatchObject({ status: 401 });
-  expect(await anna.api.projects.own.readOwnProject({ id: project.id })).toEqual(project);
+  expect(await anna.api.ownProjects.readOwnProject({ id: project.id })).toEqual(project);
 });
