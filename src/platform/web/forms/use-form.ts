@@ -54,6 +54,7 @@ export function useForm<Values extends object, Input extends object, Result>(opt
   const ref = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => startForm(initial));
   const latest = useRef(state);
+  const removeToast = useRef<() => void>(undefined);
   useFocusOnError(ref, state.found, state.isBusy);
 
   function update(next: FormState<Values>) {
@@ -81,14 +82,14 @@ export function useForm<Values extends object, Input extends object, Result>(opt
 
   function refuseWith(problems: Sentences, message?: string, { code, title = options.title }: { code?: string; title?: string } = {}) {
     update(refuse(latest.current, problems, message, code));
-    if (message !== undefined) toast({ kind: 'error', title, message: `${options.prefix ?? ''}${message}` });
+    if (message !== undefined) removeToast.current = toast({ kind: 'error', title, message: `${options.prefix ?? ''}${message}` });
   }
 
   function fail(error: unknown) {
     const failure = readFailure(error);
     if (failure === null && options.noAnswer === undefined) {
       refuseWith({});
-      toastFailure();
+      removeToast.current = toastFailure();
     } else if (failure === null) {
       refuseWith({}, options.noAnswer);
     } else if (options.handle?.(failure)) {
@@ -102,6 +103,7 @@ export function useForm<Values extends object, Input extends object, Result>(opt
   async function send(): Promise<void> {
     // A second press, or Enter in a field, before the first one disabled the form.
     if (latest.current.isBusy) return;
+    removeToast.current?.();
     const sent = latest.current.values;
     const checked = options.check(sent);
     if ('problems' in checked) {
