@@ -38,7 +38,7 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
 
   return (
     <form {...form.props} className={style.form}>
-      <label className={style.label}>
+      <label>
         <Hidden>Schrijf een reactie</Hidden>
         <textarea
           ref={field}
