@@ -46,7 +46,8 @@ function textsOf({ title, name, description, tags, companyName }: Row): Searched
   return { title, names: name, text: [description, ...tags, companyName].join('\n') };
 }
 
-const listedAt = sql.raw(listedAtSql.replaceAll(/\b(?=published|created)/g, 'p.'));
+/** SQL of the moment by which lists order a row `p` of projects. */
+export const listedAt = sql.raw(listedAtSql.replaceAll(/\b(?=published|created)/g, 'p.'));
 
 /**
  * SQL of the ids of the newest projects that answer a search and a condition on `p`, each with the `time` that it is listed at: the table

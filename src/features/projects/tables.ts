@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tsvector } from '../../platform/server/search/tsvector.ts';
 import { investmentTypes } from '../profiles/policy.ts';
@@ -125,6 +125,11 @@ export const projects = pgTable(
     ];
   },
 );
+
+const { search: _search, indexedBy: _indexedBy, ...writtenColumns } = getTableColumns(projects);
+
+/** The columns of a project without those that are derived for the search. */
+export const projectColumns = writtenColumns;
 
 /** Amounts that the owner stated as raised, for the history. */
 export const projectRaises = pgTable(
