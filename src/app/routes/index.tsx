@@ -6,9 +6,10 @@ import { onDemand } from '../../platform/web/browser/on-demand.tsx';
 import { Page } from '../../platform/web/kit/page.tsx';
 import { landingExample } from '../demo/landing-example.ts';
 import home from '../shell/home.module.css';
+import { InvestorHome } from '../shell/investor-home.ts';
 import { canonical } from '../shell/page-head.ts';
 import { PendingPage } from '../shell/pending-page.tsx';
-import { Home, InvestorHome } from '../shell/signed-in-parts.ts';
+import { Home } from '../shell/signed-in-parts.ts';
 
 const EmailConfirmation = onDemand(
   async () => (await import('../../features/accounts/components/email-confirmation.tsx')).EmailConfirmation,

@@ -5,7 +5,7 @@ import type { Me } from '../../features/profiles/hooks.ts';
 import { Plant } from '../../platform/web/kit/drawings.tsx';
 import { Page } from '../../platform/web/kit/page.tsx';
 import style from './home.module.css';
-import { InvestorHome } from './signed-in-parts.ts';
+import { InvestorHome } from './investor-home.ts';
 import { welcomeCardsOf } from './welcome-cards.ts';
 
 /** Home for signed-in people: investors have their dashboard below the greeting, others the ways on. */
