@@ -169,7 +169,10 @@ export function fullProject(): ProjectFields {
   };
 }
 
-type State = Pick<typeof projects.$inferInsert, 'status' | 'createdAt' | 'publishedAt' | 'completedAt' | 'withdrawnAt' | 'raisedAmount'>;
+type State = Pick<
+  typeof projects.$inferInsert,
+  'status' | 'createdAt' | 'publishedAt' | 'completedAt' | 'withdrawnAt' | 'raisedAmount' | 'raisedStatedAt'
+>;
 
 export type ProjectDetails = { id?: string; ownerId: string; plan?: Partial<PlanFields> } & Partial<
   State & Omit<ProjectFields, 'plan' | 'category'> & { category: NonNullable<ProjectFields['category']> }

@@ -4,8 +4,10 @@ import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
+import { useMe } from '../../profiles/hooks.ts';
 import type { Project } from '../contract.ts';
 import { unnamedOwner } from '../texts.ts';
+import { shownOwner } from '../view/owner.ts';
 import { CompanyFacts } from './company-facts.tsx';
 
 /** Whose project it is, with the ways to them. */
@@ -13,7 +15,7 @@ export function OwnerCard({ project }: { project: Project }) {
   const { owner, can } = project;
   return (
     <AsideCard title="Ondernemer">
-      <PersonLink person={owner} size={56} unnamed={unnamedOwner} />
+      <PersonLink person={shownOwner(owner, useMe())} size={56} unnamed={unnamedOwner} />
       {owner.location !== '' && (
         <Facts>
           <Fact icon={IconMapPin} label="Plaats">

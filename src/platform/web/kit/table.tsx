@@ -16,9 +16,10 @@ type TableProps<Row> = {
   isStacked?: boolean;
 };
 
-/** Rows of facts; the first column names the row. */
+/** Rows of facts; the first column names the row. Amounts too long for its place scroll. */
 export function Table<Row>({ caption, columns, rows, isStacked = false }: TableProps<Row>) {
   return (
+    <div className={style.scroller}>
     <table className={style.table} data-stacked={isStacked || undefined}>
       <Hidden as="caption">{caption}</Hidden>
       <thead>
@@ -49,5 +50,6 @@ export function Table<Row>({ caption, columns, rows, isStacked = false }: TableP
         ))}
       </tbody>
     </table>
+    </div>
   );
 }
