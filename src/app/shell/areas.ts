@@ -32,11 +32,6 @@ export const areas = {
     text: 'Hier zet je je plan stap voor stap op papier, met rollen en financiering.',
   },
   editProject: { ...onlySignedIn, title: 'Project bewerken', text: 'Hier werk je je plan bij terwijl het groeit.' },
-  investors: {
-    ...onlySignedIn,
-    title: 'Investeerder Dashboard',
-    text: 'Hier zie je welke projecten passen bij je sectoren, je bedrag en je manier van investeren.',
-  },
 } satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof areas;

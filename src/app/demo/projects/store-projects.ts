@@ -1,6 +1,4 @@
 import { makeProject } from '../../../features/projects/factory.ts';
-import { projectMilestoneDates } from '../../../features/projects/milestones/tables.ts';
-import { projectRaises } from '../../../features/projects/tables.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Executor } from '../../../platform/server/database.ts';
 import { addDays, dayOf } from '../../../platform/zoned-time.ts';
@@ -26,13 +24,12 @@ async function storeProject(db: Executor, ownerId: string, project: DemoProject,
   const today = dayOf(now.toISOString(), zone);
   const madeAt = after(now, made);
   const milestones = steps.map(({ day, title, status: state }) => ({ id: newId(), title, dueOn: addDays(today, day), status: state }));
-  const { id } = await makeProject(db, {
+  await makeProject(db, {
     ownerId,
     ...fields,
     status: status === 'withdrawn' ? 'active' : status,
     targetAmount: target,
-    raisedAmount: raised ?? 0,
-    raisedStatedAt: raised === undefined ? null : after(now, made / 3),
+    raises: raised === undefined ? [] : [{ amount: raised, statedAt: after(now, made / 3) }],
     startDate: from === undefined ? null : addDays(today, from),
     endDate: until === undefined ? null : addDays(today, until),
     createdAt: madeAt,
@@ -40,16 +37,14 @@ async function storeProject(db: Executor, ownerId: string, project: DemoProject,
     ...(status === 'withdrawn' ? { withdrawnAt: after(now, -2) } : {}),
     roles: roles.map((role) => ({ id: newId(), ...role })),
     plan: { ...plan, milestones },
+    earlierDates: steps.flatMap(({ earlier }, place) =>
+      earlier.map((day, turn) => ({
+        milestoneId: milestones[place]?.id ?? '',
+        changedAt: new Date(madeAt.getTime() + turn * 1000),
+        dueOn: addDays(today, day),
+      })),
+    ),
   });
-  if (raised !== undefined) await db.insert(projectRaises).values({ projectId: id, statedAt: after(now, made / 3), amount: raised });
-  const moved = steps.flatMap(({ earlier }, place) =>
-    earlier.map((day, turn) => ({
-      milestoneId: milestones[place]?.id ?? '',
-      changedAt: new Date(madeAt.getTime() + turn * 1000),
-      dueOn: addDays(today, day),
-    })),
-  );
-  if (moved.length > 0) await db.insert(projectMilestoneDates).values(moved);
 }
 
 /** So many days after a moment, or before it. */
