@@ -25,16 +25,18 @@ export function OwnerCard({ project }: { project: Project }) {
       )}
       <CompanyFacts project={project} />
       {!can.edit && (
-        <Stack gap={8} data-print="hidden">
-          <ButtonLink to="/netwerk" search={{ chat: owner.id }}>
-            <IconMessage size={18} stroke={1.75} aria-hidden />
-            Stuur een bericht
-          </ButtonLink>
-          <ButtonLink to="/agenda" search={{ met: owner.id }}>
-            <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
-            Meeting plannen
-          </ButtonLink>
-        </Stack>
+        <div data-print="hidden">
+          <Stack gap={8}>
+            <ButtonLink to="/netwerk" search={{ chat: owner.id }}>
+              <IconMessage size={18} stroke={1.75} aria-hidden />
+              Stuur een bericht
+            </ButtonLink>
+            <ButtonLink to="/agenda" search={{ met: owner.id }}>
+              <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
+              Meeting plannen
+            </ButtonLink>
+          </Stack>
+        </div>
       )}
     </AsideCard>
   );

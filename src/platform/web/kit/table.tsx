@@ -12,7 +12,7 @@ type TableProps<Row> = {
     isNumeric?: boolean;
   }[];
   rows: readonly Row[];
-  /** On phones each row is a block with the columns' titles beside its cells: for sentences, which need the width. */
+  /** Where there is little room, each row is a block with the columns' titles beside its cells: for sentences, which need the width. */
   isStacked?: boolean;
 };
 
