@@ -78,7 +78,7 @@ export function fullProject(): ProjectFields & { category: ProjectCategory } {
 
 type Row = typeof projects.$inferInsert;
 
-export type ProjectDetails = Partial<Omit<Row, 'raisedAmount' | 'raisedStatedAt'>> & {
+export type ProjectDetails = Partial<Row> & {
   ownerId: string;
   roles?: ProjectFields['roles'];
   plan?: Partial<PlanFields>;
@@ -100,7 +100,7 @@ export async function makeProject(db: Executor, details: ProjectDetails): Promis
     description: 'Samen een dak vol panelen.',
     category: 'duurzaamheid',
     raisedAmount: raise?.amount,
-    raisedStatedAt: raise?.statedAt,
+    raisedStatedAt: given.raisedAmount === undefined ? raise?.statedAt : createdAt,
     updatedAt: createdAt,
     publishedAt: status === 'draft' ? null : createdAt,
     completedAt: status === 'completed' ? createdAt : null,

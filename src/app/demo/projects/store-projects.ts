@@ -24,6 +24,13 @@ async function storeProject(db: Executor, ownerId: string, project: DemoProject,
   const today = dayOf(now.toISOString(), zone);
   const madeAt = after(now, made);
   const milestones = steps.map(({ day, title, status: state }) => ({ id: newId(), title, dueOn: addDays(today, day), status: state }));
+  const moved = steps.flatMap(({ earlier }, place) =>
+    earlier.map((day, turn) => ({
+      milestoneId: milestones[place]?.id ?? '',
+      changedAt: new Date(madeAt.getTime() + turn * 1000),
+      dueOn: addDays(today, day),
+    })),
+  );
   await makeProject(db, {
     ownerId,
     ...fields,
@@ -37,13 +44,7 @@ async function storeProject(db: Executor, ownerId: string, project: DemoProject,
     ...(status === 'withdrawn' ? { withdrawnAt: after(now, -2) } : {}),
     roles: roles.map((role) => ({ id: newId(), ...role })),
     plan: { ...plan, milestones },
-    earlierDates: steps.flatMap(({ earlier }, place) =>
-      earlier.map((day, turn) => ({
-        milestoneId: milestones[place]?.id ?? '',
-        changedAt: new Date(madeAt.getTime() + turn * 1000),
-        dueOn: addDays(today, day),
-      })),
-    ),
+    earlierDates: moved,
   });
 }
 

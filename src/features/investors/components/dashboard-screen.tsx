@@ -63,7 +63,7 @@ function InvestorProjects({ search }: { search: DashboardSearch }) {
   return (
     <>
       <Figures dashboard={dashboard} />
-      <TabLinks label="Welke projecten" look="segments">
+      <TabLinks label="Welke projecten">
         <TabLink to="/investeerder-dashboard" search={{}} resetScroll={false} isCurrent={!isAll}>
           {counted('Mijn Matches', dashboard?.matches)}
         </TabLink>

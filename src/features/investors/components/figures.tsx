@@ -1,6 +1,5 @@
 import { formatNumber } from '../../../platform/web/format/formats.ts';
 import { Card } from '../../../platform/web/kit/card.tsx';
-import { Grid } from '../../../platform/web/kit/layout.tsx';
 import { Skeleton } from '../../../platform/web/kit/skeleton.tsx';
 import type { Dashboard } from '../contract.ts';
 import style from './figures.module.css';
@@ -13,15 +12,13 @@ export function Figures({ dashboard }: { dashboard: Dashboard | undefined }) {
     { label: 'Match Percentage', value: dashboard && `${dashboard.percentage}%` },
   ];
   return (
-    <dl>
-      <Grid columns={3} gap={16}>
-        {figures.map(({ label, value }) => (
-          <Card key={label} gap={8}>
-            <dt className={style.label}>{label}</dt>
-            <dd className={style.value}>{value ?? <Skeleton block={40} width={30} />}</dd>
-          </Card>
-        ))}
-      </Grid>
+    <dl className={style.figures}>
+      {figures.map(({ label, value }) => (
+        <Card key={label} gap={8}>
+          <dt className={style.label}>{label}</dt>
+          <dd className={style.value}>{value ?? <Skeleton block={40} width={30} />}</dd>
+        </Card>
+      ))}
     </dl>
   );
 }

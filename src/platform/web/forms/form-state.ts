@@ -10,8 +10,8 @@ type PathInList<Name extends string, Item> =
 /** The problem of each wrong field. */
 export type Problems<Input> = { readonly [Path in FieldPath<Input>]?: string };
 
-/** The result of a form's check: the input to send, or the problems of its fields with a sentence for the toast. */
-export type Checked<Input> = { input: Input } | { problems: Problems<Input>; message?: string };
+/** The result of a form's check: the input to send, or the problems of its fields with a sentence for the toast, and a title of its own. */
+export type Checked<Input> = { input: Input } | { problems: Problems<Input>; message?: string; title?: string };
 
 /** Sentences by the path of their field, as the server sends them too. */
 export type Sentences = Readonly<Record<string, string | undefined>>;
@@ -49,9 +49,9 @@ export function changeValue<Values extends object, Name extends keyof Values>(st
   return changeValues(state, part);
 }
 
-/** Sending begins: the problems of the last attempt are gone. */
-export function beginSending<Values>(state: FormState<Values>): FormState<Values> {
-  return { ...state, problems: none, refusal: '', code: '', isBusy: true };
+/** Sending begins: the problems of the last attempt are gone. `left` stays in the form meanwhile. */
+export function beginSending<Values>(state: FormState<Values>, left = state.values): FormState<Values> {
+  return { ...state, values: left, problems: none, refusal: '', code: '', isBusy: true };
 }
 
 export function refuse<Values>(state: FormState<Values>, problems: Sentences, message = '', code = ''): FormState<Values> {
@@ -59,9 +59,9 @@ export function refuse<Values>(state: FormState<Values>, problems: Sentences, me
   return { ...state, problems, found: { ...problems }, refusal: hasProblems ? '' : message, code, isBusy: false };
 }
 
-/** Saved: what was sent is what the next changes are compared with. */
-export function finishSending<Values>(state: FormState<Values>): FormState<Values> {
-  return { ...state, base: state.values, isBusy: false };
+/** Saved: what was sent, or what was left in the form then, is what the next changes are compared with. */
+export function finishSending<Values>(state: FormState<Values>, base = state.values): FormState<Values> {
+  return { ...state, base, isBusy: false };
 }
 
 export function isDirty<Values>({ values, base }: FormState<Values>): boolean {
