@@ -21,7 +21,7 @@ export function FundingCard({ project, children }: { project: Project; children:
     { label: 'Nog nodig', amount: Math.max(targetAmount - raisedAmount, 0), note: null },
   ];
   return (
-    <Card as="section" aria-label="Financiering">
+    <Card as="section" aria-label="Stand van de financiering">
       <Progress
         label="Voortgang"
         value={raisedAmount}

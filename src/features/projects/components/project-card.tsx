@@ -83,8 +83,8 @@ export function ProjectCard({ project, first, badge, children }: ProjectCardProp
             <FundingProgress project={project} />
             {can.edit && (
               <div className={style.edit}>
-                <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }} size="small">
-                  Bewerken<Hidden>: {title}</Hidden>
+                <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }} size="small" aria-label={`Bewerken: ${title}`}>
+                  Bewerken
                 </ButtonLink>
               </div>
             )}
