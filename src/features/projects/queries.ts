@@ -209,7 +209,7 @@ function toProject(row: ProjectRow, viewerId: string | null): Project {
     raisedStatedAt: row.raised_stated_at && isoOf(row.raised_stated_at),
     fundingPurposes: row.funding_purposes,
     fundingTypes: row.funding_types,
-    equityProposal: isShown ? row.equity_proposal : null,
+    equityProposal: isShown || row.equity_proposal === '' ? row.equity_proposal : null,
     equityAudience: row.equity_audience,
     roles: row.roles,
     plan,
