@@ -25,9 +25,11 @@ export function Home({ me }: { me: Me }) {
         <Plant drawing="plant" size={152} />
       </div>
       {me.roles.includes('investor') ? (
-        <Suspense>
-          <InvestorHome search={{}} />
-        </Suspense>
+        <div className={style.below}>
+          <Suspense>
+            <InvestorHome search={{}} />
+          </Suspense>
+        </div>
       ) : (
         <WelcomeCards me={me} />
       )}

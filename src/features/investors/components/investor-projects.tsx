@@ -1,5 +1,6 @@
 import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 import { TabLink, TabLinks } from '../../../platform/web/kit/tabs.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
@@ -27,7 +28,7 @@ export function InvestorProjects({ search }: { search: DashboardSearch }) {
   const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`);
   if (isLoadingError) return <LoadFailure onRetry={() => void refetch()}>{words.failed}</LoadFailure>;
   return (
-    <>
+    <Stack gap={24}>
       <Figures dashboard={dashboard} />
       <TabLinks label="Welke projecten">
         <TabLink to="/investeerder-dashboard" search={{}} resetScroll={false} isCurrent={!isAll}>
@@ -53,6 +54,6 @@ export function InvestorProjects({ search }: { search: DashboardSearch }) {
           </ProjectCard>
         )}
       </PagedList>
-    </>
+    </Stack>
   );
 }
