@@ -153,9 +153,9 @@ export const greenProjects: DemoProject[] = [
   {
     owner: 'Sjoerd Bosma',
     title: 'Peulwerk Oost',
-    description: 'Eiwit van eigen veld: kikkererwten en linzen uit de Achterhoek, gedroogd en verpakt op het erf.',
+    description: 'Eiwit van eigen veld: kikkererwten en linzen uit Drenthe, gedroogd en verpakt op het erf.',
     category: 'duurzaamheid',
-    location: 'Winterswijk',
+    location: 'Emmen',
     tags: ['landbouw', 'eiwit', 'kort'],
     objectives: ['Veertig hectare', 'Drogerij op zonnewarmte'],
     fundingPurposes: ['Apparatuur', 'Marketing'],

@@ -168,7 +168,7 @@ export const techProjects: DemoProject[] = [
     title: 'Brugwachter: een robot die sluizen inspecteert',
     description: 'Een rups op magneten die onder water langs sluisdeuren kruipt, zodat de scheepvaart niet stil hoeft te liggen.',
     category: 'tech',
-    location: 'Temse',
+    location: 'Zeebrugge',
     tags: ['robotica', 'water', 'inspectie'],
     objectives: ['Tien sluizen zonder één uur stremming'],
     fundingPurposes: ['R&D', 'Apparatuur', 'Certificering'],
