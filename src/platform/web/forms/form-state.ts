@@ -10,8 +10,8 @@ type PathInList<Name extends string, Item> =
 /** The problem of each wrong field. */
 export type Problems<Input> = { readonly [Path in FieldPath<Input>]?: string };
 
-/** The result of a form's check: the input to send, or the problems of its fields with a sentence for the toast. */
-export type Checked<Input> = { input: Input } | { problems: Problems<Input>; message?: string };
+/** The result of a form's check: the input to send, or the problems of its fields with a sentence for the toast, and a title of its own. */
+export type Checked<Input> = { input: Input } | { problems: Problems<Input>; message?: string; title?: string };
 
 /** Sentences by the path of their field, as the server sends them too. */
 export type Sentences = Readonly<Record<string, string | undefined>>;

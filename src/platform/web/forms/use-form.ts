@@ -74,9 +74,9 @@ export function useForm<Values extends object, Input extends object, Result>(opt
     if (Object.keys({ ...before, ...typed }).length > 0) update({ ...latest.current, values });
   }, []);
 
-  function refuseWith(problems: Sentences, message?: string, code?: string) {
+  function refuseWith(problems: Sentences, message?: string, { code, title = options.title }: { code?: string; title?: string } = {}) {
     update(refuse(latest.current, problems, message, code));
-    if (message !== undefined) toast({ kind: 'error', title: options.title, message: `${options.prefix ?? ''}${message}` });
+    if (message !== undefined) toast({ kind: 'error', title, message: `${options.prefix ?? ''}${message}` });
   }
 
   function fail(error: unknown) {
@@ -90,7 +90,7 @@ export function useForm<Values extends object, Input extends object, Result>(opt
       refuseWith({});
     } else {
       const field = Object.keys(failure.fields).length > 0 ? undefined : options.fieldOf?.(failure.code);
-      refuseWith(field === undefined ? failure.fields : { [field]: failure.message }, failure.message, failure.code);
+      refuseWith(field === undefined ? failure.fields : { [field]: failure.message }, failure.message, failure);
     }
   }
 
@@ -99,7 +99,7 @@ export function useForm<Values extends object, Input extends object, Result>(opt
     if (latest.current.isBusy) return;
     const checked = options.check(latest.current.values);
     if ('problems' in checked) {
-      refuseWith(checked.problems, checked.message);
+      refuseWith(checked.problems, checked.message, checked);
       return;
     }
     update(beginSending(latest.current));
@@ -135,7 +135,9 @@ export function useForm<Values extends object, Input extends object, Result>(opt
     /** Of the form element. */
     props: { ref, method: 'post', noValidate: true, onSubmit: submit } as const,
     send,
-    change: (part: Partial<Values>) => write(changeValues(latest.current, part)),
+    /** Changes some values; a function gets those of this moment, as an upload may end after more was typed. */
+    change: (part: Partial<Values> | ((now: Values) => Partial<Values>)) =>
+      write(changeValues(latest.current, typeof part === 'function' ? part(latest.current.values) : part)),
     /** Begins again with these values. */
     restart(values: Values) {
       ref.current?.reset();

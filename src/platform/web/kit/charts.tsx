@@ -10,7 +10,8 @@ type ProgressProps = {
   value: number;
   /** The value of a full bar. */
   goal: number;
-  format: Format;
+  /** Of the amounts below the bar; without it the percentage says enough. */
+  format?: Format;
 };
 
 /** How far something is on its way to a goal, in words and as a bar. */
@@ -23,9 +24,11 @@ export function Progress({ label, value, goal, format }: ProgressProps) {
         <span className={style.value}>{Math.floor(part * 100)}%</span>
       </p>
       <Bar part={part} />
-      <p className={style.below}>
-        {format(value)} van {format(goal)}
-      </p>
+      {format && (
+        <p className={style.below}>
+          {format(value)} van {format(goal)}
+        </p>
+      )}
     </div>
   );
 }
