@@ -259,11 +259,11 @@ ALTER TABLE "project_team" ADD CONSTRAINT "project_team_project_id_projects_id_f
 ALTER TABLE "project_uses" ADD CONSTRAINT "project_uses_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_years" ADD CONSTRAINT "project_years_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "project_roles_project" ON "project_roles" USING btree ("project_id","position");--> statement-breakpoint
-CREATE INDEX "projects_newest" ON "projects" USING btree ("created_at","id") WHERE "projects"."status" <> 'draft' and "projects"."withdrawn_at" is null;--> statement-breakpoint
-CREATE INDEX "projects_category" ON "projects" USING btree ("category","created_at","id") WHERE "projects"."status" <> 'draft' and "projects"."withdrawn_at" is null;--> statement-breakpoint
-CREATE INDEX "projects_status" ON "projects" USING btree ("status","created_at","id") WHERE "projects"."status" <> 'draft' and "projects"."withdrawn_at" is null;--> statement-breakpoint
+CREATE INDEX "projects_newest" ON "projects" USING btree (coalesce(published_at, created_at),"id") WHERE "projects"."status" <> 'draft' and "projects"."withdrawn_at" is null;--> statement-breakpoint
+CREATE INDEX "projects_category" ON "projects" USING btree ("category",coalesce(published_at, created_at),"id") WHERE "projects"."status" <> 'draft' and "projects"."withdrawn_at" is null;--> statement-breakpoint
+CREATE INDEX "projects_status" ON "projects" USING btree ("status",coalesce(published_at, created_at),"id") WHERE "projects"."status" <> 'draft' and "projects"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "projects_ending" ON "projects" USING btree ("end_date","id") WHERE "projects"."status" <> 'draft' and "projects"."withdrawn_at" is null and "projects"."status" = 'active';--> statement-breakpoint
-CREATE INDEX "projects_owner" ON "projects" USING btree ("owner_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "projects_owner" ON "projects" USING btree ("owner_id",coalesce(published_at, created_at),"id");--> statement-breakpoint
 CREATE INDEX "projects_withdrawn" ON "projects" USING btree ("withdrawn_at") WHERE "projects"."withdrawn_at" is not null;--> statement-breakpoint
 CREATE INDEX "projects_image" ON "projects" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "projects_logo" ON "projects" USING btree ("logo_id");--> statement-breakpoint

@@ -26,12 +26,6 @@ export const areas = {
     title: 'Nieuw talent',
     text: 'Hier maak je een talentprofiel met vaardigheden, tarief en beschikbaarheid.',
   },
-  projects: {
-    ...forEveryone,
-    title: 'Projecten',
-    text: 'Hier ontdek je projecten in elke fase: wat ze maken, wie ze zoeken en wat ze nodig hebben.',
-  },
-  project: { ...forEveryone, title: 'Project', text: 'Hier lees je een plan van begin tot eind, met het team en de financiering.' },
   newProject: {
     ...onlySignedIn,
     title: 'Start een nieuw project',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, instant, procedure } from '../../platform/contract.ts';
+import { cursor, id, instant, procedure } from '../../platform/contract.ts';
 import { personSummary } from '../profiles/contract.ts';
 import { investmentTypes } from '../profiles/policy.ts';
 import { picture } from '../uploads/contract.ts';
@@ -77,6 +77,12 @@ export const projectNotFound = { NOT_FOUND: { message: 'Project niet gevonden.' 
 
 export const projectSorts = ['newest', 'ending'] as const;
 
+/** A place in the list of projects that end soon: the end date and the id there. */
+const dayCursor = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}_/)
+  .refine((value) => day.safeParse(value.slice(0, 10)).success && id.safeParse(value.slice(11)).success);
+
 const overview = z.strictObject({
   /** Words of the title, the description, the tags or the owner's name. */
   search: z.string().trim().max(100).default(''),
@@ -87,7 +93,7 @@ const overview = z.strictObject({
   own: z.boolean().default(false),
   /** 'ending' lists active projects with an end date of today or later. */
   sort: z.enum(projectSorts).default('newest'),
-  after: z.string().max(100).optional(),
+  after: z.union([cursor, dayCursor], 'Ongeldige bladerpositie.').optional(),
 });
 
 export type Overview = z.output<typeof overview>;

@@ -84,6 +84,13 @@ export function canEditProject(viewerId: string | null, ownerId: string): boolea
   return viewerId === ownerId;
 }
 
+type EquityViewer = { isOwner: boolean; isMember: boolean };
+
+/** Whether a viewer may read the equity proposal. */
+export function canSeeEquity(audience: EquityAudience, { isOwner, isMember }: EquityViewer): boolean {
+  return isOwner || audience === 'everyone' || (audience === 'members' && isMember);
+}
+
 type Summary = {
   title: string;
   description: string;

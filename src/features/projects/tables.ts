@@ -11,6 +11,9 @@ const line = () => text().notNull().default('');
 const number = (value: number) => sql.raw(`${value}`);
 const arrayOf = (values: readonly string[]) => sql.raw(`array['${values.join("', '")}']`);
 
+/** SQL of the moment by which lists order projects: a draft that is published becomes new again. */
+export const listedAtSql = 'coalesce(published_at, created_at)';
+
 /** The head of a project: everything that lists, cards and the dashboard of investors read. The rest is in `plan/tables.ts`. */
 export const projects = pgTable(
   'projects',
@@ -57,18 +60,19 @@ export const projects = pgTable(
     withdrawnAt: instant(),
   },
   (table) => {
+    const listedAt = sql.raw(listedAtSql);
     const isListed = sql`${table.status} <> 'draft' and ${table.withdrawnAt} is null`;
     return [
       // Serves the overview: the newest projects, by key, of all categories and states.
-      index('projects_newest').on(table.createdAt, table.id).where(isListed),
+      index('projects_newest').on(listedAt, table.id).where(isListed),
       // Serves the overview of one category.
-      index('projects_category').on(table.category, table.createdAt, table.id).where(isListed),
+      index('projects_category').on(table.category, listedAt, table.id).where(isListed),
       // Serves the overview of one state, and the dashboard of investors.
-      index('projects_status').on(table.status, table.createdAt, table.id).where(isListed),
+      index('projects_status').on(table.status, listedAt, table.id).where(isListed),
       // Serves the overview of projects that end soon.
       index('projects_ending').on(table.endDate, table.id).where(sql`${isListed} and ${table.status} = 'active'`),
       // Serves a person's own projects, and the removal of their account.
-      index('projects_owner').on(table.ownerId, table.createdAt, table.id),
+      index('projects_owner').on(table.ownerId, listedAt, table.id),
       // Serves the removal of withdrawn projects.
       index('projects_withdrawn').on(table.withdrawnAt).where(sql`${table.withdrawnAt} is not null`),
       // Serve the removal of files that nothing refers to any more.

@@ -25,9 +25,9 @@ export const ownProjectsAccess: AccessRows<typeof ownProjectsContract> = {
     input: ({ projectId: id }) => ({ id, amount: 500 }),
     hidden: ({ projectId: id }) => [{ id, amount: 500 }],
   },
-  completeProject: { ...ownerOnly('ok'), input: own, hidden },
-  withdrawProject: { ...ownerOnly('ok'), input: own, hidden },
+  // The owner's project of the scene is a draft.
+  completeProject: { ...ownerOnly('WRONG_STATE'), input: own, hidden },
+  withdrawProject: { ...ownerOnly('WRONG_STATE'), input: own, hidden },
   restoreProject: { ...ownerOnly('ok'), input: own, hidden },
-  // The owner's project of the scene is published.
-  deleteDraft: { ...ownerOnly('WRONG_STATE'), input: own, hidden },
+  deleteDraft: { ...ownerOnly('ok'), input: own, hidden },
 };

@@ -12,16 +12,18 @@ type ProgressProps = {
   goal: number;
   /** Of the amounts below the bar; without it the percentage says enough. */
   format?: Format;
+  /** The percentage in words, where whole percents up to 100 aren't enough. */
+  percent?: string;
 };
 
 /** How far something is on its way to a goal, in words and as a bar. */
-export function Progress({ label, value, goal, format }: ProgressProps) {
+export function Progress({ label, value, goal, format, percent }: ProgressProps) {
   const part = partOf(value, goal);
   return (
     <div className={style.progress}>
       <p className={style.words}>
         <span className={style.label}>{label}</span>
-        <span className={style.value}>{Math.floor(part * 100)}%</span>
+        <span className={style.value}>{percent ?? `${Math.floor(part * 100)}%`}</span>
       </p>
       <Bar part={part} />
       {format && (

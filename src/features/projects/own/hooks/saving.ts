@@ -23,7 +23,7 @@ export function useSaving(target: { readonly current: Target }) {
   const unanswered = useRef<Attempt>(null);
   const { mutateAsync } = useMutation({
     mutationFn: ({ version, ...project }: Attempt): Promise<OwnProject> =>
-      version === null ? api.projects.own.createProject.call(project) : api.projects.own.saveProject.call({ ...project, version }),
+      version === null ? api.ownProjects.createProject.call(project) : api.ownProjects.saveProject.call({ ...project, version }),
     onSuccess: (project) => queryClient.setQueryData(ownProjectOptions(api, project.id).queryKey, project),
     meta: { changes: () => ['projects', `project:${target.current.id}`] },
   });

@@ -2,5 +2,5 @@ import type { useApi } from '../../../../platform/web/data/use-api.ts';
 
 /** One's own project, for its form. */
 export function ownProjectOptions(api: ReturnType<typeof useApi>, id: string) {
-  return api.projects.own.readOwnProject.queryOptions({ input: { id } });
+  return api.ownProjects.readOwnProject.queryOptions({ input: { id } });
 }

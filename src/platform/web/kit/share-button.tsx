@@ -1,23 +1,33 @@
 import { IconShare3 } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
-import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
-import { Button } from '../../../platform/web/kit/buttons.tsx';
-import { Hidden } from '../../../platform/web/kit/hidden.tsx';
-import { toast } from '../../../platform/web/kit/toast.ts';
+import { onDemand, useLoadedEarly } from '../browser/on-demand.tsx';
+import { Button } from './buttons.tsx';
+import { Hidden } from './hidden.tsx';
+import { toast } from './toast.ts';
 
 const LinkDialog = onDemand(
   async () => (await import('./link-dialog.tsx')).LinkDialog,
   ({ onClose }) => onClose(),
 );
 
-/** Passes on the address of a post's page: by the device's own way of sharing, else by the clipboard, else by hand. */
-export function ShareButton({ postId }: { postId: string }) {
+type ShareButtonProps = {
+  /** The address on this site. */
+  path: string;
+  /** The dialog where the link is copied by hand: its title, and its field. */
+  title: string;
+  label: string;
+  /** Among other small actions; on phones the icon alone. */
+  isSmall?: boolean;
+};
+
+/** Passes on the address of a page: by the device's own way of sharing, else by the clipboard, else by hand. */
+export function ShareButton({ path, title, label, isSmall = false }: ShareButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [byHand, setByHand] = useState<string | null>(null);
   useLoadedEarly(LinkDialog);
 
   async function share() {
-    const url = `${window.location.origin}/feed/${postId}`;
+    const url = `${window.location.origin}${path}`;
     try {
       if ('share' in navigator) return await navigator.share({ url });
     } catch (error) {
@@ -39,13 +49,13 @@ export function ShareButton({ postId }: { postId: string }) {
 
   return (
     <>
-      <Button ref={button} tone="muted" size="small" onClick={() => void share()}>
+      <Button ref={button} tone={isSmall ? 'muted' : 'secondary'} size={isSmall ? 'small' : 'medium'} onClick={() => void share()}>
         <IconShare3 size={20} stroke={1.75} aria-hidden />
-        <Hidden isOnPhones>Delen</Hidden>
+        {isSmall ? <Hidden isOnPhones>Delen</Hidden> : 'Delen'}
       </Button>
       {byHand !== null && (
         <Suspense>
-          <LinkDialog url={byHand} onClose={closed} />
+          <LinkDialog url={byHand} title={title} label={label} onClose={closed} />
         </Suspense>
       )}
     </>

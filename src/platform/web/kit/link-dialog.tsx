@@ -1,16 +1,18 @@
 import { useRef } from 'react';
-import { Actions } from '../../../platform/web/kit/actions.tsx';
-import { Button } from '../../../platform/web/kit/buttons.tsx';
-import { Dialog } from '../../../platform/web/kit/dialog.tsx';
-import { TextField } from '../../../platform/web/kit/text-field.tsx';
+import { Actions } from './actions.tsx';
+import { Button } from './buttons.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './text-field.tsx';
+
+type LinkDialogProps = { url: string; title: string; label: string; onClose: () => void };
 
 /** The link to copy by hand, where the browser lets no page write to the clipboard. */
-export function LinkDialog({ url, onClose }: { url: string; onClose: () => void }) {
+export function LinkDialog({ url, title, label, onClose }: LinkDialogProps) {
   const modal = useRef<{ close(): void }>(null);
   return (
-    <Dialog ref={modal} title="Deel deze post" onClose={onClose}>
+    <Dialog ref={modal} title={title} onClose={onClose}>
       <TextField
-        label="Link naar de post"
+        label={label}
         hint="Kopieer de link en plak hem waar je wilt."
         value={url}
         readOnly
