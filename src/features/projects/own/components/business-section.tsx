@@ -7,7 +7,7 @@ import { TextPart } from './text-part.tsx';
 
 export function BusinessSection({ form }: { form: ProjectForm }) {
   return (
-    <Section id="businessmodel" title="Businessmodel & Go-to-Market" intro="Hoe er geld binnenkomt, en hoe klanten je vinden.">
+    <Section id="businessmodel-verkoop" title="Businessmodel & Go-to-Market" intro="Hoe er geld binnenkomt, en hoe klanten je vinden.">
       <TextPart form={form} name="businessModel" />
       <FormPart title="Prijzen" hint="Wat een klant betaalt. Een eerste schatting is genoeg.">
         <RowsPart form={form} name="prices" />

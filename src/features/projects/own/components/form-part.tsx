@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text, Title } from '../../../../platform/web/kit/text.tsx';
+import style from './form-part.module.css';
 
 type FormPartProps = { title: string; hint?: string; children: ReactNode };
 
@@ -8,7 +9,7 @@ type FormPartProps = { title: string; hint?: string; children: ReactNode };
 export function FormPart({ title, hint, children }: FormPartProps) {
   const id = useId();
   return (
-    <Stack as="section" gap={12} aria-labelledby={id}>
+    <section className={style.part} aria-labelledby={id}>
       <Stack gap={4}>
         <Title as="h3" id={id}>
           {title}
@@ -20,6 +21,6 @@ export function FormPart({ title, hint, children }: FormPartProps) {
         )}
       </Stack>
       {children}
-    </Stack>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { TextPart } from './text-part.tsx';
 
 export function TractionSection({ form }: { form: ProjectForm }) {
   return (
-    <Section id="tractie" title="Tractie & Bewijsvoering" intro="Nog niets te melden? Sla dit over; het kan later.">
+    <Section id="tractie-bewijs" title="Tractie & Bewijsvoering" intro="Nog niets te melden? Sla dit over; het kan later.">
       <TextPart form={form} name="traction" />
       <FormPart title="Cijfers" hint="Wat je kunt tellen, met de dag waarop je het telde.">
         <RowsPart form={form} name="metrics" />

@@ -4,7 +4,7 @@ import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 /** After the last key, and after a save that got no answer. */
 const [pauseMilliseconds, againMilliseconds] = [3_000, 10_000];
 
-type AutosaveState =
+export type AutosaveState =
   | { is: 'idle' | 'saving' | 'incomplete' | 'unanswered' }
   | { is: 'saved'; at: number }
   /** Why the server refused it. */

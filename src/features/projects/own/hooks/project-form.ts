@@ -115,6 +115,8 @@ export function useProjectForm({ personId, today, project, onSaved, onCreated, o
     ...form,
     today,
     isDraft,
+    /** The id of the project, also of one that isn't saved yet. */
+    projectId: () => target.current.id,
     autosave: autosave.state,
     send,
     /** Saves over a newer version than the one that the form began with. */

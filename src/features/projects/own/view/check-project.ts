@@ -2,7 +2,7 @@ import type { Checked } from '../../../../platform/web/forms/form-state.ts';
 import { hasTag } from '../../../../platform/web/kit/use-tags.ts';
 import { milestoneStatuses } from '../../milestones/policy.ts';
 import { isWholeUse, marketSizes, planTexts, sumOfUses } from '../../plan/policy.ts';
-import { categories, companyNumberCountry, limits } from '../../policy.ts';
+import { categories, companyNumberCountry, limits, type ProjectCategory } from '../../policy.ts';
 import { incompleteMessage, useIncompleteMessage } from '../texts.ts';
 import type { Draft, FlatFields } from './draft.ts';
 import { isFilled, startReading, wholeEuros } from './read-draft.ts';
@@ -13,7 +13,7 @@ export function checkProject(draft: Draft, { isPublic }: { isPublic: boolean }):
   const { typedTag, image, logo, ...typed } = draft;
   const input: FlatFields = {
     ...trimTexts(typed),
-    category: categories.find((category) => category === draft.category) ?? null,
+    category: categoryOf(draft),
     tags: withTyped(draft.tags, typedTag),
     objectives: readLines(draft.objectives),
     journey: readLines(draft.journey),
@@ -92,6 +92,11 @@ export function checkProject(draft: Draft, { isPublic }: { isPublic: boolean }):
   const [message] = Object.values(problems);
   if (message !== undefined) return { problems, message };
   return isPublic ? checkPublic(input) : { input };
+}
+
+/** The chosen category; null before one is chosen. */
+export function categoryOf(draft: Pick<Draft, 'category'>): ProjectCategory | null {
+  return categories.find((category) => category === draft.category) ?? null;
 }
 
 /** What everybody sees needs a title, a description and a category, and a use of funds that adds up. */

@@ -27,12 +27,12 @@ const sections = [
   { id: 'product-dienst', label: 'Product & Dienst', fields: ['features', 'journey'] },
   { id: 'markt-doelgroep', label: 'Markt & Doelgroep', fields: ['markets', 'idealCustomer', 'trends'] },
   {
-    id: 'businessmodel',
+    id: 'businessmodel-verkoop',
     label: 'Businessmodel & Go-to-Market',
     fields: ['businessModel', 'prices', 'acquisition', 'channels', 'marketing', 'sales', 'distribution'],
   },
   {
-    id: 'tractie',
+    id: 'tractie-bewijs',
     label: 'Tractie & Bewijsvoering',
     fields: ['traction', 'mvpResults', 'metrics', 'competitors', 'competitiveAdvantage'],
   },
