@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   globalSetup: './e2e/global-setup.ts',
-  workers: 2,
+  // Tests wait for pages, mails and servers half of their time: two others use the two cores of a small machine meanwhile.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   // Journeys of some 20 s; a machine that others share may take several times as long.

@@ -4,6 +4,7 @@ import { connect, expectNothingWider } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
 import { makePair } from './member.ts';
 import { chooseDay, chooseParticipant, emailOf, invitationLink, newMeeting, nextTenth, openDialog, people, plan } from './planning.ts';
+import { untilReady } from './ready.ts';
 
 test('the form warns of overlaps on either side and still saves', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
@@ -31,6 +32,7 @@ test('the form reports each problem at its field, and asks before typed values a
   const origin = kiem.url;
   const { theirs } = await makePair({ page, otherPage, origin, db: kiem.db });
   await page.goto(`${origin}/agenda`);
+  await untilReady(page);
   await page.getByRole('link', { name: 'Nieuwe Meeting' }).click();
   await expect(newMeeting(page)).toBeVisible();
   await page.getByRole('button', { name: 'Meeting Aanmaken' }).click();
@@ -74,6 +76,7 @@ test('a person plans a meeting with the keyboard alone', async ({ page, otherPag
   const origin = kiem.url;
   const { theirs } = await makePair({ page, otherPage, origin, db: kiem.db });
   await page.goto(`${origin}/agenda`);
+  await untilReady(page);
   await page.getByRole('link', { name: 'Nieuwe Meeting' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Titel *')).toBeFocused();

@@ -1,10 +1,11 @@
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
-import { type KiemProcess, makeDataDir, startKiemProcess } from '../scripts/kiem-process.ts';
+import { type KiemProcess, startKiemProcess } from '../scripts/kiem-process.ts';
 import { makeOutsideDatabase } from '../scripts/outside-database.ts';
 import { onDatabase } from '../scripts/tool.ts';
 import { type ReceivedMail, readMails } from '../src/app/testing/mailbox.ts';
 import type { Database } from '../src/platform/server/database.ts';
 import { withDatabase } from '../src/platform/server/tool-database.ts';
+import { makePreparedDataDir } from './prepared-data.ts';
 
 type TestFixtures = {
   /** Errors of this test's pages; any of them fails the test. */
@@ -34,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   kiem: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const { dataDir, remove } = await makeDataDir();
+      const { dataDir, remove } = await makePreparedDataDir();
       const database = await makeOutsideDatabase();
       // Each test has its own address, so that limits per address don't add up. Some tests fill a conversation at once.
       const environment = {
@@ -118,12 +119,16 @@ function loadPagesAfterWrites(context: BrowserContext, pendingWrites: Set<Reques
     expect
       .poll(() => [...pendingWrites].map((request) => request.url()), { message: 'writes without an answer', intervals: [20] })
       .toEqual([]);
-  context.on('request', (request) => {
-    if (request.method() !== 'GET') pendingWrites.add(request);
-  });
   context.on('requestfinished', (request) => pendingWrites.delete(request));
   context.on('requestfailed', (request) => pendingWrites.delete(request));
   context.on('page', (page) => {
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') pendingWrites.add(request);
+    });
+    // Nobody tells how the requests of a closed page ended.
+    page.on('close', () => {
+      for (const request of pendingWrites) if (request.frame().page() === page) pendingWrites.delete(request);
+    });
     const { goto, reload } = page;
     page.goto = async (...given) => {
       await untilAnswered();

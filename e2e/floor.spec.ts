@@ -8,3 +8,9 @@ test('the landing page answers with a strict policy', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });
+
+test('production has no page of the kit', async ({ page }) => {
+  const response = await page.goto('/kit');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, serverFault, test } from './fixtures.ts';
 import { untilReady } from './ready.ts';
 
 test('a form that is submitted twice in one moment is sent once', async ({ page }) => {
@@ -56,4 +56,27 @@ test('a typed password stays out of the page’s attributes', async ({ page }) =
 
   expect(await page.content()).toContain('noor@voorbeeld.test');
   expect(await page.content()).not.toContain('kastanje-onder-de-brug');
+});
+
+test('a new attempt removes the toast of the failed one', async ({ page }) => {
+  await page.goto('/wachtwoord-vergeten');
+  await untilReady(page);
+  await page.getByLabel('E-mailadres').fill('noor@voorbeeld.test');
+  const failure = page.getByRole('alert').filter({ hasText: 'Er is iets misgegaan' });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/rpc/**/requestPasswordReset', (route) => route.fulfill(serverFault), { times: 1 });
+  await page.getByLabel('E-mailadres').press('Enter');
+  await expect(failure).toBeVisible();
+  await page.route('**/rpc/**/requestPasswordReset', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+
+  await page.getByLabel('E-mailadres').press('Enter');
+
+  await expect(page.getByRole('button', { name: 'Bezig...' })).toBeVisible();
+  // A toast disappears by itself after 10 s.
+  await expect(failure).toBeHidden({ timeout: 2_000 });
+  answer.resolve();
+  await expect(page.getByRole('heading', { name: 'Check je e-mail' })).toBeVisible();
 });

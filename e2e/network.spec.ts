@@ -104,6 +104,25 @@ test('a blocked person can’t be found until they are unblocked in the settings
   expect((await page.goto(`/profiel/${theirId}`))?.status()).toBe(200);
 });
 
+test('a search typed before hydration counts after it', async ({ page, otherPage, kiem }) => {
+  const theirs = uniqueName();
+  await becomeMember(otherPage, kiem, { roles: ['talent'], firstName: 'Bea', lastName: theirs });
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/netwerk?tab=suggesties', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill(theirs.toLowerCase());
+  scripts.resolve();
+
+  await expect(page).toHaveURL(/zoek=q/);
+  await expect(page.getByRole('searchbox')).toHaveValue(theirs.toLowerCase());
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(cardOf(page, theirs)).toBeVisible();
+});
+
 test('the address keeps search and filters, and the back button leaves the tab', async ({ page, otherPage, kiem }) => {
   const theirs = uniqueName();
   await becomeMember(otherPage, kiem, { roles: ['talent'], firstName: 'Bea', lastName: theirs });

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { findFreePort, type KiemProcess, makeDataDir, startKiemProcess } from '../scripts/kiem-process.ts';
+import { findFreePort, type KiemProcess, startKiemProcess } from '../scripts/kiem-process.ts';
 import { makeOutsideDatabase } from '../scripts/outside-database.ts';
 import { onDatabase } from '../scripts/tool.ts';
 import { readMails } from '../src/app/testing/mailbox.ts';
 import { databaseName, databaseUser } from '../src/platform/server/embedded-postgres/cluster.ts';
 import { becomeMember } from './member.ts';
+import { makePreparedDataDir } from './prepared-data.ts';
 import { untilReady } from './ready.ts';
 
 /** A server that can be killed and restarted at its own address. */
@@ -49,7 +50,7 @@ test.afterEach(async () => {
 
 test('two people on two servers connect, write and are notified at once, even when a server is killed', async ({ browser }) => {
   test.setTimeout(180_000);
-  const { dataDir, remove } = await makeDataDir();
+  const { dataDir, remove } = await makePreparedDataDir();
   cleanUps.push(remove);
   const outside = await makeOutsideDatabase();
   if (outside !== null) cleanUps.push(outside.drop);

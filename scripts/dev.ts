@@ -1,12 +1,15 @@
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { fillDemo, listDemoAccounts } from '../src/app/demo/fill-demo.ts';
 import { isOnThisMachine } from '../src/platform/server/tool-database.ts';
+import { findFreePort } from './kiem-process.ts';
 import { runUntilSignal } from './run.ts';
 
 process.env.NODE_ENV = 'development';
 process.env.DATA_DIR ??= './data-dev';
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+// Vite's own default port for live changes would be taken by a second development server.
+const hmr = { port: await findFreePort() };
+const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
 const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server.');
 const load = (): Promise<typeof import('../src/app/server-entry.ts')> => ssr.runner.import('/src/app/server-entry.ts');

@@ -10,7 +10,7 @@ const [role, behaviour = '', pidFile = ''] = process.argv.slice(2);
 if (role === 'parent') {
   process.env.BEHAVIOUR = behaviour;
   process.env.PID_FILE = pidFile;
-  process.exit(await startFamily().keepRunning(import.meta.filename));
+  process.exit(await startFamily({ haste: behaviour === 'dies' ? 100 : 1 }).keepRunning(import.meta.filename));
 }
 
 writeFileSync(process.env.PID_FILE ?? '', String(process.pid));

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 const notOurs = /^(\.git|\.tanstack|\.vite|node_modules|dist|data|data-.*|test-results|playwright-report)$/;
 const checked = /\.(tsx?|css|md|sql|ya?ml|sh)$|^\.ci\//;
 /** The test plants violations on purpose. */
-const cases = 'scripts/check-structure.test.ts';
+const cases = 'scripts/structure/references.test.ts';
 
 /** A section sign says nothing without the law or RFC that has the section. */
 const sectioned = /\bRFC \d+|\b(Regulation|Directive|Code|Act|Verordening|Richtlijn|Wetboek|Wet)\b/;

@@ -34,7 +34,7 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
 
   async function renderPage(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<Response> {
     const nonce = beginPage(outgoing);
-    const page = (pageNonce: string) =>
+    const page = (asked: Request, pageNonce: string) =>
       renderInTurn(async () => {
         const context = await contextOf(incoming, outgoing, requestId);
         let refusal: unknown;
@@ -42,14 +42,15 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
           refusal ??= error;
         });
         const pageRequest: PageRequest = { client, nonce: pageNonce };
-        const response = await render(request, { context: { page: pageRequest } });
+        const response = await render(asked, { context: { page: pageRequest } });
         if (response.status !== 500 || refusal === undefined) return response;
         await response.body?.cancel();
         throw refusal;
       });
-    if (readCookie(incoming, sessionCookie, settings.https) !== undefined || request.method !== 'GET') return page(nonce);
+    if (readCookie(incoming, sessionCookie, settings.https) !== undefined || request.method !== 'GET') return page(request, nonce);
     const { pathname, search } = new URL(request.url);
-    return cache.get(pathname + search, nonce, () => page(noncePlaceholder));
+    // Without the caller's signal: others wait for this rendering, and get it although who asked first leaves.
+    return cache.get(pathname + search, nonce, () => page(new Request(request.url, { headers: request.headers }), noncePlaceholder));
   }
 
   /**

@@ -69,6 +69,7 @@ test('a person downloads every column of each of their rows, and their files', a
     'netwerk.json',
     'notificaties.json',
     'profiel.json',
+    'projecten.json',
     'suggesties.json',
   ]);
   const exported = jsons.flatMap(([, json]) => objectsIn(JSON.parse(json)));

@@ -25,6 +25,8 @@ import { removeDeletedNotifications } from '../features/notifications/commands/d
 import { startDigests } from '../features/notifications/commands/start-digests.ts';
 import { removeHiddenTalentProfiles } from '../features/profiles/commands/remove-hidden-talent-profiles.ts';
 import { profiles } from '../features/profiles/tables.ts';
+import { removeWithdrawnProjects } from '../features/projects/own/commands/change-state.ts';
+import { projects } from '../features/projects/tables.ts';
 import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
 import type { Chore } from '../platform/server/chores.ts';
 import { removeOldLiveEvents } from '../platform/server/live/old-events.ts';
@@ -54,7 +56,14 @@ export const tasks = [
 ];
 
 /** Every column that refers to an upload. Uploads that none of them holds are removed. */
-export const uploadReferences = [profiles.avatarId, profiles.coverId, posts.imageId, messageAttachments.uploadId];
+export const uploadReferences = [
+  profiles.avatarId,
+  profiles.coverId,
+  posts.imageId,
+  projects.imageId,
+  projects.logoId,
+  messageAttachments.uploadId,
+];
 
 /** Recurring chores, each done by one server at a time. */
 export const chores: Chore[] = [
@@ -65,6 +74,7 @@ export const chores: Chore[] = [
   { name: 'remove-expired-rate-limits', everySeconds: 600, run: ({ pool }) => removeExpiredRateLimits(pool) },
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },
   { name: 'remove-hidden-talent-profiles', everySeconds: 3600, run: removeHiddenTalentProfiles },
+  { name: 'remove-withdrawn-projects', everySeconds: 3600, run: removeWithdrawnProjects },
   { name: 'remove-old-contact-messages', everySeconds: 3600, run: removeOldMessages },
   { name: 'remind-of-meetings', everySeconds: 15, run: remindOfMeetings },
   { name: 'start-digests', everySeconds: 60, run: startDigests },

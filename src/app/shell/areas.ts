@@ -26,11 +26,6 @@ export const areas = {
     title: 'Nieuw talent',
     text: 'Hier maak je een talentprofiel met vaardigheden, tarief en beschikbaarheid.',
   },
-  investors: {
-    ...onlySignedIn,
-    title: 'Investeerder Dashboard',
-    text: 'Hier zie je welke projecten passen bij je sectoren, je bedrag en je manier van investeren.',
-  },
 } satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof areas;

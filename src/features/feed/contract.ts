@@ -4,15 +4,17 @@ import { paces } from '../../platform/limits.ts';
 import { isVisible } from '../../platform/visible-text.ts';
 import { personSummary } from '../profiles/contract.ts';
 import { picture } from '../uploads/contract.ts';
+import { maxAltLength, maxPostLength } from './policy.ts';
+import { postSentences } from './texts.ts';
 
-export const postContent = z.string().trim().max(3000, 'Een bericht heeft hoogstens 3.000 tekens.');
+export const postContent = z.string().trim().max(maxPostLength, postSentences.tooLong);
 
-export const imageAlt = z.string().trim().max(300, 'Een beschrijving heeft hoogstens 300 tekens.');
+export const imageAlt = z.string().trim().max(maxAltLength, 'Een beschrijving heeft hoogstens 300 tekens.');
 
 const written = { id, content: postContent.default(''), imageId: id.optional(), imageAlt: imageAlt.default('') };
 
 const isSomething = ({ content, imageId }: { content: string; imageId?: string }) => isVisible(content) || imageId !== undefined;
-const somethingNeeded = { path: ['content'], message: 'Voer een bericht in of selecteer een afbeelding.' };
+const somethingNeeded = { path: ['content'], message: postSentences.empty };
 
 export const createPostInput = z
   .strictObject({

@@ -1,6 +1,10 @@
 import type { RateLimit } from '../../platform/server/rate-limits.ts';
 import type { Settings } from '../../platform/server/settings.ts';
 
+/** The longest text of a post, and the longest alternative text of its picture, in characters. */
+export const maxPostLength = 3000;
+export const maxAltLength = 300;
+
 /** Only its author may change a post, draft or published. */
 export function canEditPost(viewerId: string, authorId: string): boolean {
   return viewerId === authorId;

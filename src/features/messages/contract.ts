@@ -16,7 +16,7 @@ const messageRefused = { NOT_FOUND: { message: 'Dit bericht bestaat niet (meer).
 
 const searchText = z.string().trim().min(2, 'Zoek op ten minste 2 tekens.').max(100).refine(hasFewWords, messageSentences.tooManyWords);
 const attachmentIds = z.array(id).max(messageLimits.attachments).default([]);
-const text = z.string().trim().max(messageLimits.content, 'Een bericht heeft hoogstens 4.000 tekens.');
+export const messageContent = z.string().trim().max(messageLimits.content, 'Een bericht heeft hoogstens 4.000 tekens.');
 
 const attachment = z.object({
   /** The upload's id: pictures are at /uploads/{id}/{width}.webp, documents at /uploads/{id}/document, for these two people only. */
@@ -149,7 +149,7 @@ export const messagesContract = {
   })
     .input(
       z
-        .strictObject({ id, messageId: id, content: text, attachmentIds, writerId: id.optional() })
+        .strictObject({ id, messageId: id, content: messageContent, attachmentIds, writerId: id.optional() })
         .refine(saysSomething, { message: messageSentences.empty, path: ['content'] }),
     )
     .output(message)
@@ -169,7 +169,7 @@ export const messagesContract = {
     summary: 'Edit a message of one’s own',
     description: 'Replaces the text within 15 minutes of sending; the message is marked as edited.',
   })
-    .input(z.strictObject({ id, content: text.refine(isVisible, messageSentences.empty) }))
+    .input(z.strictObject({ id, content: messageContent.refine(isVisible, messageSentences.empty) }))
     .output(message)
     .errors({ ...messageRefused, TOO_LATE: { status: 409, message: messageSentences.tooLate } }),
 

@@ -4,8 +4,8 @@ import { newId } from '../../platform/ids.ts';
 import { makePerson } from '../profiles/factory.ts';
 import { makeConnection } from '../relations/factory.ts';
 
-// The same two people ask each other hundreds of times.
-const server = await startTestServer({ environment: { LIMIT_CONNECTION_REQUESTS: '1000' } });
+// The same two people ask each other hundreds of times, and no mail tells of it.
+const server = await startTestServer({ tasks: [], environment: { LIMIT_CONNECTION_REQUESTS: '1000' } });
 const { db, pool } = server.services;
 
 const send = (from: Person, to: { id: string }) => from.send('PUT', `/api/network/people/${to.id}/request`);

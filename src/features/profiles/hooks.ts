@@ -2,8 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { useApi } from '../../platform/web/data/use-api.ts';
 import type { me } from './contract.ts';
-
-type Api = ReturnType<typeof useApi>;
+import { ownProfileOptions, profileOptions } from './view/profile-options.ts';
 
 export type Me = z.output<typeof me>;
 
@@ -14,10 +13,6 @@ export const meMeta = { shows: ['session', 'self', 'time-zone'] } as const;
 export function useMe(): Me | null {
   return useSuspenseQuery(useApi().profiles.readMe.queryOptions({ meta: meMeta })).data;
 }
-
-export const profileOptions = (api: Api, id: string) =>
-  api.profiles.readProfile.queryOptions({ input: { id }, meta: { shows: [`relation:${id}`, 'self'] } });
-export const ownProfileOptions = (api: Api) => api.profile.readOwnProfile.queryOptions();
 
 /** A person's profile as the viewer may see it. */
 export function useProfile(id: string) {

@@ -1,49 +1,12 @@
 import { newId } from '../../platform/ids.ts';
 import type { Executor } from '../../platform/server/database.ts';
+import { projectMilestoneDates } from './milestones/tables.ts';
 import type { ProjectFields } from './own/contract.ts';
 import { writePlan } from './plan/commands.ts';
 import type { PlanFields } from './plan/contract.ts';
-import { target } from './policy.ts';
-import { projectRoles, projects } from './tables.ts';
-
-/** A plan with nothing in it. */
-export const emptyPlan: PlanFields = {
-  problemStatement: '',
-  problem: '',
-  audience: '',
-  customerExample: '',
-  solutionStatement: '',
-  solution: '',
-  uniqueValue: '',
-  before: '',
-  after: '',
-  idealCustomer: '',
-  businessModel: '',
-  acquisition: '',
-  marketing: '',
-  sales: '',
-  distribution: '',
-  traction: '',
-  mvpResults: '',
-  competitiveAdvantage: '',
-  teamDescription: '',
-  advisors: '',
-  roadmap: '',
-  capTable: '',
-  journey: [],
-  trends: [],
-  assumptions: [],
-  features: [],
-  markets: [],
-  prices: [],
-  channels: [],
-  metrics: [],
-  competitors: [],
-  team: [],
-  milestones: [],
-  years: [],
-  uses: [],
-};
+import { emptyPlan, fullPlan } from './plan/factory.ts';
+import { type ProjectCategory, target } from './policy.ts';
+import { projectRaises, projectRoles, projects } from './tables.ts';
 
 /** A form with nothing in it, as an owner may save it as a draft. */
 export const emptyProject: ProjectFields = {
@@ -73,64 +36,8 @@ export const emptyProject: ProjectFields = {
   plan: emptyPlan,
 };
 
-/** A plan with something in every part, with milestones of its own. */
-export function fullPlan(): PlanFields {
-  return {
-    problemStatement: 'Daken van flats blijven leeg.',
-    problem: 'Huurders van een flat kunnen geen panelen leggen.',
-    audience: 'Huurders en verenigingen van eigenaars.',
-    customerExample: 'Fatma huurt op de vierde verdieping in Gent.',
-    solutionStatement: 'Eén dak, gedeeld door alle bewoners.',
-    solution: 'Bewoners kopen een deel van de panelen op hun dak.',
-    uniqueValue: 'De meter van elke woning wordt per kwartier verrekend.',
-    before: 'Elke bewoner betaalt de volle prijs.',
-    after: 'Een derde van de stroom komt van het dak.',
-    idealCustomer: 'Een vereniging met 20 tot 60 woningen.',
-    businessModel: 'Een bedrag per woning per maand.',
-    acquisition: 'Via syndici.',
-    marketing: 'Open dakdagen.',
-    sales: 'Eén verkoper per stad.',
-    distribution: 'Met plaatselijke installateurs.',
-    traction: 'Twee daken in gebruik.',
-    mvpResults: 'Bewoners besparen 31 procent.',
-    competitiveAdvantage: 'De verrekening is van ons.',
-    teamDescription: 'Drie ingenieurs en een jurist.',
-    advisors: 'Een oud-directeur van een netbeheerder.',
-    roadmap: 'Eerst Gent, dan Antwerpen.',
-    capTable: 'De oprichters hebben alles.',
-    journey: ['De vereniging vraagt aan', 'Het dak wordt gelegd'],
-    trends: ['Delen van stroom mag sinds 2023'],
-    assumptions: ['Zes daken per jaar'],
-    features: [
-      { name: 'Verrekening', benefit: 'Iedereen betaalt wat ze gebruiken.' },
-      { name: 'App', benefit: '' },
-    ],
-    markets: [
-      { size: 'tam', amount: 900_000_000, basis: 'Alle flats', source: 'Statbel', year: 2024 },
-      { size: 'sam', amount: 60_000_000, basis: '', source: '', year: null },
-    ],
-    prices: [{ name: 'Woning', price: 12.5, per: 'maand' }],
-    channels: [{ name: 'Syndici', approach: 'Vakbeurzen.' }],
-    metrics: [{ label: 'Woningen', value: 84, unit: 'woningen', measuredOn: '2026-03-01' }],
-    competitors: [{ name: 'Zelf kopen', strength: 'Geen contract', difference: 'Wij regelen alles.' }],
-    team: [{ name: 'An Maes', role: 'Ingenieur', background: 'Tien jaar netbeheer.' }],
-    milestones: [
-      { id: newId(), title: 'Derde dak', dueOn: '2027-03-01', status: 'planned' },
-      { id: newId(), title: 'Tweede dak', dueOn: '2026-02-01', status: 'reached' },
-    ],
-    years: [
-      { year: 2027, revenue: 120_000, costs: 150_000 },
-      { year: 2028, revenue: 300_000, costs: 250_000 },
-    ],
-    uses: [
-      { purpose: 'Daken', percent: 70 },
-      { purpose: 'Verkoop', percent: 30 },
-    ],
-  };
-}
-
 /** A form with something in every field but the pictures, which may be published; its roles and milestones are its own. */
-export function fullProject(): ProjectFields {
+export function fullProject(): ProjectFields & { category: ProjectCategory } {
   return {
     title: 'Zonnedak',
     description: 'Samen een dak vol panelen.',
@@ -169,30 +76,41 @@ export function fullProject(): ProjectFields {
   };
 }
 
-type State = Pick<typeof projects.$inferInsert, 'status' | 'createdAt' | 'publishedAt' | 'completedAt' | 'withdrawnAt' | 'raisedAmount'>;
+type Row = typeof projects.$inferInsert;
 
-export type ProjectDetails = { id?: string; ownerId: string; plan?: Partial<PlanFields> } & Partial<
-  State & Omit<ProjectFields, 'plan' | 'category'> & { category: NonNullable<ProjectFields['category']> }
->;
+export type ProjectDetails = Partial<Row> & {
+  ownerId: string;
+  roles?: ProjectFields['roles'];
+  plan?: Partial<PlanFields>;
+  /** Amounts that were stated as raised, in order of time. */
+  raises?: { amount: number; statedAt: Date }[];
+  /** Dates that milestones had before. */
+  earlierDates?: (typeof projectMilestoneDates.$inferInsert)[];
+};
 
 export type MadeProject = { id: string; ownerId: string; title: string; createdAt: Date };
 
 /** A project, active by default, with a short description and an empty plan. */
 export async function makeProject(db: Executor, details: ProjectDetails): Promise<MadeProject> {
-  const { plan, roles = [], ...given } = details;
-  const { id = newId(), ownerId, status = 'active', title = 'Zonnedak', createdAt = new Date() } = given;
-  const row = {
+  const { plan, roles = [], raises = [], earlierDates = [], ...given } = details;
+  const { id = newId(), status = 'active', title = 'Zonnedak', createdAt = new Date() } = given;
+  const raise = raises.at(-1);
+  const made = { id, ownerId: given.ownerId, title, createdAt };
+  await db.insert(projects).values({
     description: 'Samen een dak vol panelen.',
-    category: 'duurzaamheid' as const,
+    category: 'duurzaamheid',
+    raisedAmount: raise?.amount,
+    raisedStatedAt: given.raisedAmount === undefined ? raise?.statedAt : createdAt,
+    updatedAt: createdAt,
     publishedAt: status === 'draft' ? null : createdAt,
     completedAt: status === 'completed' ? createdAt : null,
-    raisedStatedAt: given.raisedAmount === undefined ? null : createdAt,
-    updatedAt: createdAt,
     ...given,
-    ...{ id, ownerId, status, title, createdAt },
-  };
-  await db.insert(projects).values(row);
+    ...made,
+    status,
+  });
   if (roles.length > 0) await db.insert(projectRoles).values(roles.map((role, position) => ({ ...role, projectId: id, position })));
   await writePlan(db, id, { ...emptyPlan, ...plan });
-  return { id, ownerId, title, createdAt };
+  if (raises.length > 0) await db.insert(projectRaises).values(raises.map((each) => ({ ...each, projectId: id })));
+  if (earlierDates.length > 0) await db.insert(projectMilestoneDates).values(earlierDates);
+  return made;
 }

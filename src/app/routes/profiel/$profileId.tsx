@@ -6,7 +6,8 @@ import { SharedConnections } from '../../../features/network/components/shared-c
 import { OnlineDot } from '../../../features/presence/components/online-dot.tsx';
 import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
 import { ProfileView } from '../../../features/profiles/components/profile-view.tsx';
-import { profileOptions, useProfile } from '../../../features/profiles/hooks.ts';
+import { useProfile } from '../../../features/profiles/hooks.ts';
+import { profileOptions } from '../../../features/profiles/view/profile-options.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { entityRoute } from '../../shell/entity-route.ts';

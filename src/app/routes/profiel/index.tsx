@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
-import { ownProfileOptions, profileOptions, useMe } from '../../../features/profiles/hooks.ts';
+import { useMe } from '../../../features/profiles/hooks.ts';
 import { OwnProfileScreen } from '../../../features/profiles/own/components/own-profile-screen.tsx';
+import { ownProfileOptions, profileOptions } from '../../../features/profiles/view/profile-options.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
 import { requireSignIn } from '../../shell/require-sign-in.ts';

@@ -3,15 +3,12 @@ import { useDebounced } from '../../../platform/web/browser/use-debounced.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Times } from './draft.ts';
 
-/** Long enough for the next letter, short enough not to be noticed. */
-const typingMilliseconds = 250;
-
 /** Copied from the contract, to keep its schema out of the browser. */
 export const shortestSearch = 2;
 
 /** Searches for participants, debounced. */
 export function useFindParticipants(typed: string) {
-  const search = useDebounced(typed.trim(), typingMilliseconds);
+  const search = useDebounced(typed.trim());
   const found = useQuery(
     useApi().agenda.findParticipants.queryOptions({
       input: search.length < shortestSearch ? skipToken : { search },
@@ -26,7 +23,7 @@ export type AskedOverlap = Times & { participantId: string; except: string | und
 
 /** The meetings that either person has at that time, debounced; null skips the call. */
 export function useOverlap(asked: AskedOverlap | null) {
-  const debounced = useDebounced(asked, typingMilliseconds);
+  const debounced = useDebounced(asked);
   const { data } = useQuery(
     useApi().agenda.findOverlap.queryOptions({
       input: debounced === null ? skipToken : debounced,

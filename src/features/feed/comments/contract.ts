@@ -4,12 +4,10 @@ import { paces } from '../../../platform/limits.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { personSummary } from '../../profiles/contract.ts';
 import { postNotFound } from '../contract.ts';
+import { maxCommentLength } from './policy.ts';
+import { commentSentences } from './texts.ts';
 
-export const commentContent = z
-  .string()
-  .trim()
-  .refine(isVisible, 'Voer een reactie in.')
-  .max(2000, 'Een reactie heeft hoogstens 2.000 tekens.');
+export const commentContent = z.string().trim().refine(isVisible, commentSentences.empty).max(maxCommentLength, commentSentences.tooLong);
 
 export const comment = z.object({
   id: z.uuid(),

@@ -1,23 +1,17 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { applyPatches, type Patch, patch } from '../../../platform/web/data/patches.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import { keptInBrowser } from '../../../platform/web/forms/kept-in-browser.ts';
 import { text } from '../../../platform/web/forms/shape.ts';
-import { toast } from '../../../platform/web/kit/toast.ts';
 import { paging } from '../../../platform/web/lists/paging.ts';
 import { type Pages as ListedPages, usePages } from '../../../platform/web/lists/use-pages.ts';
-import { useMe } from '../../profiles/hooks.ts';
 import type { Api } from '../view/cached-posts.ts';
 import { postPatches } from '../view/post-patches.ts';
 import type { Comment } from './contract.ts';
 
 type Page = { comments: Comment[]; next: string | null };
 type Pages = InfiniteData<Page, string | undefined>;
-
-/** As the contract has it; its schema stays out of the browser. */
-export const maxCommentLength = 2000;
 
 /** A comment that isn't sent yet, at the id of its writer and that of the post. */
 export const keptComment = keptInBrowser('comment', text);
@@ -57,7 +51,6 @@ type Written = Parameters<Api['comments']['createComment']['call']>[0];
 /** Adds a comment. While it is under way the panel shows it from `variables`; the post counts it at once. */
 export function useCreateComment(postId: string) {
   const api = useApi();
-  const writerId = useMe()?.id ?? '';
   return useOptimistic({
     call: (written: Written) => api.comments.createComment.call(written),
     show: () => countPatches(api, postId, 1),
@@ -65,19 +58,11 @@ export function useCreateComment(postId: string) {
       commentsPatch(api, postId, (comments, isLast) => (isLast ? [...comments, comment] : comments)),
       ...postPatches(api, postId, (post) => ({ ...post, commentsCount })),
     ],
-    done({ comment }) {
-      // Also when its panel was closed meanwhile.
-      if (keptComment.read(writerId, postId)?.trim() === comment.content) keptComment.write(null, writerId, postId);
-      toast({ kind: 'success', title: 'Reactie toegevoegd', message: 'Je reactie is succesvol geplaatst.' });
-    },
-    failed: ({ failure }) =>
-      failure !== null && ['UNAUTHORIZED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'].includes(failure.code)
-        ? failure.message
-        : 'Kon de reactie niet toevoegen.',
+    failed: null,
   });
 }
 
-/** Changes an own comment. */
+/** Changes an own comment; its form says why it failed. */
 export function useEditComment(postId: string) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -86,9 +71,6 @@ export function useEditComment(postId: string) {
       onSuccess(comment) {
         const put = (comments: Comment[]) => comments.map((other) => (other.id === comment.id ? comment : other));
         applyPatches(queryClient, [commentsPatch(api, postId, put)]);
-      },
-      onError(error) {
-        toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Kon de reactie niet wijzigen. Probeer opnieuw.' });
       },
     }),
   );

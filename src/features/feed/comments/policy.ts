@@ -1,3 +1,6 @@
+/** The longest comment in characters. */
+export const maxCommentLength = 2000;
+
 /** Only its author may change a comment. */
 export function canEditComment(viewerId: string, authorId: string): boolean {
   return viewerId === authorId;

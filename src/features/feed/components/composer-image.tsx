@@ -4,7 +4,7 @@ import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import { UploadProgress } from '../../uploads/components/upload-progress.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { Picture } from '../../uploads/contract.ts';
-import { maxAltLength } from '../hooks/unsent.ts';
+import { maxAltLength } from '../policy.ts';
 import style from './composer.module.css';
 
 type ComposerImageProps = {

@@ -1,5 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { type KeyboardEvent, type Ref, type SubmitEvent, useImperativeHandle, useRef } from 'react';
+import { type Ref, type SubmitEvent, useImperativeHandle, useRef } from 'react';
 import { attemptFor } from '../../../platform/attempt.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { useAutoHeight } from '../../../platform/web/browser/use-auto-height.ts';
@@ -13,8 +13,10 @@ import type { Me } from '../../profiles/hooks.ts';
 import { PickButton } from '../../uploads/components/pick-button.tsx';
 import type { Post } from '../contract.ts';
 import { usePickedImage } from '../hooks/picked-image.ts';
-import { maxPostLength, noText, useUnsent } from '../hooks/unsent.ts';
+import { noText, useUnsent } from '../hooks/unsent.ts';
 import { useCreatePost, useEditPost } from '../hooks/write-post.ts';
+import { maxPostLength } from '../policy.ts';
+import { sendByKey } from '../view/send-by-key.ts';
 import style from './composer.module.css';
 import { ComposerImage } from './composer-image.tsx';
 import { DraftsButton } from './drafts-button.tsx';
@@ -118,12 +120,6 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
     void share();
   }
 
-  function sendByKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void share();
-  }
-
   return (
     <form method="post" onSubmit={submit} {...picked.zone}>
       <Card isField data-over={picked.isOver}>
@@ -141,7 +137,7 @@ export function Composer({ me, ref }: { me: Me; ref?: Ref<{ focus(): void }> }) 
               aria-describedby="post-limit"
               aria-keyshortcuts="Control+Enter Meta+Enter"
               onChange={(event) => keep({ text: event.currentTarget.value })}
-              onKeyDown={sendByKey}
+              onKeyDown={(event) => sendByKey(event, () => void share())}
             />
           </label>
           <ComposerImage

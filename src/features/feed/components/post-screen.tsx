@@ -30,7 +30,14 @@ export function PostScreen({ me, postId, madeAt, beside }: PostScreenProps) {
   return (
     <Page>
       <FeedColumns me={me} title={title} beside={beside}>
-        <PostItem post={post} now={now} first OpenComments={CommentsPanel} onDelete={() => void navigate({ to: '/feed', replace: true })} />
+        <PostItem
+          key={post.id}
+          post={post}
+          now={now}
+          first
+          OpenComments={CommentsPanel}
+          onDelete={() => void navigate({ to: '/feed', replace: true })}
+        />
       </FeedColumns>
     </Page>
   );

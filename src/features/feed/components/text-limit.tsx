@@ -4,12 +4,20 @@ import style from './text-limit.module.css';
 /** The counter shows from so many characters before the limit. */
 const nearLimit = 300;
 
-/** How much still fits, once that matters. */
-export function TextLimit({ left, id }: { left: number; id: string }) {
+type TextLimitProps = { id: string; left: number; problem?: string | undefined };
+
+/** The words under a text: what is wrong with it, and how much still fits, once that matters. */
+export function TextLimit({ id, left, problem }: TextLimitProps) {
+  const limit = limitText(left);
   return (
-    <p id={id} className={style.limit} data-over={left < 0}>
-      {limitText(left)}
-    </p>
+    <div id={id} className={style.words}>
+      {problem && <p className={style.problem}>{problem}</p>}
+      {limit !== '' && (
+        <p className={style.limit} data-over={left < 0}>
+          {limit}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageAlt, postContent } from '../contract.ts';
-import { maxAltLength, maxPostLength, noText, unsentShape } from './unsent.ts';
+import { noText, unsentShape } from './unsent.ts';
 
 test('a kept text comes back as it was', () => {
   const image = { id: '0199a1f0-0000-7000-8000-000000000002', width: 480, height: 320, widths: [480] };
@@ -26,11 +25,4 @@ test('reading a kept post drops an invalid picture with its alternative text', (
 
 test.each([null, 7, [], {}, { text: 7 }, 'tekst'])('%j is no post', (kept) => {
   expect(unsentShape(kept)).toBeUndefined();
-});
-
-test('the composer counts to the limits of the contract', () => {
-  expect(imageAlt.safeParse('a'.repeat(maxAltLength)).success).toBe(true);
-  expect(imageAlt.safeParse('a'.repeat(maxAltLength + 1)).success).toBe(false);
-  expect(postContent.safeParse('a'.repeat(maxPostLength)).success).toBe(true);
-  expect(postContent.safeParse('a'.repeat(maxPostLength + 1)).success).toBe(false);
 });

@@ -5,10 +5,6 @@ import { attempt, either, nothing, otherwise, record, type Shape, text } from '.
 import type { Picture } from '../../uploads/contract.ts';
 import { keptPicture } from '../../uploads/view/kept-picture.ts';
 
-/** As the contract has it; its schema stays out of the browser. */
-export const maxPostLength = 3000;
-export const maxAltLength = 300;
-
 /** The draft of the server that is being written on, and the version that was opened. */
 export type OpenDraft = { id: string; basedOn: string };
 

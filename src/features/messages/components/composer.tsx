@@ -1,19 +1,20 @@
 import { IconPaperclip, IconSend2 } from '@tabler/icons-react';
-import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { newId } from '../../../platform/ids.ts';
-import { isVisible } from '../../../platform/visible-text.ts';
 import { useAutoHeight } from '../../../platform/web/browser/use-auto-height.ts';
+import type { Checked } from '../../../platform/web/forms/form-state.ts';
+import { useForm } from '../../../platform/web/forms/use-form.ts';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import { acceptedTypes } from '../../uploads/policy.ts';
 import type { Conversation } from '../contract.ts';
 import { useAttach } from '../hooks/attach.ts';
-import { useDraft } from '../hooks/draft.ts';
 import { queueMessage, useOutbox } from '../hooks/outbox.ts';
 import { useTellTyping } from '../hooks/typing.ts';
-import { messageLimits, messageSentences } from '../policy.ts';
-import { nothingWritten, type Written } from '../view/kept.ts';
+import { messageSentences } from '../policy.ts';
+import { checkMessage, isNothing, tooLong } from '../view/check-message.ts';
+import { keptDraft, nothingWritten, type Written } from '../view/kept.ts';
 import { firstNameOf } from '../view/names.ts';
 import style from './composer.module.css';
 import { ComposerFiles } from './composer-files.tsx';
@@ -31,71 +32,50 @@ const types = `${acceptedTypes('message-image')},${acceptedTypes('document')}`;
 /** The field for a message. Sending puts it in the outbox and frees the field at once. */
 export function Composer({ conversation: { person, isConnected, messagesLeft }, onSent, ref }: ComposerProps) {
   const id = useId();
-  const viewerId = useMe()?.id ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const [draft, keep] = useDraft(person.id);
-  const [problem, setProblem] = useState('');
   const tellTyping = useTellTyping(person.id);
   const { messages } = useOutbox();
-  const attach = useAttach(draft.attachments.length, (attachment) => keep((now) => ({ attachments: [...now.attachments, attachment] })));
-  useAutoHeight(field, draft.text);
+  const onTheWay = messages.filter(({ personId, refusal }) => personId === person.id && refusal === null).length;
+  const left = messagesLeft === null ? null : Math.max(0, messagesLeft - onTheWay);
+  const isWaiting = left === 0;
+
+  const form = useMessageForm({
+    personId: person.id,
+    check: (written): Checked<Written> => (isWaiting ? { problems: {} } : checkMessage(written, attach.coming.length > 0)),
+    onSent() {
+      field.current?.focus();
+      onSent();
+    },
+  });
+  const { attachments } = form.values;
+  const attach = useAttach(attachments.length, (attachment) => form.change((now) => ({ attachments: [...now.attachments, attachment] })));
+  const { error = form.problem('attachments'), ...text } = form.field('text');
+  const problem = tooLong(text.value) ?? error;
+  useAutoHeight(field, text.value);
   useImperativeHandle(ref, () => ({
     focus: () => field.current?.focus(),
-    takeBack({ text, attachments }) {
-      if (draft.text.trim() === '' && draft.attachments.length === 0) keep({ text, attachments });
+    takeBack({ text: unsent, attachments: files }) {
+      if (isNothing(form.values)) form.change({ text: unsent, attachments: files });
       field.current?.focus();
     },
   }));
 
-  const onTheWay = messages.filter(({ personId, refusal }) => personId === person.id && refusal === null).length;
-  const left = messagesLeft === null ? null : Math.max(0, messagesLeft - onTheWay);
-  const isWaiting = left === 0;
-  const content = draft.text.trim();
-  const isTooLong = content.length > messageLimits.content;
-  const shownProblem = isTooLong
-    ? `Een bericht heeft hoogstens 4.000 tekens; dit zijn er ${content.length - messageLimits.content} te veel.`
-    : problem;
-
-  function send() {
-    if (isTooLong || isWaiting) return;
-    if (attach.coming.length > 0) {
-      setProblem('Even wachten: je bijlage is nog onderweg.');
-      return;
-    }
-    if (!isVisible(content) && draft.attachments.length === 0) {
-      setProblem(messageSentences.empty);
-      field.current?.focus();
-      return;
-    }
-    const { attachments } = draft;
-    queueMessage({ id: newId(), writerId: viewerId, personId: person.id, text: content, attachments, writtenAt: new Date().toISOString() });
-    keep(nothingWritten);
-    setProblem('');
-    field.current?.focus();
-    onSent();
-  }
-
   function sendByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    send();
+    void form.send();
   }
 
   return (
-    <form method="post" className={style.form} data-over={attach.isOver} onSubmit={submit} {...attach.zone}>
+    <form {...form.props} className={style.form} data-over={attach.isOver} {...attach.zone}>
       <ComposerFiles
-        attachments={draft.attachments}
+        attachments={attachments}
         coming={attach.coming}
         part={attach.part}
         onCancel={attach.cancel}
         onRemove={(gone) => {
-          keep({ attachments: draft.attachments.filter((attachment) => attachment.id !== gone) });
+          form.change((now) => ({ attachments: now.attachments.filter((attachment) => attachment.id !== gone) }));
           field.current?.focus();
         }}
       />
@@ -119,14 +99,13 @@ export function Composer({ conversation: { person, isConnected, messagesLeft }, 
             ref={field}
             rows={1}
             placeholder={isWaiting ? messageSentences.waits : 'Schrijf een bericht'}
-            value={draft.text}
             disabled={isWaiting}
             className={style.field}
-            aria-invalid={shownProblem !== ''}
+            aria-invalid={problem !== undefined}
             aria-describedby={`${id}-fout ${id}-rest`}
+            {...text}
             onChange={(event) => {
-              keep({ text: event.currentTarget.value });
-              setProblem('');
+              text.onChange(event);
               if (event.currentTarget.value.trim() !== '') tellTyping();
             }}
             onKeyDown={sendByKey}
@@ -135,13 +114,35 @@ export function Composer({ conversation: { person, isConnected, messagesLeft }, 
         <IconButton type="submit" tone="primary" label="Versturen" icon={IconSend2} disabled={isWaiting} />
       </div>
       <p id={`${id}-fout`} role="alert" className={style.problem}>
-        {shownProblem}
+        {problem}
       </p>
       <p id={`${id}-rest`} className={style.rest}>
         {!isConnected && left !== null && restWords(firstNameOf(person), left)}
       </p>
     </form>
   );
+}
+
+type MessageFormOptions = { personId: string; check: (written: Written) => Checked<Written>; onSent: () => void };
+
+/** The viewer's unsent message to a person. It survives a reload; sending puts it in the outbox. */
+function useMessageForm({ personId, check, onSent }: MessageFormOptions) {
+  const writerId = useMe()?.id ?? '';
+  const form = useForm({
+    initial: nothingWritten,
+    check,
+    save: async (written: Written) => queueMessage({ id: newId(), writerId, personId, ...written, writtenAt: new Date().toISOString() }),
+    done() {
+      form.restart(nothingWritten);
+      onSent();
+    },
+    title: 'Fout',
+    kept: {
+      read: () => keptDraft.read(writerId, personId),
+      write: (written) => keptDraft.write(written === null || isNothing(written) ? null : written, writerId, personId),
+    },
+  });
+  return form;
 }
 
 /** The number of messages that the viewer may still send to a stranger, in words (docs/product.md, Messages). */

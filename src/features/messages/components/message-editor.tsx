@@ -1,11 +1,10 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { isVisible } from '../../../platform/visible-text.ts';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useAutoHeight } from '../../../platform/web/browser/use-auto-height.ts';
-import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { useForm } from '../../../platform/web/forms/use-form.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import type { Message } from '../contract.ts';
 import { useEditMessage } from '../hooks/change-message.ts';
-import { messageSentences } from '../policy.ts';
+import { checkChange, tooLong } from '../view/check-message.ts';
 import composer from './composer.module.css';
 import style from './message-editor.module.css';
 
@@ -16,9 +15,20 @@ export function MessageEditor({ personId, message, onDone }: MessageEditorProps)
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const edit = useEditMessage(personId);
-  const [text, setText] = useState(message.content);
-  const [problem, setProblem] = useState('');
-  useAutoHeight(field, text);
+  const form = useForm({
+    initial: { content: message.content },
+    check: checkChange,
+    save: async ({ content }: { content: string }) => {
+      if (content !== message.content) await edit.mutateAsync({ id: message.id, content });
+    },
+    done: onDone,
+    title: 'Fout',
+    noAnswer: 'Kon het bericht niet wijzigen. Probeer opnieuw.',
+    fieldOf: () => 'content',
+  });
+  const { error = form.refusal, ...content } = form.field('content');
+  const problem = tooLong(content.value) ?? error;
+  useAutoHeight(field, content.value);
 
   useEffect(() => {
     // Wait for the menu, which returns focus to its button as it closes.
@@ -32,20 +42,6 @@ export function MessageEditor({ personId, message, onDone }: MessageEditorProps)
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  function save() {
-    const content = text.trim();
-    if (edit.isPending) return;
-    if (content === message.content) return onDone();
-    if (!isVisible(content) && message.attachments.length === 0) return setProblem(messageSentences.empty);
-    edit.mutate(
-      { id: message.id, content },
-      {
-        onSuccess: onDone,
-        onError: (error) => setProblem(readFailure(error)?.message ?? 'Kon het bericht niet wijzigen. Probeer opnieuw.'),
-      },
-    );
-  }
-
   function keys(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       // Keep the surrounding dialog open.
@@ -55,16 +51,11 @@ export function MessageEditor({ personId, message, onDone }: MessageEditorProps)
     }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    save();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    save();
+    void form.send();
   }
 
   return (
-    <form method="post" className={style.editor} onSubmit={submit}>
+    <form {...form.props} className={style.editor}>
       <label htmlFor={id} className={style.label}>
         Bericht bewerken
       </label>
@@ -72,16 +63,12 @@ export function MessageEditor({ personId, message, onDone }: MessageEditorProps)
         ref={field}
         id={id}
         rows={1}
-        value={text}
-        readOnly={edit.isPending}
+        readOnly={form.isBusy}
         className={composer.field}
         aria-invalid={problem !== ''}
         aria-describedby={`${id}-fout`}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setProblem('');
-        }}
         onKeyDown={keys}
+        {...content}
       />
       <p id={`${id}-fout`} role="alert" className={style.problem}>
         {problem}
@@ -91,7 +78,7 @@ export function MessageEditor({ personId, message, onDone }: MessageEditorProps)
           Annuleren
         </Button>
         <Button type="submit" tone="primary">
-          {edit.isPending ? 'Bezig...' : 'Opslaan'}
+          {form.isBusy ? 'Bezig...' : 'Opslaan'}
         </Button>
       </div>
     </form>

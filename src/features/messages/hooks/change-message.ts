@@ -5,7 +5,7 @@ import { toast } from '../../../platform/web/kit/toast.ts';
 import { conversationWords } from '../view/words.ts';
 import { putMessage } from './thread.ts';
 
-/** Edits a message of the viewer's. Shows a failure in a toast; the caller also shows it beside the field. */
+/** Edits a message of the viewer's; its form says why it failed. */
 export function useEditMessage(personId: string) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -13,7 +13,6 @@ export function useEditMessage(personId: string) {
     api.messages.editMessage.mutationOptions({
       onSuccess: (message) => putMessage(queryClient, personId, message),
       meta: { changes: () => conversationWords(personId) },
-      onError: (error) => tellFailure(error, 'Kon het bericht niet wijzigen. Probeer opnieuw.'),
     }),
   );
 }

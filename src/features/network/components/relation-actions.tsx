@@ -8,7 +8,7 @@ import { Row } from '../../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
-import { profileOptions } from '../../profiles/hooks.ts';
+import { profileOptions } from '../../profiles/view/profile-options.ts';
 import { useAct } from '../hooks/act.ts';
 import { relationOptions, useRelation } from '../hooks/lists.ts';
 import type { Act } from '../view/patches.ts';

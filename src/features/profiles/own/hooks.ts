@@ -4,7 +4,7 @@ import { showChanges } from '../../../platform/web/data/show-changes.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useForm } from '../../../platform/web/forms/use-form.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { ownProfileOptions } from '../hooks.ts';
+import { ownProfileOptions } from '../view/profile-options.ts';
 import type { OwnProfile, ProfileFields } from './contract.ts';
 import { toDraft, toFields } from './view/draft.ts';
 

@@ -1,5 +1,6 @@
 import { IconMapPin, IconUserSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
@@ -17,8 +18,18 @@ import { ProjectPicture } from './project-picture.tsx';
 /** Names of roles on a card; the rest are counted. */
 const shownRoles = 2;
 
-/** A project in a list; the whole card leads to its page. `first`: its picture is seen at once. */
-export function ProjectCard({ project, first }: { project: Project; first: boolean }) {
+type ProjectCardProps = {
+  project: Project;
+  /** Its picture is seen at once. */
+  first: boolean;
+  /** Beside its category and state. */
+  badge?: ReactNode;
+  /** Above its progress: what it is to the viewer. */
+  children?: ReactNode;
+};
+
+/** A project in a list; the whole card leads to its page. */
+export function ProjectCard({ project, first, badge, children }: ProjectCardProps) {
   const { id, title, description, owner, location, roles, can } = project;
   const more = roles.length - shownRoles;
   return (
@@ -26,7 +37,10 @@ export function ProjectCard({ project, first }: { project: Project; first: boole
       <div className={style.card}>
         <ProjectPicture project={project} sizes="(min-width: 1100px) 378px, (min-width: 768px) 50vw, 100vw" first={first} />
         <div className={style.body}>
-          <ProjectBadges project={project} />
+          <Row gap={8}>
+            <ProjectBadges project={project} />
+            {badge}
+          </Row>
           <h2 className={style.title}>
             <Link to="/projecten/$projectId" params={{ projectId: id }} className={style.link}>
               {title}
@@ -61,6 +75,7 @@ export function ProjectCard({ project, first }: { project: Project; first: boole
               </Facts>
             </div>
           )}
+          {children}
           <div className={style.foot}>
             <FundingProgress project={project} />
             {can.edit && (

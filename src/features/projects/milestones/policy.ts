@@ -13,3 +13,6 @@ export const maxMilestones = 12;
 
 /** The longest title, in characters. */
 export const milestoneTitle = 120;
+
+/** The earlier dates of a milestone that are shown, counted from the last. */
+export const shownEarlierDates = 10;

@@ -1,8 +1,7 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { bindSql } from '../../../platform/server/bind-sql.ts';
-import type { Executor } from '../../../platform/server/database.ts';
+import { shownEarlierDates } from '../milestones/policy.ts';
 import { projectMilestoneDates, projectMilestones } from '../milestones/tables.ts';
 import type { PlanFields, ShownPlan } from './contract.ts';
 import { marketSizes } from './policy.ts';
@@ -34,8 +33,9 @@ const listSql = (table: PgTable, project: string, order: string, fields = fields
   `coalesce((select json_agg(json_build_object(${fields.join(', ')}) order by ${order}) from ${nameOf(table)}
     where ${nameOf(table)}.project_id = ${project}), '[]')`;
 
-const earlierDatesSql = `'earlierDates', coalesce((select json_agg(d.due_on order by d.changed_at)
-  from ${nameOf(projectMilestoneDates)} d where d.milestone_id = ${nameOf(projectMilestones)}.id), '[]')`;
+const earlierDatesSql = `'earlierDates', coalesce((select json_agg(d.due_on order by d.changed_at) from (
+  select * from ${nameOf(projectMilestoneDates)} where milestone_id = ${nameOf(projectMilestones)}.id
+  order by changed_at desc limit ${shownEarlierDates}) d), '[]')`;
 
 /**
  * SQL of a project's plan as JSON in the form of `StoredPlan`; `project` is an SQL expression of the project's id. One
@@ -58,10 +58,4 @@ export function planSql(project: string): string {
   const parts = Object.entries(lists).map(([name, list]) => `'${name}', ${list}`);
   return `(select json_build_object(${[...fieldsSql(projectPlans), ...parts].join(',\n')})
     from ${nameOf(projectPlans)} where ${nameOf(projectPlans)}.project_id = ${project})`;
-}
-
-/** The plan of a project; null when there is no such project. */
-export async function readPlan(executor: Executor, projectId: string): Promise<StoredPlan | null> {
-  const { rows } = await executor.execute<{ plan: StoredPlan | null }>(sql`select ${bindSql(planSql, projectId)} as plan`);
-  return rows[0]?.plan ?? null;
 }

@@ -10,6 +10,6 @@ export function tabsOf({ can }: Pick<Project, 'can'>): ProjectTab[] {
 }
 
 /** The tab that an address asks for, or the first where the viewer doesn't have that one. */
-export function tabOf({ tab = 'details' }: Address, project: Pick<Project, 'can'>): ProjectTab {
-  return tabsOf(project).includes(tab) ? tab : 'details';
+export function tabOf({ tab }: Address, project: Pick<Project, 'can'>): ProjectTab {
+  return tab !== undefined && tabsOf(project).includes(tab) ? tab : 'details';
 }

@@ -20,8 +20,8 @@ type Optimistic<Input, Result> = {
   /** The words that it changes; without a result while it runs and when it failed. */
   changes?: (input: Input, result: Result | undefined) => readonly Word[];
   done?: (result: Result, input: Input) => void;
-  /** The sentence under 'Fout', unless a limit says when to try again; or a toast of its own. Shown once everything was put back. */
-  failed: string | ((refused: Refused<Input>) => string | Omit<Toast, 'kind'>);
+  /** The sentence under 'Fout', unless a limit says when to try again; or a toast of its own. Null where a form says it. */
+  failed: null | string | ((refused: Refused<Input>) => string | Omit<Toast, 'kind'>);
   /** Codes of refusals that leave nothing to do, as somebody else was first: the change stays, and nothing is said. */
   moot?: readonly string[];
   /** Changes of one scope run one after the other, so that the last one stays. */
@@ -52,8 +52,10 @@ export function useOptimistic<Input = void, Result = unknown>({
       const isMoot = failure !== null && moot.includes(failure.code);
       if (isMoot && shown !== undefined) keepPatches(queryClient, shown);
       if (isMoot) return;
-      const reason = typeof failed === 'string' ? (readLimit(error) ?? failed) : failed({ input, failure, error });
-      toast({ kind: 'error', ...(typeof reason === 'string' ? { title: 'Fout', message: reason } : reason) });
+      if (failed !== null) {
+        const reason = typeof failed === 'string' ? (readLimit(error) ?? failed) : failed({ input, failure, error });
+        toast({ kind: 'error', ...(typeof reason === 'string' ? { title: 'Fout', message: reason } : reason) });
+      }
       if (shown !== undefined) await undoPatches(queryClient, shown);
     },
     ...(changes === undefined ? {} : { meta: { changes } }),

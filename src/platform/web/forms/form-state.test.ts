@@ -36,6 +36,14 @@ test('sending clears the last attempt, and a refusal frees the form', () => {
   expect(refuse(sending, {}, 'Nee.').isBusy).toBe(false);
 });
 
+test('a form that is empty while it is sent counts what was typed since as unsaved', () => {
+  const sending = beginSending(changeValue(begun, 'name', 'Noor'), begun.values);
+
+  expect(sending.values).toEqual(begun.values);
+  expect(isDirty(finishSending(sending, begun.values))).toBe(false);
+  expect(isDirty(finishSending(changeValue(sending, 'name', 'Sam'), begun.values))).toBe(true);
+});
+
 test('after saving, the sent values are no change', () => {
   const saved = finishSending(beginSending(changeValue(begun, 'name', 'Noor')));
 

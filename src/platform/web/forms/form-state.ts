@@ -49,9 +49,9 @@ export function changeValue<Values extends object, Name extends keyof Values>(st
   return changeValues(state, part);
 }
 
-/** Sending begins: the problems of the last attempt are gone. */
-export function beginSending<Values>(state: FormState<Values>): FormState<Values> {
-  return { ...state, problems: none, refusal: '', code: '', isBusy: true };
+/** Sending begins: the problems of the last attempt are gone. `left` stays in the form meanwhile. */
+export function beginSending<Values>(state: FormState<Values>, left = state.values): FormState<Values> {
+  return { ...state, values: left, problems: none, refusal: '', code: '', isBusy: true };
 }
 
 export function refuse<Values>(state: FormState<Values>, problems: Sentences, message = '', code = ''): FormState<Values> {
@@ -59,9 +59,9 @@ export function refuse<Values>(state: FormState<Values>, problems: Sentences, me
   return { ...state, problems, found: { ...problems }, refusal: hasProblems ? '' : message, code, isBusy: false };
 }
 
-/** Saved: what was sent is what the next changes are compared with. */
-export function finishSending<Values>(state: FormState<Values>): FormState<Values> {
-  return { ...state, base: state.values, isBusy: false };
+/** Saved: what was sent, or what was left in the form then, is what the next changes are compared with. */
+export function finishSending<Values>(state: FormState<Values>, base = state.values): FormState<Values> {
+  return { ...state, base, isBusy: false };
 }
 
 export function isDirty<Values>({ values, base }: FormState<Values>): boolean {

@@ -36,6 +36,11 @@ type FormOptions<Values, Input, Result> = {
   handle?: (failure: ApiFailure) => boolean;
   /** Whether a question comes before sending; its answer calls `send`. */
   ask?: (values: Values) => boolean;
+  /**
+   * For a form that is empty and free again while it is being sent: its values after a refusal, from those that were sent
+   * and those that were typed since.
+   */
+  takeBack?: (sent: Values, since: Values) => Values;
   /** Where the browser keeps what is typed until it is saved. */
   kept?: { read: () => Partial<Values> | null; write: (values: Values | null) => void };
 };
@@ -45,10 +50,11 @@ type FormOptions<Values, Input, Result> = {
  * in the toast, focus on the first wrong one, and one attempt at a time.
  */
 export function useForm<Values extends object, Input extends object, Result>(options: FormOptions<Values, Input, Result>) {
-  const { initial, kept } = options;
+  const { initial, kept, takeBack } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => startForm(initial));
   const latest = useRef(state);
+  const removeToast = useRef<() => void>(undefined);
   useFocusOnError(ref, state.found, state.isBusy);
 
   function update(next: FormState<Values>) {
@@ -76,14 +82,14 @@ export function useForm<Values extends object, Input extends object, Result>(opt
 
   function refuseWith(problems: Sentences, message?: string, { code, title = options.title }: { code?: string; title?: string } = {}) {
     update(refuse(latest.current, problems, message, code));
-    if (message !== undefined) toast({ kind: 'error', title, message: `${options.prefix ?? ''}${message}` });
+    if (message !== undefined) removeToast.current = toast({ kind: 'error', title, message: `${options.prefix ?? ''}${message}` });
   }
 
   function fail(error: unknown) {
     const failure = readFailure(error);
     if (failure === null && options.noAnswer === undefined) {
       refuseWith({});
-      toastFailure();
+      removeToast.current = toastFailure();
     } else if (failure === null) {
       refuseWith({}, options.noAnswer);
     } else if (options.handle?.(failure)) {
@@ -97,21 +103,25 @@ export function useForm<Values extends object, Input extends object, Result>(opt
   async function send(): Promise<void> {
     // A second press, or Enter in a field, before the first one disabled the form.
     if (latest.current.isBusy) return;
-    const checked = options.check(latest.current.values);
+    removeToast.current?.();
+    const sent = latest.current.values;
+    const checked = options.check(sent);
     if ('problems' in checked) {
       refuseWith(checked.problems, checked.message, checked);
       return;
     }
-    update(beginSending(latest.current));
+    // What is kept stays until the answer: a reload in between loses nothing.
+    update(beginSending(latest.current, takeBack && initial));
     let result: Result;
     try {
       result = await options.save(checked.input);
     } catch (error) {
+      if (takeBack) write({ ...latest.current, values: takeBack(sent, latest.current.values) });
       fail(error);
       return;
     }
-    update(finishSending(latest.current));
-    kept?.write(null);
+    update(finishSending(latest.current, takeBack && initial));
+    kept?.write(takeBack ? latest.current.values : null);
     options.done?.(result, checked.input);
   }
 

@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Hidden } from './hidden.tsx';
 import style from './search-box.module.css';
 
@@ -12,11 +13,19 @@ type SearchBoxProps = {
 
 /** A search field; its list of results follows the typed text. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text that was typed before hydration.
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== value) onChange(typed);
+  }, []);
+
   return (
     <label className={style.box}>
       <IconSearch size={20} stroke={1.75} aria-hidden />
       <Hidden>{label}</Hidden>
       <input
+        ref={field}
         type="search"
         value={value}
         maxLength={100}

@@ -2,7 +2,7 @@ import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from './box.ts';
-import { drawToastsWith, type Toast } from './toast.ts';
+import { drawToastsOn, type Toast } from './toast.ts';
 import { keepInOpenDialog, makeToastLayer, raise } from './toast-layer.ts';
 import style from './toasts.module.css';
 
@@ -11,7 +11,7 @@ const milliseconds = { success: 6_000, error: 10_000 };
 const motion = { duration: 180, easing: 'ease-out' };
 
 /** `number` distinguishes toasts with the same words. */
-type Shown = Toast & { number: number };
+type Shown = { toast: Toast; number: number };
 
 let made = 0;
 
@@ -23,18 +23,21 @@ export function Toasts() {
   useEffect(() => keepInOpenDialog(layer), [layer]);
   useEffect(
     () =>
-      drawToastsWith((toast) => {
-        raise(layer);
-        made += 1;
-        setShown({ ...toast, number: made });
+      drawToastsOn({
+        show(toast) {
+          raise(layer);
+          made += 1;
+          setShown({ toast, number: made });
+        },
+        remove: (toast) => setShown((now) => (now?.toast === toast ? null : now)),
       }),
     [layer],
   );
 
   // One that is still fading takes its own away, not the next.
   const remove = (gone: Shown) => setShown((now) => (now === gone ? null : now));
-  const drawn = shown && <ToastCard key={shown.number} toast={shown} onGone={() => remove(shown)} />;
-  const isAlert = shown?.kind === 'error';
+  const drawn = shown && <ToastCard key={shown.number} toast={shown.toast} onGone={() => remove(shown)} />;
+  const isAlert = shown?.toast.kind === 'error';
   // Screen readers say a status that comes into a region which was there before, and an alert whenever it comes.
   return createPortal(
     <>

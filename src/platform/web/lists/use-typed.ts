@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** Long enough for the next letter, short enough not to be noticed. */
-const typingMilliseconds = 250;
+import { typingMilliseconds } from '../browser/use-debounced.ts';
 
 /**
  * Holds the typed text filters of a list. `write` puts them in the address once typing pauses; another address, by

@@ -1,13 +1,15 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { isVisible } from '../../../../platform/visible-text.ts';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useAutoHeight } from '../../../../platform/web/browser/use-auto-height.ts';
+import { useForm } from '../../../../platform/web/forms/use-form.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../../platform/web/kit/hidden.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
-import { toast } from '../../../../platform/web/kit/toast.ts';
 import { TextLimit } from '../../components/text-limit.tsx';
+import { sendByKey } from '../../view/send-by-key.ts';
 import type { Comment } from '../contract.ts';
-import { maxCommentLength, useEditComment } from '../hooks.ts';
+import { useEditComment } from '../hooks.ts';
+import { maxCommentLength } from '../policy.ts';
+import { type CommentText, checkComment } from '../view/check-comment.ts';
 import style from './comment-form.module.css';
 
 type CommentEditorProps = { postId: string; comment: Comment; onDone: () => void };
@@ -16,58 +18,50 @@ type CommentEditorProps = { postId: string; comment: Comment; onDone: () => void
 export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(comment.content);
   const edit = useEditComment(postId);
-  useAutoHeight(field, text);
+  const form = useForm({
+    initial: { content: comment.content },
+    check: checkComment,
+    save: ({ content }: CommentText) => edit.mutateAsync({ id: comment.id, content }),
+    done: onDone,
+    title: 'Fout',
+    noAnswer: 'Kon de reactie niet wijzigen. Probeer opnieuw.',
+  });
+  const { error, ...content } = form.field('content');
+  const left = maxCommentLength - content.value.trim().length;
+  useAutoHeight(field, content.value);
   useEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
   }, []);
 
-  const content = text.trim();
-  const left = maxCommentLength - content.length;
-
-  function save() {
-    if (edit.isPending || left < 0) return;
-    if (!isVisible(content)) return toast({ kind: 'error', title: 'Leeg bericht', message: 'Voer een reactie in.' });
-    edit.mutate({ id: comment.id, content }, { onSuccess: onDone });
-  }
-
   function keys(event: KeyboardEvent) {
-    if (event.key === 'Escape' && content === comment.content) onDone();
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    save();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    save();
+    if (event.key === 'Escape' && !form.isDirty) onDone();
+    sendByKey(event, () => void form.send());
   }
 
   return (
-    <form method="post" className={style.editor} onSubmit={submit}>
+    <form {...form.props} className={style.editor}>
       <label>
         <Hidden>Je reactie</Hidden>
         <textarea
           ref={field}
           rows={1}
-          value={text}
-          readOnly={edit.isPending}
+          readOnly={form.isBusy}
           className={style.field}
-          aria-invalid={left < 0}
+          aria-invalid={left < 0 || error !== undefined}
           aria-describedby={`${id}-rest`}
-          onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={keys}
+          {...content}
         />
       </label>
-      <TextLimit id={`${id}-rest`} left={left} />
+      <TextLimit id={`${id}-rest`} left={left} problem={error} />
       <Row justify="end">
-        <Button size="small" disabled={edit.isPending} onClick={onDone}>
+        <Button size="small" disabled={form.isBusy} onClick={onDone}>
           Annuleren
         </Button>
-        <Button type="submit" tone="primary" size="small" disabled={edit.isPending || left < 0}>
-          {edit.isPending ? 'Bezig...' : 'Opslaan'}
+        <Button type="submit" tone="primary" size="small" disabled={form.isBusy || left < 0}>
+          {form.isBusy ? 'Bezig...' : 'Opslaan'}
         </Button>
       </Row>
     </form>

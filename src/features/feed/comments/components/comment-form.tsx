@@ -1,13 +1,16 @@
-import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { type Attempt, attemptFor } from '../../../../platform/attempt.ts';
-import { isVisible } from '../../../../platform/visible-text.ts';
 import { useAutoHeight } from '../../../../platform/web/browser/use-auto-height.ts';
+import { useForm } from '../../../../platform/web/forms/use-form.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../../platform/web/kit/hidden.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { useMe } from '../../../profiles/hooks.ts';
 import { TextLimit } from '../../components/text-limit.tsx';
-import { keptComment, maxCommentLength, type useCreateComment } from '../hooks.ts';
+import { sendByKey } from '../../view/send-by-key.ts';
+import { keptComment, type useCreateComment } from '../hooks.ts';
+import { maxCommentLength } from '../policy.ts';
+import { type CommentText, checkComment } from '../view/check-comment.ts';
 import style from './comment-form.module.css';
 
 type CommentFormProps = {
@@ -23,89 +26,68 @@ type CommentFormProps = {
 export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: CommentFormProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const latest = useRef('');
-  const attempt = useRef<Attempt>(null);
-  const writerId = useMe()?.id ?? '';
-  useAutoHeight(field, text);
+  const form = useCommentForm(postId, create, () => field.current?.focus());
+  const { error, ...content } = form.field('content');
+  const left = maxCommentLength - content.value.trim().length;
+  useAutoHeight(field, content.value);
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
 
   useEffect(() => {
-    // Text typed before hydration is newer than the kept text.
-    latest.current = field.current?.value || (keptComment.read(writerId, postId) ?? '');
-    setText(latest.current);
     if (focusAtOnce) field.current?.focus({ preventScroll: true });
-  }, [writerId, postId, focusAtOnce]);
-
-  function keep(next: string) {
-    latest.current = next;
-    setText(next);
-    keptComment.write(next.trim() === '' ? null : next, writerId, postId);
-  }
-
-  const content = text.trim();
-  const left = maxCommentLength - content.length;
-
-  function send() {
-    if (create.isPending || left < 0) return;
-    if (!isVisible(content)) {
-      toast({ kind: 'error', title: 'Leeg bericht', message: 'Voer een reactie in.' });
-      field.current?.focus();
-      return;
-    }
-    attempt.current = attemptFor(attempt.current, content);
-    create.mutate(
-      { id: postId, commentId: attempt.current.id, content },
-      {
-        onSuccess() {
-          attempt.current = null;
-          // Kept until now, so that a reload in between loses nothing; text typed meanwhile is kept from here on.
-          keep(latest.current);
-        },
-        onError() {
-          keep([content, latest.current.trim()].filter((part) => part !== '').join('\n'));
-          field.current?.focus();
-        },
-      },
-    );
-    latest.current = '';
-    setText('');
-    field.current?.focus();
-  }
-
-  function sendByKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    send();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    send();
-  }
+  }, [focusAtOnce]);
 
   return (
-    <form method="post" className={style.form} onSubmit={submit}>
-      <label className={style.label}>
+    <form {...form.props} className={style.form}>
+      <label>
         <Hidden>Schrijf een reactie</Hidden>
         <textarea
           ref={field}
           id={fieldId}
           rows={1}
           placeholder="Schrijf een reactie..."
-          value={text}
           className={style.field}
-          aria-invalid={left < 0}
+          aria-invalid={left < 0 || error !== undefined}
           aria-describedby={`${id}-rest`}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          onChange={(event) => keep(event.currentTarget.value)}
-          onKeyDown={sendByKey}
+          onKeyDown={(event) => sendByKey(event, () => void form.send())}
+          {...content}
         />
       </label>
-      <Button type="submit" tone="primary" disabled={create.isPending || left < 0}>
+      <Button type="submit" tone="primary" disabled={form.isBusy || left < 0}>
         Reageren
       </Button>
-      <TextLimit id={`${id}-rest`} left={left} />
+      <TextLimit id={`${id}-rest`} left={left} problem={error} />
     </form>
   );
+}
+
+function useCommentForm(postId: string, create: ReturnType<typeof useCreateComment>, onSend: () => void) {
+  const attempt = useRef<Attempt>(null);
+  const writerId = useMe()?.id ?? '';
+  return useForm({
+    initial: { content: '' },
+    check: checkComment,
+    save({ content }: CommentText) {
+      onSend();
+      attempt.current = attemptFor(attempt.current, content);
+      return create.mutateAsync({ id: postId, commentId: attempt.current.id, content });
+    },
+    done() {
+      attempt.current = null;
+      toast({ kind: 'success', title: 'Reactie toegevoegd', message: 'Je reactie is succesvol geplaatst.' });
+    },
+    takeBack: (sent, since) => ({ content: [sent.content.trim(), since.content.trim()].filter((part) => part !== '').join('\n') }),
+    title: 'Fout',
+    noAnswer: 'Kon de reactie niet toevoegen.',
+    kept: {
+      read() {
+        const content = keptComment.read(writerId, postId);
+        return content === null ? null : { content };
+      },
+      write(values) {
+        const isNothing = values === null || values.content.trim() === '';
+        keptComment.write(isNothing ? null : values.content, writerId, postId);
+      },
+    },
+  });
 }

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Transaction, violates } from '../../../../platform/server/database.ts';
 import { IdTaken, inOrder, keepRows, sent, writePlan } from '../../plan/commands.ts';
 import { isWholeUse } from '../../plan/policy.ts';
-import { untitled } from '../../policy.ts';
+import { type ProjectCategory, untitled } from '../../policy.ts';
 import { projectRoles } from '../../tables.ts';
 import type { ProjectFields } from '../contract.ts';
 
 /** Fields as they are stored: a project has a title and a category even when its owner gave none. */
-export type StoredFields = ProjectFields & { category: NonNullable<ProjectFields['category']> };
+export type StoredFields = ProjectFields & { category: ProjectCategory };
 
 export function toStored(fields: ProjectFields): StoredFields {
   return {

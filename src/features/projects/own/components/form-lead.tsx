@@ -28,18 +28,18 @@ export function FormLead({ draft, projectId, children }: FormLeadProps) {
   return (
     <div className={style.lead}>
       <div className={style.acts}>
-      <Row gap={4}>
-        {projectId === null ? (
-          <ButtonLink to="/projecten" tone="quiet">
-            {words}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/projecten/$projectId" params={{ projectId }} tone="quiet">
-            {words}
-          </ButtonLink>
-        )}
-        {children}
-      </Row>
+        <Row gap={4}>
+          {projectId === null ? (
+            <ButtonLink to="/projecten" tone="quiet">
+              {words}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/projecten/$projectId" params={{ projectId }} tone="quiet">
+              {words}
+            </ButtonLink>
+          )}
+          {children}
+        </Row>
       </div>
       <div className={style.progress}>
         <Progress label="Ingevuld" value={percent} goal={100} percent={`${percent}%`} />

@@ -9,7 +9,7 @@ const statuses = milestoneStatuses.map((value) => ({ value, label: milestoneLabe
 export type RowFieldKind = 'text' | 'area' | 'number' | 'day' | 'status';
 
 type RowFieldProps = {
-  kind?: RowFieldKind;
+  kind: RowFieldKind;
   label: string;
   hint?: string;
   error?: string | undefined;
@@ -22,7 +22,7 @@ type RowFieldProps = {
 };
 
 /** One field of a row. */
-export function RowField({ kind = 'text', label, hint, error, name, max, value, today, onChange }: RowFieldProps) {
+export function RowField({ kind, label, hint, error, name, max, value, today, onChange }: RowFieldProps) {
   const words = { label, ...(hint === undefined ? {} : { hint }), ...(error === undefined ? {} : { error }) };
   const typed = { ...words, name, value, maxLength: max, autoComplete: 'off' };
   const change = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);

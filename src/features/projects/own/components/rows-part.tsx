@@ -5,7 +5,7 @@ import { RowList } from '../../../../platform/web/kit/row-list.tsx';
 import type { ProjectForm } from '../hooks/project-form.ts';
 import { emptyRows } from '../view/draft.ts';
 import { rowWords } from '../view/row-words.ts';
-import { RowField } from './row-field.tsx';
+import { RowField, type RowFieldKind } from './row-field.tsx';
 
 type TypedRow = Record<string, string>;
 
@@ -39,6 +39,7 @@ export function RowsPart({ form, name, sumOf }: RowsPartProps) {
           <RowField
             key={field.name}
             {...field}
+            kind={field.kind ?? 'text'}
             name={`${name}.${position}.${field.name}`}
             value={row[field.name] ?? ''}
             error={form.problems[`${name}.${position}.${field.name}`]}
@@ -60,4 +61,4 @@ export function RowsPart({ form, name, sumOf }: RowsPartProps) {
   );
 }
 
-type FieldOfRow = { name: string; label: string; hint?: string; kind?: 'text' | 'area' | 'number' | 'day' | 'status'; max: number };
+type FieldOfRow = { name: string; label: string; hint?: string; kind?: RowFieldKind; max: number };

@@ -1,0 +1,105 @@
+import { button, expect, openKit, test } from './kit-page.ts';
+
+export function testOverlays(): void {
+  test('a dialog keeps focus inside, closes on Escape and returns focus', async ({ kitPage: page }) => {
+    for (const opener of ['Dialoog', 'Grote dialoog', 'Bevestiging', 'Blad']) {
+      await button(page, opener).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      // Beyond the last button, focus may go to the browser's toolbar, never to the page behind.
+      for (let times = 0; times < 5; times += 1) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+        ).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button(page, opener)).toBeFocused();
+    }
+  });
+
+  test('a kept dialog only asks on Escape, even when it is pressed twice', async ({ kitPage: page }) => {
+    await button(page, 'Dialoog die blijft').click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Een dialoog die blijft' })).toBeVisible();
+    await expect(page.getByText('gekozen: vroeg te sluiten')).toBeVisible();
+    await button(page, 'Nu echt sluiten').click();
+    await expect(button(page, 'Dialoog die blijft')).toBeFocused();
+  });
+
+  test('arrow keys open a menu and move in it, and Escape returns focus', async ({ kitPage: page }) => {
+    const dots = button(page, 'Meer over dit voorbeeld');
+    await dots.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(button(page, 'Bewerken')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(button(page, 'Verwijderen')).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(button(page, 'Delen')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dots).toBeFocused();
+    await expect(button(page, 'Delen')).toBeHidden();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Bewerken')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Dit voorbeeld verwijderen?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dots).toBeFocused();
+  });
+
+  test('a popover closes on Escape and returns focus', async ({ kitPage: page }) => {
+    await button(page, 'Popover').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'MenuItem')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Popover')).toBeFocused();
+  });
+
+  test('toasts replace each other, stay while they are used, and close by their button', async ({ page }) => {
+    await page.clock.install();
+    await openKit(page);
+    await button(page, 'Gelukt').click();
+    // The code of toasts loads with the first one.
+    const done = page.getByRole('status').filter({ hasText: 'Profiel bijgewerkt' });
+    await expect(done).toBeVisible();
+    await button(page, 'Mislukt').focus();
+    await page.keyboard.press('Enter');
+    const failed = page.getByRole('alert').filter({ hasText: 'Fout' });
+    await expect(failed).toBeVisible();
+    await expect(done).toBeHidden();
+
+    const close = failed.getByRole('button', { name: 'Melding sluiten' });
+    await close.focus();
+    await page.clock.runFor(11_000);
+    await expect(failed).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(failed).toBeHidden();
+    await expect(button(page, 'Mislukt')).toBeFocused();
+
+    await button(page, 'Gelukt').click();
+    await expect(done).toBeVisible();
+    await page.clock.runFor(5_500);
+    await expect(done).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(done).toBeHidden();
+  });
+
+  test('a toast is shown above an open dialog, and inside it', async ({ kitPage: page }) => {
+    await button(page, 'Dialoog').click();
+    await button(page, 'Melding').click();
+    const toast = page.getByRole('dialog').getByRole('alert');
+    await expect(toast).toContainText('Ook boven een dialoog.');
+    await toast.getByRole('button', { name: 'Melding sluiten' }).click();
+    await expect(toast).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}

@@ -1,0 +1,5 @@
+/** Messages that the contract and the forms share. */
+export const postSentences = {
+  empty: 'Voer een bericht in of selecteer een afbeelding.',
+  tooLong: 'Een bericht heeft hoogstens 3.000 tekens.',
+} as const;
