@@ -53,7 +53,6 @@ export function useAutosave<Values extends object>({ values, isOn, save, handle 
     }
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round looks again whether something changed meanwhile.
   useEffect(() => {
     if (!isOn || text === saved.current) return undefined;
     const timer = setTimeout(() => void run(), round.pause);
