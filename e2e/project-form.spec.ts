@@ -4,6 +4,7 @@ import { makeProject } from '../src/features/projects/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, serverFault, test } from './fixtures.ts';
+import { expectGoodLooks, look, wide } from './look.ts';
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
 
@@ -121,6 +122,8 @@ test('an owner changes a published project, states what was raised, and withdraw
   const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const { id } = await makeProject(kiem.db, { ownerId, title: 'Regenton' });
   await openForm(page, `/projecten/${id}/bewerken`);
+  await expectGoodLooks(page);
+  await look(page, wide);
   await page.getByLabel('Opgehaald bedrag in euro').fill('12.000');
   await page.getByRole('button', { name: 'Bedrag opgeven' }).click();
   await expect(page.getByText('Opgehaald bedrag bijgewerkt')).toBeVisible();
@@ -165,6 +168,28 @@ test('the later of two windows is asked which version to keep', async ({ page, c
   await question.getByRole('button', { name: 'Nieuwste versie laden' }).click();
   await expect(other.getByLabel('Plaats')).toHaveValue('Gent');
   await expect(other.getByLabel('Slogan')).toHaveValue('');
+});
+
+test('a save whose answer is lost is no other version', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await openForm(page);
+  await page.getByLabel('Titel').fill('Regenton');
+  await expect(page).toHaveURL(/concept=/, { timeout: 20_000 });
+  await page.route(
+    '**/rpc/ownProjects/saveProject',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel('Plaats').fill('Gent');
+  await expect(page.getByText('Geen verbinding. We proberen het zo opnieuw.')).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('Plaats').fill('Brugge');
+  await expect(page.getByText(/^Opgeslagen om/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Plaats')).toHaveValue('Brugge');
 });
 
 test('a draft that cannot be saved says so and stays, and is deleted after a question', async ({ page, kiem }) => {

@@ -16,11 +16,13 @@ const meanings: Record<MarketSize, string> = {
 
 type FieldName = Exclude<keyof Row<'markets'>, 'size'>;
 
-const fields: { name: FieldName; label: string; hint: string; max: number }[] = [
+type MarketField = { name: FieldName; label: string; hint: string; max: number };
+
+const fields: MarketField[] = [
   { name: 'amount', label: 'Bedrag per jaar in euro', hint: 'Bijvoorbeeld: 60.000.000.', max: 24 },
+  { name: 'year', label: 'Jaar van de bron', hint: 'Bijvoorbeeld: 2025.', max: 4 },
   { name: 'basis', label: 'Hoe kom je hieraan?', hint: 'Bijvoorbeeld: ‘5.000 flats van € 12.000.’', max: planLimits.line },
   { name: 'source', label: 'Bron', hint: 'Bijvoorbeeld: ‘Statbel’.', max: planLimits.line },
-  { name: 'year', label: 'Jaar van de bron', hint: 'Bijvoorbeeld: 2025.', max: 4 },
 ];
 
 export function MarketSection({ form }: { form: ProjectForm }) {
@@ -29,6 +31,21 @@ export function MarketSection({ form }: { form: ProjectForm }) {
   function change(position: number, name: FieldName, value: string) {
     form.change({ markets: markets.map((market, other) => (other === position ? { ...market, [name]: value } : market)) });
   }
+
+  const draw = (size: MarketSize, position: number) => (field: MarketField) => (
+    <TextField
+      key={field.name}
+      label={field.label}
+      hint={size === 'tam' ? field.hint : undefined}
+      name={`markets.${position}.${field.name}`}
+      inputMode={field.max < planLimits.line ? 'numeric' : 'text'}
+      autoComplete="off"
+      maxLength={field.max}
+      value={markets[position]?.[field.name] ?? ''}
+      error={form.problem(`markets.${position}.${field.name}`)}
+      onChange={(event) => change(position, field.name, event.currentTarget.value)}
+    />
+  );
 
   return (
     <Section
@@ -39,21 +56,9 @@ export function MarketSection({ form }: { form: ProjectForm }) {
       {marketSizes.map((size, position) => (
         <FormPart key={size} title={marketSizeLabels[size]} hint={meanings[size]}>
           <Grid gap={16} columns={2} align="start">
-            {fields.map(({ name, label, hint, max }) => (
-              <TextField
-                key={name}
-                label={label}
-                hint={size === 'tam' ? hint : undefined}
-                name={`markets.${position}.${name}`}
-                inputMode={name === 'amount' || name === 'year' ? 'numeric' : 'text'}
-                autoComplete="off"
-                maxLength={max}
-                value={markets[position]?.[name] ?? ''}
-                error={form.problem(`markets.${position}.${name}`)}
-                onChange={(event) => change(position, name, event.currentTarget.value)}
-              />
-            ))}
+            {fields.slice(0, 2).map(draw(size, position))}
           </Grid>
+          {fields.slice(2).map(draw(size, position))}
         </FormPart>
       ))}
       <Stack>

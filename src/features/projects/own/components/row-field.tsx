@@ -11,7 +11,7 @@ export type RowFieldKind = 'text' | 'area' | 'number' | 'day' | 'status';
 type RowFieldProps = {
   kind: RowFieldKind;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   error?: string | undefined;
   /** Its path in the form. */
   name: string;

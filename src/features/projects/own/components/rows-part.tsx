@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { newId } from '../../../../platform/ids.ts';
 import { Grid } from '../../../../platform/web/kit/layout.tsx';
 import { RowList } from '../../../../platform/web/kit/row-list.tsx';
+import { planLimits } from '../../plan/policy.ts';
 import type { ProjectForm } from '../hooks/project-form.ts';
 import { emptyRows } from '../view/draft.ts';
 import { rowWords } from '../view/row-words.ts';
@@ -22,7 +23,9 @@ export function RowsPart({ form, name, sumOf }: RowsPartProps) {
   const { nameField, fields }: { nameField: string; fields: readonly FieldOfRow[] } = rowWords[name];
   const rows: readonly TypedRow[] = form.values[name];
   const makeRow = (): TypedRow => ({ ...emptyRows[name], ...('id' in emptyRows[name] ? { id: newId() } : {}) });
-  const [short, long] = [fields.filter(({ kind }) => kind !== 'area'), fields.filter(({ kind }) => kind === 'area')];
+  // Sentences get the whole width, and so does a field that has nothing beside it.
+  const short = fields.filter(isShort);
+  const [inPairs, wide] = short.length > 1 ? [short, fields.filter((field) => !isShort(field))] : [[], fields];
 
   return (
     <RowList
@@ -40,6 +43,8 @@ export function RowsPart({ form, name, sumOf }: RowsPartProps) {
             key={field.name}
             {...field}
             kind={field.kind ?? 'text'}
+            // One example is enough for the list.
+            hint={position === 0 ? field.hint : undefined}
             name={`${name}.${position}.${field.name}`}
             value={row[field.name] ?? ''}
             error={form.problems[`${name}.${position}.${field.name}`]}
@@ -49,10 +54,12 @@ export function RowsPart({ form, name, sumOf }: RowsPartProps) {
         );
         return (
           <>
-            <Grid gap={16} columns={2} align="start">
-              {short.map(draw)}
-            </Grid>
-            {long.map(draw)}
+            {inPairs.length > 0 && (
+              <Grid gap={16} columns={2} align="start">
+                {inPairs.map(draw)}
+              </Grid>
+            )}
+            {wide.map(draw)}
             {sumOf?.(row)}
           </>
         );
@@ -62,3 +69,7 @@ export function RowsPart({ form, name, sumOf }: RowsPartProps) {
 }
 
 type FieldOfRow = { name: string; label: string; hint?: string; kind?: RowFieldKind; max: number };
+
+function isShort({ kind, max }: FieldOfRow): boolean {
+  return kind !== 'area' && max < planLimits.line;
+}

@@ -2,7 +2,7 @@ import type { FlatFields } from './draft.ts';
 
 export const energyExample: FlatFields = {
   title: 'Buurtbatterij Noord',
-  description: 'Een gedeelde batterij onder het plein, waarmee tachtig rijwoningen hun zonnestroom tot ’s avonds bewaren.',
+  description: 'Een gedeelde batterij in een oud pomphuis, waarmee tachtig rijwoningen hun zonnestroom tot ’s avonds bewaren.',
   fullDescription:
     'In onze straat in Amsterdam-Noord liggen 61 daken vol panelen. Om één uur ’s middags betalen we om stroom terug te leveren, om zeven uur kopen we hem duur terug.\n\nBuurtbatterij Noord zet één batterij van 400 kWh in een oud pomphuis. Bewoners huren er een plank in, zoals in een vrieskluis. Wie geen panelen heeft, doet ook mee en koopt goedkope middagstroom.\n\nDe gemeente verhuurt het pomphuis voor tien jaar. De netbeheerder heeft de aansluiting toegezegd. Met deze ronde kopen we de batterij.',
   category: 'duurzaamheid',
