@@ -26,12 +26,14 @@ import { startDigests } from '../features/notifications/commands/start-digests.t
 import { removeHiddenTalentProfiles } from '../features/profiles/commands/remove-hidden-talent-profiles.ts';
 import { profiles } from '../features/profiles/tables.ts';
 import { removeWithdrawnProjects } from '../features/projects/own/commands/change-state.ts';
+import { searchedProjects } from '../features/projects/search.ts';
 import { projects } from '../features/projects/tables.ts';
 import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
 import type { Chore } from '../platform/server/chores.ts';
 import { removeOldLiveEvents } from '../platform/server/live/old-events.ts';
 import { registerTask } from '../platform/server/queue.ts';
 import { removeExpiredRateLimits } from '../platform/server/rate-limits.ts';
+import { forgetWords, indexStaleDocuments } from '../platform/server/search/upkeep.ts';
 import { applyErasedList } from './erased.ts';
 
 /** The background tasks of all features. */
@@ -65,6 +67,9 @@ export const uploadReferences = [
   messageAttachments.uploadId,
 ];
 
+/** Everything that is found by its words. */
+export const searchedDocuments = [searchedProjects];
+
 /** Recurring chores, each done by one server at a time. */
 export const chores: Chore[] = [
   { name: 'fold-likes', everySeconds: 5, run: foldLikes },
@@ -82,5 +87,7 @@ export const chores: Chore[] = [
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },
   { name: 'prepare-old-suggestions', everySeconds: 300, run: prepareOldSuggestions },
   { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
+  { name: 'index-stale-documents', everySeconds: 5, run: (services) => indexStaleDocuments(services, searchedDocuments) },
+  { name: 'forget-words', everySeconds: 3600, run: (services) => forgetWords(services, searchedDocuments) },
   { name: 'apply-erased-list', everySeconds: 600, run: applyErasedList },
 ];

@@ -28,11 +28,7 @@ export async function readCriteria(executor: Executor, personId: string): Promis
   return criteria;
 }
 
-const textArray = (values: readonly string[]) =>
-  sql`array[${sql.join(
-    [...values].map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`;
+const textArray = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
 
 /** The condition that a row of projects meets criteria: `isMatch(fitOf(criteria, project))` in SQL. */
 export function isMatchSql({ sectors, min, max, types }: Criteria): SQL {

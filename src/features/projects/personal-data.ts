@@ -14,7 +14,7 @@ import {
   projectUses,
   projectYears,
 } from './plan/tables.ts';
-import { projectRaises, projectRoles, projects } from './tables.ts';
+import { projectColumns, projectRaises, projectRoles, projects } from './tables.ts';
 
 const parts = {
   raises: projectRaises,
@@ -44,7 +44,7 @@ export const projectsPersonalData: PersonalData = {
       .where(inArray(projectMilestones.projectId, own));
     const exported: Record<string, unknown> = {
       projects: await executor
-        .select()
+        .select(projectColumns)
         .from(projects)
         .where(eq(projects.ownerId, personId))
         .orderBy(asc(projects.createdAt), asc(projects.id)),

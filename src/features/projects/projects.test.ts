@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
+import { newId } from '../../platform/ids.ts';
 import { makeBlock } from '../relations/factory.ts';
-import { makeProject } from './factory.ts';
+import { emptyProject, fullProject, makeProject } from './factory.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
@@ -127,3 +128,45 @@ test.each(['x', '2026-01-01T00:00:00.000Z_x', '2026-13-01_01890000-0000-7000-800
     await expect(server.visitor().api.projects.listProjects({ after })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   },
 );
+
+test('a search finds a project by its title, description, tags and owner, within a category', async () => {
+  const owner = await server.person({ roles: ['entrepreneur'], firstName: 'Wietske', lastName: 'Oldenburger' });
+  const reader = await server.visitor();
+  const publish = (title: string, fields: Partial<ReturnType<typeof fullProject>>) =>
+    owner.api.ownProjects.createProject({
+      id: newId(),
+      publish: true,
+      fields: { ...fullProject(), tags: [], category: 'e-commerce', ...fields, title },
+    });
+  await publish('Zonnepanelen te huur', { description: 'Voor daken zonder geld.' });
+  await publish('Het lege schap', { description: 'Buurtwinkels met bezorging.', tags: ['Robotica'] });
+  const found = async (search: string, filters: object = {}) =>
+    (await reader.api.projects.listProjects({ search, category: 'e-commerce', ...filters })).projects.map(({ title }) => title).toSorted();
+
+  expect(await found('panelen')).toEqual(['Zonnepanelen te huur']);
+  expect(await found('zonnepanellen')).toEqual(['Zonnepanelen te huur']);
+  expect(await found('buurtwinkel')).toEqual(['Het lege schap']);
+  expect(await found('ROBOTICA')).toEqual(['Het lege schap']);
+  expect(await found('oldenburger')).toEqual(['Het lege schap', 'Zonnepanelen te huur']);
+  expect(await found('oldenburger', { category: 'ai/ml' })).toEqual([]);
+  expect(await found('dakpan xyzzy')).toEqual([]);
+});
+
+test('a draft is found by nobody but its owner, and loses what was edited out', async () => {
+  const owner = await server.person({ roles: ['entrepreneur'] });
+  const { id } = await owner.api.ownProjects.createProject({
+    id: newId(),
+    publish: false,
+    fields: { ...emptyProject, title: 'Geheime kelderbrouwerij' },
+  });
+  const found = async ({ api }: Pick<typeof owner, 'api'>, search: string, own: boolean) =>
+    (await api.projects.listProjects({ search, own })).projects.length;
+
+  expect(await found(server.visitor(), 'kelderbrouwerij', false)).toBe(0);
+  expect(await found(await server.person(), 'kelderbrouwerij', false)).toBe(0);
+  expect(await found(owner, 'kelderbrouwerij', true)).toBe(1);
+
+  await owner.api.ownProjects.saveProject({ id, version: 1, publish: false, fields: { ...emptyProject, title: 'Open zolderatelier' } });
+  expect(await found(owner, 'kelderbrouwerij', true)).toBe(0);
+  expect(await found(owner, 'zolderatelier', true)).toBe(1);
+});

@@ -3,13 +3,15 @@ import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import { isoOf } from '../../platform/server/iso-of.ts';
 import { beginAfter } from '../../platform/server/newest-first.ts';
+import { answers, readSearch, type Search } from '../../platform/server/search/read-search.ts';
 import { type PersonRow, personColumns, toPerson, visibleDetailsSql } from '../profiles/queries.ts';
 import { canSeeSql } from '../relations/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import type { Overview, Project, ProjectCard } from './contract.ts';
 import { planSql, type StoredPlan } from './plan/queries.ts';
 import { canEditProject, canSeeEquity } from './policy.ts';
-import { listedAtSql, type projects } from './tables.ts';
+import { listedAt, newestFound } from './search.ts';
+import type { projects } from './tables.ts';
 
 export const pageSize = 20;
 
@@ -65,38 +67,52 @@ type Asked = Overview & { viewerId: string | null /** YYYY-MM-DD in the zone of 
 export async function listProjects(db: Database, asked: Asked): Promise<{ projects: ProjectCard[]; next: string | null }> {
   const { viewerId, sort, own, status } = asked;
   if (viewerId === null && (own || status === 'draft')) return { projects: [], next: null };
-  const order = sort === 'ending' ? sql`end_date, id` : sql`${sql.raw(listedAtSql)} desc, id desc`;
+  const search = await readSearch(db, asked.search);
   const { rows } = await db.execute<ListedRow>(sql`
-    select ${sql.raw(cardColumns)}, ${sql.raw(listedAtSql.replaceAll(/\b(?=published|created)/g, 'p.'))} as listed_at
-    from (select ${viewerSql(viewerId)} as id) v,
-      (select * from projects where ${sql.join(conditionsOf(asked), sql` and `)} order by ${order} limit ${pageSize + 1}) p
+    select ${sql.raw(cardColumns)}, found.time as listed_at
+    from (select ${viewerSql(viewerId)} as id) v, ${foundSql(asked, search)} found
+    join projects p on p.id = found.id
     join profiles a on a.id = p.owner_id
     left join uploads u on u.id = p.image_id
-    order by ${sort === 'ending' ? sql`p.end_date, p.id` : sql`listed_at desc, p.id desc`}`);
+    order by ${sort === 'ending' ? sql`p.end_date, p.id` : sql`found.time desc, p.id desc`}`);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return { projects: shown.map((row) => toCard(row, viewerId)), next: last === undefined ? null : placeOf(last, sort) };
 }
 
-function conditionsOf({ viewerId, category, status, own, sort, after, today }: Asked): SQL[] {
+/** SQL of the ids on a page, each with the `time` by which it is listed, and of one more. */
+function foundSql(asked: Asked, search: Search | null): SQL {
+  const { sort, after } = asked;
+  const where = sql.join(conditionsOf(asked), sql` and `);
+  const most = pageSize + 1;
+  if (search !== null && sort === 'newest') return newestFound({ search, where, after, most });
+  const isAnswer = search === null ? sql`true` : answers(sql`p.search`, search);
+  const order = sort === 'ending' ? sql`p.end_date, p.id` : sql`time desc, p.id desc`;
+  return sql`(
+    select p.id, ${listedAt} as time from projects p
+    where ${where} and ${isAnswer} ${after === undefined ? sql`` : sql`and ${afterSql(after, sort)}`}
+    order by ${order} limit ${most})`;
+}
+
+/** What a list holds, as conditions on a row `p`. */
+function conditionsOf({ viewerId, category, status, own, sort, today }: Asked): SQL[] {
   const viewer = viewerSql(viewerId);
   const isOwn = own || status === 'draft';
   return [
     isOwn
-      ? sql`owner_id = ${viewer}`
-      : sql`${sql.raw(listedProjectSql('projects'))} and ${bindSql((name) => canSeeSql('owner_id', name), viewer)}`,
-    ...(category === undefined ? [] : [sql`category = ${category}`]),
-    ...(status === undefined ? [] : [sql`status = ${status}`]),
-    ...(sort === 'ending' ? [sql`status = 'active' and end_date >= ${today}`] : []),
-    ...(after === undefined ? [] : [afterSql(after, sort)]),
+      ? sql`p.owner_id = ${viewer}`
+      : sql`${sql.raw(listedProjectSql('p'))} and ${bindSql((name) => canSeeSql('p.owner_id', name), viewer)}`,
+    ...(category === undefined ? [] : [sql`p.category = ${category}`]),
+    ...(status === undefined ? [] : [sql`p.status = ${status}`]),
+    ...(sort === 'ending' ? [sql`p.status = 'active' and p.end_date >= ${today}`] : []),
   ];
 }
 
 function afterSql(after: string, sort: Overview['sort']): SQL {
   const [place, id] = beginAfter(after);
   return sort === 'ending'
-    ? sql`(end_date, id) > (${place}::date, ${id}::uuid)`
-    : sql`(${sql.raw(listedAtSql)}, id) < (${place}::timestamptz, ${id}::uuid)`;
+    ? sql`(p.end_date, p.id) > (${place}::date, ${id}::uuid)`
+    : sql`(${listedAt}, p.id) < (${place}::timestamptz, ${id}::uuid)`;
 }
 
 function placeOf(row: ListedRow, sort: Overview['sort']): string {
@@ -193,7 +209,7 @@ function toProject(row: ProjectRow, viewerId: string | null): Project {
     raisedStatedAt: row.raised_stated_at && isoOf(row.raised_stated_at),
     fundingPurposes: row.funding_purposes,
     fundingTypes: row.funding_types,
-    equityProposal: isShown ? row.equity_proposal : null,
+    equityProposal: isShown || row.equity_proposal === '' ? row.equity_proposal : null,
     equityAudience: row.equity_audience,
     roles: row.roles,
     plan,

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { tsvector } from '../../platform/server/search/tsvector.ts';
 import { investmentTypes } from '../profiles/policy.ts';
 import { profiles } from '../profiles/tables.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -58,6 +59,10 @@ export const projects = pgTable(
     completedAt: instant(),
     /** A withdrawn project exists for its owner only, who can put it back for some days. */
     withdrawnAt: instant(),
+    /** The texts that it is found by; see `search.ts`. */
+    search: tsvector().notNull().default(''),
+    /** The version that made `search`; 0 when it has to be made anew. */
+    indexedBy: integer().notNull().default(0),
   },
   (table) => {
     const listedAt = sql.raw(listedAtSql);
@@ -75,6 +80,10 @@ export const projects = pgTable(
       index('projects_owner').on(table.ownerId, listedAt, table.id),
       // Serves the removal of withdrawn projects.
       index('projects_withdrawn').on(table.withdrawnAt).where(sql`${table.withdrawnAt} is not null`),
+      // Serves the overview with a search. Without the list of pending entries, which each search would read.
+      index('projects_search').using('gin', table.search).with({ fastupdate: false }),
+      // Serves the search for projects that are to be indexed anew.
+      index('projects_indexed_by').on(table.indexedBy),
       // Serve the removal of files that nothing refers to any more.
       index('projects_image').on(table.imageId),
       index('projects_logo').on(table.logoId),
@@ -116,6 +125,11 @@ export const projects = pgTable(
     ];
   },
 );
+
+const { search: _search, indexedBy: _indexedBy, ...writtenColumns } = getTableColumns(projects);
+
+/** The columns of a project without those that are derived for the search. */
+export const projectColumns = writtenColumns;
 
 /** Amounts that the owner stated as raised, for the history. */
 export const projectRaises = pgTable(

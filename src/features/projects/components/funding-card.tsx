@@ -3,6 +3,7 @@ import { formatDate, formatEuros } from '../../../platform/web/format/formats.ts
 import { formatPercent } from '../../../platform/web/format/percent.ts';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Progress } from '../../../platform/web/kit/charts.tsx';
+import { Row } from '../../../platform/web/kit/layout.tsx';
 import type { Project } from '../contract.ts';
 import { progressOf } from '../policy.ts';
 import style from './funding-card.module.css';
@@ -20,7 +21,7 @@ export function FundingCard({ project, children }: { project: Project; children:
     { label: 'Nog nodig', amount: Math.max(targetAmount - raisedAmount, 0), note: null },
   ];
   return (
-    <Card as="section" aria-label="Financiering">
+    <Card as="section" aria-label="Stand van de financiering">
       <Progress
         label="Voortgang"
         value={raisedAmount}
@@ -30,13 +31,13 @@ export function FundingCard({ project, children }: { project: Project; children:
       />
       <dl className={style.amounts}>
         {rows.map(({ label, amount, note }) => (
-          <div key={label} className={style.amount}>
+          <Row key={label} gap={12} align="baseline" justify="between" isUnbroken>
             <dt className={style.label}>
               {label}
               {note !== null && <span className={style.note}>{note}</span>}
             </dt>
             <dd className={style.value}>{formatEuros(amount)}</dd>
-          </div>
+          </Row>
         ))}
       </dl>
       {children && <div className={style.acts}>{children}</div>}

@@ -34,6 +34,7 @@ export function FundingSection({ project }: { project: Project }) {
           title="Besteding van het kapitaal"
           values={plan.uses.map(({ purpose, percent }) => ({ label: purpose, value: percent }))}
           format={share}
+          whole={100}
         />
       )}
       <EquityProposal project={project} />

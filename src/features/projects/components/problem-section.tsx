@@ -14,7 +14,7 @@ export function ProblemSection({ plan }: { plan: ShownPlan }) {
     <Section id="probleem" title={titleOf(hasProblem, hasSolution)}>
       <Stack gap={24}>
         {hasProblem && (
-          <Stack gap={12}>
+          <Stack gap={16}>
             <Statement text={problemStatement} />
             <PlanText text={problem} />
             <PlanText title="Voor wie" text={audience} />
@@ -22,7 +22,7 @@ export function ProblemSection({ plan }: { plan: ShownPlan }) {
           </Stack>
         )}
         {hasSolution && (
-          <Stack gap={12}>
+          <Stack gap={16}>
             <Statement text={solutionStatement} />
             <PlanText title={hasProblem ? 'De oplossing' : undefined} text={solution} />
             <PlanText title="Wat het anders maakt" text={uniqueValue} />

@@ -8,8 +8,10 @@ import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
+import { useMe } from '../../profiles/hooks.ts';
 import type { ProjectCard as Project } from '../contract.ts';
 import { ownerNameOf } from '../texts.ts';
+import { shownOwner } from '../view/owner.ts';
 import { FundingProgress } from './funding-progress.tsx';
 import { ProjectBadges } from './project-badges.tsx';
 import style from './project-card.module.css';
@@ -30,10 +32,11 @@ type ProjectCardProps = {
 
 /** A project in a list; the whole card leads to its page. */
 export function ProjectCard({ project, first, badge, children }: ProjectCardProps) {
-  const { id, title, description, owner, location, roles, can } = project;
+  const { id, title, description, location, roles, can } = project;
+  const owner = shownOwner(project.owner, useMe());
   const more = roles.length - shownRoles;
   return (
-    <Card as="article" isFlush>
+    <Card as="article" isFlush hasFoot>
       <div className={style.card}>
         <ProjectPicture project={project} sizes="(min-width: 1100px) 378px, (min-width: 768px) 50vw, 100vw" first={first} />
         <div className={style.body}>
@@ -80,8 +83,8 @@ export function ProjectCard({ project, first, badge, children }: ProjectCardProp
             <FundingProgress project={project} />
             {can.edit && (
               <div className={style.edit}>
-                <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }} size="small">
-                  Bewerken<Hidden>: {title}</Hidden>
+                <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }} size="small" aria-label={`Bewerken: ${title}`}>
+                  Bewerken
                 </ButtonLink>
               </div>
             )}

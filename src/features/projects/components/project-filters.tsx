@@ -9,11 +9,11 @@ import { type ProjectsSearch, projectsAddress } from '../view/search.ts';
 import style from './project-filters.module.css';
 
 const categoryOptions = [
-  { value: '', label: 'Alle categorieën' },
+  { value: '', label: 'Alle' },
   ...categories.map((category) => ({ value: category, label: categoryLabels[category] })),
 ];
 const statusOptions = (hasDrafts: boolean) => [
-  { value: '', label: 'Alle statussen' },
+  { value: '', label: 'Alle' },
   ...statuses.filter((status) => hasDrafts || status !== 'draft').map((status) => ({ value: status, label: statusLabels[status] })),
 ];
 const sortOptions = [
@@ -37,42 +37,44 @@ export function ProjectFilters({ search, hasDrafts }: ProjectFiltersProps) {
   }
 
   return (
-    <Stack as="search" gap={12} data-print="hidden">
-      <div className={style.fields}>
-        <div className={style.box}>
-          <SearchBox
-            label="Zoek op titel, beschrijving, tag of ondernemer"
-            placeholder="Zoek een project"
-            value={typed.zoek}
-            onChange={(zoek) => type({ zoek })}
+    <search data-print="hidden">
+      <Stack gap={12}>
+        <div className={style.fields}>
+          <div className={style.box}>
+            <SearchBox
+              label="Zoek op titel, beschrijving, tag of ondernemer"
+              placeholder="Zoek een project"
+              value={typed.zoek}
+              onChange={(zoek) => type({ zoek })}
+            />
+          </div>
+          <SelectField
+            label="Categorie"
+            options={categoryOptions}
+            value={search.categorie ?? ''}
+            onChange={(event) => change({ categorie: event.target.value })}
+          />
+          <SelectField
+            label="Status"
+            options={statusOptions(hasDrafts)}
+            value={search.status ?? ''}
+            onChange={(event) => change({ status: event.target.value })}
+          />
+          <SelectField
+            label="Volgorde"
+            options={sortOptions}
+            value={search.sorteer ?? ''}
+            onChange={(event) => change({ sorteer: event.target.value })}
           />
         </div>
-        <SelectField
-          label="Categorie"
-          options={categoryOptions}
-          value={search.categorie ?? ''}
-          onChange={(event) => change({ categorie: event.target.value })}
-        />
-        <SelectField
-          label="Status"
-          options={statusOptions(hasDrafts)}
-          value={search.status ?? ''}
-          onChange={(event) => change({ status: event.target.value })}
-        />
-        <SelectField
-          label="Volgorde"
-          options={sortOptions}
-          value={search.sorteer ?? ''}
-          onChange={(event) => change({ sorteer: event.target.value })}
-        />
-      </div>
-      {projectsAddress.count(search) > 0 && (
-        <Row>
-          <ButtonLink to="/projecten" search={projectsAddress.clear(search)} replace resetScroll={false} size="small">
-            Filters wissen
-          </ButtonLink>
-        </Row>
-      )}
-    </Stack>
+        {projectsAddress.count(search) > 0 && (
+          <Row>
+            <ButtonLink to="/projecten" search={projectsAddress.clear(search)} replace resetScroll={false} size="small">
+              Filters wissen
+            </ButtonLink>
+          </Row>
+        )}
+      </Stack>
+    </search>
   );
 }

@@ -48,17 +48,19 @@ export function ProjectHead({ project }: { project: Project }) {
         {tags.length > 0 && <TagList items={tags} />}
         {isWithdrawn && <Notice tone="danger">Je hebt dit project ingetrokken. Alleen jij ziet het nog.</Notice>}
         {status === 'draft' && <Notice>Dit is een concept. Alleen jij ziet het.</Notice>}
-        <Row data-print="hidden">
-          {can.edit && (
-            <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }} tone="primary">
-              <IconPencil size={18} stroke={1.75} aria-hidden />
-              Bewerken
-            </ButtonLink>
-          )}
-          {status !== 'draft' && !isWithdrawn && (
-            <ShareButton path={`/projecten/${id}`} title="Deel dit project" label="Link naar het project" />
-          )}
-        </Row>
+        <div data-print="hidden">
+          <Row>
+            {can.edit && (
+              <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }} tone="primary">
+                <IconPencil size={18} stroke={1.75} aria-hidden />
+                Bewerken
+              </ButtonLink>
+            )}
+            {status !== 'draft' && !isWithdrawn && (
+              <ShareButton path={`/projecten/${id}`} title="Deel dit project" label="Link naar het project" />
+            )}
+          </Row>
+        </div>
       </div>
     </Card>
   );

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import { Row } from '../../../platform/web/kit/layout.tsx';
 import type { Project } from '../contract.ts';
 import { RoleList } from './role-list.tsx';
 
@@ -23,7 +22,7 @@ export function TalentTab({ project: { id, roles } }: { project: Project }) {
     <Card>
       <h2>Gezocht talent</h2>
       <RoleList roles={roles} />
-      <Row data-print="hidden">{edit}</Row>
+      <div data-print="hidden">{edit}</div>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { toPicture } from '../../uploads/queries.ts';
 import { uploads } from '../../uploads/tables.ts';
 import type { ProjectRole } from '../contract.ts';
 import { planSql, type StoredPlan } from '../plan/queries.ts';
-import { projects } from '../tables.ts';
+import { projectColumns, projects } from '../tables.ts';
 import type { OwnProject } from './contract.ts';
 
 type StatedRaise = { amount: number; statedAt: string };
@@ -34,7 +34,7 @@ const pictureOf = (upload: typeof image | typeof logo) => ({
 export async function readOwnProject(executor: Executor, ownerId: string, id: string): Promise<OwnProject | null> {
   const [row] = await executor
     .select({
-      project: projects,
+      project: projectColumns,
       roles: rolesSql,
       raises: raisesSql,
       plan: sql<StoredPlan>`${sql.raw(planSql('projects.id'))}`,
@@ -50,7 +50,7 @@ export async function readOwnProject(executor: Executor, ownerId: string, id: st
 
 type PictureRow = Parameters<typeof toPicture>[0] | null;
 type Row = {
-  project: typeof projects.$inferSelect;
+  project: Omit<typeof projects.$inferSelect, 'search' | 'indexedBy'>;
   roles: ProjectRole[];
   raises: StatedRaise[];
   plan: StoredPlan;

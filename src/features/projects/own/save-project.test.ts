@@ -76,6 +76,7 @@ test('a draft is published with what was saved last, and needs the same as a new
   const publish = (change: Partial<ProjectFields>) =>
     anna.send('PUT', `/api/projects/${id}`, { version: 1, publish: true, fields: { ...fields, ...change } });
 
+  expect(await publish({ title: 'Naamloos Project' })).toMatchObject({ status: 422, body: { code: 'INCOMPLETE' } });
   expect(await publish({ description: '' })).toMatchObject({ status: 422, body: { code: 'INCOMPLETE' } });
   expect(await publish({ category: null })).toMatchObject({ status: 422, body: { code: 'INCOMPLETE' } });
   const half = withPlan(fields, { uses: [{ purpose: 'Daken', percent: 99 }] });

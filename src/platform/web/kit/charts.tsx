@@ -42,9 +42,9 @@ type ChartProps = {
   format: Format;
 };
 
-/** Amounts beside each other, each with its words: it reads as the list that it is. */
-export function BarChart({ title, values, format }: ChartProps) {
-  const most = Math.max(...values.map(({ value }) => value), 0);
+/** Amounts beside each other, each with its words: it reads as the list that it is. A full bar is the whole of which they are parts, or the largest. */
+export function BarChart({ title, values, format, whole }: ChartProps & { whole?: number }) {
+  const most = whole ?? Math.max(...values.map(({ value }) => value), 0);
   return (
     <figure className={style.chart}>
       <figcaption className={style.label}>{title}</figcaption>

@@ -24,7 +24,7 @@ export function PairChart({ names, pairs }: PairChartProps) {
           </span>
         ))}
       </p>
-      <svg className={style.plot} viewBox={`0 0 ${pairs.length * group} ${height}`}>
+      <svg className={style.plot} viewBox={`0 0 ${pairs.length * group} ${height}`} aria-hidden="true">
         {pairs.map(({ label, values }, place) => (
           <g key={label}>
             {values.map((value, of) => (

@@ -1,7 +1,7 @@
 /** The frame of these drawings, in their own units. */
 export const plantFrame = { width: 320, height: 180 };
 
-/** A drawing as paths: what stands behind the plants, and of all plants their stems, leaves and tips. */
+/** A drawing as paths: what is behind the plants, and of all plants their stems, leaves and tips. The hills go on beside the frame. */
 export type DrawnPlant = {
   sun: { x: number; y: number; r: number };
   hills: [far: string, near: string];
@@ -128,8 +128,8 @@ export function plantOf(title: string): DrawnPlant {
   return {
     sun: { x: round(middle + side * between('sun', 30, 92)), y: round(between('height', 44, 76)), r: round(between('radius', 24, 42)) },
     hills: [
-      `M0 ${round(far + slope)}C${width * 0.3} ${round(far - 26)} ${width * 0.6} ${round(far + 18)} ${width} ${round(far - slope)}V${height}H0Z`,
-      `M0 ${round(near)}C${width * 0.35} ${round(near + 16)} ${width * 0.65} ${round(near - 12)} ${width} ${round(near + 6)}V${height}H0Z`,
+      `M-200 ${round(far + slope)}C${round(width * 0.1)} ${round(far - 60)} ${round(width * 0.6)} ${round(far + 50)} 520 ${round(far - slope)}V${height}H-200Z`,
+      `M-200 ${round(near)}C${round(width * 0.1)} ${round(near + 30)} ${round(width * 0.7)} ${round(near - 24)} 520 ${round(near + 6)}V${height}H-200Z`,
     ],
     stems: stems.map(({ foot, bend, top }) => `M${at(foot)}Q${at(bend)} ${at(top)}`).join(''),
     leaves: grown.map(({ leaves }) => leaves).join(''),

@@ -1,14 +1,14 @@
 import { plantFrame, plantOf } from './plant-of.ts';
 import style from './title-drawing.module.css';
 
-/** In the place of a picture that a thing doesn't have: plants that follow from its title. It fills its surroundings. */
+/** In the place of a picture that a thing doesn't have: plants that follow from its title. It fills its surroundings, of 16 : 9 or wider. */
 export function TitleDrawing({ title }: { title: string }) {
   const { sun, hills, stems, leaves, veins, tips } = plantOf(title);
   return (
     <svg
       className={style.drawing}
       viewBox={`0 0 ${plantFrame.width} ${plantFrame.height}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
       <circle className={style.sun} cx={sun.x} cy={sun.y} r={sun.r} />

@@ -9,7 +9,10 @@ import { entityRoute } from '../../../shell/entity-route.ts';
 
 export const Route = createFileRoute('/projecten/$projectId/')({
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
-  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+  codeSplitGroupings: [
+    ['component', 'pendingComponent'],
+    ['errorComponent', 'notFoundComponent'],
+  ],
   validateSearch: projectAddress.validateSearch,
   ...entityRoute({
     options: (api, { projectId }: { projectId: string }) => projectOptions(api, projectId),

@@ -2,6 +2,7 @@ import { eq, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/server/database.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { withdrawnKeptDays } from '../../policy.ts';
+import { indexProject } from '../../search.ts';
 import { projectRaises, projects } from '../../tables.ts';
 import type { OwnProject } from '../contract.ts';
 import { readOwnProject } from '../queries.ts';
@@ -10,13 +11,14 @@ import { removeUnshown } from './project-images.ts';
 
 type Change = { id: string; now: Date };
 
-/** Changes columns of a locked project and returns it. */
+/** Changes columns of a locked project, and by what it is found, and returns it. */
 async function change(tx: Transaction, row: ProjectRow, now: Date, columns: Partial<ProjectRow>): Promise<OwnProject | null> {
   const updatedAt = timeAfter(row.updatedAt, now);
   await tx
     .update(projects)
     .set({ ...columns, updatedAt })
     .where(eq(projects.id, row.id));
+  await indexProject(tx, row.id);
   return readOwnProject(tx, row.ownerId, row.id);
 }
 

@@ -2,6 +2,7 @@ import { type LimitReached, orLimited } from '../../../../platform/server/rate-l
 import type { Services } from '../../../../platform/server/services.ts';
 import { lockPerson } from '../../../profiles/commands/lock-person.ts';
 import { projectsLimit } from '../../policy.ts';
+import { indexProject } from '../../search.ts';
 import { projects } from '../../tables.ts';
 import type { OwnProject, ProjectFields } from '../contract.ts';
 import { readOwnProject } from '../queries.ts';
@@ -34,6 +35,7 @@ export async function createProject(
       if (added.length > 0) {
         await rateLimits.countIn(tx, projectsLimit(settings), ownerId);
         await writeParts(tx, id, toStored(fields));
+        await indexProject(tx, id);
       }
     }
     const stored = await readOwnProject(tx, ownerId, id);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/server/database.ts';
 import { keepEarlierDates } from '../../plan/commands.ts';
+import { indexProject } from '../../search.ts';
 import { projects } from '../../tables.ts';
 import type { OwnProject, ProjectFields } from '../contract.ts';
 import { readOwnProject } from '../queries.ts';
@@ -45,6 +46,7 @@ export async function saveProject(db: Database, ownerId: string, { id, version, 
     if (row.status !== 'draft') await keepEarlierDates(tx, plan, before.fields.plan, updatedAt);
     await writeParts(tx, id, after, before.fields);
     await removeUnshown(tx, ownerId, present);
+    await indexProject(tx, id);
     return readOwnProject(tx, ownerId, id);
   });
   return orRefused<Saved>(saving);

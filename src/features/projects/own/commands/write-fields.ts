@@ -21,9 +21,9 @@ export function toStored(fields: ProjectFields): StoredFields {
 
 export type Unpublishable = 'incomplete' | 'use-incomplete';
 
-/** What keeps these fields from being those of a published project; null if nothing does. */
+/** Returns why these fields can't be those of a published project, or null if they can. The title of an untitled draft is none. */
 export function unpublishable({ title, description, category, plan }: ProjectFields): Unpublishable | null {
-  if (title === '' || description === '' || category === null) return 'incomplete';
+  if (title === '' || title === untitled || description === '' || category === null) return 'incomplete';
   return isWholeUse(plan.uses) ? null : 'use-incomplete';
 }
 
