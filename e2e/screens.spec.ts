@@ -34,13 +34,13 @@ const placesForVisitors: Screens = {
 };
 
 const screensOfMembers: Screens[] = [
-  { addresses: ['/', '/feed', '/profiel', '/projecten', '/netwerk?chat=gesprekken'], looks: everyLook },
+  { addresses: ['/', '/feed', '/profiel', '/projecten', '/projecten/nieuw', '/netwerk?chat=gesprekken'], looks: everyLook },
   { addresses: ['/bestaat-niet'], looks: everyLook, status: 404 },
 ];
 const placesForMembers: Screens = {
   addresses: [
     ...['/social', '/banen', '/banen/nieuw', '/banen/matches', '/matches', '/talent', '/talent/nieuw', '/netwerk', '/profiel?bewerken=ja'],
-    ...['/notificaties', '/projecten/nieuw', '/investeerder-dashboard', '/agenda', '/instellingen', '/diensten', '/contact'],
+    ...['/notificaties', '/investeerder-dashboard', '/agenda', '/instellingen', '/diensten', '/contact'],
     // Invalid search parameters are ignored, as for visitors.
     ...[
       '/agenda?datum=2026-02-30',

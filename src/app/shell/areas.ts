@@ -26,12 +26,6 @@ export const areas = {
     title: 'Nieuw talent',
     text: 'Hier maak je een talentprofiel met vaardigheden, tarief en beschikbaarheid.',
   },
-  newProject: {
-    ...onlySignedIn,
-    title: 'Start een nieuw project',
-    text: 'Hier zet je je plan stap voor stap op papier, met rollen en financiering.',
-  },
-  editProject: { ...onlySignedIn, title: 'Project bewerken', text: 'Hier werk je je plan bij terwijl het groeit.' },
 } satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof areas;

@@ -26,7 +26,7 @@ const role = z.strictObject({
 });
 
 /** All that the form holds. A draft may leave out everything. */
-const projectFields = z
+export const projectFields = z
   .strictObject({
     title: text(limits.title),
     description: text(limits.description),

@@ -10,7 +10,8 @@ type ProgressProps = {
   value: number;
   /** The value of a full bar. */
   goal: number;
-  format: Format;
+  /** Of the amounts below the bar; without it the percentage says enough. */
+  format?: Format;
   /** The percentage in words, where whole percents up to 100 aren't enough. */
   percent?: string;
 };
@@ -25,9 +26,11 @@ export function Progress({ label, value, goal, format, percent }: ProgressProps)
         <span className={style.value}>{percent ?? `${Math.floor(part * 100)}%`}</span>
       </p>
       <Bar part={part} />
-      <p className={style.below}>
-        {format(value)} van {format(goal)}
-      </p>
+      {format && (
+        <p className={style.below}>
+          {format(value)} van {format(goal)}
+        </p>
+      )}
     </div>
   );
 }
