@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMe } from '../../../features/profiles/hooks.ts';
 import { NewProjectScreen } from '../../../features/projects/own/components/new-project-screen.tsx';
-import { ownProjectOptions } from '../../../features/projects/own/view/own-project-options.ts';
-import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { dayOf } from '../../../platform/web/format/days.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
@@ -13,9 +11,10 @@ export const Route = createFileRoute('/projecten/nieuw')({
   // Not by loaderDeps: the draft gets its address while it is written, and the form must stay.
   async loader({ context: { queryClient, api }, location }) {
     const { concept }: { concept?: unknown } = location.search;
-    const isNamed = typeof concept === 'string';
-    const project = isNamed ? await queryClient.fetchQuery(ownProjectOptions(api, concept)).catch(ifGone) : null;
-    return { project: project?.status === 'draft' ? project : null, madeAt: Date.now() };
+    if (typeof concept !== 'string') return { project: null, madeAt: Date.now() };
+    // Loaders are part of every page's first load, so this page's own code is imported here.
+    const { loadDraft } = await import('../../../features/projects/own/hooks/own-project.ts');
+    return { project: await loadDraft(queryClient, api, concept), madeAt: Date.now() };
   },
   head: ({ match }) =>
     pageHead(match.context.site, {
@@ -24,12 +23,6 @@ export const Route = createFileRoute('/projecten/nieuw')({
     }),
   component: NewProjectPage,
 });
-
-/** A draft that was deleted meanwhile leaves an empty form. */
-function ifGone(error: unknown): null {
-  if (readFailure(error) === null) throw error;
-  return null;
-}
 
 function NewProjectPage() {
   const me = useMe();
