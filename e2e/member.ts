@@ -8,7 +8,7 @@ import type { Database } from '../src/platform/server/database.ts';
 /** A running Kiem and its database. */
 type Place = { url: string; db: Database };
 
-type Member = Pick<PersonDetails, 'roles' | 'firstName' | 'lastName'>;
+type Member = PersonDetails;
 
 /** Makes a person with a session in this page's browser; returns their id. Only journey.spec.ts really signs up. */
 export async function becomeMember(page: Page, { url, db }: Place, member: Member): Promise<string> {

@@ -39,10 +39,10 @@ export function testOverlays(): void {
     await expect(button(page, 'Verwijderen')).toBeFocused();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
-    await expect(button(page, 'Delen')).toBeFocused();
+    await expect(button(page, 'Kopiëren')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dots).toBeFocused();
-    await expect(button(page, 'Delen')).toBeHidden();
+    await expect(button(page, 'Kopiëren')).toBeHidden();
 
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

@@ -119,6 +119,16 @@ test.each<RuleCase>([
     'src/platform/disk.ts: imports itself: src/platform/disk.ts → src/platform/storage.ts → src/platform/disk.ts.',
   ],
   [
+    'web files import no index of a search',
+    {
+      'src/features/feed/search.ts': 'export const indexPost = 1;\n',
+      'src/features/feed/view/search.ts': 'export const filters = 1;\n',
+      'src/features/feed/hooks.ts':
+        "import { indexPost } from './search.ts';\nimport { filters } from './view/search.ts';\nexport const usePosts = () => [indexPost, filters];\n",
+    },
+    'src/features/feed/hooks.ts: the browser would load server code: src/features/feed/hooks.ts → src/features/feed/search.ts.',
+  ],
+  [
     'view/ imports no server files',
     { 'src/features/feed/view/posts.ts': "import { posts } from '../tables.ts';\nexport const shown = posts;\n" },
     'src/features/feed/view/posts.ts: the browser would load server code: src/features/feed/view/posts.ts → src/features/feed/tables.ts.',

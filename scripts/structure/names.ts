@@ -10,6 +10,7 @@ const featureFiles = [
   'commands',
   'handlers',
   'background',
+  'search',
   'hooks',
   'personal-data',
   'factory',

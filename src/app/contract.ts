@@ -6,6 +6,7 @@ import { invitationContract } from '../features/agenda/invitation/contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
 import { commentsContract } from '../features/feed/comments/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
+import { investorsContract } from '../features/investors/contract.ts';
 import { messagesContract } from '../features/messages/contract.ts';
 import { networkContract } from '../features/network/contract.ts';
 import { peopleContract } from '../features/network/people/contract.ts';
@@ -13,6 +14,8 @@ import { notificationsContract } from '../features/notifications/contract.ts';
 import { presenceContract } from '../features/presence/contract.ts';
 import { profilesContract } from '../features/profiles/contract.ts';
 import { ownProfileContract } from '../features/profiles/own/contract.ts';
+import { projectsContract } from '../features/projects/contract.ts';
+import { ownProjectsContract } from '../features/projects/own/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { uploadsContract } from '../features/uploads/contract.ts';
@@ -36,6 +39,9 @@ export const contract = {
   calendar: calendarContract,
   invitation: invitationContract,
   contact: contactContract,
+  projects: projectsContract,
+  ownProjects: ownProjectsContract,
+  investors: investorsContract,
   services: servicesContract,
 };
 

@@ -6,6 +6,7 @@ import { makeMeeting } from '../features/agenda/factory.ts';
 import { makeComment, makePost } from '../features/feed/factory.ts';
 import { makeConversation } from '../features/messages/factory.ts';
 import { makeNotification } from '../features/notifications/factory.ts';
+import { makeProject } from '../features/projects/factory.ts';
 import { makeBlock, makeConnection } from '../features/relations/factory.ts';
 import { makeUpload } from '../features/uploads/factory.ts';
 import { newId } from '../platform/ids.ts';
@@ -51,6 +52,7 @@ async function hide(history: keyof typeof histories, how: keyof typeof hidings):
     meetingId: (await makeMeeting(db, { organizerId: other.id, participantId: viewer.id, startTime })).id,
     ownMeetingId: (await makeMeeting(db, { organizerId: viewer.id, participantId: other.id, startTime })).id,
     notificationId: (await makeNotification(db, { personId: viewer.id, actorId: other.id })).id,
+    projectId: (await makeProject(db, { ownerId: other.id })).id,
   };
   await histories[history](viewer, other);
   await hidings[how](viewer, other);
@@ -71,7 +73,7 @@ const scenes = await Promise.all(ways.map(async ([history, how]) => ({ way: `${h
 
 const unknown: Hidden = {
   ...{ id: newId(), postId: newId(), commentId: newId(), ownCommentId: newId(), avatarId: newId() },
-  ...{ messageId: newId(), ownMessageId: newId(), meetingId: newId(), ownMeetingId: newId(), notificationId: newId() },
+  ...{ messageId: newId(), ownMessageId: newId(), meetingId: newId(), ownMeetingId: newId(), notificationId: newId(), projectId: newId() },
 };
 const stranger = await server.person();
 const written = await noteWrites(pool);

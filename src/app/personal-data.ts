@@ -7,6 +7,7 @@ import { networkPersonalData } from '../features/network/personal-data.ts';
 import { notificationsPersonalData } from '../features/notifications/personal-data.ts';
 import { presencePersonalData } from '../features/presence/personal-data.ts';
 import { profilesPersonalData } from '../features/profiles/personal-data.ts';
+import { projectsPersonalData } from '../features/projects/personal-data.ts';
 import { relationsPersonalData } from '../features/relations/personal-data.ts';
 import { uploadsPersonalData } from '../features/uploads/personal-data.ts';
 import type { PersonalData } from '../platform/server/personal-data.ts';
@@ -21,6 +22,7 @@ export const personalData: PersonalData[] = [
   notificationsPersonalData,
   networkPersonalData,
   relationsPersonalData,
+  projectsPersonalData,
   profilesPersonalData,
   uploadsPersonalData,
   accountsPersonalData,

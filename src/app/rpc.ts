@@ -6,6 +6,7 @@ import { invitationHandlers } from '../features/agenda/invitation/handlers.ts';
 import { contactHandlers } from '../features/contact/handlers.ts';
 import { commentsHandlers } from '../features/feed/comments/handlers.ts';
 import { feedHandlers } from '../features/feed/handlers.ts';
+import { investorsHandlers } from '../features/investors/handlers.ts';
 import { messagesHandlers } from '../features/messages/handlers.ts';
 import { networkHandlers } from '../features/network/handlers.ts';
 import { peopleHandlers } from '../features/network/people/handlers.ts';
@@ -15,6 +16,8 @@ import { createProfile } from '../features/profiles/commands/create-profile.ts';
 import { profilesHandlers } from '../features/profiles/handlers.ts';
 import { ownProfileHandlers } from '../features/profiles/own/handlers.ts';
 import { readNames } from '../features/profiles/queries.ts';
+import { projectsHandlers } from '../features/projects/handlers.ts';
+import { ownProjectsHandlers } from '../features/projects/own/handlers.ts';
 import { servicesHandlers } from '../features/services/handlers.ts';
 import { siteHandlers } from '../features/site/handlers.ts';
 import { uploadsHandlers } from '../features/uploads/handlers/procedures.ts';
@@ -41,5 +44,8 @@ export const router = implementContract(contract).router({
   calendar: calendarHandlers,
   invitation: invitationHandlers,
   contact: contactHandlers,
+  projects: projectsHandlers,
+  ownProjects: ownProjectsHandlers,
+  investors: investorsHandlers,
   services: servicesHandlers,
 });

@@ -30,10 +30,17 @@ export type Assets =
   | { folder: string }
   | { middleware: (request: Parameters<RequestListener>[0], response: Parameters<RequestListener>[1], next: () => void) => void };
 
-export type AppOptions = { services: Services; assets: Assets; health: Health; observe(status: number, seconds: number): void };
+export type AppOptions = {
+  services: Services;
+  assets: Assets;
+  health: Health;
+  observe(status: number, seconds: number): void;
+  /** Whether requests are refused because the main thread is late; measured unless a test on a busy machine says otherwise. */
+  isOverloaded?: () => boolean;
+};
 
 /** Mounts all routes of the HTTP server, for development and production alike. */
-export function createApp({ services, assets, health, observe }: AppOptions): RequestListener {
+export function createApp({ services, assets, health, observe, isOverloaded }: AppOptions): RequestListener {
   const contextOf = createRequestContext(services);
   const { renderPage, answerKept, refuseWhenFull } = createPages(services.settings, contextOf);
 
@@ -90,5 +97,5 @@ export function createApp({ services, assets, health, observe }: AppOptions): Re
     unsubscribeRoute(services, pages),
     { path: '/', handle: pages },
   ];
-  return createListener(services, routes, observe);
+  return createListener(services, routes, observe, isOverloaded);
 }

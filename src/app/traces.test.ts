@@ -45,6 +45,7 @@ const withoutPeople = {
   erased_people: 'the list by which a restored backup is erased again',
   live_events: 'erased with the account',
   rate_limits: 'erased with the account, by the keys that hold its id or address',
+  search_words: 'words of what everybody may read, until nothing has them any more',
   secrets: 'keys of Kiem itself',
   sign_up_attempts: 'sign-ups that wait for confirmation, which go with the account of their address',
 };

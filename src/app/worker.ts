@@ -25,11 +25,15 @@ import { removeDeletedNotifications } from '../features/notifications/commands/d
 import { startDigests } from '../features/notifications/commands/start-digests.ts';
 import { removeHiddenTalentProfiles } from '../features/profiles/commands/remove-hidden-talent-profiles.ts';
 import { profiles } from '../features/profiles/tables.ts';
+import { removeWithdrawnProjects } from '../features/projects/own/commands/change-state.ts';
+import { searchedProjects } from '../features/projects/search.ts';
+import { projects } from '../features/projects/tables.ts';
 import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
 import type { Chore } from '../platform/server/chores.ts';
 import { removeOldLiveEvents } from '../platform/server/live/old-events.ts';
 import { registerTask } from '../platform/server/queue.ts';
 import { removeExpiredRateLimits } from '../platform/server/rate-limits.ts';
+import { forgetWords, indexStaleDocuments } from '../platform/server/search/upkeep.ts';
 import { applyErasedList } from './erased.ts';
 
 /** The background tasks of all features. */
@@ -54,7 +58,17 @@ export const tasks = [
 ];
 
 /** Every column that refers to an upload. Uploads that none of them holds are removed. */
-export const uploadReferences = [profiles.avatarId, profiles.coverId, posts.imageId, messageAttachments.uploadId];
+export const uploadReferences = [
+  profiles.avatarId,
+  profiles.coverId,
+  posts.imageId,
+  projects.imageId,
+  projects.logoId,
+  messageAttachments.uploadId,
+];
+
+/** Everything that is found by its words. */
+export const searchedDocuments = [searchedProjects];
 
 /** Recurring chores, each done by one server at a time. */
 export const chores: Chore[] = [
@@ -65,6 +79,7 @@ export const chores: Chore[] = [
   { name: 'remove-expired-rate-limits', everySeconds: 600, run: ({ pool }) => removeExpiredRateLimits(pool) },
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },
   { name: 'remove-hidden-talent-profiles', everySeconds: 3600, run: removeHiddenTalentProfiles },
+  { name: 'remove-withdrawn-projects', everySeconds: 3600, run: removeWithdrawnProjects },
   { name: 'remove-old-contact-messages', everySeconds: 3600, run: removeOldMessages },
   { name: 'remind-of-meetings', everySeconds: 15, run: remindOfMeetings },
   { name: 'start-digests', everySeconds: 60, run: startDigests },
@@ -72,5 +87,7 @@ export const chores: Chore[] = [
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },
   { name: 'prepare-old-suggestions', everySeconds: 300, run: prepareOldSuggestions },
   { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
+  { name: 'index-stale-documents', everySeconds: 5, run: (services) => indexStaleDocuments(services, searchedDocuments) },
+  { name: 'forget-words', everySeconds: 3600, run: (services) => forgetWords(services, searchedDocuments) },
   { name: 'apply-erased-list', everySeconds: 600, run: applyErasedList },
 ];

@@ -84,6 +84,25 @@ test('every demo person has a profile, more than half have a portrait, and the s
   expect(talents).toBe(withRole);
 });
 
+test('the demo has thirty projects in every state and category, some with a whole plan', async () => {
+  const { rows } = await services.pool.query(
+    `select count(*)::int as projects, count(distinct category)::int as categories,
+            array_agg(distinct status order by status) as states, count(withdrawn_at)::int as withdrawn,
+            (select count(distinct project_id)::int from project_markets join project_years using (project_id) join project_team using (project_id)) as whole,
+            (select count(*)::int from project_milestone_dates) as moved
+     from projects`,
+  );
+  const [{ projects, categories, states, withdrawn, whole, moved }] = rows;
+  expect({ projects, categories, states, withdrawn }).toEqual({
+    projects: 30,
+    categories: 10,
+    states: ['active', 'completed', 'draft'],
+    withdrawn: 1,
+  });
+  expect(whole).toBeGreaterThanOrEqual(6);
+  expect(moved).toBeGreaterThan(10);
+});
+
 test('demo people are connected, and the demo accounts have requests in both directions', async () => {
   for (const email of (await listDemoAccounts(services.db))?.match(/\S+@\S+/g) ?? []) {
     const browser = server.visitor();

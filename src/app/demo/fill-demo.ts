@@ -17,6 +17,7 @@ import { demoPeople } from './people/all.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 import { storePortraits } from './portraits/store-portraits.ts';
 import { storeProfiles } from './profiles/store-profiles.ts';
+import { storeProjects } from './projects/store-projects.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'samen-kiemkracht-3';
@@ -36,6 +37,7 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
       .insert(credentials)
       .values(rows.accounts.map(({ id }) => ({ id: newId(), accountId: id, userId: id, providerId: 'credential', password })));
     await storeProfiles(tx, rows.profiles);
+    await storeProjects(tx, rows.profiles, now);
     await tx.insert(connections).values(known);
     await tx.insert(posts).values(rows.posts);
     await tx.insert(postLikes).values(rows.likes);

@@ -4,6 +4,7 @@ import { CountBadge } from '../../platform/web/kit/badge.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../platform/web/kit/buttons.tsx';
 import { Card } from '../../platform/web/kit/card.tsx';
 import { IconButton, IconLink } from '../../platform/web/kit/icon-button.tsx';
+import { ShareButton } from '../../platform/web/kit/share-button.tsx';
 import { Part, States } from './part.tsx';
 
 const tones = ['primary', 'secondary', 'quiet', 'muted', 'quietDanger', 'danger', 'destructive'] as const;
@@ -55,6 +56,10 @@ export function ButtonsPart() {
         <IconButton label="Klein" icon={IconX} size="small" />
         <IconButton label="Nu niet" icon={IconX} disabled />
         <IconLink to="/agenda" preload={false} label="Meeting plannen" icon={IconCalendarPlus} tone="secondary" />
+      </States>
+      <States name="ShareButton, isSmall">
+        <ShareButton path="/kit" title="Deel de kit" label="Link naar de kit" />
+        <ShareButton path="/kit" title="Deel de kit" label="Link naar de kit" isSmall />
       </States>
       <Card>
         <p>Actions: op een telefoon delen ze de breedte.</p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form, SubmitButton } from '../../platform/web/forms/form.tsx';
 import { useForm } from '../../platform/web/forms/use-form.ts';
 import { Actions } from '../../platform/web/kit/actions.tsx';
@@ -5,8 +6,10 @@ import { Button } from '../../platform/web/kit/buttons.tsx';
 import { Card } from '../../platform/web/kit/card.tsx';
 import { CheckField } from '../../platform/web/kit/check-field.tsx';
 import { ChoiceGroup } from '../../platform/web/kit/choice-group.tsx';
+import { Fold } from '../../platform/web/kit/fold.tsx';
 import { FormFoot } from '../../platform/web/kit/form-foot.tsx';
 import { PasswordField } from '../../platform/web/kit/password-field.tsx';
+import { RowList } from '../../platform/web/kit/row-list.tsx';
 import { TextField } from '../../platform/web/kit/text-field.tsx';
 import { toast } from '../../platform/web/kit/toast.ts';
 import { Part } from './part.tsx';
@@ -51,10 +54,54 @@ export function FormPart() {
           </Actions>
         </Form>
       </Card>
+      <Card>
+        <Rows />
+        <Fold title="Fold" note="Voor wat de meesten overslaan.">
+          <TextField label="Iets extra’s" />
+        </Fold>
+        <Fold title="Fold, ingevuld" isFilled>
+          <TextField label="Nog iets" defaultValue="Kas" />
+        </Fold>
+      </Card>
       <FormFoot state={form.isDirty ? 'Nog niet opgeslagen' : 'Niets veranderd'}>
         <Button>Annuleren</Button>
         <Button tone="primary">FormFoot</Button>
       </FormFoot>
     </Part>
+  );
+}
+
+function Rows() {
+  const [beds, setBeds] = useState(['Tulp', 'Roos']);
+  const [steps, setSteps] = useState(['Zaaien']);
+  const draw = (label: string) => (text: string, _position: number, change: (text: string) => void) => (
+    <TextField label={label} value={text} onChange={(event) => change(event.currentTarget.value)} />
+  );
+  return (
+    <>
+      <RowList
+        rows={beds}
+        makeRow={() => ''}
+        most={3}
+        add="RowList: rij toevoegen"
+        nameOf={(bed, position) => bed || `Rij ${position + 1}`}
+        onChange={setBeds}
+      >
+        {draw('Bloem')}
+      </RowList>
+      <RowList
+        rows={steps}
+        makeRow={() => ''}
+        most={3}
+        fewest={1}
+        add="Regel toevoegen"
+        nameOf={(_step, position) => `Stap ${position + 1}`}
+        isCompact
+        error="Een regel ontbreekt."
+        onChange={setSteps}
+      >
+        {draw('Stap')}
+      </RowList>
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function OverlaysPart() {
             label="Meer over dit voorbeeld"
             items={[
               { label: 'Bewerken', icon: IconPencil, onChoose: () => setChosen('bewerken') },
-              { label: 'Delen', icon: IconShare, onChoose: () => setChosen('delen') },
+              { label: 'Kopiëren', icon: IconShare, onChoose: () => setChosen('kopiëren') },
               { label: 'Verwijderen', icon: IconTrash, onChoose: () => setOpen('confirm') },
             ]}
           />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ActBar } from '../../platform/web/kit/act-bar.tsx';
 import { Actions } from '../../platform/web/kit/actions.tsx';
 import { Button } from '../../platform/web/kit/buttons.tsx';
 import { AsideCard, Card } from '../../platform/web/kit/card.tsx';
@@ -60,6 +61,12 @@ export function SurfacesPart() {
           </Stack>
         </Card>
       </Columns>
+      <ActBar label="ActBar">
+        <Row isFirstWide>
+          <Text>ActBar, alleen op een telefoon</Text>
+          <Button tone="primary">Doen</Button>
+        </Row>
+      </ActBar>
     </Part>
   );
 }

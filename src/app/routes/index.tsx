@@ -6,6 +6,7 @@ import { onDemand } from '../../platform/web/browser/on-demand.tsx';
 import { Page } from '../../platform/web/kit/page.tsx';
 import { landingExample } from '../demo/landing-example.ts';
 import home from '../shell/home.module.css';
+import { InvestorHome } from '../shell/investor-home.ts';
 import { canonical } from '../shell/page-head.ts';
 import { PendingPage } from '../shell/pending-page.tsx';
 import { Home } from '../shell/signed-in-parts.ts';
@@ -19,8 +20,16 @@ export const Route = createFileRoute('/')({
   validateSearch: ({ bevestiging }: Record<string, unknown>): { bevestiging?: string } =>
     bevestiging === undefined ? {} : { bevestiging: String(bevestiging) },
   head: ({ match }) => ({ links: [canonical(match.context.site, '/')] }),
-  loader: async ({ context: { viewer } }) => {
-    if (viewer !== null) await Home.load();
+  loader: async ({ context: { viewer, queryClient, api } }) => {
+    if (viewer === null) return;
+    const parts: Promise<unknown>[] = [Home.load()];
+    if (viewer.roles.includes('investor')) {
+      parts.push(InvestorHome.load());
+      const { loadDashboard } = await import('../../features/investors/hooks.ts');
+      const loading = loadDashboard(queryClient, api, {});
+      if (import.meta.env.SSR) parts.push(loading);
+    }
+    await Promise.all(parts);
   },
   component: HomePage,
 });

@@ -26,23 +26,6 @@ export const areas = {
     title: 'Nieuw talent',
     text: 'Hier maak je een talentprofiel met vaardigheden, tarief en beschikbaarheid.',
   },
-  projects: {
-    ...forEveryone,
-    title: 'Projecten',
-    text: 'Hier ontdek je projecten in elke fase: wat ze maken, wie ze zoeken en wat ze nodig hebben.',
-  },
-  project: { ...forEveryone, title: 'Project', text: 'Hier lees je een plan van begin tot eind, met het team en de financiering.' },
-  newProject: {
-    ...onlySignedIn,
-    title: 'Start een nieuw project',
-    text: 'Hier zet je je plan stap voor stap op papier, met rollen en financiering.',
-  },
-  editProject: { ...onlySignedIn, title: 'Project bewerken', text: 'Hier werk je je plan bij terwijl het groeit.' },
-  investors: {
-    ...onlySignedIn,
-    title: 'Investeerder Dashboard',
-    text: 'Hier zie je welke projecten passen bij je sectoren, je bedrag en je manier van investeren.',
-  },
 } satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof areas;

@@ -4,7 +4,7 @@ import type { Me } from '../../features/profiles/hooks.ts';
 import type { Site } from '../../features/site/contract.ts';
 import { readFailure } from '../../platform/web/data/api-failure.ts';
 import type { RouterContext } from '../routes/__root.tsx';
-import { pageHead } from './page-head.ts';
+import { type PageHead, pageHead } from './page-head.ts';
 import { requireSignIn } from './require-sign-in.ts';
 
 type EntityRoute<Params, Entity, Failure, Key extends QueryKey> = {
@@ -14,7 +14,9 @@ type EntityRoute<Params, Entity, Failure, Key extends QueryKey> = {
   title: (entity: Entity) => string;
   /** The kind of entity, such as 'Profiel'. */
   name: string;
-  description: string;
+  description: string | ((entity: Entity) => string);
+  /** For an entity that visitors may read: the path of its canonical address, or null where search engines should not index it. Without this, its page needs a sign-in. */
+  publicPath?: (entity: Entity) => string | null;
   /** Loads the other data of its page in parallel. */
   load?: (context: RouterContext, params: Params) => Promise<unknown>;
   /** Shows cached data at once and refreshes it on the page. Without this the loader refetches, which finds out that an entity is gone. */
@@ -22,13 +24,13 @@ type EntityRoute<Params, Entity, Failure, Key extends QueryKey> = {
 };
 
 /**
- * The route of one entity (a post, a profile) for signed-in people: its loader, its head, and the not-found page for one
- * that doesn't exist or that the viewer may not see. Spread it in `createFileRoute`, with the component.
+ * The route of one entity (a post, a profile): who may open it, its loader, its head, and the not-found page for one that
+ * doesn't exist or that the viewer may not see. Spread it in `createFileRoute`, with the component.
  */
 export function entityRoute<Params, Entity, Failure, Key extends QueryKey>(entity: EntityRoute<Params, Entity, Failure, Key>) {
-  const { options, title, name, description, load, isKept = false } = entity;
+  const { options, title, name, description, publicPath, load, isKept = false } = entity;
   return {
-    beforeLoad: requireSignIn,
+    beforeLoad: publicPath === undefined ? requireSignIn : undefined,
     async loader({ context, params }: { context: RouterContext & { viewer: Me | null }; params: Params }) {
       const query = { ...options(context.api, params), retry: retriesOnce };
       try {
@@ -36,15 +38,20 @@ export function entityRoute<Params, Entity, Failure, Key extends QueryKey>(entit
           isKept ? context.queryClient.ensureQueryData(query) : context.queryClient.fetchQuery(query),
           load?.(context, params),
         ]);
-        return { title: title(loaded) || name, madeAt: Date.now() };
+        const head = {
+          title: title(loaded) || name,
+          description: typeof description === 'string' ? description : description(loaded),
+          path: publicPath?.(loaded) ?? undefined,
+        };
+        return { head, madeAt: Date.now() };
       } catch (error) {
         // A malformed id counts as not found too.
         if (['NOT_FOUND', 'BAD_REQUEST'].includes(readFailure(error)?.code ?? '')) throw notFound();
         throw error;
       }
     },
-    head: ({ match, loaderData }: { match: { context: { site: Site } }; loaderData?: { title: string } | undefined }) =>
-      pageHead(match.context.site, { title: loaderData?.title ?? name, description }),
+    head: ({ match, loaderData }: { match: { context: { site: Site } }; loaderData?: { head: PageHead } | undefined }) =>
+      pageHead(match.context.site, loaderData?.head ?? { title: name, description: name }),
   };
 }
 

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { RoleBadge } from '../../features/profiles/components/role-badge.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
 import { Plant } from '../../platform/web/kit/drawings.tsx';
 import { Page } from '../../platform/web/kit/page.tsx';
 import style from './home.module.css';
+import { InvestorHome } from './investor-home.ts';
 import { welcomeCardsOf } from './welcome-cards.ts';
 
-/** Home for signed-in people. */
+/** Home for signed-in people: investors have their dashboard below the greeting, others the ways on. */
 export function Home({ me }: { me: Me }) {
   return (
     <Page>
@@ -22,19 +24,33 @@ export function Home({ me }: { me: Me }) {
         </div>
         <Plant drawing="plant" size={152} />
       </div>
-      <ul className={style.cards}>
-        {welcomeCardsOf(me).map(({ title, text, icon: Icon, link }) => (
-          <li key={title}>
-            <Link {...link} className={style.card}>
-              <Icon size={28} stroke={1.5} aria-hidden="true" />
-              <span>
-                <span className={style.cardTitle}>{title}</span>
-                <span className={style.cardText}>{text}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {me.roles.includes('investor') ? (
+        <div className={style.below}>
+          <Suspense>
+            <InvestorHome search={{}} />
+          </Suspense>
+        </div>
+      ) : (
+        <WelcomeCards me={me} />
+      )}
     </Page>
+  );
+}
+
+function WelcomeCards({ me }: { me: Me }) {
+  return (
+    <ul className={style.cards}>
+      {welcomeCardsOf(me).map(({ title, text, icon: Icon, link }) => (
+        <li key={title}>
+          <Link {...link} className={style.card}>
+            <Icon size={28} stroke={1.5} aria-hidden="true" />
+            <span>
+              <span className={style.cardTitle}>{title}</span>
+              <span className={style.cardText}>{text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

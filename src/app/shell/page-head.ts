@@ -2,12 +2,12 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { Site } from '../../features/site/contract.ts';
 
-type PageHead = {
+export type PageHead = {
   /** The title before '· Kiem'. */
   title: string;
   description: string;
   /** The path of the canonical address; absent for pages that search engines should not index. */
-  path?: string;
+  path?: string | undefined;
 };
 
 const tagline = 'Het netwerk voor ondernemers, investeerders en talent';

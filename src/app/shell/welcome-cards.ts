@@ -1,4 +1,4 @@
-import { IconAffiliate, IconBriefcase, IconChartDots, IconNews, IconPlant2, IconUserSearch, IconUsers } from '@tabler/icons-react';
+import { IconAffiliate, IconBriefcase, IconNews, IconPlant2, IconUserSearch, IconUsers } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import type { Me } from '../../features/profiles/hooks.ts';
 
@@ -50,16 +50,8 @@ const otherCards = [
   network,
 ];
 
-const dashboardCard = {
-  title: 'Investeerder Dashboard',
-  text: 'Projecten die passen bij je sectoren en je bedrag.',
-  icon: IconChartDots,
-  link: linkOptions({ to: '/investeerder-dashboard' }),
-};
-
-/** The cards of home. With several roles, investor comes first, then talent, then entrepreneur (docs/product.md, Accounts). */
+/** The cards of home, which investors have their dashboard in place of (docs/product.md, Accounts). */
 export function welcomeCardsOf({ roles }: Me) {
-  if (roles.includes('investor')) return [dashboardCard, ...otherCards];
   if (roles.includes('talent')) return talentCards;
   if (roles.includes('entrepreneur')) return entrepreneurCards;
   return otherCards;

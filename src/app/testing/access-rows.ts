@@ -6,6 +6,7 @@ import { invitationAccess } from '../../features/agenda/invitation/access.ts';
 import { contactAccess } from '../../features/contact/access.ts';
 import { feedAccess } from '../../features/feed/access.ts';
 import { commentsAccess } from '../../features/feed/comments/access.ts';
+import { investorsAccess } from '../../features/investors/access.ts';
 import { messagesAccess } from '../../features/messages/access.ts';
 import { networkAccess } from '../../features/network/access.ts';
 import { peopleAccess } from '../../features/network/people/access.ts';
@@ -13,6 +14,8 @@ import { notificationsAccess } from '../../features/notifications/access.ts';
 import { presenceAccess } from '../../features/presence/access.ts';
 import { profilesAccess } from '../../features/profiles/access.ts';
 import { ownProfileAccess } from '../../features/profiles/own/access.ts';
+import { projectsAccess } from '../../features/projects/access.ts';
+import { ownProjectsAccess } from '../../features/projects/own/access.ts';
 import { servicesAccess } from '../../features/services/access.ts';
 import { siteAccess } from '../../features/site/access.ts';
 import { uploadsAccess } from '../../features/uploads/access.ts';
@@ -37,6 +40,9 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   calendar: calendarAccess,
   invitation: invitationAccess,
   contact: contactAccess,
+  projects: projectsAccess,
+  ownProjects: ownProjectsAccess,
+  investors: investorsAccess,
   services: servicesAccess,
 };
 

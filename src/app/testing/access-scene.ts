@@ -2,6 +2,7 @@ import { makeMeeting } from '../../features/agenda/factory.ts';
 import { makeComment, makePost } from '../../features/feed/factory.ts';
 import { makeConversation } from '../../features/messages/factory.ts';
 import { makeNotification } from '../../features/notifications/factory.ts';
+import { makeProject } from '../../features/projects/factory.ts';
 import { makeBlock, makeConnection } from '../../features/relations/factory.ts';
 import { makeUpload } from '../../features/uploads/factory.ts';
 import type { Person, TestServer } from './test-server.ts';
@@ -23,6 +24,8 @@ export type Scene = {
   /** A meeting that the owner organizes with their friend, and one to which the friend invites them. */
   meetingId: string;
   invitationId: string;
+  /** The owner's draft of a project. */
+  projectId: string;
 };
 
 export async function makeScene(server: TestServer): Promise<Scene> {
@@ -44,6 +47,7 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   const startTime = new Date(server.clock.now().getTime() + 86_400_000);
   const meeting = await makeMeeting(server.services.db, { organizerId: owner.id, participantId: friend.id, startTime });
   const invitation = await makeMeeting(server.services.db, { organizerId: friend.id, participantId: owner.id, startTime });
+  const project = await makeProject(server.services.db, { ownerId: owner.id, status: 'draft' });
   return {
     owner,
     draftId: draft.id,
@@ -57,5 +61,6 @@ export async function makeScene(server: TestServer): Promise<Scene> {
     blockedId: blocked.id,
     meetingId: meeting.id,
     invitationId: invitation.id,
+    projectId: project.id,
   };
 }

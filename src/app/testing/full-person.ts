@@ -4,6 +4,7 @@ import { makeComment, makeLike, makePost } from '../../features/feed/factory.ts'
 import { makeAttachment, makeConversation } from '../../features/messages/factory.ts';
 import { makeDismissal, makeSuggestion } from '../../features/network/factory.ts';
 import { makeNotification } from '../../features/notifications/factory.ts';
+import { fullProject, makeProject } from '../../features/projects/factory.ts';
 import { makeBlock } from '../../features/relations/factory.ts';
 import { makeUpload } from '../../features/uploads/factory.ts';
 import type { Person, TestServer } from './test-server.ts';
@@ -56,5 +57,16 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
   await makeMeeting(db, { organizerId: id, participantId: stranger.id, startTime, description: 'Over het plan', location: 'Antwerpen' });
   await person.api.calendar.renewCalendarAddress();
   await makeContactMessage(db, { accountId: id });
+  const [banner, logo] = [
+    await makeUpload(server.services, { ownerId: id, kind: 'project-image' }),
+    await makeUpload(server.services, { ownerId: id, kind: 'project-image' }),
+  ];
+  const fields = fullProject();
+  await makeProject(db, {
+    ...fields,
+    ...{ ownerId: id, imageId: banner.id, imageAlt: 'Een dak.', logoId: logo.id },
+    raises: [{ amount: 500, statedAt: server.clock.now() }],
+    earlierDates: fields.plan.milestones.map((each) => ({ milestoneId: each.id, changedAt: server.clock.now(), dueOn: '2026-12-01' })),
+  });
   return { person, stranger, post };
 }

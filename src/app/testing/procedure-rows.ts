@@ -21,6 +21,8 @@ export type Hidden = {
   ownMeetingId: string;
   /** The viewer's own notification, about them. */
   notificationId: string;
+  /** Their published project. */
+  projectId: string;
 };
 
 /** A call that counts towards a limit that the procedure's usual call doesn't reach. */

@@ -1,6 +1,7 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Database, Executor } from '../../platform/server/database.ts';
+import { isoOf } from '../../platform/server/iso-of.ts';
 import { beginAfter } from '../../platform/server/newest-first.ts';
 import { type PersonRow, personColumns, toPerson } from '../profiles/queries.ts';
 import { canSeeSql } from '../relations/queries.ts';
@@ -159,9 +160,4 @@ function toPost(row: PostRow, viewerId: string): Post {
     isDraft: !row.is_published,
     can: { edit: canEditPost(viewerId, row.person_id), delete: canDeletePost(viewerId, row.person_id) },
   };
-}
-
-/** Drizzle leaves times as PostgreSQL writes them, pg makes dates of them. */
-function isoOf(time: Date | string): string {
-  return new Date(time).toISOString();
 }

@@ -57,9 +57,10 @@ export function isPrivate({ kind }: { kind: UploadKind }): boolean {
 type Viewer = { id: string };
 
 /**
- * Every signed-in viewer may see pictures. Private files are limited to their owner here; a feature may share them with
+ * Pictures of projects are on public pages; every signed-in viewer may see the others. Private files are limited to their owner here; a feature may share them with
  * others.
  */
-export function canSeeUpload(viewer: Viewer, upload: { kind: UploadKind; ownerId: string }): boolean {
+export function canSeeUpload(viewer: Viewer | null, upload: { kind: UploadKind; ownerId: string }): boolean {
+  if (viewer === null) return upload.kind === 'project-image';
   return !isPrivate(upload) || upload.ownerId === viewer.id;
 }

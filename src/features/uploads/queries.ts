@@ -9,10 +9,10 @@ import { uploads } from './tables.ts';
 export type UploadRow = typeof uploads.$inferSelect;
 
 /**
- * Prepares the query for serving a file by id. It returns null when the owner is suspended or blocks the viewer. Files of
+ * Prepares the query for serving a file by id. It returns null when the owner is suspended or blocks the viewer, who may be a visitor. Files of
  * people whom the viewer blocks are returned, as the list of blocked people shows their portraits.
  */
-export function prepareUploadQuery(db: Database): (asked: { id: string; viewerId: string }) => Promise<UploadRow | null> {
+export function prepareUploadQuery(db: Database): (asked: { id: string; viewerId: string | null }) => Promise<UploadRow | null> {
   const query = db
     .select()
     .from(uploads)

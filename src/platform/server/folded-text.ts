@@ -16,7 +16,8 @@ export function prefixQueryOf(search: string): string {
   return words.map((word) => `${word}:*`).join(' & ');
 }
 
-function foldedText(text: string): string {
+/** A text in small letters without accents, as `foldedSql` makes it. */
+export function foldedText(text: string): string {
   return [...text.toLowerCase()].map((letter) => plain[accented.indexOf(letter)] ?? letter).join('');
 }
 

@@ -34,6 +34,7 @@ const schema = z
     LIMIT_POSTS: limit.default(30),
     LIMIT_COMMENTS: limit.default(60),
     LIMIT_MEETINGS: limit.default(20),
+    LIMIT_PROJECTS: limit.default(20),
     ERASED_KEPT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
     CLAIM: text.default('500.000+ professionals'),
     PARTNER_LINE: text.default(''),
@@ -90,6 +91,8 @@ const schema = z
         posts: env.LIMIT_POSTS,
         comments: env.LIMIT_COMMENTS,
         meetings: env.LIMIT_MEETINGS,
+        /** New projects a day. */
+        projects: env.LIMIT_PROJECTS,
       },
       /** Days for which the list of erased people is kept: as long as the oldest backup. */
       erasedKeptDays: env.ERASED_KEPT_DAYS,

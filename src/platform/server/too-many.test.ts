@@ -14,6 +14,15 @@ test.each([
   expect(againAt(new Date(until), { now: new Date(now), timeZone })).toBe(said);
 });
 
+test('the sentence of a limit by the day says so', () => {
+  const reached = new LimitReached({ name: 'projects', points: 20, seconds: 86_400 }, new Date('2026-06-02T12:00:00Z'));
+  const asker = { now: new Date('2026-06-01T12:00:00Z'), timeZone: 'Europe/Brussels' };
+
+  expect(tooMany(reached, asker, { did: '20 projecten aangemaakt', again: 'kun je weer een project aanmaken' }).message).toBe(
+    'Je hebt de afgelopen 24 uur 20 projecten aangemaakt. Morgen om 14:00 kun je weer een project aanmaken.',
+  );
+});
+
 test('the sentence says what was done and when it goes again', () => {
   const reached = new LimitReached({ name: 'posts', points: 30, seconds: 3600 }, new Date('2026-06-01T12:35:00Z'));
   const asker = { now: new Date('2026-06-01T12:00:00Z'), timeZone: 'Europe/Brussels' };

@@ -7,9 +7,10 @@ type Asker = { now: Date; timeZone: string };
  * The refusal of a person who reached a limit: a message with the time, in their own zone, from which it works again, and
  * the seconds until then. For example 'Je hebt het afgelopen uur 30 posts geplaatst. Om 14:35 kun je weer posten.'
  */
-export function tooMany({ until }: LimitReached, { now, timeZone }: Asker, words: { did: string; again: string }) {
+export function tooMany({ limit, until }: LimitReached, { now, timeZone }: Asker, words: { did: string; again: string }) {
   const when = againAt(until, { now, timeZone });
-  const sentence = `Je hebt het afgelopen uur ${words.did}. ${when.charAt(0).toUpperCase()}${when.slice(1)} ${words.again}.`;
+  const period = limit.seconds === 86_400 ? 'de afgelopen 24 uur' : 'het afgelopen uur';
+  const sentence = `Je hebt ${period} ${words.did}. ${when.charAt(0).toUpperCase()}${when.slice(1)} ${words.again}.`;
   return { message: sentence, data: untilAgain(until, now) };
 }
 

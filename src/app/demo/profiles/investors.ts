@@ -13,7 +13,7 @@ export const investorProfiles: DemoProfiles = {
     languages: speaks('nl', 'fr', 'en'),
     preferredSectors: ['Duurzaamheid', 'Gezondheidszorg', 'Tech'],
     investmentMin: 5_000,
-    investmentMax: 50_000,
+    investmentMax: 250_000,
     investmentTypes: ['Equity', 'Convertible', 'Lening'],
     experience: [
       entry('Investeerder', 'Zilverhark', '2019-01', null, 'Elf deelnemingen, waarvan negen nog bestaan.'),

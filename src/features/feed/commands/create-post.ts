@@ -1,12 +1,12 @@
 import type { Transaction } from '../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { lockPerson } from '../../profiles/commands/lock-person.ts';
 import { isOwnUpload } from '../../uploads/queries.ts';
 import type { Post } from '../contract.ts';
 import { draftsLimit, postsLimit } from '../policy.ts';
 import { findPost } from '../queries.ts';
 import { posts } from '../tables.ts';
-import { lockPerson } from './lock-person.ts';
 
 type NewPost = { id: string; content: string; imageId?: string; imageAlt: string; isDraft: boolean; createdAt: Date };
 

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { lockUnreadSql } from '../../notifications/queries/notifications.ts';
+import { lockPerson } from '../../profiles/commands/lock-person.ts';
 import type { Post } from '../contract.ts';
 import { canSeePost, findLikes, visiblePostSql } from '../queries.ts';
 import { postLikeChanges, postLikes, posts } from '../tables.ts';
-import { lockAuthor, lockPerson } from './lock-person.ts';
+import { lockAuthor } from './lock-author.ts';
 
 /** The state after a like or unlike; null if the post doesn't exist for this viewer. */
 type LikeState = Pick<Post, 'likesCount' | 'likedByViewer'> | null;

@@ -3,7 +3,8 @@ import type { Database, Transaction } from '../../../platform/server/database.ts
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
-import { lockAuthor, lockPerson } from '../commands/lock-person.ts';
+import { lockPerson } from '../../profiles/commands/lock-person.ts';
+import { lockAuthor } from '../commands/lock-author.ts';
 import { commentsLimit } from '../policy.ts';
 import { canSeePost } from '../queries.ts';
 import { postComments, posts } from '../tables.ts';

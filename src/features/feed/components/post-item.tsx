@@ -3,13 +3,13 @@ import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
 import { formatNumber } from '../../../platform/web/format/formats.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { ShareButton } from '../../../platform/web/kit/share-button.tsx';
 import type { CommentsPanelProps } from '../comments/components/comments-panel.tsx';
 import type { Post } from '../contract.ts';
 import { useDeletePost } from '../hooks/write-post.ts';
 import { LikeButton } from './like-button.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostMenu } from './post-menu.tsx';
-import { ShareButton } from './share-button.tsx';
 
 const CommentsOnDemand = onDemand(
   async () => (await import('../comments/components/comments-panel.tsx')).CommentsPanel,
@@ -94,7 +94,7 @@ export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemP
         {post.commentsCount === 0 ? 'Reageren' : 'Reacties '}
         {post.commentsCount > 0 && <span>{formatNumber(post.commentsCount)}</span>}
       </Button>
-      {!post.isDraft && <ShareButton postId={post.id} />}
+      {!post.isDraft && <ShareButton path={`/feed/${post.id}`} title="Deel deze post" label="Link naar de post" isSmall />}
     </PostCard>
   );
 }

@@ -7,6 +7,8 @@ import style from './person-link.module.css';
 type PersonLinkProps = {
   person: PersonSummary;
   size?: 40 | 56;
+  /** The name of a person without one. */
+  unnamed?: string;
   /** Shown on the edge of the picture, such as the online mark. */
   mark?: ReactNode;
   /** Shown under the name besides title and company, such as a post's age. */
@@ -14,7 +16,7 @@ type PersonLinkProps = {
 };
 
 /** A person in a list: face, name as link to the profile, and under it title and company. */
-export function PersonLink({ person, size = 40, mark, children }: PersonLinkProps) {
+export function PersonLink({ person, size = 40, unnamed = 'Onbekende gebruiker', mark, children }: PersonLinkProps) {
   const work = [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
   return (
     <div className={style.person}>
@@ -24,7 +26,7 @@ export function PersonLink({ person, size = 40, mark, children }: PersonLinkProp
       </div>
       <div className={style.words}>
         <Link to="/profiel/$profileId" params={{ profileId: person.id }} preload={false} className={style.name}>
-          {`${person.firstName} ${person.lastName}`.trim() || 'Onbekende gebruiker'}
+          {`${person.firstName} ${person.lastName}`.trim() || unnamed}
         </Link>
         {work === '' ? null : <p className={style.work}>{work}</p>}
         {children}

@@ -24,7 +24,8 @@ export type IsGiven = (db: Database, viewerId: string, uploadId: string) => Prom
  */
 export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven) {
   const findUpload = prepareUploadQuery(db);
-  const maySee = async (upload: UploadRow, viewer: Viewer) => canSeeUpload(viewer, upload) || isGiven(db, viewer.id, upload.id);
+  const maySee = async (upload: UploadRow, viewer: Viewer | null) =>
+    canSeeUpload(viewer, upload) || (viewer !== null && isGiven(db, viewer.id, upload.id));
 
   return async function serveUpload(request: IncomingMessage, response: ServerResponse, { viewer, requestId }: RequestContext) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -32,8 +33,8 @@ export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven) {
       return;
     }
     const asked = uploadPath.exec(request.url?.split('?', 1)[0] ?? '');
-    const upload = asked?.[1] === undefined || viewer === null ? null : await findUpload({ id: asked[1], viewerId: viewer.id });
-    const name = upload === null || viewer === null || !(await maySee(upload, viewer)) ? null : fileOf(upload, asked?.[2]);
+    const upload = asked?.[1] === undefined ? null : await findUpload({ id: asked[1], viewerId: viewer?.id ?? null });
+    const name = upload === null || !(await maySee(upload, viewer)) ? null : fileOf(upload, asked?.[2]);
     if (upload === null || name === null) return answerNotFound(response);
 
     const etag = `"${upload.createdAt.getTime().toString(36)}-${name}"`;

@@ -153,6 +153,8 @@ export function useForm<Values extends object, Input extends object, Result>(opt
       ref.current?.reset();
       update(startForm(values));
     },
+    /** The sentences beside the fields, for rows that are drawn alike. */
+    problems: state.problems,
     /** The sentence beside a field. */
     problem: (path: FieldPath<Input>): string | undefined => state.problems[path],
     /** The props of a text field. */

@@ -7,16 +7,18 @@ import style from './calendar.module.css';
 type CalendarProps = {
   /** Empty, or YYYY-MM-DD. */
   value: string;
-  /** Earlier days can't be chosen. */
   today: string;
+  /** Earlier days can't be chosen. */
+  from: string;
   /** Whether focus goes to the chosen day, else to today. */
   hasFocus: boolean;
   onChoose: (day: string) => void;
 };
 
 /** The days of a month, from Monday. */
-export function Calendar({ value, today, hasFocus, onChoose }: CalendarProps) {
+export function Calendar({ value, today, from, hasFocus, onChoose }: CalendarProps) {
   const now = dateOf(today);
+  const first = dateOf(from);
   const chosen = value === '' ? undefined : dateOf(value);
   return (
     <DayPicker
@@ -30,8 +32,8 @@ export function Calendar({ value, today, hasFocus, onChoose }: CalendarProps) {
       today={now}
       selected={chosen}
       defaultMonth={chosen ?? now}
-      startMonth={now}
-      disabled={{ before: now }}
+      startMonth={first}
+      disabled={{ before: first }}
       classNames={classNames}
       components={components}
       labels={labels}

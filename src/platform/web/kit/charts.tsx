@@ -10,22 +10,27 @@ type ProgressProps = {
   value: number;
   /** The value of a full bar. */
   goal: number;
-  format: Format;
+  /** Of the amounts below the bar; without it the percentage says enough. */
+  format?: Format;
+  /** The percentage in words, where whole percents up to 100 aren't enough. */
+  percent?: string;
 };
 
 /** How far something is on its way to a goal, in words and as a bar. */
-export function Progress({ label, value, goal, format }: ProgressProps) {
+export function Progress({ label, value, goal, format, percent }: ProgressProps) {
   const part = partOf(value, goal);
   return (
     <div className={style.progress}>
       <p className={style.words}>
         <span className={style.label}>{label}</span>
-        <span className={style.value}>{Math.floor(part * 100)}%</span>
+        <span className={style.value}>{percent ?? `${Math.floor(part * 100)}%`}</span>
       </p>
       <Bar part={part} />
-      <p className={style.below}>
-        {format(value)} van {format(goal)}
-      </p>
+      {format && (
+        <p className={style.below}>
+          {format(value)} van {format(goal)}
+        </p>
+      )}
     </div>
   );
 }
@@ -37,9 +42,9 @@ type ChartProps = {
   format: Format;
 };
 
-/** Amounts beside each other, each with its words: it reads as the list that it is. */
-export function BarChart({ title, values, format }: ChartProps) {
-  const most = Math.max(...values.map(({ value }) => value), 0);
+/** Amounts beside each other, each with its words: it reads as the list that it is. A full bar is the whole of which they are parts, or the largest. */
+export function BarChart({ title, values, format, whole }: ChartProps & { whole?: number }) {
+  const most = whole ?? Math.max(...values.map(({ value }) => value), 0);
   return (
     <figure className={style.chart}>
       <figcaption className={style.label}>{title}</figcaption>

@@ -2,6 +2,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { formatLongDay } from '../../zoned-time.ts';
 import { onDemand } from '../browser/on-demand.tsx';
+import { Button } from './buttons.tsx';
 import style from './date-field.module.css';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
@@ -17,16 +18,21 @@ type DateFieldProps = FieldWords & {
   /** Empty, or YYYY-MM-DD. */
   value: string;
   placeholder: string;
-  /** Today for the person who chooses; earlier days can't be chosen. */
+  /** Today for the person who chooses. */
   today: string;
+  /** The earliest day that can be chosen, if not today. */
+  from?: string;
+  /** Whether the choice can be taken back. */
+  isOptional?: boolean;
   onChange: (day: string) => void;
 };
 
 /**
- * A labelled choice of a day from today, from a calendar that opens over the page. It can be typed as well: a digit opens
- * the calendar with the cursor in its field.
+ * A labelled choice of a day, from a calendar that opens over the page. It can be typed as well: a digit opens the calendar
+ * with the cursor in its field.
  */
-export function DateField({ label, hint, error, value, placeholder, today, onChange }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, value, placeholder, today, from = today, isOptional = false, onChange } = props;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const typed = useRef<HTMLInputElement>(null);
@@ -90,10 +96,15 @@ export function DateField({ label, hint, error, value, placeholder, today, onCha
           >
             {isOpen && (
               <Suspense fallback={<CalendarSkeleton />}>
-                <Calendar value={value} today={today} hasFocus={!isTyped} onChoose={choose} />
+                <Calendar value={value} today={today} from={from} hasFocus={!isTyped} onChoose={choose} />
               </Suspense>
             )}
-            <TypedDay key={times} ref={typed} today={today} onChoose={choose} />
+            <TypedDay key={times} ref={typed} today={today} from={from} onChoose={choose} />
+            {isOptional && value !== '' && (
+              <Button tone="quiet" size="small" onClick={() => choose('')}>
+                Datum wissen
+              </Button>
+            )}
           </div>
         </>
       )}

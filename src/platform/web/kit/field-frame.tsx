@@ -1,7 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import style from './field.module.css';
 
-export type FieldWords = { label: string; hint?: string; error?: string };
+export type FieldWords = {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** How much is typed of how much may be. */
+  count?: string | undefined;
+};
 
 type Control = { id: string; className: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
@@ -11,7 +17,7 @@ type FieldFrameProps = FieldWords & {
 };
 
 /** The frame of every labelled field: help and errors appear under it, and screen readers read them with it. */
-export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, count, children }: FieldFrameProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -27,10 +33,13 @@ export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
           'aria-describedby': described || undefined,
         })}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={style.hint}>
-          {hint}
-        </p>
+      {(hint || count) && (
+        <div className={style.below}>
+          <p id={`${id}-hint`} className={style.hint}>
+            {hint}
+          </p>
+          {count && <p className={style.count}>{count}</p>}
+        </div>
       )}
       {error && (
         <p id={`${id}-error`} className={style.error}>

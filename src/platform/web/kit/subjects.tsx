@@ -1,11 +1,20 @@
+import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { Hidden } from './hidden.tsx';
 import style from './sections.module.css';
+
+export type Subject = {
+  id: string;
+  label: string;
+  /** Of a form: whether something is filled in there. */
+  isFilled?: boolean;
+};
 
 type SubjectsProps = {
   /** Of the navigation. */
   label: string;
   /** The sections of the page, in order. */
-  subjects: readonly { id: string; label: string }[];
+  subjects: readonly Subject[];
 };
 
 /** The way to each section of a page, with a mark at the one that is read. */
@@ -36,6 +45,12 @@ export function Subjects({ label, subjects }: SubjectsProps) {
           <li key={subject.id}>
             <a href={`#${subject.id}`} aria-current={subject.id === current ? 'true' : undefined}>
               {subject.label}
+              {subject.isFilled && (
+                <>
+                  <IconCheck size={18} stroke={2} aria-hidden />
+                  <Hidden>, ingevuld</Hidden>
+                </>
+              )}
             </a>
           </li>
         ))}

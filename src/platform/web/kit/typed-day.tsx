@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import { formatLongDay } from '../../zoned-time.ts';
 import { parseDay } from './parse-day.ts';
 import { TextField } from './text-field.tsx';
 
-type TypedDayProps = { today: string; onChoose: (day: string) => void; ref: Ref<HTMLInputElement> };
+type TypedDayProps = { today: string; from: string; onChoose: (day: string) => void; ref: Ref<HTMLInputElement> };
 
 /** The field under a calendar in which a day is typed; Enter chooses it. */
-export function TypedDay({ today, onChoose, ref }: TypedDayProps) {
+export function TypedDay({ today, from, onChoose, ref }: TypedDayProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
 
@@ -15,7 +16,7 @@ export function TypedDay({ today, onChoose, ref }: TypedDayProps) {
     event.preventDefault();
     const day = parseDay(text, today);
     if (day === null) setProblem('Typ een datum zoals 24-12-2026.');
-    else if (day < today) setProblem('Kies een dag vanaf vandaag.');
+    else if (day < from) setProblem(from === today ? 'Kies een dag vanaf vandaag.' : `Kies een dag vanaf ${formatLongDay(from)}.`);
     else onChoose(day);
   }
 

@@ -4,12 +4,14 @@ import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { UploadedImage } from '../../../uploads/components/uploaded-image.tsx';
 import type { Picture } from '../../../uploads/contract.ts';
+import { useOwnImage } from '../hooks/use-own-image.ts';
 import style from './image-button.module.css';
 import { ImageDialog, type ImageDialogHandle } from './image-dialog.tsx';
 
 /** The button to change one's cover, shown on it. */
 export function CoverPicture({ cover }: { cover: Picture | null }) {
   const dialog = useRef<ImageDialogHandle>(null);
+  const image = useOwnImage('cover');
   const isHydrated = useHydrated();
   return (
     <>
@@ -29,7 +31,7 @@ export function CoverPicture({ cover }: { cover: Picture | null }) {
           )}
         </PickButton>
       </div>
-      <ImageDialog kind="cover" ref={dialog}>
+      <ImageDialog use="cover" kind="cover" image={image} ref={dialog}>
         {cover && <UploadedImage picture={cover} alt="Je omslag" sizes="(min-width: 768px) 584px, 90vw" />}
       </ImageDialog>
     </>

@@ -1,14 +1,13 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import type { ImageKind } from '../hooks/use-own-image.ts';
-import type { Area } from '../view/crop-image.ts';
+import { type Area, type Crop, crops } from '../view/crop-image.ts';
 import style from './image-dialog.module.css';
 
 const maxZoom = 4;
 
 type CropAreaProps = {
-  kind: ImageKind;
+  use: Crop;
   file: File;
   /** While the part is sent, it stays as it is. */
   disabled: boolean;
@@ -16,7 +15,7 @@ type CropAreaProps = {
 };
 
 /** Chooses the part of a picture: by dragging, pinching and turning the wheel, or with the arrows and the slider. */
-export function CropArea({ kind, file, disabled, onChange }: CropAreaProps) {
+export function CropArea({ use, file, disabled, onChange }: CropAreaProps) {
   const [address, setAddress] = useState<string>();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -29,14 +28,14 @@ export function CropArea({ kind, file, disabled, onChange }: CropAreaProps) {
 
   return (
     <>
-      <div className={style.stage} data-kind={kind} inert={disabled}>
+      <div className={style.stage} data-use={use} inert={disabled}>
         <Cropper
           image={address}
           crop={crop}
           zoom={zoom}
           maxZoom={maxZoom}
-          aspect={kind === 'avatar' ? 1 : 3}
-          cropShape={kind === 'avatar' ? 'round' : 'rect'}
+          aspect={crops[use].aspect}
+          cropShape={crops[use].shape}
           showGrid={false}
           keyboardStep={10}
           disableAutomaticStylesInjection

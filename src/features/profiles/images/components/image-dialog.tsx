@@ -8,8 +8,9 @@ import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { UploadProgress } from '../../../uploads/components/upload-progress.tsx';
 import { useFileDrop } from '../../../uploads/hooks.ts';
-import { type ImageKind, tellUnreadable, useOwnImage } from '../hooks/use-own-image.ts';
-import { type Area, isReadable } from '../view/crop-image.ts';
+import type { UploadKind } from '../../../uploads/policy.ts';
+import { type ImageChange, tellUnreadable } from '../hooks/use-image-change.ts';
+import { type Area, type Crop, isReadable } from '../view/crop-image.ts';
 import style from './image-dialog.module.css';
 
 const CropArea = onDemand(async () => (await import('./crop-area.tsx')).CropArea);
@@ -17,6 +18,13 @@ const CropArea = onDemand(async () => (await import('./crop-area.tsx')).CropArea
 const words = {
   avatar: { title: 'Foto wijzigen', pick: 'Andere foto kiezen', save: 'Foto opslaan', remove: 'Foto verwijderen' },
   cover: { title: 'Omslag wijzigen', pick: 'Andere foto kiezen', save: 'Foto opslaan', remove: 'Omslag verwijderen' },
+  project: {
+    title: 'Projectafbeelding wijzigen',
+    pick: 'Andere afbeelding kiezen',
+    save: 'Afbeelding gebruiken',
+    remove: 'Afbeelding verwijderen',
+  },
+  logo: { title: 'Logo wijzigen', pick: 'Ander logo kiezen', save: 'Logo gebruiken', remove: 'Logo verwijderen' },
 };
 
 export type ImageDialogHandle = {
@@ -27,22 +35,23 @@ export type ImageDialogHandle = {
 };
 
 type ImageDialogProps = {
-  kind: ImageKind;
+  use: Crop;
+  kind: UploadKind;
+  image: ImageChange;
   /** The current picture. */
   children: ReactNode;
   ref: Ref<ImageDialogHandle>;
 };
 
-/** Changes one's own picture or cover: the browser sends only the part that was chosen. */
-export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
+/** Changes a picture: the browser sends only the part that was chosen. */
+export function ImageDialog({ use, kind, image, children, ref }: ImageDialogProps) {
   const dialog = useRef<{ close(): void }>(null);
   const [isOpen, setOpen] = useState(false);
   const again = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [area, setArea] = useState<Area | null>(null);
-  const image = useOwnImage(kind);
   const { isOver, zone } = useFileDrop(kind, (dropped) => void crop(dropped));
-  const { title, pick, save, remove } = words[kind];
+  const { title, pick, save, remove } = words[use];
 
   async function crop(chosen: File): Promise<void> {
     if (image.isBusy) return;
@@ -88,14 +97,14 @@ export function ImageDialog({ kind, children, ref }: ImageDialogProps) {
       <div className={style.zone} data-over={isOver}>
         <Stack>
           {file === null ? (
-            <div className={style.current} data-kind={kind}>
+            <div className={style.current} data-use={use}>
               {children}
             </div>
           ) : (
-            <Suspense fallback={<div className={style.stage} data-kind={kind} />}>
+            <Suspense fallback={<div className={style.stage} data-use={use} />}>
               <CropArea
                 key={`${file.name}-${file.size}-${file.lastModified}`}
-                kind={kind}
+                use={use}
                 file={file}
                 disabled={image.isBusy}
                 onChange={setArea}

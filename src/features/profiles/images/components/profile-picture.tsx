@@ -4,12 +4,14 @@ import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { Avatar } from '../../components/avatar.tsx';
 import type { PersonSummary } from '../../contract.ts';
+import { useOwnImage } from '../hooks/use-own-image.ts';
 import style from './image-button.module.css';
 import { ImageDialog, type ImageDialogHandle } from './image-dialog.tsx';
 
 /** The button to change one's picture, shown on it. */
 export function ProfilePicture({ person }: { person: PersonSummary }) {
   const dialog = useRef<ImageDialogHandle>(null);
+  const image = useOwnImage('avatar');
   const isHydrated = useHydrated();
   return (
     <>
@@ -28,7 +30,7 @@ export function ProfilePicture({ person }: { person: PersonSummary }) {
           )}
         </PickButton>
       </div>
-      <ImageDialog kind="avatar" ref={dialog}>
+      <ImageDialog use="avatar" kind="avatar" image={image} ref={dialog}>
         <Avatar person={person} size={144} />
       </ImageDialog>
     </>

@@ -1,5 +1,7 @@
 import { Fragment, useState } from 'react';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
+import { useApi } from '../../../../platform/web/data/use-api.ts';
+import { ConflictDialog } from '../../../../platform/web/forms/conflict-dialog.tsx';
 import { SubmitButton } from '../../../../platform/web/forms/form.tsx';
 import { UnsavedGuard } from '../../../../platform/web/forms/unsaved-guard.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
@@ -9,7 +11,6 @@ import { Sections } from '../../../../platform/web/kit/sections.tsx';
 import type { OwnProfile } from '../contract.ts';
 import { useProfileForm, useTakeNewest } from '../hooks.ts';
 import { BasicsSection } from './basics-section.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { EmploymentSection } from './employment-section.tsx';
 import { EntriesSection } from './entries-section.tsx';
@@ -43,6 +44,7 @@ type EditFormProps = {
 
 /** The form of one's own profile. Keeps typed values until they are saved or discarded. */
 export function EditForm({ profile, onDone }: EditFormProps) {
+  const api = useApi();
   const takeOver = useTakeNewest();
   const isHydrated = useHydrated();
   /** The version that the form began with; renewed when the newest version is loaded. */
@@ -103,7 +105,15 @@ export function EditForm({ profile, onDone }: EditFormProps) {
           er weer.
         </ConfirmDialog>
       )}
-      {asked === 'conflict' && <ConflictDialog onKeepMine={form.sendOver} onTakeNewest={startFrom} onClose={() => setAsked(null)} />}
+      {asked === 'conflict' && (
+        <ConflictDialog
+          title="Je profiel is intussen ergens anders gewijzigd."
+          readNewest={() => api.profile.readOwnProfile.call()}
+          onKeepMine={({ version }) => form.sendOver(version)}
+          onTakeNewest={startFrom}
+          onClose={() => setAsked(null)}
+        />
+      )}
       <UnsavedGuard isDirty={form.isDirtyNow} />
     </form>
   );

@@ -1,31 +1,23 @@
-import { IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Grid } from '../../../../platform/web/kit/layout.tsx';
 import { MonthField } from '../../../../platform/web/kit/month-field.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import type { ProfileEntry } from '../../contract.ts';
 import { limits } from '../../policy.ts';
-import style from './entries-section.module.css';
 
 /** The names of an entry's parts, which differ by kind. */
-export type EntryWords = { one: string; title: string; organisation: string; from: string; to: string };
+export type EntryWords = { title: string; organisation: string; from: string; to: string };
 
 type EntryFieldsProps = {
   entry: ProfileEntry;
-  position: number;
   words: EntryWords;
   problemOf: (field: keyof ProfileEntry) => string | undefined;
   onChange: (entry: ProfileEntry) => void;
-  onRemove: () => void;
-  onMoveUp: () => void;
 };
 
-export function EntryFields({ entry, position, words, problemOf, onChange, onRemove, onMoveUp }: EntryFieldsProps) {
-  const name = entry.title.trim() || `${words.one} ${position + 1}`;
+export function EntryFields({ entry, words, problemOf, onChange }: EntryFieldsProps) {
   return (
-    <fieldset className={style.entry}>
-      <legend className={style.name}>{name}</legend>
+    <>
       <Grid gap={16} columns={2} align="start">
         <TextField
           label={words.title}
@@ -53,18 +45,6 @@ export function EntryFields({ entry, position, words, problemOf, onChange, onRem
         error={problemOf('description')}
         onChange={(event) => onChange({ ...entry, description: event.currentTarget.value })}
       />
-      <div className={style.actions}>
-        {position > 0 && (
-          <Button tone="quiet" aria-label={`${name} naar boven`} onClick={onMoveUp}>
-            <IconArrowUp size={18} aria-hidden />
-            Naar boven
-          </Button>
-        )}
-        <Button tone="quiet" aria-label={`${name} verwijderen`} onClick={onRemove}>
-          <IconTrash size={18} aria-hidden />
-          Verwijderen
-        </Button>
-      </div>
-    </fieldset>
+    </>
   );
 }

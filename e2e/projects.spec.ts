@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { makePerson } from '../src/features/profiles/factory.ts';
+import { fullProject, type MadeProject, makeProject, type ProjectDetails } from '../src/features/projects/factory.ts';
+import { indexProject } from '../src/features/projects/search.ts';
+import type { Database } from '../src/platform/server/database.ts';
+import { expectNoViolations } from './accessibility.ts';
+import { expect, serverFault, test } from './fixtures.ts';
+import { everyLook, expectGoodLooks } from './look.ts';
+import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
+
+/** A project that a search finds at once; others wait for the upkeep of the index. */
+async function makeFindable(db: Database, details: ProjectDetails): Promise<MadeProject> {
+  return db.transaction(async (tx) => {
+    const made = await makeProject(tx, details);
+    await indexProject(tx, made.id);
+    return made;
+  });
+}
+
+const cardOf = (title: string) => ({ name: title, exact: true }) as const;
+
+test('a visitor finds a project by search and category, reads it, and is told to sign in to invest', { tag: '@phone' }, async ({
+  page,
+  kiem,
+}) => {
+  const owner = await makePerson(kiem.db, { firstName: 'Bea', lastName: 'Smit', roles: ['entrepreneur'] });
+  const word = `Zonnedak${randomUUID().slice(0, 8)}`;
+  const title = `${word} op elke flat`;
+  const raises = [{ amount: 21_750, statedAt: new Date('2026-03-01T12:00:00Z') }];
+  const project = await makeFindable(kiem.db, { ...fullProject(), ownerId: owner.id, title, category: 'duurzaamheid', raises });
+  await makeFindable(kiem.db, { ownerId: owner.id, title: `${word} in de school`, category: 'onderwijs' });
+  await makeFindable(kiem.db, { ownerId: owner.id, title: `Windmolen ${randomUUID()}` });
+
+  await page.goto('/projecten');
+  await untilReady(page);
+  await page.getByRole('searchbox', { name: 'Zoek op titel' }).fill(word);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByLabel('Categorie').selectOption({ label: 'Duurzaamheid' });
+  await expect(page).toHaveURL(/categorie=duurzaamheid/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('43,5%');
+  await expect(page.getByRole('link', { name: 'Nieuw Project' })).toHaveCount(0);
+  await page.getByRole('link', cardOf(title)).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pitch' })).toBeVisible();
+  await expect(page.getByText('€ 900.000.000')).toBeVisible();
+  await expect(page.getByText('opgegeven op 1 maart 2026')).toBeVisible();
+  await expect(page.getByText('bemiddelt niet in beleggingen')).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${kiem.url}/projecten/${project.id}`);
+  await page.getByRole('button', { name: 'Investeren' }).click();
+  await expect(page.getByText('Log in om te investeren in dit project.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('main').getByRole('link', { name: 'Inloggen', exact: true }).last().click();
+  await expect(page).toHaveURL(new RegExp(`/auth\\?next=.*${project.id}`));
+});
+
+test('a member who presses Investeren reads that it comes, and may write to the owner; the pitch deck is the owner’s', async ({
+  page,
+  kiem,
+}) => {
+  const owner = await makePerson(kiem.db, { firstName: 'Bea', lastName: 'Smit', roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ownerId: owner.id });
+  await becomeMember(page, kiem, { roles: ['investor'] });
+
+  await page.goto(`/projecten/${id}`);
+  await untilReady(page);
+  await page.getByRole('link', { name: 'Pitch Deck' }).click();
+  await expect(page).toHaveURL(/tab=pitch-deck/);
+  await expect(page.getByText('Alleen de projecteigenaar kan de Pitch deck bekijken.')).toBeVisible();
+  await page.getByRole('button', { name: 'Investeren' }).click();
+  await expect(page.getByText('Investment functionaliteit wordt binnenkort beschikbaar.')).toBeVisible();
+  await page.getByRole('region', { name: 'Stand van de financiering' }).getByRole('link', { name: 'Stuur een bericht' }).click();
+  await expect(page).toHaveURL(new RegExp(`/netwerk\\?chat=${owner.id}`));
+});
+
+test('an entrepreneur sees drafts among their own projects, and nobody else does', async ({ page, otherPage, kiem }) => {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await page.goto('/projecten?eigenaar=mij');
+  await expect(page.getByText('Geen projecten gevonden.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start je eerste project' })).toBeVisible();
+  const [title, drafted] = [`Zonnedak ${randomUUID()}`, `Concept ${randomUUID()}`];
+  await makeProject(kiem.db, { ...fullProject(), ownerId, title });
+  const draft = await makeProject(kiem.db, { ownerId, title: drafted, status: 'draft' });
+
+  await page.reload();
+  await untilReady(page);
+  await expect(page.getByRole('link', cardOf(title))).toBeVisible();
+  await expect(page.getByRole('link', { name: `Bewerken: ${drafted}` })).toBeVisible();
+  await page.getByRole('link', cardOf(drafted)).click();
+  await expect(page.getByText('Dit is een concept. Alleen jij ziet het.')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('button', { name: 'Investeren' })).toHaveCount(0);
+  await expectNoViolations(page);
+
+  const answer = await otherPage.goto(`${kiem.url}/projecten/${draft.id}`);
+  expect(answer?.status()).toBe(404);
+  await expect(otherPage.getByRole('heading', { name: 'Project niet gevonden' })).toBeVisible();
+  await otherPage.goto(`${kiem.url}/projecten?eigenaar=mij`);
+  await expect(otherPage).toHaveURL(/\/auth\?next=/);
+});
+
+test('a project with a whole plan is accessible and fits; a list that fails says so', async ({ page, kiem }) => {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ...fullProject(), ownerId });
+  for (const address of [`/projecten/${id}`, `/projecten/${id}?tab=talent`]) {
+    await page.goto(address);
+    await untilReady(page);
+    await test.step(address, () => expectGoodLooks(page, everyLook));
+  }
+
+  await page.route('**/rpc/projects/listProjects*', (route) => route.fulfill(serverFault));
+  await page.getByRole('link', { name: '‹ Projecten' }).click();
+  await expect(page.getByText('Kon projecten niet laden.')).toBeVisible();
+  await page.unroute('**/rpc/projects/listProjects*');
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useMe } from '../../../features/profiles/hooks.ts';
+import { NewProjectScreen } from '../../../features/projects/own/components/new-project-screen.tsx';
+import { dayOf } from '../../../platform/web/format/days.ts';
+import { pageHead } from '../../shell/page-head.ts';
+import { requireSignIn } from '../../shell/require-sign-in.ts';
+
+export const Route = createFileRoute('/projecten/nieuw')({
+  validateSearch: ({ concept }: Record<string, unknown>): { concept?: string } => (typeof concept === 'string' ? { concept } : {}),
+  beforeLoad: requireSignIn,
+  // Not by loaderDeps: the draft gets its address while it is written, and the form must stay.
+  async loader({ context: { queryClient, api }, location }) {
+    const { concept }: { concept?: unknown } = location.search;
+    if (typeof concept !== 'string') return { project: null, madeAt: Date.now() };
+    // Loaders are part of every page's first load, so this page's own code is imported here.
+    const { loadDraft } = await import('../../../features/projects/own/hooks/own-project.ts');
+    return { project: await loadDraft(queryClient, api, concept), madeAt: Date.now() };
+  },
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Start een nieuw project',
+      description: 'Zet je plan stap voor stap op papier, met rollen en financiering.',
+    }),
+  component: NewProjectPage,
+});
+
+function NewProjectPage() {
+  const me = useMe();
+  const { project, madeAt } = Route.useLoaderData();
+  if (me === null) return null;
+  const owner = { ...me, jobTitle: '', company: '' };
+  return <NewProjectScreen owner={owner} project={project} now={new Date(madeAt).toISOString()} today={dayOf(madeAt)} />;
+}

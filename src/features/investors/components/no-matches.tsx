@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Card } from '../../../platform/web/kit/card.tsx';
+import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
+import { InvestmentCriteria } from '../../profiles/components/investment-criteria.tsx';
+import type { Dashboard } from '../contract.ts';
+
+/** In place of matches: the criteria that nothing meets, and the ways on. */
+export function NoMatches({ criteria }: { criteria: Dashboard['criteria'] | undefined }) {
+  return (
+    <Stack gap={24}>
+      <EmptyState drawing="adrift" title="Geen passende projecten gevonden.">
+        <ButtonLink to="/investeerder-dashboard" search={{ weergave: 'alle' }} tone="primary">
+          Bekijk alle projecten
+        </ButtonLink>
+      </EmptyState>
+      {criteria !== undefined && (
+        <Card as="section" aria-label="Je criteria">
+          <h2>Je criteria</h2>
+          {hasCriteria(criteria) ? (
+            <InvestmentCriteria criteria={criteria} />
+          ) : (
+            <Text tone="muted">Je hebt nog geen sectoren, bedrag of vorm gekozen: elk project past.</Text>
+          )}
+          <div>
+            <ButtonLink to="/profiel" search={{ bewerken: 'ja' }} hash="investeren">
+              Pas criteria aan
+            </ButtonLink>
+          </div>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+function hasCriteria({ sectors, min, max, types }: Dashboard['criteria']): boolean {
+  return sectors.length > 0 || min !== null || max !== null || types.length > 0;
+}

@@ -1,0 +1,55 @@
+import { categories, type ProjectCategory } from '../projects/policy.ts';
+
+/** What an investor looks for. Amounts in whole euros; an empty list or null sets no condition. */
+export type Criteria = {
+  sectors: readonly string[];
+  min: number | null;
+  max: number | null;
+  types: readonly string[];
+};
+
+/** The parts of a project that criteria are held against. */
+export type Offer = {
+  category: ProjectCategory;
+  /** Whole euros; more may be raised than was asked. */
+  targetAmount: number;
+  raisedAmount: number;
+  fundingTypes: readonly string[];
+};
+
+/** Whether a project meets each condition; a condition that isn't set is met. */
+export type Fit = { sector: boolean; minimum: boolean; maximum: boolean; type: boolean };
+
+/** The categories that an investor's sectors include: one contains the other, in whatever case. All of them without sectors. */
+export function categoriesOf(sectors: readonly string[]): ProjectCategory[] {
+  if (sectors.length === 0) return [...categories];
+  const wanted = sectors.map((sector) => sector.toLowerCase());
+  return categories.filter((category) => wanted.some((sector) => sector.includes(category) || category.includes(sector)));
+}
+
+/** What is still needed, in whole euros; negative when more was raised than asked. */
+export function remainingOf({ targetAmount, raisedAmount }: Pick<Offer, 'targetAmount' | 'raisedAmount'>): number {
+  return targetAmount - raisedAmount;
+}
+
+/** Holds a project against criteria, condition by condition. A project without funding forms takes every form. */
+export function fitOf({ sectors, min, max, types }: Criteria, offer: Offer): Fit {
+  const remaining = remainingOf(offer);
+  return {
+    sector: categoriesOf(sectors).includes(offer.category),
+    minimum: min === null || remaining >= min,
+    maximum: max === null || remaining <= max,
+    type: types.length === 0 || offer.fundingTypes.length === 0 || offer.fundingTypes.some((type) => types.includes(type)),
+  };
+}
+
+export function isMatch(fit: Fit): boolean {
+  return fit.sector && fit.minimum && fit.maximum && fit.type;
+}
+
+/** Matches as a whole percentage of all projects; 0 when there are none. */
+export function percentageOf({ matches, total }: { matches: number; total: number }): number {
+  return total === 0 ? 0 : Math.round((matches / total) * 100);
+}
+
+export const pageSize = 20;

@@ -1,0 +1,34 @@
+import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { categoryLabels } from '../../projects/policy.ts';
+import type { Dashboard, DashboardProject } from '../contract.ts';
+import { remainingOf } from '../policy.ts';
+
+type Criteria = Dashboard['criteria'];
+
+const or = new Intl.ListFormat('nl', { type: 'disjunction' });
+const and = new Intl.ListFormat('nl', { type: 'conjunction' });
+
+/** Sentences about a project beside an investor's criteria: why it fits, or each condition that it fails. */
+export function reasonsOf(criteria: Criteria, { project, fit, isMatch }: DashboardProject): string[] {
+  return isMatch ? whyItFits(criteria, project) : whyItFails(criteria, project, fit);
+}
+
+function whyItFits({ sectors, min, max, types }: Criteria, project: DashboardProject['project']): string[] {
+  const shared = project.fundingTypes.filter((type) => types.includes(type));
+  const reasons = [
+    sectors.length > 0 ? 'je sectoren' : '',
+    min !== null || max !== null ? `je bedrag (${formatEuros(remainingOf(project))} resterend)` : '',
+    types.length > 0 && shared.length > 0 ? `je vorm (${and.format(shared)})` : '',
+  ].filter((reason) => reason !== '');
+  return reasons.length === 0 ? [] : [`Past bij ${and.format(reasons)}`];
+}
+
+function whyItFails({ sectors, min, max, types }: Criteria, project: DashboardProject['project'], fit: DashboardProject['fit']): string[] {
+  const remaining = formatEuros(remainingOf(project));
+  return [
+    fit.sector ? '' : `Categorie ${categoryLabels[project.category]} valt buiten je ${sectors.length === 1 ? 'sector' : 'sectoren'}`,
+    fit.minimum || min === null ? '' : `Resterend bedrag ${remaining} ligt onder je minimum van ${formatEuros(min)}`,
+    fit.maximum || max === null ? '' : `Resterend bedrag ${remaining} ligt boven je maximum van ${formatEuros(max)}`,
+    fit.type ? '' : `${and.format(project.fundingTypes)} past niet bij je keuze voor ${or.format(types)}`,
+  ].filter((reason) => reason !== '');
+}

@@ -1,0 +1,23 @@
+import { Section } from '../../../platform/web/kit/section.tsx';
+import { Table } from '../../../platform/web/kit/table.tsx';
+import type { ShownPlan } from '../plan/contract.ts';
+import { PlanText } from './plan-text.tsx';
+
+type Competitor = ShownPlan['competitors'][number];
+
+const columns = [
+  { title: 'Wie', cell: ({ name }: Competitor) => name },
+  { title: 'Sterk in', cell: ({ strength }: Competitor) => strength },
+  { title: 'Ons verschil', cell: ({ difference }: Competitor) => difference },
+];
+
+/** Who else there is, and the difference. */
+export function CompetitionSection({ plan: { competitors, competitiveAdvantage } }: { plan: ShownPlan }) {
+  if (competitors.length === 0 && competitiveAdvantage === '') return null;
+  return (
+    <Section id="concurrentie" title="Concurrentie">
+      {competitors.length > 0 && <Table caption="Concurrenten" columns={columns} rows={competitors} isStacked />}
+      <PlanText title="Ons voordeel" text={competitiveAdvantage} />
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatEuros } from '../../../platform/web/format/formats.ts';
+import { formatPercent } from '../../../platform/web/format/percent.ts';
+import { Card } from '../../../platform/web/kit/card.tsx';
+import { Progress } from '../../../platform/web/kit/charts.tsx';
+import { Row } from '../../../platform/web/kit/layout.tsx';
+import type { Project } from '../contract.ts';
+import { progressOf } from '../policy.ts';
+import style from './funding-card.module.css';
+
+/** How far the funding is, in the owner's own figures. `children`: what can be done about it, from tablets on. */
+export function FundingCard({ project, children }: { project: Project; children: ReactNode }) {
+  const { raisedAmount, targetAmount, raisedStatedAt } = project;
+  const rows = [
+    {
+      label: 'Opgehaald',
+      amount: raisedAmount,
+      note: raisedStatedAt === null ? null : `opgegeven op ${formatDate(raisedStatedAt)}`,
+    },
+    { label: 'Doel', amount: targetAmount, note: null },
+    { label: 'Nog nodig', amount: Math.max(targetAmount - raisedAmount, 0), note: null },
+  ];
+  return (
+    <Card as="section" aria-label="Stand van de financiering">
+      <Progress
+        label="Voortgang"
+        value={raisedAmount}
+        goal={targetAmount}
+        format={formatEuros}
+        percent={formatPercent(progressOf(project))}
+      />
+      <dl className={style.amounts}>
+        {rows.map(({ label, amount, note }) => (
+          <Row key={label} gap={12} align="baseline" justify="between" isUnbroken>
+            <dt className={style.label}>
+              {label}
+              {note !== null && <span className={style.note}>{note}</span>}
+            </dt>
+            <dd className={style.value}>{formatEuros(amount)}</dd>
+          </Row>
+        ))}
+      </dl>
+      {children && <div className={style.acts}>{children}</div>}
+    </Card>
+  );
+}

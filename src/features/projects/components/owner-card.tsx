@@ -1,0 +1,43 @@
+import { IconCalendarPlus, IconMapPin, IconMessage } from '@tabler/icons-react';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { AsideCard } from '../../../platform/web/kit/card.tsx';
+import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { PersonLink } from '../../profiles/components/person-link.tsx';
+import { useMe } from '../../profiles/hooks.ts';
+import type { Project } from '../contract.ts';
+import { unnamedOwner } from '../texts.ts';
+import { shownOwner } from '../view/owner.ts';
+import { CompanyFacts } from './company-facts.tsx';
+
+/** Whose project it is, with the ways to them. */
+export function OwnerCard({ project }: { project: Project }) {
+  const { owner, can } = project;
+  return (
+    <AsideCard title="Ondernemer">
+      <PersonLink person={shownOwner(owner, useMe())} size={56} unnamed={unnamedOwner} />
+      {owner.location !== '' && (
+        <Facts>
+          <Fact icon={IconMapPin} label="Plaats">
+            {owner.location}
+          </Fact>
+        </Facts>
+      )}
+      <CompanyFacts project={project} />
+      {!can.edit && (
+        <div data-print="hidden">
+          <Stack gap={8}>
+            <ButtonLink to="/netwerk" search={{ chat: owner.id }}>
+              <IconMessage size={18} stroke={1.75} aria-hidden />
+              Stuur een bericht
+            </ButtonLink>
+            <ButtonLink to="/agenda" search={{ met: owner.id }}>
+              <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
+              Meeting plannen
+            </ButtonLink>
+          </Stack>
+        </div>
+      )}
+    </AsideCard>
+  );
+}

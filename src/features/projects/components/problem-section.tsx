@@ -1,0 +1,53 @@
+import { Grid, Stack } from '../../../platform/web/kit/layout.tsx';
+import { Section } from '../../../platform/web/kit/section.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
+import type { ShownPlan } from '../plan/contract.ts';
+import { PlanText } from './plan-text.tsx';
+
+/** The problem, for whom, and the solution. */
+export function ProblemSection({ plan }: { plan: ShownPlan }) {
+  const { problemStatement, problem, audience, customerExample, solutionStatement, solution, uniqueValue, before, after } = plan;
+  const hasProblem = [problemStatement, problem, audience, customerExample].some((text) => text !== '');
+  const hasSolution = [solutionStatement, solution, uniqueValue, before, after].some((text) => text !== '');
+  if (!hasProblem && !hasSolution) return null;
+  return (
+    <Section id="probleem" title={titleOf(hasProblem, hasSolution)}>
+      <Stack gap={24}>
+        {hasProblem && (
+          <Stack gap={16}>
+            <Statement text={problemStatement} />
+            <PlanText text={problem} />
+            <PlanText title="Voor wie" text={audience} />
+            <PlanText title="Uit de praktijk" text={customerExample} />
+          </Stack>
+        )}
+        {hasSolution && (
+          <Stack gap={16}>
+            <Statement text={solutionStatement} />
+            <PlanText title={hasProblem ? 'De oplossing' : undefined} text={solution} />
+            <PlanText title="Wat het anders maakt" text={uniqueValue} />
+            {(before !== '' || after !== '') && (
+              <Grid columns={2} gap={16}>
+                <PlanText title="Nu" text={before} />
+                <PlanText title="Straks" text={after} />
+              </Grid>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function titleOf(hasProblem: boolean, hasSolution: boolean): string {
+  if (hasProblem && hasSolution) return 'Probleem en oplossing';
+  return hasProblem ? 'Probleem' : 'Oplossing';
+}
+
+function Statement({ text }: { text: string }) {
+  return text === '' ? null : (
+    <Text size="large" tone="leaf" isStrong>
+      {text}
+    </Text>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconCalendar, IconMapPin, IconPencil } from '@tabler/icons-react';
+import { formatDate } from '../../../platform/web/format/formats.ts';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Card } from '../../../platform/web/kit/card.tsx';
+import { Row } from '../../../platform/web/kit/layout.tsx';
+import { Notice } from '../../../platform/web/kit/notice.tsx';
+import { ShareButton } from '../../../platform/web/kit/share-button.tsx';
+import { TagList } from '../../../platform/web/kit/tag-list.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
+import type { Project } from '../contract.ts';
+import { ProjectBadges } from './project-badges.tsx';
+import style from './project-head.module.css';
+import { ProjectPicture } from './project-picture.tsx';
+
+/** The head of a project: its picture, title and short description, and how to pass it on or change it. */
+export function ProjectHead({ project }: { project: Project }) {
+  const { id, title, slogan, description, location, endDate, tags, status, isWithdrawn, can } = project;
+  return (
+    <Card as="article" isFlush>
+      <ProjectPicture project={project} sizes="(min-width: 1100px) 824px, 100vw" first isWide />
+      <div className={style.words}>
+        <ProjectBadges project={project} />
+        <div>
+          <h1 className={style.title}>{title}</h1>
+          {slogan !== '' && (
+            <Text size="large" tone="muted">
+              {slogan}
+            </Text>
+          )}
+        </div>
+        <Text isWritten>{description}</Text>
+        {(location !== '' || endDate !== null) && (
+          <Row as="ul" gap={16}>
+            {location !== '' && (
+              <li className={style.fact}>
+                <IconMapPin size={18} stroke={1.75} aria-hidden />
+                {location}
+              </li>
+            )}
+            {endDate !== null && (
+              <li className={style.fact}>
+                <IconCalendar size={18} stroke={1.75} aria-hidden />
+                tot {formatDate(endDate)}
+              </li>
+            )}
+          </Row>
+        )}
+        {tags.length > 0 && <TagList items={tags} />}
+        {isWithdrawn && <Notice tone="danger">Je hebt dit project ingetrokken. Alleen jij ziet het nog.</Notice>}
+        {status === 'draft' && <Notice>Dit is een concept. Alleen jij ziet het.</Notice>}
+        <div data-print="hidden">
+          <Row>
+            {can.edit && (
+              <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }} tone="primary">
+                <IconPencil size={18} stroke={1.75} aria-hidden />
+                Bewerken
+              </ButtonLink>
+            )}
+            {status !== 'draft' && !isWithdrawn && (
+              <ShareButton path={`/projecten/${id}`} title="Deel dit project" label="Link naar het project" />
+            )}
+          </Row>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { Section } from '../../../platform/web/kit/section.tsx';
+import type { ShownPlan } from '../plan/contract.ts';
+import { PlanText } from './plan-text.tsx';
+import style from './team-section.module.css';
+
+/** The people of the project, as its owner describes them. */
+export function TeamSection({ plan: { team, teamDescription, advisors } }: { plan: ShownPlan }) {
+  if (team.length === 0 && teamDescription === '' && advisors === '') return null;
+  return (
+    <Section id="team" title="Team">
+      <PlanText text={teamDescription} />
+      {team.length > 0 && (
+        <ul className={style.team}>
+          {team.map(({ name, role, background }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two members may have one name, and they never move.
+            <li key={place} className={style.member}>
+              <span className={style.face} aria-hidden="true">
+                {initialsOf(name)}
+              </span>
+              <div className={style.words}>
+                <p className={style.name}>{name}</p>
+                {role !== '' && <p className={style.role}>{role}</p>}
+                {background !== '' && <p>{background}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PlanText title="Adviseurs" text={advisors} />
+    </Section>
+  );
+}
+
+/** Of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('nl');
+}

@@ -1,0 +1,94 @@
+import { eq, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../../platform/server/database.ts';
+import type { Services } from '../../../../platform/server/services.ts';
+import { withdrawnKeptDays } from '../../policy.ts';
+import { indexProject } from '../../search.ts';
+import { projectRaises, projects } from '../../tables.ts';
+import type { OwnProject } from '../contract.ts';
+import { readOwnProject } from '../queries.ts';
+import { lockOwnProject, type ProjectRow, timeAfter } from './lock-project.ts';
+import { removeUnshown } from './project-images.ts';
+
+type Change = { id: string; now: Date };
+
+/** Changes columns of a locked project, and by what it is found, and returns it. */
+async function change(tx: Transaction, row: ProjectRow, now: Date, columns: Partial<ProjectRow>): Promise<OwnProject | null> {
+  const updatedAt = timeAfter(row.updatedAt, now);
+  await tx
+    .update(projects)
+    .set({ ...columns, updatedAt })
+    .where(eq(projects.id, row.id));
+  await indexProject(tx, row.id);
+  return readOwnProject(tx, row.ownerId, row.id);
+}
+
+/** Completes an own active project; null if it doesn't exist for this person, as below. */
+export async function completeProject(db: Database, ownerId: string, { id, now }: Change): Promise<OwnProject | 'wrong-state' | null> {
+  return db.transaction(async (tx) => {
+    const row = await lockOwnProject(tx, ownerId, id);
+    if (row?.status === 'completed') return readOwnProject(tx, ownerId, id);
+    if (row === null) return null;
+    if (row.status === 'draft' || row.withdrawnAt !== null) return 'wrong-state';
+    return change(tx, row, now, { status: 'completed', completedAt: now });
+  });
+}
+
+/** Withdraws an own published project: from now on it exists for its owner only. */
+export async function withdrawProject(db: Database, ownerId: string, { id, now }: Change): Promise<OwnProject | 'wrong-state' | null> {
+  return db.transaction(async (tx) => {
+    const row = await lockOwnProject(tx, ownerId, id);
+    if (row === null) return null;
+    if (row.status === 'draft') return 'wrong-state';
+    return row.withdrawnAt === null ? change(tx, row, now, { withdrawnAt: now }) : readOwnProject(tx, ownerId, id);
+  });
+}
+
+/** Projects that were withdrawn at this moment or before are gone. */
+const lastGone = (now: Date) => new Date(now.getTime() - withdrawnKeptDays * 86_400_000);
+
+/** Puts an own withdrawn project back, as long as it is kept. */
+export async function restoreProject(db: Database, ownerId: string, { id, now }: Change): Promise<OwnProject | null> {
+  return db.transaction(async (tx) => {
+    const row = await lockOwnProject(tx, ownerId, id);
+    if (row === null) return null;
+    if (row.withdrawnAt === null) return readOwnProject(tx, ownerId, id);
+    return row.withdrawnAt > lastGone(now) ? change(tx, row, now, { withdrawnAt: null }) : null;
+  });
+}
+
+/** Removes projects that were withdrawn too long ago to be put back; their pictures go with the unused uploads. */
+export async function removeWithdrawnProjects({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db.delete(projects).where(lte(projects.withdrawnAt, lastGone(clock.now())));
+}
+
+/** Deletes an own draft with its pictures. */
+export async function deleteDraft(db: Database, ownerId: string, id: string): Promise<'deleted' | 'wrong-state' | null> {
+  return db.transaction(async (tx) => {
+    const row = await lockOwnProject(tx, ownerId, id);
+    if (row === null) return null;
+    if (row.status !== 'draft') return 'wrong-state';
+    await tx.delete(projects).where(eq(projects.id, id));
+    await removeUnshown(tx, ownerId, [row.imageId, row.logoId]);
+    return 'deleted';
+  });
+}
+
+/**
+ * Sets the amount that an owner says was raised, with its time, and adds it to the history. The same amount again renews
+ * its time only, so that a repeat is no second entry.
+ */
+export async function stateRaised(
+  db: Database,
+  ownerId: string,
+  { id, amount, now }: Change & { amount: number },
+): Promise<OwnProject | null> {
+  return db.transaction(async (tx) => {
+    const row = await lockOwnProject(tx, ownerId, id);
+    if (row === null) return null;
+    const statedAt = timeAfter(row.raisedStatedAt, now);
+    if (row.raisedStatedAt === null || row.raisedAmount !== amount) {
+      await tx.insert(projectRaises).values({ projectId: id, statedAt, amount });
+    }
+    return change(tx, row, now, { raisedAmount: amount, raisedStatedAt: statedAt });
+  });
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Page } from '../../../../platform/web/kit/page.tsx';
+import { toast } from '../../../../platform/web/kit/toast.ts';
+import type { PersonSummary } from '../../../profiles/contract.ts';
+import { useOwnProject } from '../hooks/own-project.ts';
+import type { Intent } from '../hooks/project-form.ts';
+import { ProjectForm } from './project-form.tsx';
+
+const done: Record<Intent, string> = { draft: 'Concept opgeslagen', publish: 'Project gepubliceerd', change: 'Project bijgewerkt' };
+
+type EditProjectScreenProps = { owner: PersonSummary; projectId: string; now: string; today: string };
+
+/** Changes one's own project, and its state. */
+export function EditProjectScreen({ owner, projectId, now, today }: EditProjectScreenProps) {
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <ProjectForm
+        title="Project bewerken"
+        owner={owner}
+        project={useOwnProject(projectId)}
+        isEdit
+        now={now}
+        today={today}
+        onSaved={(_project, intent) => {
+          toast({ kind: 'success', title: done[intent] });
+          if (intent === 'change') void navigate({ to: '/projecten/$projectId', params: { projectId } });
+          else void navigate({ to: '/projecten' });
+        }}
+        onDeleted={() => void navigate({ to: '/projecten' })}
+      />
+    </Page>
+  );
+}

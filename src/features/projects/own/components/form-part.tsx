@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import { Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Text, Title } from '../../../../platform/web/kit/text.tsx';
+import style from './form-part.module.css';
+
+type FormPartProps = { title: string; hint?: string; children: ReactNode };
+
+/** Fields of a section that belong together, with help for all of them. */
+export function FormPart({ title, hint, children }: FormPartProps) {
+  const id = useId();
+  return (
+    <section className={style.part} aria-labelledby={id}>
+      <Stack gap={4}>
+        <Title as="h3" id={id}>
+          {title}
+        </Title>
+        {hint && (
+          <Text tone="muted" size="small">
+            {hint}
+          </Text>
+        )}
+      </Stack>
+      {children}
+    </section>
+  );
+}

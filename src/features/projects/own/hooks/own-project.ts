@@ -1,0 +1,21 @@
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { readFailure } from '../../../../platform/web/data/api-failure.ts';
+import { useApi } from '../../../../platform/web/data/use-api.ts';
+import type { OwnProject } from '../contract.ts';
+import { ownProjectOptions } from '../view/own-project-options.ts';
+
+/** One's own project, with everything that its owner can change. */
+export function useOwnProject(id: string) {
+  return useSuspenseQuery(ownProjectOptions(useApi(), id)).data;
+}
+
+/** One's own draft, to go on writing it; null when it is no draft any more, or was deleted. */
+export async function loadDraft(queryClient: QueryClient, api: ReturnType<typeof useApi>, id: string): Promise<OwnProject | null> {
+  try {
+    const project = await queryClient.fetchQuery(ownProjectOptions(api, id));
+    return project.status === 'draft' ? project : null;
+  } catch (error) {
+    if (readFailure(error) === null) throw error;
+    return null;
+  }
+}

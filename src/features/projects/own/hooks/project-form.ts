@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+import { newId } from '../../../../platform/ids.ts';
+import { useForm } from '../../../../platform/web/forms/use-form.ts';
+import type { OwnProject } from '../contract.ts';
+import { checkProject } from '../view/check-project.ts';
+import { type Draft, emptyDraft, type FlatFields, toDraft, toFields } from '../view/draft.ts';
+import { keptDraft } from '../view/kept-draft.ts';
+import { useAutosave } from './autosave.ts';
+import { type Target, useSaving } from './saving.ts';
+
+/** A draft is saved, a draft is published, or a public project is changed. */
+export type Intent = 'draft' | 'publish' | 'change';
+
+const failed: Record<Intent, string> = {
+  draft: 'Er is een fout opgetreden bij het opslaan.',
+  publish: 'Er is een fout opgetreden bij het publiceren.',
+  change: 'Er is een fout opgetreden bij het bijwerken.',
+};
+
+type ProjectFormOptions = {
+  personId: string;
+  /** The day on which the page was made. */
+  today: string;
+  /** Null for a new one. */
+  project: OwnProject | null;
+  onSaved: (project: OwnProject, intent: Intent) => void;
+  /** The server knows the project from now on. */
+  onCreated?: (id: string) => void;
+  /** The project was saved elsewhere meanwhile. */
+  onStale: () => void;
+};
+
+export type ProjectForm = ReturnType<typeof useProjectForm>;
+
+/** The form of one's own project. What isn't saved yet is kept in the browser, and a draft with a title is saved by itself. */
+export function useProjectForm({ personId, today, project, onSaved, onCreated, onStale }: ProjectFormOptions) {
+  const [firstId] = useState(newId);
+  const target = useRef<Target>({ id: project?.id ?? firstId, version: project?.version ?? null, mayExist: false });
+  const save = useSaving(target);
+  const intent = useRef<Intent>('draft');
+  const [isStale, setStale] = useState(false);
+  const isDraft = project === null || project.status === 'draft';
+  const initial = project === null ? emptyDraft : toDraft(project);
+  const typed = useRef({ draft: initial, changes: 0 });
+  /** Whether pressing a button found the newer version, or saving by itself. */
+  const staleBy = useRef<'button' | 'itself'>('itself');
+
+  /** Of a new project the browser keeps one; those that the server knows have a place each. */
+  function keep(draft: Draft | null) {
+    const { id, version } = target.current;
+    keptDraft.write(draft && { id, version, draft }, personId, version === null ? 'nieuw' : id);
+  }
+
+  function becomesStale(code: string, by: 'button' | 'itself'): boolean {
+    if (code !== 'STALE') return false;
+    staleBy.current = by;
+    setStale(true);
+    onStale();
+    return true;
+  }
+
+  const form = useForm<Draft, FlatFields, OwnProject>({
+    initial,
+    check: (draft) => checkProject(draft, { isPublic: !isDraft || intent.current === 'publish' }),
+    save: (flat) => save(toFields(flat), intent.current === 'publish'),
+    done(saved) {
+      keptDraft.write(null, personId, 'nieuw');
+      onSaved(saved, intent.current);
+    },
+    title: 'Fout',
+    get noAnswer() {
+      return failed[intent.current];
+    },
+    fieldOf: (code) => (code === 'USE_INCOMPLETE' ? 'uses' : undefined),
+    handle: ({ code }) => becomesStale(code, 'button'),
+    kept: {
+      read() {
+        const kept = keptDraft.read(personId, project?.id ?? 'nieuw');
+        if (kept === null) return null;
+        target.current = { id: kept.id, version: kept.version, mayExist: kept.version === null };
+        return kept.draft;
+      },
+      write(draft) {
+        if (draft !== null) typed.current = { draft, changes: typed.current.changes + 1 };
+        keep(draft);
+      },
+    },
+  });
+
+  const autosave = useAutosave({
+    values: form.values,
+    isOn: isDraft && !isStale && !form.isBusy && form.values.title.trim() !== '',
+    async save(draft) {
+      const checked = checkProject(draft, { isPublic: false });
+      if ('problems' in checked) return false;
+      const isNew = target.current.version === null;
+      const { changes } = typed.current;
+      const saved = await save(toFields(checked.input), false);
+      if (isNew) {
+        keptDraft.write(null, personId, 'nieuw');
+        onCreated?.(saved.id);
+      }
+      keep(typed.current.changes === changes ? null : typed.current.draft);
+      return true;
+    },
+    handle: (code) => becomesStale(code, 'itself'),
+  });
+
+  function send(wanted: Intent) {
+    intent.current = wanted;
+    void form.send();
+  }
+
+  return {
+    ...form,
+    today,
+    isDraft,
+    /** The id of the project, also of one that isn't saved yet. */
+    projectId: () => target.current.id,
+    autosave: autosave.state,
+    send,
+    /** Saves over a newer version than the one that the form began with. */
+    sendOver({ version }: OwnProject) {
+      target.current.version = version;
+      setStale(false);
+      if (staleBy.current === 'button') void form.send();
+    },
+    /** Forgets what was typed and isn't saved. */
+    discard() {
+      keptDraft.write(null, personId, project?.id ?? 'nieuw');
+      form.restart(initial);
+    },
+    /** Begins again with the project as it is on the server. */
+    startFrom(newest: OwnProject) {
+      const draft = toDraft(newest);
+      target.current = { id: newest.id, version: newest.version, mayExist: false };
+      keep(null);
+      form.restart(draft);
+      autosave.begin(draft);
+      setStale(false);
+    },
+  };
+}

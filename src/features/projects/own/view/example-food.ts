@@ -1,0 +1,116 @@
+import type { FlatFields } from './draft.ts';
+
+export const foodExample: FlatFields = {
+  title: 'Bijna Brood',
+  description:
+    'Een webwinkel met crackers van onverkocht brood, gebakken door sociale werkplaatsen en verkocht aan kantoren en kaaswinkels.',
+  fullDescription:
+    'Bakkers in Gent houden elke avond zo’n elf procent van hun brood over. Wij halen het op met de bakfiets, drogen het en bakken er crackers van met zeezout, karwij of rozemarijn.\n\nHet bakken gebeurt in een maatwerkbedrijf, met mensen die elders moeilijk werk vinden. Elke doos zegt uit welke bakkerij het brood komt.\n\nWe verkopen nu 900 dozen per maand en willen met een eigen oven naar 6.000.',
+  category: 'e-commerce',
+  location: 'Gent',
+  tags: ['voedsel', 'circulair', 'sociaal'],
+  objectives: ['6.000 dozen per maand eind 2027', 'Twintig bakkerijen die meedoen', 'Tien vaste banen in het maatwerkbedrijf'],
+  startDate: '2025-11-01',
+  endDate: '2027-12-31',
+  targetAmount: 65_000,
+  fundingPurposes: ['Apparatuur', 'Marketing'],
+  fundingTypes: ['Lening', 'Equity'],
+  equityProposal: 'Een achtergestelde lening op vijf jaar, of 8 procent van de aandelen voor € 65.000.',
+  equityAudience: 'members',
+  companyName: 'Bijna Brood',
+  companyNumber: '',
+  slogan: 'Te goed voor gisteren.',
+  speakerName: 'Lotte Claeys',
+  contactDetails: 'lotte@bijnabrood.example',
+  imageId: null,
+  imageAlt: '',
+  logoId: null,
+  roles: [
+    {
+      id: 'webwinkel',
+      roleName: 'Bouwer van onze webwinkel',
+      description: 'Je vervangt onze standaardwinkel door een die abonnementen en kantoren aankan.',
+      requirements: 'Je bouwde eerder een winkel met abonnementen.',
+      timeCommitment: 'Twee dagen per week, zes maanden',
+      compensation: 'Freelance, € 450 per dag',
+    },
+  ],
+  problemStatement: 'Bakkers gooien elke avond goed brood weg, omdat ophalen meer kost dan het opbrengt.',
+  problem:
+    'Een bakkerij met drie winkels betaalt € 280 per maand om oud brood te laten ophalen. Voedselbanken krijgen er al meer dan ze kwijt kunnen.',
+  audience: 'Bakkers met twee tot tien winkels, en kantoren die hun borrel willen verbeteren zonder te zondigen.',
+  customerExample: 'Kaashandel Van Hecke verkoopt sinds maart acht dozen per week en zet ze naast de kassa.',
+  solutionStatement: 'Wij halen het brood gratis op en maken er crackers van die langer dan een half jaar goed blijven.',
+  solution:
+    'Elke avond haalt de bakfiets het brood op. De volgende ochtend gaat het in plakken, in de droogoven en in dozen. Klanten bestellen online, los of elke maand.',
+  uniqueValue:
+    'Op elke doos staat de bakkerij, en smaak gaat voor: driekwart van de kopers wist bij de eerste hap niet dat het oud brood was.',
+  before: 'Elf procent van het brood gaat in de container.',
+  after: 'Het ligt met een goede kaas op tafel.',
+  idealCustomer: 'Een kantoor met veertig tot tweehonderd mensen en een vaste borrel op donderdag.',
+  businessModel: 'Verkoop per doos aan winkels en een abonnement voor kantoren.',
+  acquisition: 'Proefdozen bij kaaswinkels; kantoren komen via hun facilitaire dienst.',
+  marketing: 'Filmpjes van de nachtelijke rit met de bakfiets.',
+  sales: 'Winkels beslissen bij de proefdoos, kantoren na een borrel.',
+  distribution: 'Met de fiets in Gent, daarbuiten met de post.',
+  traction: '900 dozen per maand, 14 winkels en 9 kantoren.',
+  mvpResults: 'Van de eerste 200 dozen op de Vrijdagmarkt kwam een derde van de kopers terug.',
+  competitiveAdvantage: 'Afspraken met zeven bakkerijen, en een recept dat met elk brood werkt.',
+  teamDescription: 'Een bakker, een verkoper en een maatwerkbedrijf dat wil groeien.',
+  advisors: 'De inkoper van een keten van natuurwinkels.',
+  roadmap: 'De oven bepaalt alles: met de huidige halen we hoogstens 1.200 dozen.',
+  capTable: 'Lotte Claeys 70 %, Emre Yildiz 30 %.',
+  journey: ['Een klant proeft in de winkel', 'Ze bestelt online een doos', 'Ze neemt een abonnement'],
+  trends: ['Bedrijven moeten hun voedselverlies rapporteren', 'Kantoren kopen weer borrels in'],
+  assumptions: ['Marge van 38 procent per doos', 'Vier nieuwe kantoren per maand'],
+  features: [
+    { name: 'Drie smaken', benefit: 'Voor elke kaas een cracker.' },
+    { name: 'Herkomst op de doos', benefit: 'Je weet welke bakker je helpt.' },
+  ],
+  markets: [
+    {
+      size: 'tam',
+      amount: 310_000_000,
+      basis: 'Crackers en toast in België en Nederland',
+      source: 'Eigen raming uit winkelcijfers',
+      year: 2025,
+    },
+    { size: 'sam', amount: 18_000_000, basis: 'Speciaalzaken en kantoren in Vlaanderen', source: 'Eigen raming', year: 2026 },
+    { size: 'som', amount: 450_000, basis: '6.000 dozen per maand', source: '', year: null },
+  ],
+  prices: [
+    { name: 'Losse doos', price: 6.25, per: 'doos' },
+    { name: 'Kantoor', price: 49, per: 'maand' },
+  ],
+  channels: [
+    { name: 'Kaaswinkels', approach: 'Een proefdoos en een rekje naast de kassa.' },
+    { name: 'Kantoren', approach: 'Eén gratis borrel per kantoor.' },
+  ],
+  metrics: [
+    { label: 'Verkochte dozen', value: 900, unit: 'per maand', measuredOn: '2026-10-31' },
+    { label: 'Gered brood', value: 1.4, unit: 'ton per maand', measuredOn: '2026-10-31' },
+  ],
+  competitors: [
+    { name: 'Toast uit de supermarkt', strength: 'Half zo duur', difference: 'Wij smaken naar brood en hebben een verhaal.' },
+    { name: 'Bier van oud brood', strength: 'Bekend', difference: 'Crackers hebben geen vergunning en geen statiegeld nodig.' },
+  ],
+  team: [
+    { name: 'Lotte Claeys', role: 'Bakken en inkoop', background: 'Derde generatie bakker.' },
+    { name: 'Emre Yildiz', role: 'Verkoop', background: 'Bouwde een koffieabonnement op tot 400 kantoren.' },
+  ],
+  milestones: [
+    { id: 'markt', title: 'Eerste 200 dozen verkocht', dueOn: '2026-01-31', status: 'reached' },
+    { id: 'oven', title: 'Eigen oven', dueOn: '2027-02-15', status: 'planned' },
+    { id: 'holland', title: 'Eerste winkels in Nederland', dueOn: '2027-09-01', status: 'later' },
+  ],
+  years: [
+    { year: 2026, revenue: 54_000, costs: 61_000 },
+    { year: 2027, revenue: 210_000, costs: 198_000 },
+    { year: 2028, revenue: 430_000, costs: 361_000 },
+  ],
+  uses: [
+    { purpose: 'Oven en droger', percent: 60 },
+    { purpose: 'Webwinkel', percent: 25 },
+    { purpose: 'Proefdozen', percent: 15 },
+  ],
+};

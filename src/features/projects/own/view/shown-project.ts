@@ -1,0 +1,32 @@
+import type { PersonSummary } from '../../../profiles/contract.ts';
+import type { Picture } from '../../../uploads/contract.ts';
+import type { Project } from '../../contract.ts';
+import { untitled } from '../../policy.ts';
+import { type FlatFields, toFields } from './draft.ts';
+
+type Shown = { flat: FlatFields; image: Picture | null; logo: Picture | null; owner: PersonSummary; now: string };
+
+/** A project as its readers would see it, before it is one. */
+export function toShownProject({ flat, image, logo, owner, now }: Shown): Project {
+  const { plan, imageId: _image, imageAlt, logoId: _logo, speakerName: _speaker, contactDetails: _contact, ...fields } = toFields(flat);
+  const { capTable: _capTable, milestones, ...shownPlan } = plan;
+  return {
+    ...fields,
+    id: owner.id,
+    title: fields.title || untitled,
+    category: fields.category ?? 'overig',
+    status: 'draft',
+    raisedAmount: 0,
+    raisedStatedAt: null,
+    image: image && { ...image, alt: imageAlt },
+    logo,
+    owner: { ...owner, location: '' },
+    plan: { ...shownPlan, milestones: milestones.map((milestone) => ({ ...milestone, earlierDates: [] })) },
+    createdAt: now,
+    updatedAt: now,
+    publishedAt: null,
+    withdrawnAt: null,
+    isWithdrawn: false,
+    can: { edit: false },
+  };
+}

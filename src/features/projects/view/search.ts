@@ -1,0 +1,16 @@
+import { defineFilters, type FiltersOf, oneOf, text, uncounted } from '../../../platform/web/lists/filters.ts';
+
+/** The overview's address: the search, the filters, the order, and whether it lists the viewer's own projects. */
+export const projectsAddress = defineFilters({
+  zoek: uncounted(text(100)),
+  /** As the address says it; the list of categories isn't worth the way to every page. */
+  categorie: text(20),
+  status: oneOf(['active', 'completed', 'draft']),
+  sorteer: uncounted(oneOf(['eindigt'])),
+  eigenaar: uncounted(oneOf(['mij'])),
+});
+
+export type ProjectsSearch = FiltersOf<typeof projectsAddress>;
+
+/** The address of a project: its tab, where that isn't the first. */
+export const projectAddress = defineFilters({ tab: uncounted(oneOf(['pitch-deck', 'talent'])) });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { tabOf, tabsOf } from './tabs.ts';
+
+const owners = { can: { edit: true } };
+const others = { can: { edit: false } };
+
+test('only the owner has the talent tab, and others read that the deck is the owner’s', () => {
+  expect(tabsOf(owners)).toEqual(['details', 'talent']);
+  expect(tabsOf(others)).toEqual(['details', 'pitch-deck']);
+});
+
+test('an address with a tab that the viewer doesn’t have opens the details', () => {
+  expect(tabOf({}, others)).toBe('details');
+  expect(tabOf({ tab: 'talent' }, others)).toBe('details');
+  expect(tabOf({ tab: 'talent' }, owners)).toBe('talent');
+  expect(tabOf({ tab: 'pitch-deck' }, owners)).toBe('details');
+});

@@ -1,0 +1,15 @@
+import type { Project } from '../contract.ts';
+import type { projectAddress } from './search.ts';
+
+type Address = ReturnType<(typeof projectAddress)['read']>;
+export type ProjectTab = NonNullable<Address['tab']> | 'details';
+
+/** The tabs of a project: its owner has the talent in the place of the deck, which others read about. */
+export function tabsOf({ can }: Pick<Project, 'can'>): ProjectTab[] {
+  return can.edit ? ['details', 'talent'] : ['details', 'pitch-deck'];
+}
+
+/** The tab that an address asks for, or the first where the viewer doesn't have that one. */
+export function tabOf({ tab }: Address, project: Pick<Project, 'can'>): ProjectTab {
+  return tab !== undefined && tabsOf(project).includes(tab) ? tab : 'details';
+}
