@@ -4,7 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { ORPCError } from '@orpc/server';
 import { isAttachmentOf } from '../features/messages/queries/find.ts';
-import { serveUploads } from '../features/uploads/handlers/serve-upload.ts';
+import { isProjectPicture } from '../features/projects/queries.ts';
+import { type IsGiven, serveUploads } from '../features/uploads/handlers/serve-upload.ts';
 import { maxMegabytes, uploadMessages } from '../features/uploads/policy.ts';
 import { commonMessages } from '../platform/errors.ts';
 import { BusyError, boundWork } from '../platform/server/bounded-work.ts';
@@ -126,9 +127,15 @@ function giveUpReading(request: IncomingMessage): void {
   request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
 }
 
+/** Pictures of projects are shown with their project, attachments with their message. */
+const isGiven: IsGiven = async (db, viewerId, { id, kind }) => {
+  if (kind === 'project-image') return isProjectPicture(db, viewerId, id);
+  return viewerId !== null && isAttachmentOf(db, viewerId, id);
+};
+
 /** Serves uploaded files. */
 export function uploadFileRoute(services: Services, contextOf: ReturnType<typeof createRequestContext>): Route {
-  const serve = serveUploads(services, isAttachmentOf);
+  const serve = serveUploads(services, isGiven);
   return {
     path: '/uploads/',
     handle: async (request, response, requestId) => serve(request, response, await contextOf(request, response, requestId)),

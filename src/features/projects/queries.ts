@@ -140,10 +140,11 @@ export function toCard(row: CardRow, viewerId: string | null): ProjectCard {
   };
 }
 
-/** Whether there is such a project for this viewer. */
-export async function canSeeProject(executor: Executor, viewerId: string | null, projectId: string): Promise<boolean> {
+/** Whether an upload is the picture or the logo of a project that this viewer can see. */
+export async function isProjectPicture(executor: Executor, viewerId: string | null, uploadId: string): Promise<boolean> {
   const { rows } = await executor.execute(sql`
-    select 1 from projects p where p.id = ${projectId} and ${bindSql((viewer) => visibleProjectSql('p', viewer), viewerSql(viewerId))}`);
+    select 1 from projects p where (p.image_id = ${uploadId} or p.logo_id = ${uploadId})
+      and ${bindSql((viewer) => visibleProjectSql('p', viewer), viewerSql(viewerId))} limit 1`);
   return rows.length > 0;
 }
 

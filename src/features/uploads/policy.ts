@@ -56,11 +56,15 @@ export function isPrivate({ kind }: { kind: UploadKind }): boolean {
 
 type Viewer = { id: string };
 
+/** Whether a file's kind alone shows it to everybody who is signed in. */
+function isForMembers(kind: UploadKind): boolean {
+  return !isPrivate({ kind }) && kind !== 'project-image';
+}
+
 /**
- * Pictures of projects are on public pages; every signed-in viewer may see the others. Private files are limited to their owner here; a feature may share them with
- * others.
+ * Whether a viewer may see a file by its kind: other files are limited to their owner here, and a feature may share them.
+ * A picture of a project is as public as the project.
  */
 export function canSeeUpload(viewer: Viewer | null, upload: { kind: UploadKind; ownerId: string }): boolean {
-  if (viewer === null) return upload.kind === 'project-image';
-  return !isPrivate(upload) || upload.ownerId === viewer.id;
+  return viewer !== null && (isForMembers(upload.kind) || upload.ownerId === viewer.id);
 }

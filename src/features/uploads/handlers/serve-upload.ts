@@ -15,8 +15,8 @@ const cacheControl = 'private, max-age=3600, immutable';
 /** Private files are revalidated each time, because access may be withdrawn or somebody else may use the browser next. */
 const privateCacheControl = 'private, no-cache';
 
-/** Whether a private file was shared with the viewer. Features that share files provide the answer. */
-export type IsGiven = (db: Database, viewerId: string, uploadId: string) => Promise<boolean>;
+/** Whether a feature shows a file to a viewer, who is null when nobody is signed in. */
+export type IsGiven = (db: Database, viewerId: string | null, upload: Pick<UploadRow, 'id' | 'kind'>) => Promise<boolean>;
 
 /**
  * Serves /uploads/{id}/{width}.webp and /uploads/{id}/document to viewers with access; everybody else gets a 404.
@@ -25,7 +25,7 @@ export type IsGiven = (db: Database, viewerId: string, uploadId: string) => Prom
 export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven) {
   const findUpload = prepareUploadQuery(db);
   const maySee = async (upload: UploadRow, viewer: Viewer | null) =>
-    canSeeUpload(viewer, upload) || (viewer !== null && isGiven(db, viewer.id, upload.id));
+    canSeeUpload(viewer, upload) || isGiven(db, viewer?.id ?? null, upload);
 
   return async function serveUpload(request: IncomingMessage, response: ServerResponse, { viewer, requestId }: RequestContext) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
