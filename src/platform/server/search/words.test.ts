@@ -9,6 +9,7 @@ const texts: [text: string, words: string[]][] = [
   ['abc# bol.net ASP.NET', ['abc', 'bol', 'net', 'asp', 'net']],
   ['info@kiem.be, 1.000 euro & R&D', ['info', 'kiem', 'be', '1', '000', 'euro', 'r', 'd']],
   ['Œuvre, Ærø, Łódź, Straße', ['oeuvre', 'aero', 'lodz', 'strase']],
+  ['Ǿre Ǽra', ['ore', 'aera']],
   ['1e5x 3d web3', ['1e5', 'x', '3d', 'web3']],
   ['🎉 ‼️ — ???', []],
 ];
