@@ -39,7 +39,12 @@ export function joinedWords(text: string): string[] {
 
 function plainText(text: string): string {
   // Marks first: a letter may have an accent and a stroke, and only without the accent is the stroke's letter known.
-  const folded = foldedText(text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}+/gu, ''));
+  const folded = foldedText(
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/\p{M}+/gu, ''),
+  );
   const named = [...namesWithSigns, ...ligatures].reduce((plain, [sign, word]) => plain.replaceAll(sign, word), folded);
   // The plural of 'foto' is "foto's".
   return named.replaceAll(/(?<=\p{L})['’]s(?!\p{L})/gu, '');
