@@ -1,6 +1,6 @@
 import { onDemand } from '../../platform/web/browser/on-demand.tsx';
 
-/** What investors have on home, in a file that nobody else loads. */
+/** The part of home for investors, in a file that nobody else loads. */
 export const InvestorHome = onDemand(
   async () => (await import('../../features/investors/components/investor-projects.tsx')).InvestorProjects,
 );

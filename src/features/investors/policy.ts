@@ -1,6 +1,6 @@
 import { categories, type ProjectCategory } from '../projects/policy.ts';
 
-/** What an investor looks for. Amounts in whole euros; an empty list or null sets no condition. */
+/** An investor's criteria. Amounts in whole euros; an empty list or null sets no condition. */
 export type Criteria = {
   sectors: readonly string[];
   min: number | null;
@@ -27,7 +27,7 @@ export function categoriesOf(sectors: readonly string[]): ProjectCategory[] {
   return categories.filter((category) => wanted.some((sector) => sector.includes(category) || category.includes(sector)));
 }
 
-/** What is still needed, in whole euros; negative when more was raised than asked. */
+/** Returns the amount still needed, in whole euros; negative when more was raised than asked. */
 export function remainingOf({ targetAmount, raisedAmount }: Pick<Offer, 'targetAmount' | 'raisedAmount'>): number {
   return targetAmount - raisedAmount;
 }

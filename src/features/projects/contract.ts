@@ -58,7 +58,7 @@ export const project = projectCard.omit({ roles: true }).extend({
   raisedStatedAt: instant.nullable(),
   fundingPurposes: z.array(z.enum(fundingPurposes)),
   fundingTypes: z.array(z.enum(investmentTypes)),
-  /** What the viewer may read of the equity proposal: null if there is one that isn't for them. */
+  /** Null if there is a proposal that isn't for the viewer; empty without one. */
   equityProposal: z.string().nullable(),
   equityAudience: z.enum(equityAudiences),
   roles: z.array(projectRole),

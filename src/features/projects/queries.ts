@@ -94,7 +94,7 @@ function foundSql(asked: Asked, search: Search | null): SQL {
     order by ${order} limit ${most})`;
 }
 
-/** What a list holds, as conditions on a row `p`. */
+/** Returns the conditions of a list on a row `p`. */
 function conditionsOf({ viewerId, category, status, own, sort, today }: Asked): SQL[] {
   const viewer = viewerSql(viewerId);
   const isOwn = own || status === 'draft';

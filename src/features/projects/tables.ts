@@ -118,7 +118,7 @@ export const projects = pgTable(
         sql`${table.companyNumber} = '' or ${table.companyNumber} ~ '^[0-9]{8}$' or (${table.companyNumber} ~ '^[01][0-9]{9}$'
           and 97 - left(${table.companyNumber}, 8)::int % 97 = right(${table.companyNumber}, 2)::int)`,
       ),
-      // What everybody sees has a title of its owner's, a description, and the day on which it was published.
+      // A public project has a description and the moment of its publication.
       check('projects_published', sql`${table.status} = 'draft' or (${table.description} <> '' and ${table.publishedAt} is not null)`),
       check('projects_completed', sql`(${table.status} = 'completed') = (${table.completedAt} is not null)`),
       check('projects_withdrawn', sql`${table.withdrawnAt} is null or ${table.status} <> 'draft'`),

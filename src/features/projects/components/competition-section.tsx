@@ -11,7 +11,7 @@ const columns = [
   { title: 'Ons verschil', cell: ({ difference }: Competitor) => difference },
 ];
 
-/** Who else there is, and the difference. */
+/** The competitors and the difference from each. */
 export function CompetitionSection({ plan: { competitors, competitiveAdvantage } }: { plan: ShownPlan }) {
   if (competitors.length === 0 && competitiveAdvantage === '') return null;
   return (

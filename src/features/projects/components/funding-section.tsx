@@ -9,7 +9,7 @@ import { useMe } from '../../profiles/hooks.ts';
 import type { Project } from '../contract.ts';
 import { PlanText } from './plan-text.tsx';
 
-/** What the money is for, in which forms it is sought, and the equity proposal for those who may read it. */
+/** The purposes and forms of funding, and the equity proposal for those who may read it. */
 export function FundingSection({ project }: { project: Project }) {
   const { fundingPurposes, fundingTypes, equityProposal, targetAmount, plan } = project;
   const share = (percent: number) => `${percent}% · ${formatEuros((targetAmount * percent) / 100)}`;

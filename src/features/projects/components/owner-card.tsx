@@ -10,7 +10,7 @@ import { unnamedOwner } from '../texts.ts';
 import { shownOwner } from '../view/owner.ts';
 import { CompanyFacts } from './company-facts.tsx';
 
-/** Whose project it is, with the ways to them. */
+/** The owner, with the ways to reach them. */
 export function OwnerCard({ project }: { project: Project }) {
   const { owner, can } = project;
   return (

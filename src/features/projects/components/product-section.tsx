@@ -4,7 +4,7 @@ import { Text } from '../../../platform/web/kit/text.tsx';
 import type { ShownPlan } from '../plan/contract.ts';
 import { PlanList } from './plan-list.tsx';
 
-/** What the product does, and how somebody goes through it. */
+/** The product's features and the journey of its user. */
 export function ProductSection({ plan: { features, journey } }: { plan: ShownPlan }) {
   if (features.length === 0 && journey.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { ShownPlan } from '../plan/contract.ts';
 import { PlanText } from './plan-text.tsx';
 import style from './traction-section.module.css';
 
-/** What shows that it works. */
+/** The evidence that it works: figures and results. */
 export function TractionSection({ plan: { metrics, traction, mvpResults } }: { plan: ShownPlan }) {
   if (metrics.length === 0 && traction === '' && mvpResults === '') return null;
   return (

@@ -55,7 +55,7 @@ export const projectPlans = pgTable(
     journey: text().array().notNull().default(sql`'{}'`),
     /** Reasons why the market is ready now. */
     trends: text().array().notNull().default(sql`'{}'`),
-    /** What the projections assume. */
+    /** The assumptions behind the projections. */
     assumptions: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [
@@ -129,7 +129,7 @@ export const projectMarkets = pgTable(
   ],
 );
 
-/** What customers pay, and per what. */
+/** The prices that customers pay, each with its unit. */
 export const projectPrices = pgTable(
   'project_prices',
   {

@@ -6,7 +6,7 @@ import { rootSql, stemSql } from './roots.ts';
 import { keptDeletionsOf } from './spelling.ts';
 import { joinedWords, searchWords } from './words.ts';
 
-/** What a document is found by, the most telling first. */
+/** The texts by which a document is found, the most telling first. */
 export type SearchedTexts = {
   title: string;
   /** Of people: neither stemmed nor remembered. */

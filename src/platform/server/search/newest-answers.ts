@@ -9,9 +9,9 @@ export type Asked = {
   /** The table, with the alias that `where` and `time` use. It has the columns id and search. */
   from: SQL;
   alias: SQL;
-  /** What the list is ordered by, as the index has it that keeps its rows in the order of (time, id). */
+  /** The list's order, written as in the index that keeps its rows in the order of (time, id). */
   time: SQL;
-  /** What the list holds. */
+  /** The list's condition. */
   where: SQL;
   search: Search;
   /** The last entry of the page before, as in `beginAfter`. */

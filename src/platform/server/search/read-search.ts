@@ -26,7 +26,7 @@ type Found = {
 export type Search = { terms: string[] };
 
 /**
- * What somebody typed, as documents are searched for it, after one query; null when it holds no word. All of its words have to be in
+ * Reads typed text into a search, with one query; null when it holds no word. All of its words have to be in
  * a document, in any form or as the last part of a compound; the last one may still be unfinished. A word that no
  * published document has is also taken for the known words that it is nearest to.
  */
@@ -59,7 +59,7 @@ function formsOf({ word, stem, related, candidates }: Found, isLast: boolean): s
   return isLast ? [`'${word}':*`, ...quoted] : quoted;
 }
 
-/** What is known of typed words, in their order. */
+/** Returns the known forms of typed words, in their order. */
 async function findKnown(executor: Executor, words: string[]): Promise<Found[]> {
   const asked = words.map((word, place) => ({
     place,

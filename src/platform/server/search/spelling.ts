@@ -10,7 +10,7 @@ export function editsOf(typed: string): number {
   return typed.length < 8 ? 1 : 2;
 }
 
-/** What is kept of a known word, so that every typed word that may stand for it meets it in `deletionsOf`. */
+/** Returns the stored variants of a known word, so that every typed word that may stand for it meets it in `deletionsOf`. */
 export function keptDeletionsOf(known: string): string[] {
   if (known.length < 3 || !isPlain(known)) return [];
   return deletionsOf(known, known.length < 6 ? 1 : 2);

@@ -12,9 +12,9 @@ export const knownWords = pgTable(
     word: bytewise().primaryKey(),
     /** The lexeme that documents are indexed by for it. */
     stem: bytewise().notNull(),
-    /** What its forms have in common; see `rootSql`. */
+    /** Shared by its forms; see `rootSql`. */
     root: bytewise().notNull(),
-    /** What is left of it when letters are deleted; see `keptDeletionsOf`. */
+    /** Its variants with letters deleted; see `keptDeletionsOf`. */
     deletions: text().array().notNull(),
     /** The version that made root and deletions; see `indexVersion`. */
     indexedBy: integer().notNull(),

@@ -110,7 +110,7 @@ export function useForm<Values extends object, Input extends object, Result>(opt
       refuseWith(checked.problems, checked.message, checked);
       return;
     }
-    // What is kept stays until the answer: a reload in between loses nothing.
+    // Keep the draft until the answer: a reload in between loses nothing.
     update(beginSending(latest.current, takeBack && initial));
     let result: Result;
     try {

@@ -8,7 +8,7 @@ import { Text } from './text.tsx';
 type RowListProps<Row> = {
   /** In their owner's order. */
   rows: readonly Row[];
-  /** What a new one begins with. */
+  /** The initial value of a new one. */
   makeRow: () => Row;
   /** How many there can be. */
   most: number;

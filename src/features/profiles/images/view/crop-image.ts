@@ -1,7 +1,7 @@
 /** A part of a picture, in its own pixels, upright. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** What a picture is for, and the part of it that this takes. `widest` is in pixels, twice what screens show. */
+/** The purpose of a picture, and the part of it that is cut out. `widest` is in pixels, twice what screens show. */
 export const crops = {
   avatar: { aspect: 1, shape: 'round', widest: 576 },
   cover: { aspect: 3, shape: 'rect', widest: 1536 },

@@ -4,7 +4,7 @@ import type { ProjectForm } from '../hooks/project-form.ts';
 import { missingOf } from '../view/check-project.ts';
 import { FieldLink } from './field-link.tsx';
 
-/** What a project still lacks to be published, each with the way to it. */
+/** The fields that a project still lacks to be published, each with the way to it. */
 export function MissingNotice({ form }: { form: ProjectForm }) {
   const missing = missingOf(form.values);
   if (missing.length === 0) return null;

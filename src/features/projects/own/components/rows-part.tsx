@@ -13,7 +13,7 @@ type TypedRow = Record<string, string>;
 type RowsPartProps = {
   form: ProjectForm;
   name: keyof typeof rowWords;
-  /** What a row comes to. */
+  /** The result of a row. */
   sumOf?: (row: TypedRow) => ReactNode;
 };
 

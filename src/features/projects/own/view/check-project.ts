@@ -99,7 +99,7 @@ export function categoryOf(draft: Pick<Draft, 'category'>): ProjectCategory | nu
   return categories.find((category) => category === draft.category) ?? null;
 }
 
-/** What everybody sees needs a title, a description and a category, and a use of funds that adds up. */
+/** A public project needs a title, a description and a category, and a use of funds that adds up. */
 function checkPublic(input: FlatFields): Checked<FlatFields> {
   const title = 'Incomplete gegevens';
   const missing = {

@@ -8,7 +8,7 @@ import type { OwnProject, ProjectFields } from '../contract.ts';
 /** All fields of a project, those of its plan among them. */
 export type FlatFields = Omit<ProjectFields, 'plan'> & PlanFields;
 
-/** What a new row of each list begins with. Numbers and days are texts until they are sent. */
+/** The initial row of each list. Numbers and days are texts until they are sent. */
 export const emptyRows = {
   features: { name: '', benefit: '' },
   markets: { size: '', amount: '', basis: '', source: '', year: '' },

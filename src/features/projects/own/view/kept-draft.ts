@@ -5,7 +5,7 @@ import { keptPicture } from '../../../uploads/view/kept-picture.ts';
 import { equityAudiences, fundingPurposes } from '../../policy.ts';
 import { type Draft, emptyDraft, emptyRows } from './draft.ts';
 
-/** What was typed and isn't saved yet: of which project, and on which version of it; null for a new one. */
+/** Unsaved input, with its project and the version that it is based on; null for a new one. */
 export type KeptDraft = { id: string; version: number | null; draft: Draft };
 
 const picture = either(keptPicture, nothing);
