@@ -6,11 +6,13 @@ import { hashSessionToken } from '../src/features/accounts/commands/sessions.ts'
 import { feedPageSql, likesSql } from '../src/features/feed/queries.ts';
 import { openPool } from '../src/platform/server/database.ts';
 import { isNetworkProcedure, networkStatements } from './network-statements.ts';
+import { isProjectRead, projectStatements } from './project-statements.ts';
 import { reads } from './reads.ts';
+import type { Statement } from './record-statements.ts';
 import { sessionStatement } from './statements.ts';
 
 /**
- * The minimum that can serve a page of the feed, a like or a tab of the network: node:http and pg, with the same
+ * The minimum that can serve a page of the feed, a like, a tab of the network or a page of projects: node:http and pg, with the same
  * statements, pool and JSON as Kiem. Kiem's overhead is measured against it.
  */
 
@@ -106,17 +108,29 @@ async function answerRead(token: string, read: (viewerId: string) => pg.QueryCon
   return viewerId === undefined ? null : JSON.stringify((await pool.query(read(viewerId))).rows);
 }
 
-/** Recorded lazily, because the worlds of other scenarios have no connections. */
+/** Recorded lazily, because the worlds of other scenarios have no connections and no projects. */
 let ofNetwork: ReturnType<typeof networkStatements> | undefined;
+let ofProjects: ReturnType<typeof projectStatements> | undefined;
+
+async function statementsOf(area: string, name: string): Promise<Statement[]> {
+  if (area === 'network' && isNetworkProcedure(name)) {
+    ofNetwork ??= networkStatements(pool);
+    return (await ofNetwork)[name];
+  }
+  if (area === 'projects' && isProjectRead(name)) {
+    ofProjects ??= projectStatements(pool);
+    return (await ofProjects)[name];
+  }
+  throw new Error(`There is no ${area}/${name}.`);
+}
 
 /** Answers with the raw rows of every statement. */
-async function answerNetwork(token: string, name: string, personId: string): Promise<string | null> {
+async function answerRecorded(token: string, statements: Statement[], thingId: string): Promise<string | null> {
   const viewerId = await findViewer(token);
-  if (viewerId === undefined || !isNetworkProcedure(name)) return null;
-  ofNetwork ??= networkStatements(pool);
+  if (viewerId === undefined) return null;
   const answers: { person_id?: string }[][] = [];
-  for (const { text, valuesFor } of (await ofNetwork)[name]) {
-    const { rows } = await pool.query<{ person_id?: string }>(text, valuesFor(viewerId, personId, answers.at(-1) ?? []));
+  for (const { text, valuesFor } of statements) {
+    const { rows } = await pool.query<{ person_id?: string }>(text, valuesFor(viewerId, thingId, answers.at(-1) ?? []));
     answers.push(rows);
   }
   return JSON.stringify(answers);
@@ -127,8 +141,8 @@ async function answer(token: string, method: string | undefined, pathname: strin
   if (liked !== undefined) return answerLike(token, liked, method === 'PUT');
   const read = reads[pathname.replace('/reads/', '')];
   if (read !== undefined) return answerRead(token, read);
-  const ofPeople = /^\/network\/(\w+)$/.exec(pathname)?.[1];
-  if (ofPeople !== undefined) return answerNetwork(token, ofPeople, query.get('id') ?? '');
+  const [, area, name] = /^\/(network|projects)\/(\w+)$/.exec(pathname) ?? [];
+  if (area !== undefined && name !== undefined) return answerRecorded(token, await statementsOf(area, name), query.get('id') ?? '');
   return pathname === '/posts' ? answerFeed(token, query.get('before')) : null;
 }
 

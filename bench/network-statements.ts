@@ -1,15 +1,9 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { searchPeople } from '../src/features/network/people/queries.ts';
 import { listConnections, listRequests } from '../src/features/network/queries/lists.ts';
 import { readRelation } from '../src/features/network/queries/relation.ts';
 import { hasSuggestions, listSuggestions, readCounts } from '../src/features/network/queries/suggestions.ts';
-import type { Database } from '../src/platform/server/database.ts';
-
-/** A recorded statement of Kiem, with the viewer and the person replaced. */
-type Statement = { text: string; valuesFor(viewerId: string, personId: string, before: { person_id?: string }[]): unknown[] };
-
-type Procedure = (db: Database, viewerId: string, personId: string) => Promise<unknown>;
+import { type Read, recordStatements, type Statement } from './record-statements.ts';
 
 /** Prefixes of a first and a last name, as people type them. */
 export const searchedFor = 'fem mul';
@@ -28,7 +22,7 @@ const procedures = {
   },
   relation: readRelation,
   search: (db, viewerId) => searchPeople(db, viewerId, { search: searchedFor }),
-} satisfies Record<string, Procedure>;
+} satisfies Record<string, Read>;
 
 export type NetworkProcedure = keyof typeof procedures;
 
@@ -42,25 +36,7 @@ export async function networkStatements(pool: pg.Pool): Promise<Record<NetworkPr
   );
   const [{ viewer, person } = { viewer: '', person: '' }] = rows;
 
-  async function record(read: Procedure): Promise<Statement[]> {
-    const recorded: Statement[] = [];
-    const logger = {
-      logQuery(text: string, values: unknown[]) {
-        recorded.push({
-          text,
-          valuesFor: (viewerId, personId, before) =>
-            values.map((value) => {
-              if (Array.isArray(value)) return before.map((row) => row.person_id);
-              if (value === viewer) return viewerId;
-              return value === person ? personId : value;
-            }),
-        });
-      },
-    };
-    await read(drizzle({ client: pool, casing: 'snake_case', logger }), viewer, person);
-    return recorded;
-  }
-
+  const record = (read: Read) => recordStatements(pool, read, viewer, person);
   return {
     connections: await record(procedures.connections),
     requests: await record(procedures.requests),

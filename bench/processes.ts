@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { findFreePort } from '../scripts/kiem-process.ts';
 
 const run = promisify(execFile);
 
@@ -28,6 +28,11 @@ export async function pinFamily(pid: number, core: number): Promise<void> {
 export function cpuOf(pid: number): number {
   const { user, system } = readStat(pid);
   return (user + system) * millisecondsPerTick;
+}
+
+/** Returns the CPU time that the first thread of a process has used, in milliseconds, to the nanosecond: for what takes less than a tick. */
+export function exactCpuOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;
 }
 
 /** Returns the CPU time of a process and its children, ended ones included, in milliseconds. */
@@ -55,14 +60,6 @@ function childrenOf(parent: number): number[] {
   });
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 export type RunningServer = { pid: number; port: number; stop(): Promise<void> };
 
 /** Starts a Node server on the measured core, logging to a file, and waits until this path answers. */
@@ -72,14 +69,15 @@ export async function startServer(options: {
   readyPath: string;
   logFile: string;
 }): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const log = await open(options.logFile, 'w');
   const server = spawn('taskset', ['--cpu-list', String(measuredCore), process.execPath, ...options.script], {
     env: { ...process.env, ...options.environment, NODE_ENV: 'production', PORT: String(port) },
     stdio: ['ignore', log.fd, log.fd],
   });
   await log.close();
-  process.once('exit', () => server.kill());
+  const kill = () => void server.kill();
+  process.once('exit', kill);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const deadline = Date.now() + 60_000;
   while (!(await answers(`http://127.0.0.1:${port}${options.readyPath}`))) {
@@ -91,6 +89,7 @@ export async function startServer(options: {
     pid: server.pid ?? 0,
     port,
     async stop() {
+      process.off('exit', kill);
       server.kill('SIGTERM');
       await ended;
     },

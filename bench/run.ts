@@ -17,6 +17,7 @@ import { measureLikes } from './scenarios/likes.ts';
 import { measureLive } from './scenarios/live.ts';
 import { measureMessages } from './scenarios/messages.ts';
 import { measureNetwork } from './scenarios/network.ts';
+import { measureInvestors, measureProjects } from './scenarios/projects.ts';
 
 const scenarios: Record<string, Scenario> = {
   feed: measureFeed,
@@ -26,6 +27,8 @@ const scenarios: Record<string, Scenario> = {
   live: measureLive,
   messages: measureMessages,
   network: measureNetwork,
+  projects: measureProjects,
+  investors: measureInvestors,
 };
 
 const { values, positionals } = parseArgs({

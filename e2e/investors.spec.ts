@@ -1,3 +1,4 @@
+import { makeDashboard } from '../src/features/investors/factory.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
 import { makeProject } from '../src/features/projects/factory.ts';
 import { expect, test } from './fixtures.ts';
@@ -41,4 +42,55 @@ test('a person without the investor role reads for whom the dashboard is', async
   await expect(page.getByText('Dit dashboard is er voor investeerders.')).toBeVisible();
   await page.getByRole('link', { name: 'Naar je profiel' }).click();
   await expect(page).toHaveURL(/\/profiel/);
+});
+
+test('an investor sees what is new since their last visit, and dismisses a project for as long as they like', async ({ page, kiem }) => {
+  const investorId = await becomeMember(page, kiem, { roles: ['investor'], preferredSectors: ['Onderwijs'], investmentMin: 640_000 });
+  await makeDashboard(kiem.db, { personId: investorId, seenAt: new Date(Date.now() - 86_400_000) });
+  const owner = await makePerson(kiem.db, { roles: ['entrepreneur'] });
+  const title = 'Huiswerk onder de bomen';
+  await makeProject(kiem.db, { ownerId: owner.id, title, category: 'onderwijs', targetAmount: 650_000 });
+
+  await page.goto('/investeerder-dashboard');
+  await untilReady(page);
+  await expect(page.getByText('Nieuw sinds je vorige bezoek: 1 match')).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card.getByText('Nieuw', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mijn Matches (1)' })).toBeVisible();
+  await card.getByRole('button', { name: `Niet interessant: ${title}` }).click();
+  await expect(page.getByRole('link', { name: 'Mijn Matches (0)' })).toBeVisible();
+  await expect(card.getByRole('button', { name: `Toch interessant: ${title}` })).toBeFocused();
+
+  await page.reload();
+  await untilReady(page);
+  await expect(page.getByText('Geen passende projecten gevonden.')).toBeVisible();
+  await page.getByRole('link', { name: 'Niet interessant (1)' }).click();
+  await expectGoodLooks(page, everyLook);
+  await card.getByRole('button', { name: `Toch interessant: ${title}` }).click();
+  await expect(page.getByRole('link', { name: 'Mijn Matches (1)' })).toBeVisible();
+});
+
+test('a founder reads how many investors fit, and writes to one who lets them @phone', async ({ page, otherPage, kiem }) => {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ownerId, title: 'Zeewier op het dak', category: 'overig', targetAmount: 777_000 });
+  const criteria = { preferredSectors: ['Overig' as const], investmentMin: 777_000, investmentMax: 777_000 };
+  const investorId = await becomeMember(otherPage, kiem, { roles: ['investor'], firstName: 'Fleur', lastName: 'Vos', ...criteria });
+
+  await page.goto(`/projecten/${id}`);
+  await untilReady(page);
+  await expect(page.getByText('Je project past bij de criteria van enkele investeerders.')).toBeVisible();
+  await expect(page.getByText('Fleur Vos')).toHaveCount(0);
+
+  await otherPage.goto(`${kiem.url}/instellingen`);
+  await untilReady(otherPage);
+  await otherPage.getByRole('switch', { name: 'Ondernemers mogen mij benaderen' }).check();
+  await expect(otherPage.getByText('zien nu je naam')).toBeVisible();
+
+  await page.reload();
+  await untilReady(page);
+  await page.getByRole('link', { name: 'Bekijk wie je mag benaderen' }).click();
+  await expect(page.getByRole('link', { name: 'Fleur Vos' })).toBeVisible();
+  await expectGoodLooks(page, everyLook);
+  await page.getByRole('link', { name: 'Stuur een bericht' }).click();
+  await expect(page).toHaveURL(new RegExp(`/netwerk\\?chat=${investorId}`));
 });

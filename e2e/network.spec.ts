@@ -1,4 +1,5 @@
 import { expectNoViolations } from './accessibility.ts';
+import { answered } from './answered.ts';
 import { expect, serverFault, test } from './fixtures.ts';
 import { becomeMember, makePair } from './member.ts';
 import { cardOf, openNetwork, uniqueName } from './network-page.ts';
@@ -91,14 +92,16 @@ test('a blocked person can’t be found until they are unblocked in the settings
   await untilReady(page);
   await page.getByRole('button', { name: `Meer over Bea ${theirs}` }).click();
   await page.getByRole('button', { name: 'Blokkeren' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click();
+  const block = page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' });
+  await answered(page, 'network/blockPerson', () => block.click());
   await expect(page.getByRole('heading', { level: 1, name: 'Mijn netwerk' })).toBeVisible();
   expect((await page.goto(`/profiel/${theirId}`))?.status()).toBe(404);
 
   await page.goto('/instellingen#geblokkeerd');
   await untilReady(page);
   await expectNoViolations(page);
-  await page.getByRole('button', { name: `Bea ${theirs} deblokkeren` }).click();
+  const unblock = page.getByRole('button', { name: `Bea ${theirs} deblokkeren` });
+  await answered(page, 'network/unblockPerson', () => unblock.click());
   await expect(page.getByText('Je hebt niemand geblokkeerd.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Geblokkeerde mensen' })).toBeFocused();
   expect((await page.goto(`/profiel/${theirId}`))?.status()).toBe(200);
@@ -182,10 +185,9 @@ test('a person finds somebody by name who isn’t suggested, and asks to connect
   await expect(found).toBeVisible();
   await expect(page).toHaveURL(/zoek=bea/);
   await expectNoViolations(page);
-  const asked = page.waitForResponse(/network\/requestConnection/);
-  await found.getByRole('button', { name: `Verbinden met ${theirs}` }).click();
+  const connect = found.getByRole('button', { name: `Verbinden met ${theirs}` });
+  await answered(page, 'network/requestConnection', () => connect.click());
   await expect(found).toHaveCount(0);
-  await asked;
 
   await otherPage.goto(`${kiem.url}/netwerk?tab=verzoeken`);
   await expect(cardOf(otherPage, mine)).toBeVisible();

@@ -88,6 +88,7 @@ test('an entrepreneur sees drafts among their own projects, and nobody else does
   await untilReady(page);
   await expect(page.getByRole('link', cardOf(title))).toBeVisible();
   await expect(page.getByRole('link', { name: `Bewerken: ${drafted}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Volgen/ })).toHaveCount(0);
   await page.getByRole('link', cardOf(drafted)).click();
   await expect(page.getByText('Dit is een concept. Alleen jij ziet het.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -116,4 +117,38 @@ test('a project with a whole plan is accessible and fits; a list that fails says
   await page.unroute('**/rpc/projects/listProjects*');
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a member saves a project, notes how far they are with it, and finds it back @phone', async ({ page, kiem }) => {
+  const owner = await makePerson(kiem.db, { roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ownerId: owner.id, title: 'Fietsen van hout' });
+  await becomeMember(page, kiem, { roles: ['talent'] });
+
+  await page.goto(`/projecten/${id}`);
+  await untilReady(page);
+  const staged = Promise.withResolvers<void>();
+  await page.route('**/rpc/savedProjects/saveProject*', async (route) => {
+    await staged.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(page.getByRole('button', { name: 'Bewaard' })).toHaveAttribute('aria-pressed', 'true');
+  // The stage is chosen while the save is still on its way.
+  await page.getByLabel('Fase').selectOption({ label: 'In gesprek' });
+  staged.resolve();
+  await page.getByRole('button', { name: 'Notitie schrijven: Fietsen van hout' }).click();
+  await page.getByRole('textbox', { name: 'Over Fietsen van hout' }).fill('Vraag naar het frame.');
+  await page.getByRole('button', { name: 'Notitie bewaren' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Vraag naar het frame.')).toBeVisible();
+  await expectGoodLooks(page, everyLook);
+
+  await page.goto('/projecten/bewaard?fase=in-gesprek');
+  await untilReady(page);
+  const card = page.getByRole('article').filter({ hasText: 'Fietsen van hout' });
+  await expect(card.getByText('Vraag naar het frame.')).toBeVisible();
+  await expectGoodLooks(page, everyLook);
+  await card.getByRole('button', { name: 'Bewaren: Fietsen van hout' }).click();
+  await page.getByRole('button', { name: 'Weghalen' }).click();
+  await expect(page.getByText('Geen projecten in deze fase.')).toBeVisible();
 });

@@ -14,11 +14,30 @@ type Screens = { addresses: string[]; looks: Look[]; status?: number; isPlain?: 
 const screensOfVisitors: Screens[] = [
   // One address for each appearance of a screen.
   {
-    addresses: ['/', '/auth', '/auth?mode=signup', '/feed', '/?bevestiging=onzin', '/contact', '/diensten/start2freelance', '/projecten'],
+    addresses: [
+      '/',
+      '/auth',
+      '/auth?mode=signup',
+      '/feed',
+      '/?bevestiging=onzin',
+      '/contact',
+      '/diensten/start2freelance',
+      '/projecten',
+      '/banen',
+      '/talent',
+    ],
     looks: everyLook,
   },
   { addresses: ['/bestaat-niet'], looks: everyLook, status: 404 },
-  { addresses: ['/projecten/0199a1f0-0000-7000-8000-000000000000'], looks: [wide], status: 404 },
+  {
+    addresses: [
+      '/projecten/0199a1f0-0000-7000-8000-000000000000',
+      '/banen/0199a1f0-0000-7000-8000-000000000000',
+      '/talent/0199a1f0-0000-7000-8000-000000000000',
+    ],
+    looks: [wide],
+    status: 404,
+  },
 ];
 const documents: Screens = {
   addresses: ['/privacy', '/voorwaarden', '/cookies', '/toegankelijkheid', '/wachtwoord-vergeten'],
@@ -27,26 +46,56 @@ const documents: Screens = {
 /** All other routes for visitors. */
 const placesForVisitors: Screens = {
   addresses: [
-    ...['/banen', '/talent', '/diensten', '/diensten/detachering', '/diensten/legal', '/diensten/education'],
+    ...['/talent?beschikbaar=onzin&tarief=veel&jaren=x', '/diensten', '/diensten/detachering', '/diensten/legal', '/diensten/education'],
     '/auth?mode=onzin&next=1&next=2',
   ],
   looks: [wide],
 };
 
 const screensOfMembers: Screens[] = [
-  { addresses: ['/', '/feed', '/profiel', '/projecten', '/projecten/nieuw', '/netwerk?chat=gesprekken'], looks: everyLook },
+  {
+    addresses: [
+      '/',
+      '/feed',
+      '/profiel',
+      '/projecten',
+      '/projecten/nieuw',
+      '/banen',
+      '/banen/nieuw',
+      '/netwerk?chat=gesprekken',
+      '/talent',
+      '/talent/nieuw',
+    ],
+    looks: everyLook,
+  },
   { addresses: ['/bestaat-niet'], looks: everyLook, status: 404 },
 ];
 const placesForMembers: Screens = {
   addresses: [
-    ...['/social', '/banen', '/banen/nieuw', '/banen/matches', '/matches', '/talent', '/talent/nieuw', '/netwerk', '/profiel?bewerken=ja'],
-    ...['/notificaties', '/investeerder-dashboard', '/agenda', '/instellingen', '/diensten', '/contact'],
+    ...[
+      '/social',
+      '/banen/antwoorden',
+      '/banen/bewaard',
+      '/banen/sollicitaties',
+      '/banen?eigenaar=mij',
+      '/banen/matches',
+      '/matches',
+      '/netwerk',
+      '/profiel?bewerken=ja',
+    ],
+    ...['/notificaties', '/investeerder-dashboard', '/projecten/bewaard', '/agenda', '/instellingen', '/diensten', '/contact'],
     // Invalid search parameters are ignored, as for visitors.
     ...[
       '/agenda?datum=2026-02-30',
       '/agenda?datum=20261122&weergave=jaar&meeting=1&nieuw=nee&met=x',
       '/netwerk?tab=onzin&rol=onzin',
       '/projecten?categorie=onzin&status=onzin&sorteer=onzin',
+      '/projecten?gevolgd=mij',
+      '/banen?filter=onzin&loon=veel&project=onzin&sorteer=onzin',
+      '/banen/nieuw?rol=onzin&kopie=0199a1f0-0000-7000-8000-000000000000',
+      '/talent/bewaard',
+      '/talent/uitnodigingen',
+      '/talent/uitnodigingen?lijst=verstuurd',
     ],
   ],
   looks: [wide],

@@ -29,15 +29,15 @@ export function startFamily({ haste = 1 }: { haste?: number } = {}) {
   process.stderr.on('error', () => undefined);
 
   /** Runs a script to its end. Its IPC channel closes when this process ends in any way, which tells the script to stop. */
-  function runOnce(script: string, onRunning?: () => void): Promise<End> {
+  function runOnce(command: string[], onRunning?: () => void): Promise<End> {
     return new Promise((resolve) => {
-      const started = spawn(process.execPath, [script], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+      const started = spawn(process.execPath, command, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
       child = started;
       started.on('message', (message) => {
         if (message === 'running') onRunning?.();
       });
       started.once('error', (error) => {
-        process.stderr.write(`${script} can not be started: ${error.message}\n`);
+        process.stderr.write(`${command.join(' ')} can not be started: ${error.message}\n`);
         resolve({ code: 1, signal: null });
       });
       started.once('exit', (code, signal) => resolve({ code, signal }));
@@ -47,19 +47,19 @@ export function startFamily({ haste = 1 }: { haste?: number } = {}) {
   return {
     /** Runs a script once and returns its exit code. */
     async run(script: string): Promise<number> {
-      const { code } = await runOnce(script);
+      const { code } = await runOnce([script]);
       return code ?? 1;
     },
 
     /**
-     * Runs a server and restarts it whenever it dies: at once, then after growing pauses. Returns the exit code once the
+     * Runs a server with these flags of Node and restarts it whenever it dies: at once, then after growing pauses. Returns the exit code once the
      * server was stopped, failed its first start, or died 10 times within a minute.
      */
-    async keepRunning(script: string): Promise<number> {
+    async keepRunning(script: string, flags: string[] = []): Promise<number> {
       let deaths: number[] = [];
       let hasRun = false;
       for (;;) {
-        const { code, signal } = await runOnce(script, () => {
+        const { code, signal } = await runOnce([...flags, script], () => {
           hasRun = true;
         });
         if (stopping.signal.aborted || code === 0) return code ?? 1;

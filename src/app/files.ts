@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 
 /**
  * Serves the build's files. Names below /assets/ contain a digest of their content, so they are cached
- * for ever; others (favicon, robots.txt) for an hour. Unknown paths fall through to the pages.
+ * for ever; others (favicon, icons) for an hour. Unknown paths fall through to the pages.
  */
 export function serveFiles(folder: string): MiddlewareHandler {
   const paths = new Set(globSync('**/*.*', { cwd: folder }).map((path) => `/${path}`));

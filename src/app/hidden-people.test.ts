@@ -4,10 +4,18 @@ import { suspendAccount } from '../features/accounts/commands/suspend.ts';
 import { deleteAccount } from '../features/accounts/own/commands/delete-account.ts';
 import { makeMeeting } from '../features/agenda/factory.ts';
 import { makeComment, makePost } from '../features/feed/factory.ts';
+import { makeApplication } from '../features/jobs/applications/factory.ts';
+import { makeJob } from '../features/jobs/factory.ts';
 import { makeConversation } from '../features/messages/factory.ts';
 import { makeNotification } from '../features/notifications/factory.ts';
-import { makeProject } from '../features/projects/factory.ts';
+import { makeAdmission } from '../features/projects/admissions/factory.ts';
+import { makeProject, makeRole } from '../features/projects/factory.ts';
+import { makeInterest } from '../features/projects/interests/factory.ts';
+import { makeMember } from '../features/projects/members/factory.ts';
+import { makeQuestion } from '../features/projects/questions/factory.ts';
 import { makeBlock, makeConnection } from '../features/relations/factory.ts';
+import { publicTalent, talentIdOf } from '../features/talent/factory.ts';
+import { makeTalentInvitation } from '../features/talent/invitations/factory.ts';
 import { makeUpload } from '../features/uploads/factory.ts';
 import { newId } from '../platform/ids.ts';
 import { personalData } from './personal-data.ts';
@@ -36,11 +44,16 @@ const hidings = {
 };
 
 async function hide(history: keyof typeof histories, how: keyof typeof hidings): Promise<{ viewer: Person; hidden: Hidden }> {
-  const [viewer, other, third] = [await server.person(), await server.person(), await server.person()];
+  const [viewer, other, third] = [await server.person(), await server.person(publicTalent()), await server.person()];
   const startTime = new Date(clock.now().getTime() + 172_800_000);
   const post = await makePost(db, { authorId: other.id });
   const elsewhere = await makePost(db, { authorId: third.id });
   const { messageIds } = await makeConversation(db, { from: other.id, to: viewer.id, texts: ['Dag!', 'Hallo'], lastAt: clock.now() });
+  const role = makeRole();
+  const own = await makeProject(db, { ownerId: viewer.id });
+  const theirs = await makeProject(db, { ownerId: other.id, roles: [role] });
+  const ownJob = await makeJob(db, { posterId: viewer.id });
+  const theirJob = await makeJob(db, { posterId: other.id });
   const hidden: Hidden = {
     id: other.id,
     postId: post.id,
@@ -52,8 +65,23 @@ async function hide(history: keyof typeof histories, how: keyof typeof hidings):
     meetingId: (await makeMeeting(db, { organizerId: other.id, participantId: viewer.id, startTime })).id,
     ownMeetingId: (await makeMeeting(db, { organizerId: viewer.id, participantId: other.id, startTime })).id,
     notificationId: (await makeNotification(db, { personId: viewer.id, actorId: other.id })).id,
-    projectId: (await makeProject(db, { ownerId: other.id })).id,
+    projectId: theirs.id,
+    ownProjectId: own.id,
+    roleId: role.id,
+    questionId: (await makeQuestion(db, { projectId: own.id, askerId: other.id })).id,
+    ownQuestionId: (await makeQuestion(db, { projectId: theirs.id, askerId: viewer.id })).id,
+    jobId: theirJob.id,
+    applicationId: (await makeApplication(db, { job: ownJob, applicantId: other.id })).id,
+    ownApplicationId: (await makeApplication(db, { job: theirJob, applicantId: viewer.id })).id,
+    ownJobId: ownJob.id,
+    talentId: await talentIdOf(db, other),
+    invitationToId: (await makeTalentInvitation(db, { jobId: theirJob.id, inviterId: other.id, personId: viewer.id })).id,
   };
+  await makeInterest(db, { roleId: role.id, personId: viewer.id });
+  await makeAdmission(db, { projectId: hidden.projectId, personId: viewer.id });
+  await makeAdmission(db, { projectId: hidden.ownProjectId, personId: other.id });
+  await makeMember(db, { projectId: hidden.projectId, personId: viewer.id, status: 'asked' });
+  await makeMember(db, { projectId: hidden.ownProjectId, personId: other.id });
   await histories[history](viewer, other);
   await hidings[how](viewer, other);
   return { viewer, hidden };
@@ -73,7 +101,9 @@ const scenes = await Promise.all(ways.map(async ([history, how]) => ({ way: `${h
 
 const unknown: Hidden = {
   ...{ id: newId(), postId: newId(), commentId: newId(), ownCommentId: newId(), avatarId: newId() },
-  ...{ messageId: newId(), ownMessageId: newId(), meetingId: newId(), ownMeetingId: newId(), notificationId: newId(), projectId: newId() },
+  ...{ messageId: newId(), ownMessageId: newId(), meetingId: newId(), ownMeetingId: newId(), notificationId: newId() },
+  ...{ projectId: newId(), ownProjectId: newId(), roleId: newId(), questionId: newId(), ownQuestionId: newId() },
+  ...{ jobId: newId(), ownJobId: newId(), applicationId: newId(), ownApplicationId: newId(), talentId: newId(), invitationToId: newId() },
 };
 const stranger = await server.person();
 const written = await noteWrites(pool);

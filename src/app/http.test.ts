@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
+import { maxBodySize } from './api.ts';
 import { startTestServer, testOrigin } from './testing/test-server.ts';
 
 const server = await startTestServer();
@@ -87,9 +88,9 @@ test('the server answers a GET for no procedure that writes', async () => {
 test.each([
   ['/api/posts', (content: string) => ({ id: newId(), content })],
   ['/rpc/feed/createPost', (content: string) => ({ json: { id: newId(), content } })],
-])('the server refuses a body over 100 KB to %s, with and without a declared length', async (path, bodyOf) => {
+])('the server refuses a body over 768 KB to %s, with and without a declared length', async (path, bodyOf) => {
   const anna = await server.person();
-  const body = JSON.stringify(bodyOf('a'.repeat(100 * 1024)));
+  const body = JSON.stringify(bodyOf('a'.repeat(maxBodySize)));
   const chunks = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode(body));

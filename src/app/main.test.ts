@@ -26,12 +26,12 @@ async function makeDatabase(): Promise<string> {
 }
 
 /** Starts Kiem as the start script does, and stops it after the test. */
-async function start(environment: Record<string, string>) {
+async function start(environment: Record<string, string>, create = createApp) {
   const folder = await makeFolder();
   const kiem = await startKiem({
     environment: { NODE_ENV: 'test', LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...environment },
     assets: { folder },
-    loadApp: async () => createApp,
+    loadApp: async () => create,
   });
   let stopped: Promise<void> | undefined;
   const stop = () => {
@@ -65,6 +65,21 @@ test('Kiem without its database is alive but not ready, answers 503, and recover
   }
   proxy.restore();
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), patience);
+});
+
+test('Kiem is not ready before it has made its first pages', async () => {
+  const readiness: boolean[] = [];
+  const kiem = await start({ DATABASE_URL: await makeDatabase() }, (options) => {
+    const listener = createApp(options);
+    return (incoming, response) => {
+      if (incoming.url?.startsWith('/?')) void options.health.isReady().then((isReady) => readiness.push(isReady));
+      listener(incoming, response);
+    };
+  });
+
+  expect(readiness.length).toBeGreaterThan(0);
+  expect(readiness).not.toContain(true);
+  expect((await fetch(`${kiem.url}/readyz`)).status).toBe(200);
 });
 
 test('Kiem refuses new requests while stopping and answers the running one', async () => {

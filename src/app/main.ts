@@ -15,6 +15,7 @@ import { type StrayOrigin, takeStrayError } from '../platform/server/stray-error
 import { applyErasedList } from './erased.ts';
 import type { AppOptions } from './server.ts';
 import { closeServices, createServices } from './services.ts';
+import { warmUp } from './warm-up.ts';
 import { chores, tasks } from './worker.ts';
 
 type StartOptions = {
@@ -46,9 +47,10 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
   // The database may have been restored by any means, so erased people have to go before requests and tasks see them.
   await applyErasedList(services);
 
+  let isWarm = false;
   let stopping = false;
   const health: Health = {
-    isReady: async () => !stopping && (await isMigrated(services.pool)),
+    isReady: async () => isWarm && !stopping && (await isMigrated(services.pool)),
   };
 
   let current: { create: (options: AppOptions) => RequestListener; listener: RequestListener } | undefined;
@@ -91,6 +93,8 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
     await stop();
     throw error;
   }
+  if ('folder' in assets) await warmUp(originOf(server), log);
+  isWarm = true;
   return {
     settings,
     services,
@@ -110,6 +114,14 @@ async function openDataDirectory(dataDir: string): Promise<void> {
       `The data directory ${dataDir} can not be written to: ${error instanceof Error ? error.message : String(error)}. Set DATA_DIR.`,
     );
   }
+}
+
+/** The address at which this process reaches its own server. */
+function originOf(server: Server): string {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen.');
+  const anyAddress: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+  return `http://${anyAddress[address.address] ?? (address.family === 'IPv6' ? `[${address.address}]` : address.address)}:${address.port}`;
 }
 
 function portOf(server: Server): number {

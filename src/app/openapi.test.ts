@@ -26,7 +26,7 @@ test('the document has the paths that API clients rely on', () => {
   const names = operations.map(({ name }) => name);
 
   expect(names).toEqual(expect.arrayContaining(['POST /accounts/sign-in', 'GET /posts', 'POST /posts', 'PUT /posts/{id}/like']));
-  expect(names.filter((name) => !/^[A-Z]+ (\/[a-z-]+(\/\{id\})?)+$/.test(name))).toEqual([]);
+  expect(names.filter((name) => !/^[A-Z]+ (\/[a-z-]+(\/\{(id|[a-z]+Id)\})?)+$/.test(name))).toEqual([]);
 });
 
 test.each(operations)('$name documents its purpose and its answers', ({ operation }) => {

@@ -2,19 +2,36 @@ import { accountsPersonalData } from '../features/accounts/personal-data.ts';
 import { agendaPersonalData } from '../features/agenda/personal-data.ts';
 import { contactPersonalData } from '../features/contact/personal-data.ts';
 import { feedPersonalData } from '../features/feed/personal-data.ts';
+import { investorsPersonalData } from '../features/investors/personal-data.ts';
+import { applicationsPersonalData } from '../features/jobs/applications/personal-data.ts';
+import { jobsPersonalData } from '../features/jobs/personal-data.ts';
+import { promisePersonalData } from '../features/jobs/promise/personal-data.ts';
 import { messagesPersonalData } from '../features/messages/personal-data.ts';
 import { networkPersonalData } from '../features/network/personal-data.ts';
 import { notificationsPersonalData } from '../features/notifications/personal-data.ts';
 import { presencePersonalData } from '../features/presence/personal-data.ts';
 import { profilesPersonalData } from '../features/profiles/personal-data.ts';
 import { projectsPersonalData } from '../features/projects/personal-data.ts';
+import { savedProjectsPersonalData } from '../features/projects/saved/personal-data.ts';
+import { projectViewsPersonalData } from '../features/projects/views/personal-data.ts';
 import { relationsPersonalData } from '../features/relations/personal-data.ts';
+import { savedSearchesPersonalData } from '../features/saved-searches/personal-data.ts';
+import { talentPersonalData } from '../features/talent/personal-data.ts';
 import { uploadsPersonalData } from '../features/uploads/personal-data.ts';
 import type { PersonalData } from '../platform/server/personal-data.ts';
 
-/** The personal data of all features, in the order of erasure: rows that depend on others go first. */
+/**
+ * The personal data of all features, in the order of erasure: rows that depend on others go first. What people act on, such as
+ * posts and projects, comes before the notifications of these acts, as every act locks it first: two that lock them in
+ * different orders would wait for each other.
+ */
 export const personalData: PersonalData[] = [
   feedPersonalData,
+  projectsPersonalData,
+  applicationsPersonalData,
+  promisePersonalData,
+  jobsPersonalData,
+  talentPersonalData,
   messagesPersonalData,
   agendaPersonalData,
   presencePersonalData,
@@ -22,7 +39,10 @@ export const personalData: PersonalData[] = [
   notificationsPersonalData,
   networkPersonalData,
   relationsPersonalData,
-  projectsPersonalData,
+  investorsPersonalData,
+  savedProjectsPersonalData,
+  projectViewsPersonalData,
+  savedSearchesPersonalData,
   profilesPersonalData,
   uploadsPersonalData,
   accountsPersonalData,

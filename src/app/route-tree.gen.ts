@@ -31,6 +31,8 @@ import { Route as VoorwaardenRouteImport } from './routes/voorwaarden';
 import { Route as WachtwoordHerstellenRouteImport } from './routes/wachtwoord-herstellen';
 import { Route as WachtwoordVergetenRouteImport } from './routes/wachtwoord-vergeten';
 import { Route as BanenIndexRouteImport } from './routes/banen/index';
+import { Route as BanenAntwoordenRouteImport } from './routes/banen/antwoorden';
+import { Route as BanenBewaardRouteImport } from './routes/banen/bewaard';
 import { Route as BanenMatchesRouteImport } from './routes/banen/matches';
 import { Route as BanenNieuwRouteImport } from './routes/banen/nieuw';
 import { Route as DienstenIndexRouteImport } from './routes/diensten/index';
@@ -42,14 +44,22 @@ import { Route as FeedPostIdRouteImport } from './routes/feed_/$postId';
 import { Route as ProfielIndexRouteImport } from './routes/profiel/index';
 import { Route as ProfielProfileIdRouteImport } from './routes/profiel/$profileId';
 import { Route as ProjectenIndexRouteImport } from './routes/projecten/index';
+import { Route as ProjectenBewaardRouteImport } from './routes/projecten/bewaard';
 import { Route as ProjectenNieuwRouteImport } from './routes/projecten/nieuw';
 import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentTalentIdRouteImport } from './routes/talent/$talentId';
+import { Route as TalentBewaardRouteImport } from './routes/talent/bewaard';
 import { Route as TalentNieuwRouteImport } from './routes/talent/nieuw';
+import { Route as TalentUitnodigingenRouteImport } from './routes/talent/uitnodigingen';
 import { Route as BanenJobIdIndexRouteImport } from './routes/banen/$jobId/index';
 import { Route as BanenJobIdBewerkenRouteImport } from './routes/banen/$jobId/bewerken';
+import { Route as BanenSollicitatiesIndexRouteImport } from './routes/banen/sollicitaties/index';
+import { Route as BanenSollicitatiesApplicationIdRouteImport } from './routes/banen/sollicitaties/$applicationId';
 import { Route as ProjectenProjectIdIndexRouteImport } from './routes/projecten/$projectId/index';
 import { Route as ProjectenProjectIdBewerkenRouteImport } from './routes/projecten/$projectId/bewerken';
+import { Route as ProjectenProjectIdInvesteerdersRouteImport } from './routes/projecten/$projectId/investeerders';
+import { Route as BanenJobIdSollicitatiesIndexRouteImport } from './routes/banen/$jobId/sollicitaties/index';
+import { Route as BanenJobIdSollicitatiesApplicationIdRouteImport } from './routes/banen/$jobId/sollicitaties/$applicationId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -161,6 +171,16 @@ const BanenIndexRoute = BanenIndexRouteImport.update({
   path: '/banen/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BanenAntwoordenRoute = BanenAntwoordenRouteImport.update({
+  id: '/banen/antwoorden',
+  path: '/banen/antwoorden',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BanenBewaardRoute = BanenBewaardRouteImport.update({
+  id: '/banen/bewaard',
+  path: '/banen/bewaard',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BanenMatchesRoute = BanenMatchesRouteImport.update({
   id: '/banen/matches',
   path: '/banen/matches',
@@ -216,6 +236,11 @@ const ProjectenIndexRoute = ProjectenIndexRouteImport.update({
   path: '/projecten/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProjectenBewaardRoute = ProjectenBewaardRouteImport.update({
+  id: '/projecten/bewaard',
+  path: '/projecten/bewaard',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProjectenNieuwRoute = ProjectenNieuwRouteImport.update({
   id: '/projecten/nieuw',
   path: '/projecten/nieuw',
@@ -231,9 +256,19 @@ const TalentTalentIdRoute = TalentTalentIdRouteImport.update({
   path: '/talent/$talentId',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TalentBewaardRoute = TalentBewaardRouteImport.update({
+  id: '/talent/bewaard',
+  path: '/talent/bewaard',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TalentNieuwRoute = TalentNieuwRouteImport.update({
   id: '/talent/nieuw',
   path: '/talent/nieuw',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TalentUitnodigingenRoute = TalentUitnodigingenRouteImport.update({
+  id: '/talent/uitnodigingen',
+  path: '/talent/uitnodigingen',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BanenJobIdIndexRoute = BanenJobIdIndexRouteImport.update({
@@ -246,6 +281,17 @@ const BanenJobIdBewerkenRoute = BanenJobIdBewerkenRouteImport.update({
   path: '/banen/$jobId/bewerken',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BanenSollicitatiesIndexRoute = BanenSollicitatiesIndexRouteImport.update({
+  id: '/banen/sollicitaties/',
+  path: '/banen/sollicitaties/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BanenSollicitatiesApplicationIdRoute =
+  BanenSollicitatiesApplicationIdRouteImport.update({
+    id: '/banen/sollicitaties/$applicationId',
+    path: '/banen/sollicitaties/$applicationId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ProjectenProjectIdIndexRoute = ProjectenProjectIdIndexRouteImport.update({
   id: '/projecten/$projectId/',
   path: '/projecten/$projectId/',
@@ -255,6 +301,24 @@ const ProjectenProjectIdBewerkenRoute =
   ProjectenProjectIdBewerkenRouteImport.update({
     id: '/projecten/$projectId/bewerken',
     path: '/projecten/$projectId/bewerken',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const ProjectenProjectIdInvesteerdersRoute =
+  ProjectenProjectIdInvesteerdersRouteImport.update({
+    id: '/projecten/$projectId/investeerders',
+    path: '/projecten/$projectId/investeerders',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const BanenJobIdSollicitatiesIndexRoute =
+  BanenJobIdSollicitatiesIndexRouteImport.update({
+    id: '/banen/$jobId/sollicitaties/',
+    path: '/banen/$jobId/sollicitaties/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const BanenJobIdSollicitatiesApplicationIdRoute =
+  BanenJobIdSollicitatiesApplicationIdRouteImport.update({
+    id: '/banen/$jobId/sollicitaties/$applicationId',
+    path: '/banen/$jobId/sollicitaties/$applicationId',
     getParentRoute: () => rootRouteImport,
   } as any);
 
@@ -280,6 +344,8 @@ export interface FileRoutesByFullPath {
   '/voorwaarden': typeof VoorwaardenRoute;
   '/wachtwoord-herstellen': typeof WachtwoordHerstellenRoute;
   '/wachtwoord-vergeten': typeof WachtwoordVergetenRoute;
+  '/banen/antwoorden': typeof BanenAntwoordenRoute;
+  '/banen/bewaard': typeof BanenBewaardRoute;
   '/banen/matches': typeof BanenMatchesRoute;
   '/banen/nieuw': typeof BanenNieuwRoute;
   '/diensten/detachering': typeof DienstenDetacheringRoute;
@@ -288,18 +354,26 @@ export interface FileRoutesByFullPath {
   '/diensten/start2freelance': typeof DienstenStart2freelanceRoute;
   '/feed/$postId': typeof FeedPostIdRoute;
   '/profiel/$profileId': typeof ProfielProfileIdRoute;
+  '/projecten/bewaard': typeof ProjectenBewaardRoute;
   '/projecten/nieuw': typeof ProjectenNieuwRoute;
   '/talent/$talentId': typeof TalentTalentIdRoute;
+  '/talent/bewaard': typeof TalentBewaardRoute;
   '/talent/nieuw': typeof TalentNieuwRoute;
+  '/talent/uitnodigingen': typeof TalentUitnodigingenRoute;
   '/banen/': typeof BanenIndexRoute;
   '/diensten/': typeof DienstenIndexRoute;
   '/profiel/': typeof ProfielIndexRoute;
   '/projecten/': typeof ProjectenIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/banen/$jobId/bewerken': typeof BanenJobIdBewerkenRoute;
+  '/banen/sollicitaties/$applicationId': typeof BanenSollicitatiesApplicationIdRoute;
   '/projecten/$projectId/bewerken': typeof ProjectenProjectIdBewerkenRoute;
+  '/projecten/$projectId/investeerders': typeof ProjectenProjectIdInvesteerdersRoute;
   '/banen/$jobId/': typeof BanenJobIdIndexRoute;
+  '/banen/sollicitaties/': typeof BanenSollicitatiesIndexRoute;
   '/projecten/$projectId/': typeof ProjectenProjectIdIndexRoute;
+  '/banen/$jobId/sollicitaties/$applicationId': typeof BanenJobIdSollicitatiesApplicationIdRoute;
+  '/banen/$jobId/sollicitaties/': typeof BanenJobIdSollicitatiesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -323,6 +397,8 @@ export interface FileRoutesByTo {
   '/voorwaarden': typeof VoorwaardenRoute;
   '/wachtwoord-herstellen': typeof WachtwoordHerstellenRoute;
   '/wachtwoord-vergeten': typeof WachtwoordVergetenRoute;
+  '/banen/antwoorden': typeof BanenAntwoordenRoute;
+  '/banen/bewaard': typeof BanenBewaardRoute;
   '/banen/matches': typeof BanenMatchesRoute;
   '/banen/nieuw': typeof BanenNieuwRoute;
   '/diensten/detachering': typeof DienstenDetacheringRoute;
@@ -331,18 +407,26 @@ export interface FileRoutesByTo {
   '/diensten/start2freelance': typeof DienstenStart2freelanceRoute;
   '/feed/$postId': typeof FeedPostIdRoute;
   '/profiel/$profileId': typeof ProfielProfileIdRoute;
+  '/projecten/bewaard': typeof ProjectenBewaardRoute;
   '/projecten/nieuw': typeof ProjectenNieuwRoute;
   '/talent/$talentId': typeof TalentTalentIdRoute;
+  '/talent/bewaard': typeof TalentBewaardRoute;
   '/talent/nieuw': typeof TalentNieuwRoute;
+  '/talent/uitnodigingen': typeof TalentUitnodigingenRoute;
   '/banen': typeof BanenIndexRoute;
   '/diensten': typeof DienstenIndexRoute;
   '/profiel': typeof ProfielIndexRoute;
   '/projecten': typeof ProjectenIndexRoute;
   '/talent': typeof TalentIndexRoute;
   '/banen/$jobId/bewerken': typeof BanenJobIdBewerkenRoute;
+  '/banen/sollicitaties/$applicationId': typeof BanenSollicitatiesApplicationIdRoute;
   '/projecten/$projectId/bewerken': typeof ProjectenProjectIdBewerkenRoute;
+  '/projecten/$projectId/investeerders': typeof ProjectenProjectIdInvesteerdersRoute;
   '/banen/$jobId': typeof BanenJobIdIndexRoute;
+  '/banen/sollicitaties': typeof BanenSollicitatiesIndexRoute;
   '/projecten/$projectId': typeof ProjectenProjectIdIndexRoute;
+  '/banen/$jobId/sollicitaties/$applicationId': typeof BanenJobIdSollicitatiesApplicationIdRoute;
+  '/banen/$jobId/sollicitaties': typeof BanenJobIdSollicitatiesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -367,6 +451,8 @@ export interface FileRoutesById {
   '/voorwaarden': typeof VoorwaardenRoute;
   '/wachtwoord-herstellen': typeof WachtwoordHerstellenRoute;
   '/wachtwoord-vergeten': typeof WachtwoordVergetenRoute;
+  '/banen/antwoorden': typeof BanenAntwoordenRoute;
+  '/banen/bewaard': typeof BanenBewaardRoute;
   '/banen/matches': typeof BanenMatchesRoute;
   '/banen/nieuw': typeof BanenNieuwRoute;
   '/diensten/detachering': typeof DienstenDetacheringRoute;
@@ -375,18 +461,26 @@ export interface FileRoutesById {
   '/diensten/start2freelance': typeof DienstenStart2freelanceRoute;
   '/feed_/$postId': typeof FeedPostIdRoute;
   '/profiel/$profileId': typeof ProfielProfileIdRoute;
+  '/projecten/bewaard': typeof ProjectenBewaardRoute;
   '/projecten/nieuw': typeof ProjectenNieuwRoute;
   '/talent/$talentId': typeof TalentTalentIdRoute;
+  '/talent/bewaard': typeof TalentBewaardRoute;
   '/talent/nieuw': typeof TalentNieuwRoute;
+  '/talent/uitnodigingen': typeof TalentUitnodigingenRoute;
   '/banen/': typeof BanenIndexRoute;
   '/diensten/': typeof DienstenIndexRoute;
   '/profiel/': typeof ProfielIndexRoute;
   '/projecten/': typeof ProjectenIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/banen/$jobId/bewerken': typeof BanenJobIdBewerkenRoute;
+  '/banen/sollicitaties/$applicationId': typeof BanenSollicitatiesApplicationIdRoute;
   '/projecten/$projectId/bewerken': typeof ProjectenProjectIdBewerkenRoute;
+  '/projecten/$projectId/investeerders': typeof ProjectenProjectIdInvesteerdersRoute;
   '/banen/$jobId/': typeof BanenJobIdIndexRoute;
+  '/banen/sollicitaties/': typeof BanenSollicitatiesIndexRoute;
   '/projecten/$projectId/': typeof ProjectenProjectIdIndexRoute;
+  '/banen/$jobId/sollicitaties/$applicationId': typeof BanenJobIdSollicitatiesApplicationIdRoute;
+  '/banen/$jobId/sollicitaties/': typeof BanenJobIdSollicitatiesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -412,6 +506,8 @@ export interface FileRouteTypes {
     | '/voorwaarden'
     | '/wachtwoord-herstellen'
     | '/wachtwoord-vergeten'
+    | '/banen/antwoorden'
+    | '/banen/bewaard'
     | '/banen/matches'
     | '/banen/nieuw'
     | '/diensten/detachering'
@@ -420,18 +516,26 @@ export interface FileRouteTypes {
     | '/diensten/start2freelance'
     | '/feed/$postId'
     | '/profiel/$profileId'
+    | '/projecten/bewaard'
     | '/projecten/nieuw'
     | '/talent/$talentId'
+    | '/talent/bewaard'
     | '/talent/nieuw'
+    | '/talent/uitnodigingen'
     | '/banen/'
     | '/diensten/'
     | '/profiel/'
     | '/projecten/'
     | '/talent/'
     | '/banen/$jobId/bewerken'
+    | '/banen/sollicitaties/$applicationId'
     | '/projecten/$projectId/bewerken'
+    | '/projecten/$projectId/investeerders'
     | '/banen/$jobId/'
-    | '/projecten/$projectId/';
+    | '/banen/sollicitaties/'
+    | '/projecten/$projectId/'
+    | '/banen/$jobId/sollicitaties/$applicationId'
+    | '/banen/$jobId/sollicitaties/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -455,6 +559,8 @@ export interface FileRouteTypes {
     | '/voorwaarden'
     | '/wachtwoord-herstellen'
     | '/wachtwoord-vergeten'
+    | '/banen/antwoorden'
+    | '/banen/bewaard'
     | '/banen/matches'
     | '/banen/nieuw'
     | '/diensten/detachering'
@@ -463,18 +569,26 @@ export interface FileRouteTypes {
     | '/diensten/start2freelance'
     | '/feed/$postId'
     | '/profiel/$profileId'
+    | '/projecten/bewaard'
     | '/projecten/nieuw'
     | '/talent/$talentId'
+    | '/talent/bewaard'
     | '/talent/nieuw'
+    | '/talent/uitnodigingen'
     | '/banen'
     | '/diensten'
     | '/profiel'
     | '/projecten'
     | '/talent'
     | '/banen/$jobId/bewerken'
+    | '/banen/sollicitaties/$applicationId'
     | '/projecten/$projectId/bewerken'
+    | '/projecten/$projectId/investeerders'
     | '/banen/$jobId'
-    | '/projecten/$projectId';
+    | '/banen/sollicitaties'
+    | '/projecten/$projectId'
+    | '/banen/$jobId/sollicitaties/$applicationId'
+    | '/banen/$jobId/sollicitaties';
   id:
     | '__root__'
     | '/'
@@ -498,6 +612,8 @@ export interface FileRouteTypes {
     | '/voorwaarden'
     | '/wachtwoord-herstellen'
     | '/wachtwoord-vergeten'
+    | '/banen/antwoorden'
+    | '/banen/bewaard'
     | '/banen/matches'
     | '/banen/nieuw'
     | '/diensten/detachering'
@@ -506,18 +622,26 @@ export interface FileRouteTypes {
     | '/diensten/start2freelance'
     | '/feed_/$postId'
     | '/profiel/$profileId'
+    | '/projecten/bewaard'
     | '/projecten/nieuw'
     | '/talent/$talentId'
+    | '/talent/bewaard'
     | '/talent/nieuw'
+    | '/talent/uitnodigingen'
     | '/banen/'
     | '/diensten/'
     | '/profiel/'
     | '/projecten/'
     | '/talent/'
     | '/banen/$jobId/bewerken'
+    | '/banen/sollicitaties/$applicationId'
     | '/projecten/$projectId/bewerken'
+    | '/projecten/$projectId/investeerders'
     | '/banen/$jobId/'
-    | '/projecten/$projectId/';
+    | '/banen/sollicitaties/'
+    | '/projecten/$projectId/'
+    | '/banen/$jobId/sollicitaties/$applicationId'
+    | '/banen/$jobId/sollicitaties/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -542,6 +666,8 @@ export interface RootRouteChildren {
   VoorwaardenRoute: typeof VoorwaardenRoute;
   WachtwoordHerstellenRoute: typeof WachtwoordHerstellenRoute;
   WachtwoordVergetenRoute: typeof WachtwoordVergetenRoute;
+  BanenAntwoordenRoute: typeof BanenAntwoordenRoute;
+  BanenBewaardRoute: typeof BanenBewaardRoute;
   BanenMatchesRoute: typeof BanenMatchesRoute;
   BanenNieuwRoute: typeof BanenNieuwRoute;
   DienstenDetacheringRoute: typeof DienstenDetacheringRoute;
@@ -550,18 +676,26 @@ export interface RootRouteChildren {
   DienstenStart2freelanceRoute: typeof DienstenStart2freelanceRoute;
   FeedPostIdRoute: typeof FeedPostIdRoute;
   ProfielProfileIdRoute: typeof ProfielProfileIdRoute;
+  ProjectenBewaardRoute: typeof ProjectenBewaardRoute;
   ProjectenNieuwRoute: typeof ProjectenNieuwRoute;
   TalentTalentIdRoute: typeof TalentTalentIdRoute;
+  TalentBewaardRoute: typeof TalentBewaardRoute;
   TalentNieuwRoute: typeof TalentNieuwRoute;
+  TalentUitnodigingenRoute: typeof TalentUitnodigingenRoute;
   BanenIndexRoute: typeof BanenIndexRoute;
   DienstenIndexRoute: typeof DienstenIndexRoute;
   ProfielIndexRoute: typeof ProfielIndexRoute;
   ProjectenIndexRoute: typeof ProjectenIndexRoute;
   TalentIndexRoute: typeof TalentIndexRoute;
   BanenJobIdBewerkenRoute: typeof BanenJobIdBewerkenRoute;
+  BanenSollicitatiesApplicationIdRoute: typeof BanenSollicitatiesApplicationIdRoute;
   ProjectenProjectIdBewerkenRoute: typeof ProjectenProjectIdBewerkenRoute;
+  ProjectenProjectIdInvesteerdersRoute: typeof ProjectenProjectIdInvesteerdersRoute;
   BanenJobIdIndexRoute: typeof BanenJobIdIndexRoute;
+  BanenSollicitatiesIndexRoute: typeof BanenSollicitatiesIndexRoute;
   ProjectenProjectIdIndexRoute: typeof ProjectenProjectIdIndexRoute;
+  BanenJobIdSollicitatiesApplicationIdRoute: typeof BanenJobIdSollicitatiesApplicationIdRoute;
+  BanenJobIdSollicitatiesIndexRoute: typeof BanenJobIdSollicitatiesIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -720,6 +854,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BanenIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/banen/antwoorden': {
+      id: '/banen/antwoorden';
+      path: '/banen/antwoorden';
+      fullPath: '/banen/antwoorden';
+      preLoaderRoute: typeof BanenAntwoordenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/banen/bewaard': {
+      id: '/banen/bewaard';
+      path: '/banen/bewaard';
+      fullPath: '/banen/bewaard';
+      preLoaderRoute: typeof BanenBewaardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/banen/matches': {
       id: '/banen/matches';
       path: '/banen/matches';
@@ -797,6 +945,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProjectenIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/projecten/bewaard': {
+      id: '/projecten/bewaard';
+      path: '/projecten/bewaard';
+      fullPath: '/projecten/bewaard';
+      preLoaderRoute: typeof ProjectenBewaardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/projecten/nieuw': {
       id: '/projecten/nieuw';
       path: '/projecten/nieuw';
@@ -818,11 +973,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TalentTalentIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/talent/bewaard': {
+      id: '/talent/bewaard';
+      path: '/talent/bewaard';
+      fullPath: '/talent/bewaard';
+      preLoaderRoute: typeof TalentBewaardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/talent/nieuw': {
       id: '/talent/nieuw';
       path: '/talent/nieuw';
       fullPath: '/talent/nieuw';
       preLoaderRoute: typeof TalentNieuwRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/talent/uitnodigingen': {
+      id: '/talent/uitnodigingen';
+      path: '/talent/uitnodigingen';
+      fullPath: '/talent/uitnodigingen';
+      preLoaderRoute: typeof TalentUitnodigingenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/banen/$jobId/': {
@@ -839,6 +1008,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BanenJobIdBewerkenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/banen/sollicitaties/': {
+      id: '/banen/sollicitaties/';
+      path: '/banen/sollicitaties';
+      fullPath: '/banen/sollicitaties/';
+      preLoaderRoute: typeof BanenSollicitatiesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/banen/sollicitaties/$applicationId': {
+      id: '/banen/sollicitaties/$applicationId';
+      path: '/banen/sollicitaties/$applicationId';
+      fullPath: '/banen/sollicitaties/$applicationId';
+      preLoaderRoute: typeof BanenSollicitatiesApplicationIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/projecten/$projectId/': {
       id: '/projecten/$projectId/';
       path: '/projecten/$projectId';
@@ -851,6 +1034,27 @@ declare module '@tanstack/react-router' {
       path: '/projecten/$projectId/bewerken';
       fullPath: '/projecten/$projectId/bewerken';
       preLoaderRoute: typeof ProjectenProjectIdBewerkenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/projecten/$projectId/investeerders': {
+      id: '/projecten/$projectId/investeerders';
+      path: '/projecten/$projectId/investeerders';
+      fullPath: '/projecten/$projectId/investeerders';
+      preLoaderRoute: typeof ProjectenProjectIdInvesteerdersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/banen/$jobId/sollicitaties/': {
+      id: '/banen/$jobId/sollicitaties/';
+      path: '/banen/$jobId/sollicitaties';
+      fullPath: '/banen/$jobId/sollicitaties/';
+      preLoaderRoute: typeof BanenJobIdSollicitatiesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/banen/$jobId/sollicitaties/$applicationId': {
+      id: '/banen/$jobId/sollicitaties/$applicationId';
+      path: '/banen/$jobId/sollicitaties/$applicationId';
+      fullPath: '/banen/$jobId/sollicitaties/$applicationId';
+      preLoaderRoute: typeof BanenJobIdSollicitatiesApplicationIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -878,6 +1082,8 @@ const rootRouteChildren: RootRouteChildren = {
   VoorwaardenRoute: VoorwaardenRoute,
   WachtwoordHerstellenRoute: WachtwoordHerstellenRoute,
   WachtwoordVergetenRoute: WachtwoordVergetenRoute,
+  BanenAntwoordenRoute: BanenAntwoordenRoute,
+  BanenBewaardRoute: BanenBewaardRoute,
   BanenMatchesRoute: BanenMatchesRoute,
   BanenNieuwRoute: BanenNieuwRoute,
   DienstenDetacheringRoute: DienstenDetacheringRoute,
@@ -886,18 +1092,27 @@ const rootRouteChildren: RootRouteChildren = {
   DienstenStart2freelanceRoute: DienstenStart2freelanceRoute,
   FeedPostIdRoute: FeedPostIdRoute,
   ProfielProfileIdRoute: ProfielProfileIdRoute,
+  ProjectenBewaardRoute: ProjectenBewaardRoute,
   ProjectenNieuwRoute: ProjectenNieuwRoute,
   TalentTalentIdRoute: TalentTalentIdRoute,
+  TalentBewaardRoute: TalentBewaardRoute,
   TalentNieuwRoute: TalentNieuwRoute,
+  TalentUitnodigingenRoute: TalentUitnodigingenRoute,
   BanenIndexRoute: BanenIndexRoute,
   DienstenIndexRoute: DienstenIndexRoute,
   ProfielIndexRoute: ProfielIndexRoute,
   ProjectenIndexRoute: ProjectenIndexRoute,
   TalentIndexRoute: TalentIndexRoute,
   BanenJobIdBewerkenRoute: BanenJobIdBewerkenRoute,
+  BanenSollicitatiesApplicationIdRoute: BanenSollicitatiesApplicationIdRoute,
   ProjectenProjectIdBewerkenRoute: ProjectenProjectIdBewerkenRoute,
+  ProjectenProjectIdInvesteerdersRoute: ProjectenProjectIdInvesteerdersRoute,
   BanenJobIdIndexRoute: BanenJobIdIndexRoute,
+  BanenSollicitatiesIndexRoute: BanenSollicitatiesIndexRoute,
   ProjectenProjectIdIndexRoute: ProjectenProjectIdIndexRoute,
+  BanenJobIdSollicitatiesApplicationIdRoute:
+    BanenJobIdSollicitatiesApplicationIdRoute,
+  BanenJobIdSollicitatiesIndexRoute: BanenJobIdSollicitatiesIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -6,7 +6,16 @@ import { invitationHandlers } from '../features/agenda/invitation/handlers.ts';
 import { contactHandlers } from '../features/contact/handlers.ts';
 import { commentsHandlers } from '../features/feed/comments/handlers.ts';
 import { feedHandlers } from '../features/feed/handlers.ts';
+import { updatesHandlers } from '../features/feed/updates/handlers.ts';
+import { approachHandlers } from '../features/investors/approach/handlers.ts';
 import { investorsHandlers } from '../features/investors/handlers.ts';
+import { applicantsHandlers } from '../features/jobs/applicants/handlers.ts';
+import { applicationsHandlers } from '../features/jobs/applications/handlers.ts';
+import { jobsHandlers } from '../features/jobs/handlers.ts';
+import { ownJobsHandlers } from '../features/jobs/own/handlers.ts';
+import { answersHandlers } from '../features/jobs/promise/handlers.ts';
+import { retentionHandlers } from '../features/jobs/retention/handlers.ts';
+import { savedJobsHandlers } from '../features/jobs/saved/handlers.ts';
 import { messagesHandlers } from '../features/messages/handlers.ts';
 import { networkHandlers } from '../features/network/handlers.ts';
 import { peopleHandlers } from '../features/network/people/handlers.ts';
@@ -16,10 +25,21 @@ import { createProfile } from '../features/profiles/commands/create-profile.ts';
 import { profilesHandlers } from '../features/profiles/handlers.ts';
 import { ownProfileHandlers } from '../features/profiles/own/handlers.ts';
 import { readNames } from '../features/profiles/queries.ts';
+import { admissionsHandlers } from '../features/projects/admissions/handlers.ts';
+import { followsHandlers } from '../features/projects/follows/handlers.ts';
 import { projectsHandlers } from '../features/projects/handlers.ts';
+import { interestsHandlers } from '../features/projects/interests/handlers.ts';
+import { membersHandlers } from '../features/projects/members/handlers.ts';
 import { ownProjectsHandlers } from '../features/projects/own/handlers.ts';
+import { questionsHandlers } from '../features/projects/questions/handlers.ts';
+import { savedProjectsHandlers } from '../features/projects/saved/handlers.ts';
+import { projectViewsHandlers } from '../features/projects/views/handlers.ts';
+import { savedSearchesHandlers } from '../features/saved-searches/handlers.ts';
 import { servicesHandlers } from '../features/services/handlers.ts';
 import { siteHandlers } from '../features/site/handlers.ts';
+import { talentHandlers } from '../features/talent/handlers.ts';
+import { talentInvitationsHandlers } from '../features/talent/invitations/handlers.ts';
+import { savedTalentsHandlers } from '../features/talent/saved/handlers.ts';
 import { uploadsHandlers } from '../features/uploads/handlers/procedures.ts';
 import { implementContract } from '../platform/server/procedures.ts';
 import { contract } from './contract.ts';
@@ -35,6 +55,7 @@ export const router = implementContract(contract).router({
   profile: ownProfileHandlers,
   feed: feedHandlers,
   comments: commentsHandlers,
+  updates: updatesHandlers,
   notifications: notificationsHandlers,
   network: networkHandlers,
   people: peopleHandlers,
@@ -46,6 +67,25 @@ export const router = implementContract(contract).router({
   contact: contactHandlers,
   projects: projectsHandlers,
   ownProjects: ownProjectsHandlers,
+  savedProjects: savedProjectsHandlers,
+  projectViews: projectViewsHandlers,
+  admissions: admissionsHandlers,
+  members: membersHandlers,
+  interests: interestsHandlers,
+  follows: followsHandlers,
+  questions: questionsHandlers,
+  jobs: jobsHandlers,
+  ownJobs: ownJobsHandlers,
+  savedJobs: savedJobsHandlers,
+  applications: applicationsHandlers,
+  applicants: applicantsHandlers,
   investors: investorsHandlers,
+  approach: approachHandlers,
+  answers: answersHandlers,
+  retention: retentionHandlers,
+  savedSearches: savedSearchesHandlers,
   services: servicesHandlers,
+  talent: talentHandlers,
+  savedTalents: savedTalentsHandlers,
+  talentInvitations: talentInvitationsHandlers,
 });

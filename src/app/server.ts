@@ -18,6 +18,7 @@ import { apiRoutes } from './api.ts';
 import { apiDocsRoutes } from './api-docs.ts';
 import { calendarRoute } from './calendar.ts';
 import { serveFiles } from './files.ts';
+import { foundRoutes } from './found.ts';
 import { manifestRoute } from './manifest.ts';
 import { createPages } from './pages.ts';
 import { createRequestContext } from './request-context.ts';
@@ -92,6 +93,7 @@ export function createApp({ services, assets, health, observe, isOverloaded }: A
     ...mailboxRoutes(services.settings, pages),
     manifestRoute(services.settings),
     starterGuideRoute(services.settings),
+    ...foundRoutes(services),
     calendarRoute(services),
     uploadFileRoute(services, contextOf),
     unsubscribeRoute(services, pages),

@@ -14,6 +14,7 @@ import type { Settings } from '../platform/server/settings.ts';
 import { StartError } from '../platform/server/start-error.ts';
 import { openStorage } from '../platform/server/storage/open-storage.ts';
 import { notices } from './notices.ts';
+import { searches } from './searches.ts';
 
 export type ServiceOptions = { settings: Settings; connection: Connection; log: Log; clock?: Clock; pollingIntervalSeconds?: number };
 
@@ -48,6 +49,7 @@ export async function createServices({
   await live.start();
   return {
     notices,
+    searches,
     settings,
     clock,
     log,

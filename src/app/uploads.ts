@@ -3,9 +3,12 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { ORPCError } from '@orpc/server';
+import { isReceivedCv } from '../features/jobs/applications/queries/readable.ts';
+import { isJobLogo } from '../features/jobs/queries/visible.ts';
 import { isAttachmentOf } from '../features/messages/queries/find.ts';
-import { isProjectPicture } from '../features/projects/queries.ts';
-import { type IsGiven, serveUploads } from '../features/uploads/handlers/serve-upload.ts';
+import { documentNameOf } from '../features/projects/project-documents/queries.ts';
+import { isProjectDocument, isProjectPicture } from '../features/projects/queries/visible.ts';
+import { type IsGiven, type NameOf, serveUploads } from '../features/uploads/handlers/serve-upload.ts';
 import { maxMegabytes, uploadMessages } from '../features/uploads/policy.ts';
 import { commonMessages } from '../platform/errors.ts';
 import { BusyError, boundWork } from '../platform/server/bounded-work.ts';
@@ -127,15 +130,21 @@ function giveUpReading(request: IncomingMessage): void {
   request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
 }
 
-/** Pictures of projects are shown with their project, attachments with their message. */
+/** Pictures and documents of projects and jobs are shown with these, attachments with their message, CVs with an application. */
 const isGiven: IsGiven = async (db, viewerId, { id, kind }) => {
   if (kind === 'project-image') return isProjectPicture(db, viewerId, id);
-  return viewerId !== null && isAttachmentOf(db, viewerId, id);
+  if (kind === 'job-logo') return isJobLogo(db, viewerId, id);
+  if (kind === 'project-document') return isProjectDocument(db, viewerId, id);
+  if (viewerId === null) return false;
+  return kind === 'cv' ? isReceivedCv(db, viewerId, id) : isAttachmentOf(db, viewerId, id);
 };
+
+/** Documents of projects are downloaded under the name that their owner gave them since. */
+const nameOf: NameOf = async (db, { id, kind, fileName }) => (kind === 'project-document' ? documentNameOf(db, { id, fileName }) : null);
 
 /** Serves uploaded files. */
 export function uploadFileRoute(services: Services, contextOf: ReturnType<typeof createRequestContext>): Route {
-  const serve = serveUploads(services, isGiven);
+  const serve = serveUploads(services, isGiven, nameOf);
   return {
     path: '/uploads/',
     handle: async (request, response, requestId) => serve(request, response, await contextOf(request, response, requestId)),

@@ -17,6 +17,19 @@ import { sendConfirmationToSender, sendMessageToOffice } from '../features/conta
 import { removeOldMessages } from '../features/contact/commands/handle-messages.ts';
 import { foldLikes } from '../features/feed/commands/fold-likes.ts';
 import { posts } from '../features/feed/tables.ts';
+import { tellFollowers } from '../features/feed/updates/background.ts';
+import { countDashboardTask } from '../features/investors/background.ts';
+import { sendWeeklyMatches } from '../features/investors/weekly/background.ts';
+import { startWeeklyMails } from '../features/investors/weekly/commands.ts';
+import { jobApplications } from '../features/jobs/applications/tables.ts';
+import { askAboutOldJobs, closeExpiredJobs, closeForgottenJobs } from '../features/jobs/deadlines/commands.ts';
+import { countAnswers } from '../features/jobs/promise/commands/count-answers.ts';
+import { remindOfAnswers } from '../features/jobs/promise/commands/remind-posters.ts';
+import { endAccess } from '../features/jobs/retention/commands/end-access.ts';
+import { removeApplications } from '../features/jobs/retention/commands/remove-applications.ts';
+import { tellOfEnd } from '../features/jobs/retention/commands/tell-posters.ts';
+import { searchedJobs } from '../features/jobs/search.ts';
+import { jobs } from '../features/jobs/tables.ts';
 import { messageAttachments } from '../features/messages/tables.ts';
 import { prepareSuggestionsTask } from '../features/network/background.ts';
 import { prepareOldSuggestions } from '../features/network/commands/prepare-suggestions.ts';
@@ -25,9 +38,16 @@ import { removeDeletedNotifications } from '../features/notifications/commands/d
 import { startDigests } from '../features/notifications/commands/start-digests.ts';
 import { removeHiddenTalentProfiles } from '../features/profiles/commands/remove-hidden-talent-profiles.ts';
 import { profiles } from '../features/profiles/tables.ts';
+import { searchedTalents } from '../features/profiles/talent/search.ts';
+import { foldFollows } from '../features/projects/follows/commands.ts';
+import { remindOfMilestones } from '../features/projects/milestones/commands.ts';
 import { removeWithdrawnProjects } from '../features/projects/own/commands/change-state.ts';
+import { projectDocuments } from '../features/projects/project-documents/tables.ts';
 import { searchedProjects } from '../features/projects/search.ts';
 import { projects } from '../features/projects/tables.ts';
+import { foldLooks } from '../features/projects/views/commands.ts';
+import { sendFinds } from '../features/saved-searches/background.ts';
+import { startSearchMails } from '../features/saved-searches/commands/start-mails.ts';
 import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
 import type { Chore } from '../platform/server/chores.ts';
 import { removeOldLiveEvents } from '../platform/server/live/old-events.ts';
@@ -55,6 +75,10 @@ export const tasks = [
   registerTask(sendCancellation),
   registerTask(sendAnswer),
   registerTask(sendReminder),
+  registerTask(countDashboardTask),
+  registerTask(tellFollowers),
+  registerTask(sendWeeklyMatches),
+  registerTask(sendFinds),
 ];
 
 /** Every column that refers to an upload. Uploads that none of them holds are removed. */
@@ -64,25 +88,41 @@ export const uploadReferences = [
   posts.imageId,
   projects.imageId,
   projects.logoId,
+  projectDocuments.id,
+  jobs.logoId,
   messageAttachments.uploadId,
+  jobApplications.cvId,
 ];
 
 /** Everything that is found by its words. */
-export const searchedDocuments = [searchedProjects];
+export const searchedDocuments = [searchedProjects, searchedJobs, searchedTalents];
 
 /** Recurring chores, each done by one server at a time. */
 export const chores: Chore[] = [
   { name: 'fold-likes', everySeconds: 5, run: foldLikes },
+  { name: 'fold-follows', everySeconds: 5, run: foldFollows },
   { name: 'remove-expired-sessions', everySeconds: 3600, run: removeExpiredSessions },
   { name: 'remove-old-sign-ups', everySeconds: 3600, run: removeOldAttempts },
   { name: 'remove-expired-tokens', everySeconds: 3600, run: removeExpiredTokens },
   { name: 'remove-expired-rate-limits', everySeconds: 600, run: ({ pool }) => removeExpiredRateLimits(pool) },
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },
   { name: 'remove-hidden-talent-profiles', everySeconds: 3600, run: removeHiddenTalentProfiles },
+  { name: 'remind-of-milestones', everySeconds: 60, run: remindOfMilestones },
+  { name: 'close-expired-jobs', everySeconds: 60, run: closeExpiredJobs },
+  { name: 'ask-about-old-jobs', everySeconds: 600, run: askAboutOldJobs },
+  { name: 'close-forgotten-jobs', everySeconds: 600, run: closeForgottenJobs },
+  { name: 'remind-of-answers', everySeconds: 60, run: remindOfAnswers },
+  { name: 'count-answers', everySeconds: 600, run: countAnswers },
+  { name: 'tell-of-end-of-access', everySeconds: 60, run: tellOfEnd },
+  { name: 'end-access-to-applications', everySeconds: 600, run: endAccess },
+  { name: 'remove-applications', everySeconds: 600, run: removeApplications },
   { name: 'remove-withdrawn-projects', everySeconds: 3600, run: removeWithdrawnProjects },
+  { name: 'fold-project-looks', everySeconds: 600, run: foldLooks },
   { name: 'remove-old-contact-messages', everySeconds: 3600, run: removeOldMessages },
   { name: 'remind-of-meetings', everySeconds: 15, run: remindOfMeetings },
   { name: 'start-digests', everySeconds: 60, run: startDigests },
+  { name: 'start-weekly-mails', everySeconds: 60, run: startWeeklyMails },
+  { name: 'start-search-mails', everySeconds: 300, run: startSearchMails },
   { name: 'remove-deleted-notifications', everySeconds: 300, run: removeDeletedNotifications },
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },
   { name: 'prepare-old-suggestions', everySeconds: 300, run: prepareOldSuggestions },

@@ -4,6 +4,7 @@ import {
   beginOf,
   clockOf,
   dayOf,
+  daysBetween,
   formatLongDay,
   formatShortDayTime,
   formatTimes,
@@ -35,6 +36,12 @@ test('a time that the clock skips is none, and of one that comes twice the first
   expect(instantAt('2027-03-28', '03:00', brussels)).toBe('2027-03-28T01:00:00.000Z');
   expect(instantAt('2027-10-31', '02:30', brussels)).toBe('2027-10-31T00:30:00.000Z');
   expect(instantAt('2027-10-31', '03:00', brussels)).toBe('2027-10-31T02:00:00.000Z');
+});
+
+test('days between days are counted by the calendar, forwards and backwards', () => {
+  expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
+  expect(daysBetween('2027-03-01', '2027-02-01')).toBe(-28);
+  expect(daysBetween('2026-10-20', '2026-11-03')).toBe(14);
 });
 
 test('days on which clocks change have 23 and 25 hours', () => {

@@ -53,6 +53,11 @@ export function addDays(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
+/** How many days later the second of two days is. */
+export function daysBetween(first: string, second: string): number {
+  return Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(second)).days;
+}
+
 /** The same day of another month, or its last. */
 export function addMonths(day: string, months: number): string {
   return Temporal.PlainDate.from(day).add({ months }).toString();

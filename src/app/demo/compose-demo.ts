@@ -47,6 +47,11 @@ export function composeDemo(people: DemoPerson[], now: Date, seed = 7): DemoRows
     }
   }
 
+  // A picture is among the newest, at whatever hour the demo is filled.
+  const newest = rows.posts.find(({ content }) => demoPictures.some(({ post }) => content.startsWith(post)));
+  const newestAt = new Date(now.getTime() - 3 * hour);
+  if (newest !== undefined) Object.assign(newest, { id: newId(newestAt), createdAt: newestAt });
+
   for (const post of rows.posts) {
     const others = rows.profiles.filter(({ id }) => id !== post.authorId);
     const age = now.getTime() - post.createdAt.getTime();

@@ -70,7 +70,7 @@ test('the demo stores every picture in the widths of a post, with its descriptio
 
 test('every demo person has a profile, more than half have a portrait, and the search finds talent', async () => {
   const { rows } = await services.pool.query(
-    `select count(*) filter (where bio <> '' and location <> '' and cardinality(skills) > 0)::int as told,
+    `select count(*) filter (where bio <> '' and profiles.location <> '' and cardinality(skills) > 0)::int as told,
             count(*) filter (where 'investor' = any(roles) and cardinality(preferred_sectors) > 0)::int as investors,
             count(uploads.id)::int as faces,
             count(talent_profiles.id)::int as talents,
@@ -101,6 +101,21 @@ test('the demo has thirty projects in every state and category, some with a whol
   });
   expect(whole).toBeGreaterThanOrEqual(6);
   expect(moved).toBeGreaterThan(10);
+});
+
+test('the investor of the demo has new matches, saved projects and one dismissed; founders see who fits', async () => {
+  const browser = server.visitor();
+  await browser.api.accounts.signIn({ email: 'investeerder@demo.localhost', password: demoPassword });
+
+  const { newMatches, dismissed } = await browser.api.investors.readDashboard();
+  expect(newMatches.count).toBeGreaterThan(0);
+  expect(dismissed).toBe(1);
+  expect((await browser.api.savedProjects.listSaved({})).saved).toHaveLength(5);
+  const { rows } = await services.pool.query(
+    'select count(*)::int as days, (select count(*)::int from approach_preferences) as open from project_views',
+  );
+  expect(rows[0].days).toBeGreaterThan(300);
+  expect(rows[0].open).toBe(5);
 });
 
 test('demo people are connected, and the demo accounts have requests in both directions', async () => {

@@ -8,16 +8,24 @@ import { newId } from '../../platform/ids.ts';
 import type { Database } from '../../platform/server/database.ts';
 import { hashPassword } from '../../platform/server/passwords.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { storeAnswers } from './answers/store-answers.ts';
+import { storeApplications } from './applications/store-applications.ts';
 import { composeDemo } from './compose-demo.ts';
 import { composeNotifications } from './compose-notifications.ts';
 import { composeConnections } from './connections/compose-connections.ts';
 import { storeConversations } from './conversations/store-conversations.ts';
+import { storeDocuments } from './documents/store-documents.ts';
+import { storeInvesting } from './investing/store-investing.ts';
+import { storeJobs } from './jobs/store-jobs.ts';
 import { composeMeetings } from './meetings/compose-meetings.ts';
 import { demoPeople } from './people/all.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 import { storePortraits } from './portraits/store-portraits.ts';
 import { storeProfiles } from './profiles/store-profiles.ts';
+import { storeInterest } from './projects/store-interest.ts';
+import { storeProjectPeople } from './projects/store-people.ts';
 import { storeProjects } from './projects/store-projects.ts';
+import { storeTalent } from './talent/store-talent.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'samen-kiemkracht-3';
@@ -37,16 +45,24 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
       .insert(credentials)
       .values(rows.accounts.map(({ id }) => ({ id: newId(), accountId: id, userId: id, providerId: 'credential', password })));
     await storeProfiles(tx, rows.profiles);
-    await storeProjects(tx, rows.profiles, now);
+    const projects = await storeProjects(tx, rows.profiles, now);
+    await storeInvesting(tx, rows.profiles, projects, now);
+    await storeJobs(tx, rows.profiles, now);
     await tx.insert(connections).values(known);
+    await storeProjectPeople(tx, rows, known, now);
     await tx.insert(posts).values(rows.posts);
     await tx.insert(postLikes).values(rows.likes);
     await tx.insert(postComments).values(rows.comments);
     await tx.insert(meetings).values(composeMeetings(known, signIns, now));
     await tx.insert(notifications).values(composeNotifications(rows, known, signIns, now));
+    await storeTalent(tx, rows.profiles, now);
+    await storeInterest(tx, { projects, profiles: rows.profiles, signIns, now });
   });
   await storePictures(services, rows.pictures);
   await storePortraits(services, rows.profiles);
+  await storeDocuments(services);
+  await storeApplications(services, { profiles: rows.profiles, signIns, now });
+  await storeAnswers(services, { profiles: rows.profiles, signIns, now });
   await storeConversations(services, rows.profiles, known, signIns, now);
   // Updates the planner's statistics for the first pages.
   await db.execute(sql`analyze`);

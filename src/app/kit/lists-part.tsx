@@ -5,6 +5,7 @@ import { Grid } from '../../platform/web/kit/layout.tsx';
 import { LinkedText } from '../../platform/web/kit/linked-text.tsx';
 import { Section } from '../../platform/web/kit/section.tsx';
 import { Loading, SkeletonRows } from '../../platform/web/kit/skeleton.tsx';
+import { SortableList } from '../../platform/web/kit/sortable-list.tsx';
 import { Text } from '../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../platform/web/kit/time-ago.tsx';
 import { PagedList } from '../../platform/web/lists/paged-list.tsx';
@@ -49,6 +50,7 @@ const still = { items: [], pageCount: 1, lastCount: 0, more: 'none', loadMore: (
 
 export function ListsPart() {
   const list = useSeeds();
+  const [beds, setBeds] = useState(seeds.slice(0, 3).map((id) => ({ id })));
   const shared = {
     words,
     keyOf: (seed: string) => seed,
@@ -73,6 +75,11 @@ export function ListsPart() {
         <PagedList {...shared} list={{ ...still, state: 'loading' }} label="Zaden, onderweg" />
         <PagedList {...shared} list={{ ...still, state: 'failed' }} label="Zaden, mislukt" size="line" />
         <PagedList {...shared} list={{ ...still, state: 'loaded' }} label="Zaden, leeg" />
+        <div>
+          <SortableList label="Bedden" rows={beds} nameOf={({ id }) => id} onChange={setBeds}>
+            {({ id }) => <Text>{id}</Text>}
+          </SortableList>
+        </div>
       </Grid>
       <Section id="section" title="Section" intro="Met een inleiding.">
         <LinkedText text="LinkedText maakt van https://voorbeeld.test een link." />

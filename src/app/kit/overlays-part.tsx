@@ -10,10 +10,11 @@ import { MenuItem } from '../../platform/web/kit/menu-item.tsx';
 import { MenuLink } from '../../platform/web/kit/menu-link.tsx';
 import { Popover } from '../../platform/web/kit/popover.tsx';
 import { Sheet } from '../../platform/web/kit/sheet.tsx';
+import { TextDialog } from '../../platform/web/kit/text-dialog.tsx';
 import { toast } from '../../platform/web/kit/toast.ts';
 import { Part, States } from './part.tsx';
 
-type Open = 'dialog' | 'kept' | 'large' | 'confirm' | 'sheet' | null;
+type Open = 'dialog' | 'kept' | 'large' | 'confirm' | 'text' | 'sheet' | null;
 
 export function OverlaysPart() {
   const [open, setOpen] = useState<Open>(null);
@@ -22,11 +23,12 @@ export function OverlaysPart() {
   const close = () => setOpen(null);
   return (
     <Part title="Erboven">
-      <States name="Dialog, ConfirmDialog, Sheet">
+      <States name="Dialog, ConfirmDialog, TextDialog, Sheet">
         <Button onClick={() => setOpen('dialog')}>Dialoog</Button>
         <Button onClick={() => setOpen('kept')}>Dialoog die blijft</Button>
         <Button onClick={() => setOpen('large')}>Grote dialoog</Button>
         <Button onClick={() => setOpen('confirm')}>Bevestiging</Button>
+        <Button onClick={() => setOpen('text')}>Bevestiging met tekst</Button>
         <Button onClick={() => setOpen('sheet')}>Blad</Button>
       </States>
       <States name={`Menu, Popover (gekozen: ${chosen})`}>
@@ -83,6 +85,22 @@ export function OverlaysPart() {
         >
           Je kunt het niet terughalen.
         </ConfirmDialog>
+      )}
+      {open === 'text' && (
+        <TextDialog
+          title="Dit voorbeeld versturen?"
+          text="Er mag een woord bij."
+          label="Je woord"
+          hint="Mag je leeg laten."
+          maxLength={200}
+          confirmLabel="Versturen"
+          isBusy={false}
+          onConfirm={(words) => {
+            setChosen(words || 'zonder woorden');
+            close();
+          }}
+          onClose={close}
+        />
       )}
       {open === 'sheet' && (
         <Sheet title="Een blad" onClose={close}>

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsScreen } from '../../features/accounts/own/components/settings-screen.tsx';
 import { CalendarSection } from '../../features/agenda/calendar/components/calendar-section.tsx';
+import { ApproachSection } from '../../features/investors/approach/components/approach-section.tsx';
 import { ReadMarksSection } from '../../features/messages/components/read-marks-section.tsx';
 import { BlockedSection } from '../../features/network/components/blocked-section.tsx';
 import { PreferencesSection } from '../../features/notifications/components/preferences-section.tsx';
 import { OnlineSection } from '../../features/presence/components/online-section.tsx';
+import { useMe } from '../../features/profiles/hooks.ts';
+import { SearchesSection } from '../../features/saved-searches/components/searches-section.tsx';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
 
@@ -12,15 +15,25 @@ export const Route = createFileRoute('/instellingen')({
   beforeLoad: requireSignIn,
   async loader({ context: { queryClient, api } }) {
     // Loaders are part of every page's first load, so this page's own code is imported here.
-    const [accounts, notifications, { loadBlocked }, { presenceOptions }, { messagePreferencesOptions }, { calendarAddressOptions }] =
-      await Promise.all([
-        import('../../features/accounts/own/hooks.ts'),
-        import('../../features/notifications/hooks/preferences.ts'),
-        import('../../features/network/hooks/lists.ts'),
-        import('../../features/presence/hooks/preference.ts'),
-        import('../../features/messages/hooks/preferences.ts'),
-        import('../../features/agenda/calendar/hooks.ts'),
-      ]);
+    const [
+      accounts,
+      notifications,
+      { loadBlocked },
+      { presenceOptions },
+      { messagePreferencesOptions },
+      { calendarAddressOptions },
+      { approachOptions },
+      { searchesOptions },
+    ] = await Promise.all([
+      import('../../features/accounts/own/hooks.ts'),
+      import('../../features/notifications/hooks/preferences.ts'),
+      import('../../features/network/hooks/lists.ts'),
+      import('../../features/presence/hooks/preference.ts'),
+      import('../../features/messages/hooks/preferences.ts'),
+      import('../../features/agenda/calendar/hooks.ts'),
+      import('../../features/investors/approach/hooks.ts'),
+      import('../../features/saved-searches/hooks.ts'),
+    ]);
     await Promise.all([
       queryClient.ensureQueryData(accounts.accountOptions(api)),
       queryClient.fetchQuery(accounts.devicesOptions(api)),
@@ -28,6 +41,8 @@ export const Route = createFileRoute('/instellingen')({
       queryClient.ensureQueryData(presenceOptions(api)),
       queryClient.ensureQueryData(messagePreferencesOptions(api)),
       queryClient.ensureQueryData(calendarAddressOptions(api)),
+      queryClient.ensureQueryData(approachOptions(api)),
+      queryClient.ensureQueryData(searchesOptions(api)),
       loadBlocked(queryClient, api),
     ]);
     return { madeAt: Date.now() };
@@ -39,6 +54,7 @@ export const Route = createFileRoute('/instellingen')({
 function SettingsPage() {
   const { appName, passwordMinLength } = Route.useRouteContext().site;
   const { madeAt } = Route.useLoaderData();
+  const isInvestor = useMe()?.roles.includes('investor') ?? false;
   return (
     <SettingsScreen
       appName={appName}
@@ -47,15 +63,19 @@ function SettingsPage() {
       moreSubjects={[
         { id: 'online', label: 'Online zijn' },
         { id: 'notificaties', label: 'Notificaties' },
+        { id: 'zoekopdrachten', label: 'Zoekopdrachten' },
         { id: 'berichten', label: 'Berichten' },
         { id: 'agenda', label: 'Agenda' },
+        ...(isInvestor ? [{ id: 'benaderen', label: 'Investeren' }] : []),
         { id: 'geblokkeerd', label: 'Geblokkeerde mensen' },
       ]}
     >
       <OnlineSection />
       <PreferencesSection />
+      <SearchesSection />
       <ReadMarksSection />
       <CalendarSection />
+      {isInvestor && <ApproachSection />}
       <BlockedSection />
     </SettingsScreen>
   );

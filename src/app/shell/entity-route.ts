@@ -17,10 +17,19 @@ type EntityRoute<Params, Entity, Failure, Key extends QueryKey> = {
   description: string | ((entity: Entity) => string);
   /** For an entity that visitors may read: the path of its canonical address, or null where search engines should not index it. Without this, its page needs a sign-in. */
   publicPath?: (entity: Entity) => string | null;
+  /** The picture of link previews, for an entity with a public path. */
+  picture?: (entity: Entity) => PageHead['picture'];
   /** Loads the other data of its page in parallel. */
   load?: (context: RouterContext, params: Params) => Promise<unknown>;
+  /** Loads the code of what the address opens within the page, such as a tab, where that isn't among the page's own. */
+  loadPart?: (search: Record<string, unknown>) => Promise<unknown>;
   /** Shows cached data at once and refreshes it on the page. Without this the loader refetches, which finds out that an entity is gone. */
   isKept?: boolean;
+};
+
+type Headed = {
+  match: { context: { site: Site }; search: Record<string, unknown>; cause: 'preload' | 'enter' | 'stay' };
+  loaderData?: { head: PageHead } | undefined;
 };
 
 /**
@@ -28,7 +37,7 @@ type EntityRoute<Params, Entity, Failure, Key extends QueryKey> = {
  * doesn't exist or that the viewer may not see. Spread it in `createFileRoute`, with the component.
  */
 export function entityRoute<Params, Entity, Failure, Key extends QueryKey>(entity: EntityRoute<Params, Entity, Failure, Key>) {
-  const { options, title, name, description, publicPath, load, isKept = false } = entity;
+  const { options, title, name, description, publicPath, picture, load, loadPart, isKept = false } = entity;
   return {
     beforeLoad: publicPath === undefined ? requireSignIn : undefined,
     async loader({ context, params }: { context: RouterContext & { viewer: Me | null }; params: Params }) {
@@ -42,6 +51,7 @@ export function entityRoute<Params, Entity, Failure, Key extends QueryKey>(entit
           title: title(loaded) || name,
           description: typeof description === 'string' ? description : description(loaded),
           path: publicPath?.(loaded) ?? undefined,
+          picture: picture?.(loaded),
         };
         return { head, madeAt: Date.now() };
       } catch (error) {
@@ -50,8 +60,13 @@ export function entityRoute<Params, Entity, Failure, Key extends QueryKey>(entit
         throw error;
       }
     },
-    head: ({ match, loaderData }: { match: { context: { site: Site } }; loaderData?: { head: PageHead } | undefined }) =>
-      pageHead(match.context.site, loaderData?.head ?? { title: name, description: name }),
+    async head({ match, loaderData }: Headed) {
+      // The server, and the browser before it takes over what that sent, draw the page with its part. One who is already on the
+      // page sees the part's skeleton. The part itself reports a failure.
+      const part = loadPart?.(match.search).catch(() => undefined);
+      if (match.cause === 'enter') await part;
+      return pageHead(match.context.site, loaderData?.head ?? { title: name, description: name });
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import { Plant } from '../../platform/web/kit/drawings.tsx';
 import { Page } from '../../platform/web/kit/page.tsx';
 import style from './home.module.css';
 import { InvestorHome } from './investor-home.ts';
+import { OwedHome } from './owed-home.ts';
 import { welcomeCardsOf } from './welcome-cards.ts';
 
 /** Home for signed-in people: investors have their dashboard below the greeting, others the ways on. */
@@ -24,6 +25,13 @@ export function Home({ me }: { me: Me }) {
         </div>
         <Plant drawing="plant" size={152} />
       </div>
+      {me.roles.includes('entrepreneur') && (
+        <div className={style.below}>
+          <Suspense>
+            <OwedHome />
+          </Suspense>
+        </div>
+      )}
       {me.roles.includes('investor') ? (
         <div className={style.below}>
           <Suspense>

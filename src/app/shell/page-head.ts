@@ -8,6 +8,10 @@ export type PageHead = {
   description: string;
   /** The path of the canonical address; absent for pages that search engines should not index. */
   path?: string | undefined;
+  /** The picture of its link previews, of the size that these ask for; the site's own without one. */
+  picture?: { path: string; alt: string } | undefined;
+  /** A feed that follows the page. */
+  feed?: { path: string; title: string } | undefined;
 };
 
 const tagline = 'Het netwerk voor ondernemers, investeerders en talent';
@@ -29,6 +33,7 @@ export function siteHead(site: Site) {
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:image', content: `${site.appUrl}/icon-512.png` },
+      { name: 'twitter:card', content: 'summary' },
     ],
     links: [
       ...[bricolage, figtree].map((href) => ({
@@ -55,10 +60,35 @@ export function pageHead(site: Site, page: PageHead) {
       { name: 'description', content: page.description },
       { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },
-      ...(page.path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(page.path === undefined
+        ? [{ name: 'robots', content: 'noindex' }]
+        : [{ property: 'og:url', content: `${site.appUrl}${page.path}` }, ...pictureMeta(site, page)]),
     ],
-    links: page.path === undefined ? [] : [canonical(site, page.path)],
+    links: [
+      ...(page.path === undefined ? [] : [canonical(site, page.path)]),
+      ...(page.feed === undefined
+        ? []
+        : [{ rel: 'alternate', type: 'application/atom+xml', title: page.feed.title, href: page.feed.path }]),
+    ],
   };
+}
+
+/** The preview of a page with a picture of its own, which is shown large. */
+function pictureMeta(site: Site, { title, description: text, picture }: PageHead) {
+  if (picture === undefined) return [];
+  const address = `${site.appUrl}${picture.path}`;
+  return [
+    { property: 'og:image', content: address },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: text },
+    { name: 'twitter:image', content: address },
+    { name: 'twitter:image:alt', content: picture.alt },
+  ];
 }
 
 /** The canonical address of a page. */

@@ -1,24 +1,11 @@
-import { useRouter } from '@tanstack/react-router';
-import { Button, ButtonLink } from '../../platform/web/kit/buttons.tsx';
-import { NoticePage } from '../../platform/web/kit/notice-page.tsx';
+import { ButtonLink } from '../../platform/web/kit/buttons.tsx';
+import { FailedPage } from './failed-page.tsx';
 
 /** A profile that could not be loaded. */
 export function ProfileErrorPage() {
-  const router = useRouter();
   return (
-    <NoticePage
-      drawing="fallen"
-      title="Het profiel kon niet worden geladen"
-      actions={
-        <>
-          <Button tone="primary" onClick={() => void router.invalidate()}>
-            Probeer opnieuw
-          </Button>
-          <ButtonLink to="/feed">Naar de feed</ButtonLink>
-        </>
-      }
-    >
-      <p>Er ging iets mis onderweg. Het profiel zelf is er nog.</p>
-    </NoticePage>
+    <FailedPage title="Het profiel kon niet worden geladen" way={<ButtonLink to="/feed">Naar de feed</ButtonLink>}>
+      Er ging iets mis onderweg. Het profiel zelf is er nog.
+    </FailedPage>
   );
 }

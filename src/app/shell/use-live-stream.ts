@@ -1,15 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { agendaLive } from '../../features/agenda/view/words.ts';
+import { applicationsLive } from '../../features/jobs/applications/view/words.ts';
 import { messagesLive } from '../../features/messages/view/words.ts';
 import { networkLive } from '../../features/network/view/words.ts';
 import { notificationsLive } from '../../features/notifications/view/words.ts';
 import { presenceLive } from '../../features/presence/view/words.ts';
+import { projectsLive } from '../../features/projects/view/words.ts';
 import { startLive } from '../../platform/web/data/live.ts';
 import { checkSession, showChanges, showMissed } from '../../platform/web/data/show-changes.ts';
 
 /** The words of the live events of all features. */
-const liveWords = { ...agendaLive, ...messagesLive, ...networkLive, ...notificationsLive, ...presenceLive };
+const liveWords = {
+  ...agendaLive,
+  ...applicationsLive,
+  ...messagesLive,
+  ...networkLive,
+  ...notificationsLive,
+  ...presenceLive,
+  ...projectsLive,
+};
 
 /** Keeps the screen up to date with the live stream while this person is signed in. */
 export function useLiveStream(personId: string): void {

@@ -6,7 +6,16 @@ import { invitationAccess } from '../../features/agenda/invitation/access.ts';
 import { contactAccess } from '../../features/contact/access.ts';
 import { feedAccess } from '../../features/feed/access.ts';
 import { commentsAccess } from '../../features/feed/comments/access.ts';
+import { updatesAccess } from '../../features/feed/updates/access.ts';
 import { investorsAccess } from '../../features/investors/access.ts';
+import { approachAccess } from '../../features/investors/approach/access.ts';
+import { jobsAccess } from '../../features/jobs/access.ts';
+import { applicantsAccess } from '../../features/jobs/applicants/access.ts';
+import { applicationsAccess } from '../../features/jobs/applications/access.ts';
+import { ownJobsAccess } from '../../features/jobs/own/access.ts';
+import { answersAccess } from '../../features/jobs/promise/access.ts';
+import { retentionAccess } from '../../features/jobs/retention/access.ts';
+import { savedJobsAccess } from '../../features/jobs/saved/access.ts';
 import { messagesAccess } from '../../features/messages/access.ts';
 import { networkAccess } from '../../features/network/access.ts';
 import { peopleAccess } from '../../features/network/people/access.ts';
@@ -15,9 +24,20 @@ import { presenceAccess } from '../../features/presence/access.ts';
 import { profilesAccess } from '../../features/profiles/access.ts';
 import { ownProfileAccess } from '../../features/profiles/own/access.ts';
 import { projectsAccess } from '../../features/projects/access.ts';
+import { admissionsAccess } from '../../features/projects/admissions/access.ts';
+import { followsAccess } from '../../features/projects/follows/access.ts';
+import { interestsAccess } from '../../features/projects/interests/access.ts';
+import { membersAccess } from '../../features/projects/members/access.ts';
 import { ownProjectsAccess } from '../../features/projects/own/access.ts';
+import { questionsAccess } from '../../features/projects/questions/access.ts';
+import { savedProjectsAccess } from '../../features/projects/saved/access.ts';
+import { projectViewsAccess } from '../../features/projects/views/access.ts';
+import { savedSearchesAccess } from '../../features/saved-searches/access.ts';
 import { servicesAccess } from '../../features/services/access.ts';
 import { siteAccess } from '../../features/site/access.ts';
+import { talentAccess } from '../../features/talent/access.ts';
+import { talentInvitationsAccess } from '../../features/talent/invitations/access.ts';
+import { savedTalentsAccess } from '../../features/talent/saved/access.ts';
 import { uploadsAccess } from '../../features/uploads/access.ts';
 import type { Contract } from '../contract.ts';
 import type { AccessRow, AccessRows } from './procedure-rows.ts';
@@ -31,6 +51,7 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   profile: ownProfileAccess,
   feed: feedAccess,
   comments: commentsAccess,
+  updates: updatesAccess,
   notifications: notificationsAccess,
   network: networkAccess,
   people: peopleAccess,
@@ -42,8 +63,27 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   contact: contactAccess,
   projects: projectsAccess,
   ownProjects: ownProjectsAccess,
+  savedProjects: savedProjectsAccess,
+  projectViews: projectViewsAccess,
+  admissions: admissionsAccess,
+  members: membersAccess,
+  interests: interestsAccess,
+  follows: followsAccess,
+  questions: questionsAccess,
+  jobs: jobsAccess,
+  ownJobs: ownJobsAccess,
+  savedJobs: savedJobsAccess,
+  applications: applicationsAccess,
+  applicants: applicantsAccess,
   investors: investorsAccess,
+  approach: approachAccess,
+  answers: answersAccess,
+  retention: retentionAccess,
+  savedSearches: savedSearchesAccess,
   services: servicesAccess,
+  talent: talentAccess,
+  savedTalents: savedTalentsAccess,
+  talentInvitations: talentInvitationsAccess,
 };
 
 /** The row of every procedure, by its name such as 'feed.likePost'. */

@@ -1,9 +1,18 @@
 import { makeMeeting } from '../../features/agenda/factory.ts';
 import { makeComment, makePost } from '../../features/feed/factory.ts';
+import { makeApplication, makeNote } from '../../features/jobs/applications/factory.ts';
+import { makeJob } from '../../features/jobs/factory.ts';
 import { makeConversation } from '../../features/messages/factory.ts';
 import { makeNotification } from '../../features/notifications/factory.ts';
-import { makeProject } from '../../features/projects/factory.ts';
+import { makeAdmission } from '../../features/projects/admissions/factory.ts';
+import { makeProject, makeRole } from '../../features/projects/factory.ts';
+import { makeMember } from '../../features/projects/members/factory.ts';
+import { makeQuestion } from '../../features/projects/questions/factory.ts';
 import { makeBlock, makeConnection } from '../../features/relations/factory.ts';
+import { makeSavedSearch } from '../../features/saved-searches/factory.ts';
+import { talent, talentIdOf } from '../../features/talent/factory.ts';
+import { makeTalentInvitation } from '../../features/talent/invitations/factory.ts';
+import { makeSavedTalent } from '../../features/talent/saved/factory.ts';
 import { makeUpload } from '../../features/uploads/factory.ts';
 import type { Person, TestServer } from './test-server.ts';
 
@@ -24,8 +33,25 @@ export type Scene = {
   /** A meeting that the owner organizes with their friend, and one to which the friend invites them. */
   meetingId: string;
   invitationId: string;
-  /** The owner's draft of a project. */
+  /** The owner's draft of a project, to which the asker wants access; the friend has it, and is in the team. */
   projectId: string;
+  /** A role that it looks for. */
+  roleId: string;
+  /** Their friend's question to that project. */
+  questionId: string;
+  /** The talent profile of a person whom members see; the owner saved it. */
+  talentId: string;
+  /** The owner's invitation for a job of their friend. */
+  talentInvitationId: string;
+  /** A search that the owner saved. */
+  searchId: string;
+  /** The owner's open job, and one that they closed. */
+  jobId: string;
+  closedJobId: string;
+  /** Their friend's application to the open job with the owner's note, and the owner's to a job of their friend. */
+  applicationId: string;
+  noteId: string;
+  ownApplicationId: string;
 };
 
 export async function makeScene(server: TestServer): Promise<Scene> {
@@ -47,7 +73,25 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   const startTime = new Date(server.clock.now().getTime() + 86_400_000);
   const meeting = await makeMeeting(server.services.db, { organizerId: owner.id, participantId: friend.id, startTime });
   const invitation = await makeMeeting(server.services.db, { organizerId: friend.id, participantId: owner.id, startTime });
-  const project = await makeProject(server.services.db, { ownerId: owner.id, status: 'draft' });
+  const role = makeRole();
+  const project = await makeProject(server.services.db, { ownerId: owner.id, status: 'draft', roles: [role] });
+  await makeAdmission(server.services.db, { projectId: project.id, personId: asker.id });
+  await makeAdmission(server.services.db, { projectId: project.id, personId: friend.id, status: 'admitted' });
+  await makeMember(server.services.db, { projectId: project.id, personId: friend.id });
+  const question = await makeQuestion(server.services.db, { projectId: project.id, askerId: friend.id });
+  const talentId = await talentIdOf(server.services.db, await server.person(talent()));
+  await makeSavedTalent(server.services.db, { personId: owner.id, talentId });
+  const job = await makeJob(server.services.db, { posterId: owner.id });
+  const closedJob = await makeJob(server.services.db, { posterId: owner.id, closedAt: server.clock.now(), closing: 'filled' });
+  const application = await makeApplication(server.services.db, { job, applicantId: friend.id });
+  const note = await makeNote(server.services.db, { applicationId: application.id });
+  const friendsJob = await makeJob(server.services.db, { posterId: friend.id });
+  const ownApplication = await makeApplication(server.services.db, { job: friendsJob, applicantId: owner.id });
+  const talentInvitation = await makeTalentInvitation(server.services.db, {
+    jobId: friendsJob.id,
+    inviterId: friend.id,
+    personId: owner.id,
+  });
   return {
     owner,
     draftId: draft.id,
@@ -62,5 +106,15 @@ export async function makeScene(server: TestServer): Promise<Scene> {
     meetingId: meeting.id,
     invitationId: invitation.id,
     projectId: project.id,
+    roleId: role.id,
+    questionId: question.id,
+    talentId,
+    talentInvitationId: talentInvitation.id,
+    searchId: (await makeSavedSearch(server.services.db, { personId: owner.id })).id,
+    jobId: job.id,
+    closedJobId: closedJob.id,
+    applicationId: application.id,
+    noteId: note.id,
+    ownApplicationId: ownApplication.id,
   };
 }

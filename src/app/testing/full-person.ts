@@ -1,11 +1,27 @@
 import { makeMeeting } from '../../features/agenda/factory.ts';
 import { makeContactMessage } from '../../features/contact/factory.ts';
 import { makeComment, makeLike, makePost } from '../../features/feed/factory.ts';
+import { makeDashboard, makeProjectDismissal, makeWeeklyMail } from '../../features/investors/factory.ts';
+import { makeApplication } from '../../features/jobs/applications/factory.ts';
+import { fullJob, makeJob } from '../../features/jobs/factory.ts';
+import { makeAnswerRecords } from '../../features/jobs/promise/factory.ts';
+import { makeSavedJob } from '../../features/jobs/saved/factory.ts';
 import { makeAttachment, makeConversation } from '../../features/messages/factory.ts';
 import { makeDismissal, makeSuggestion } from '../../features/network/factory.ts';
 import { makeNotification } from '../../features/notifications/factory.ts';
-import { fullProject, makeProject } from '../../features/projects/factory.ts';
+import { makeAdmission } from '../../features/projects/admissions/factory.ts';
+import { fullProject, makeProject, makeRole } from '../../features/projects/factory.ts';
+import { makeFollow } from '../../features/projects/follows/factory.ts';
+import { makeInterest } from '../../features/projects/interests/factory.ts';
+import { makeMember } from '../../features/projects/members/factory.ts';
+import { makeQuestion } from '../../features/projects/questions/factory.ts';
+import { makeSavedProject } from '../../features/projects/saved/factory.ts';
+import { makeProjectViews } from '../../features/projects/views/factory.ts';
 import { makeBlock } from '../../features/relations/factory.ts';
+import { makeSavedSearch } from '../../features/saved-searches/factory.ts';
+import { talent, talentIdOf } from '../../features/talent/factory.ts';
+import { makeTalentInvitation } from '../../features/talent/invitations/factory.ts';
+import { makeSavedTalent } from '../../features/talent/saved/factory.ts';
 import { makeUpload } from '../../features/uploads/factory.ts';
 import type { Person, TestServer } from './test-server.ts';
 
@@ -61,12 +77,52 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
     await makeUpload(server.services, { ownerId: id, kind: 'project-image' }),
     await makeUpload(server.services, { ownerId: id, kind: 'project-image' }),
   ];
+  const followed = await makeProject(db, { ownerId: stranger.id });
+  await makeFollow(db, { projectId: followed.id, personId: id });
+  await makeQuestion(db, { projectId: followed.id, askerId: id, answer: 'Ja.' });
+  const paper = await makeUpload(server.services, { ownerId: id, kind: 'project-document' });
   const fields = fullProject();
-  await makeProject(db, {
+  const project = await makeProject(db, {
     ...fields,
-    ...{ ownerId: id, imageId: banner.id, imageAlt: 'Een dak.', logoId: logo.id },
+    ...{ ownerId: id, imageId: banner.id, imageAlt: 'Een dak.', logoId: logo.id, documents: [{ id: paper.id, name: 'Begroting' }] },
     raises: [{ amount: 500, statedAt: server.clock.now() }],
     earlierDates: fields.plan.milestones.map((each) => ({ milestoneId: each.id, changedAt: server.clock.now(), dueOn: '2026-12-01' })),
   });
+  const theirs = await makeProject(db, { ownerId: stranger.id });
+  await makeSavedProject(db, { personId: id, projectId: theirs.id, stage: 'talking', note: 'Bellen' });
+  await makeProjectViews(db, [{ projectId: project.id, day: '2026-01-31', count: 3 }]);
+  await person.api.projectViews.recordLook({ id: theirs.id });
+  await makeProjectDismissal(db, { personId: id, projectId: theirs.id });
+  await person.api.approach.savePreference({ isApproachable: true });
+  await makeWeeklyMail(db, { personId: id, toldUntil: server.clock.now() });
+  await makeDashboard(db, {
+    personId: id,
+    total: 3,
+    matches: 1,
+    countedFor: '[]',
+    countedAt: server.clock.now(),
+    seenAt: server.clock.now(),
+  });
+  const sign = await makeUpload(server.services, { ownerId: id, kind: 'job-logo' });
+  await makeJob(db, { ...fullJob(), posterId: id, logoId: sign.id });
+  await makeSavedJob(db, { personId: id, jobId: (await makeJob(db, { posterId: stranger.id })).id });
+  const cv = await makeUpload(server.services, { ownerId: id, kind: 'cv' });
+  await makeApplication(db, {
+    job: await makeJob(db, { posterId: stranger.id }),
+    ...{ applicantId: id, cvId: cv.id, letter: 'Ik kom graag.', salaryMin: 30_000, notes: ['Bellen'] },
+    answers: [{ question: 'Wanneer kun je beginnen?', answer: 'Morgen' }],
+    told: [{ status: 'in_review', message: 'Even geduld.' }],
+  });
+  await makeAnswerRecords(db, id, [{ appliedOn: '2026-01-02', dueOn: '2026-01-16', answeredOn: '2026-01-05' }]);
+  const role = makeRole();
+  const elsewhere = await makeProject(db, { ownerId: stranger.id, roles: [role] });
+  await makeInterest(db, { roleId: role.id, personId: id });
+  await makeAdmission(db, { projectId: elsewhere.id, personId: id, status: 'declined', note: 'Mag ik meelezen?', answer: 'Later graag.' });
+  await makeMember(db, { projectId: elsewhere.id, personId: id, role: 'Bouwer' });
+  const colleague = await server.person(talent());
+  await makeSavedTalent(db, { personId: id, talentId: await talentIdOf(db, colleague), note: 'Mailen' });
+  const strangersJob = await makeJob(db, { posterId: stranger.id });
+  await makeTalentInvitation(db, { jobId: strangersJob.id, inviterId: stranger.id, personId: id, declinedAt: server.clock.now() });
+  await makeSavedSearch(db, { personId: id, query: 'zoek=rust', name: 'Rustaceans' });
   return { person, stranger, post };
 }

@@ -21,8 +21,24 @@ export type Hidden = {
   ownMeetingId: string;
   /** The viewer's own notification, about them. */
   notificationId: string;
-  /** Their published project. */
+  /** Their published project, in which the viewer takes part, and the viewer's, in which they do. */
   projectId: string;
+  ownProjectId: string;
+  /** A role that their project looks for, in which the viewer is interested. */
+  roleId: string;
+  /** Their question to the viewer's project, and the viewer's question to theirs. */
+  questionId: string;
+  ownQuestionId: string;
+  /** Their talent profile. */
+  talentId: string;
+  /** The viewer's open job, and their invitation of the viewer for theirs. */
+  ownJobId: string;
+  invitationToId: string;
+  /** Their open job. */
+  jobId: string;
+  /** Their application to the viewer's job, and the viewer's to theirs. */
+  applicationId: string;
+  ownApplicationId: string;
 };
 
 /** A call that counts towards a limit that the procedure's usual call doesn't reach. */

@@ -17,6 +17,9 @@ export function isNotSuspended(person: SQLWrapper): SQL {
   return bindSql(isNotSuspendedSql, person);
 }
 
+/** SQL of a query of the ids of all suspended people. */
+export const suspendedIdsSql = 'select id from accounts where suspended_at is not null';
+
 /** Whether an address is that of an account. */
 export async function hasAccount(executor: Executor, email: string): Promise<boolean> {
   const found = await executor.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));

@@ -13,7 +13,10 @@ export const feedAccess: AccessRows<typeof feedContract> = {
   createPost: {
     ...signedIn('ok'),
     input: () => ({ id: newId(), content: 'Hallo' }),
-    hidden: ({ avatarId: imageId }) => [{ id: newId(), content: 'Hallo', imageId }],
+    hidden: ({ avatarId: imageId, projectId }) => [
+      { id: newId(), content: 'Hallo', imageId },
+      { id: newId(), content: 'Hallo', projectId },
+    ],
     limits: { drafts: { caller: 'owner', input: () => ({ id: newId(), content: 'Later', isDraft: true }) } },
   },
   // The owner's draft is unchanged; this input claims that another window changed it.

@@ -3,6 +3,7 @@ import { cursor, id, instant, limited, procedure, untilAgain } from '../../platf
 import { paces } from '../../platform/limits.ts';
 import { isVisible } from '../../platform/visible-text.ts';
 import { personSummary } from '../profiles/contract.ts';
+import { projectGist } from '../projects/contract.ts';
 import { picture } from '../uploads/contract.ts';
 import { maxAltLength, maxPostLength } from './policy.ts';
 import { postSentences } from './texts.ts';
@@ -21,6 +22,8 @@ export const createPostInput = z
     ...written,
     /** Kept for later, for its author alone. */
     isDraft: z.boolean().default(false),
+    /** An own active project, of which it is an update. */
+    projectId: id.optional(),
   })
   .refine(isSomething, somethingNeeded);
 
@@ -31,6 +34,8 @@ export const editPostInput = z
     basedOn: instant,
     /** Shares a draft: from now on it is a post, and the newest. */
     publish: z.boolean().default(false),
+    /** Null for none; the stored one stays without it. Only of a draft: a shared post keeps what its readers were told. */
+    projectId: id.nullable().optional(),
   })
   .refine(isSomething, somethingNeeded);
 
@@ -41,6 +46,8 @@ export const post = z.object({
   author: personSummary,
   /** With the author's alternative text; empty without one. */
   image: picture.extend({ alt: z.string() }).nullable(),
+  /** The project of which it is an update, where the viewer can see it. */
+  project: projectGist.nullable(),
   likesCount: z.int().nonnegative(),
   likedByViewer: z.boolean(),
   commentsCount: z.int().nonnegative(),
@@ -53,7 +60,7 @@ export const post = z.object({
 
 export type Post = z.output<typeof post>;
 
-const postPage = z.object({
+export const postPage = z.object({
   posts: z.array(post),
   /** Pass as `before` for older posts; null at the end. */
   next: cursor.nullable(),
@@ -61,6 +68,9 @@ const postPage = z.object({
 
 const tags = ['feed'];
 const unknownImage = { UNKNOWN_IMAGE: { status: 422, message: 'Deze afbeelding is er niet meer. Kies ze opnieuw.' } };
+const unknownProject = {
+  UNKNOWN_PROJECT: { status: 422, message: 'Van dit project kun je nu geen update delen. Alleen je eigen actieve projecten kunnen dat.' },
+};
 /** Its message says when it goes again. */
 const tooManyPosts = {
   TOO_MANY_REQUESTS: { message: 'Je hebt veel posts geplaatst. Probeer het later opnieuw.', data: untilAgain },
@@ -123,11 +133,11 @@ export const feedContract = {
     successStatus: 201,
     summary: 'Share a post, or keep it as a draft',
     description:
-      'Publishes a post under the id that the client made, with a text, a picture that its author uploaded as post-image, or both. Sending the same post again returns the first result and creates nothing. A person may share 30 posts an hour and keep as many drafts, unless the operator set another number.',
+      'Publishes a post under the id that the client made, with a text, a picture that its author uploaded as post-image, or both. With an own active project it is an update of that, and its followers are told. Sending the same post again returns the first result and creates nothing. A person may share 30 posts an hour and keep as many drafts, unless the operator set another number.',
   })
     .input(createPostInput)
     .output(post)
-    .errors({ CONFLICT: { message: 'Deze id is al in gebruik.' }, ...unknownImage, ...tooManyPosts }),
+    .errors({ CONFLICT: { message: 'Deze id is al in gebruik.' }, ...unknownImage, ...unknownProject, ...tooManyPosts }),
 
   editPost: procedure(limited(signInToPost, { pace: paces.often, counts: ['posts'] }), {
     method: 'PUT',
@@ -143,6 +153,7 @@ export const feedContract = {
       ...postNotFound,
       ...notYours,
       ...unknownImage,
+      ...unknownProject,
       ...tooManyPosts,
       STALE: { status: 409, message: 'Je hebt deze post ondertussen ergens anders gewijzigd. Je tekst is nog niet opgeslagen.' },
     }),

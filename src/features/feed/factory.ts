@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/server/database.ts';
 import { postComments, postLikeChanges, postLikes, posts } from './tables.ts';
 
 export type MadePost = Required<Pick<typeof posts.$inferInsert, 'id' | 'authorId' | 'content' | 'isPublished' | 'createdAt'>> &
-  Pick<typeof posts.$inferInsert, 'imageId' | 'imageAlt'>;
+  Pick<typeof posts.$inferInsert, 'imageId' | 'imageAlt' | 'projectId'>;
 
 /** A post, published by default. */
 export async function makePost(db: Executor, details: Pick<MadePost, 'authorId'> & Partial<MadePost>): Promise<MadePost> {

@@ -45,6 +45,7 @@ export const feedHandlers = os.router({
     if (post === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (post === 'id-taken') throw errors.CONFLICT();
     if (post === 'unknown-image') throw errors.UNKNOWN_IMAGE();
+    if (post === 'unknown-project') throw errors.UNKNOWN_PROJECT();
     return post;
   }),
 
@@ -55,6 +56,7 @@ export const feedHandlers = os.router({
     if (post === null) throw errors.NOT_FOUND();
     if (post === 'forbidden') throw errors.FORBIDDEN();
     if (post === 'unknown-image') throw errors.UNKNOWN_IMAGE();
+    if (post === 'unknown-project') throw errors.UNKNOWN_PROJECT();
     if (post === 'stale') throw errors.STALE();
     return post;
   }),

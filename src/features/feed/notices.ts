@@ -1,13 +1,15 @@
 import type { Notices } from '../notifications/policy.ts';
+import { joinNames } from '../notifications/texts.ts';
 
 declare module '../notifications/policy.ts' {
   interface NoticeDetails {
     comment: { postId: string; commentId: string; text: string };
     like: { postId: string };
+    'project-update': { projectId: string; title: string };
   }
 }
 
-export const feedNotices: Notices<'comment' | 'like'> = {
+export const feedNotices: Notices<'comment' | 'like' | 'project-update'> = {
   kinds: {
     comment: {
       type: 'info',
@@ -22,16 +24,18 @@ export const feedNotices: Notices<'comment' | 'like'> = {
           ? { title: 'Nieuwe like', message: `${names[0] ?? ''} vindt je post leuk.` }
           : { title: 'Nieuwe likes', message: `${joinNames(names, count)} vinden je post leuk.` },
     },
+    'project-update': {
+      type: 'info',
+      place: ({ projectId, title }) => ({ subjectId: projectId, actionUrl: `/projecten/${projectId}?tab=updates`, quote: title }),
+      text: ({ count, excerpt }) =>
+        count === 1
+          ? { title: 'Nieuwe update', message: `${excerpt} heeft een update.` }
+          : { title: 'Nieuwe updates', message: `${excerpt} heeft ${count} updates.` },
+    },
   },
   preferences: {
     comment: { label: 'Reacties op je posts', channel: 'app' },
     like: { label: 'Likes op je posts', channel: 'app' },
+    'project-update': { label: 'Updates van projecten die je volgt', channel: 'app' },
   },
 };
-
-/** 'An en Bram', 'An, Bram en 3 anderen' */
-function joinNames(names: string[], count: number): string {
-  const others = count - names.length;
-  if (others <= 0) return names.join(' en ');
-  return `${names.join(', ')} en ${others === 1 ? '1 ander' : `${others} anderen`}`;
-}

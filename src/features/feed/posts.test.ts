@@ -35,6 +35,7 @@ test('a post is on the feed of others at once, trimmed, with its author', async 
     createdAt: server.clock.now().toISOString(),
     author: { id: anna.id, firstName: 'Anna', lastName: 'Peeters', jobTitle: 'Bakker', company: 'De Oven', avatarId: null },
     image: null,
+    project: null,
     likesCount: 0,
     likedByViewer: false,
     commentsCount: 0,

@@ -4,11 +4,13 @@ import type { Database, Executor } from '../../platform/server/database.ts';
 import { isoOf } from '../../platform/server/iso-of.ts';
 import { beginAfter } from '../../platform/server/newest-first.ts';
 import { type PersonRow, personColumns, toPerson } from '../profiles/queries.ts';
+import { findSeen } from '../projects/acts/queries.ts';
 import { canSeeSql } from '../relations/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import type { Post } from './contract.ts';
 import { canDeletePost, canEditPost } from './policy.ts';
 import { posts } from './tables.ts';
+import { type CarriedRow, carriedColumn, carriedJoinSql, toCarried } from './updates/queries.ts';
 
 export const pageSize = 20;
 
@@ -38,21 +40,22 @@ export async function canSeePost(executor: Executor, viewerId: string, postId: s
   return (await executor.$count(posts, and(eq(posts.id, postId), isVisiblePost(viewerId)))) > 0;
 }
 
-type PostRow = PersonRow & {
-  id: string;
-  content: string;
-  created_at: Date;
-  edited_at: Date | null;
-  is_published: boolean;
-  comments_count: number;
-  likes_count: number;
-  liked: boolean;
-  image_id: string | null;
-  width: number | null;
-  height: number | null;
-  widths: number[] | null;
-  image_alt: string;
-};
+type PostRow = PersonRow &
+  CarriedRow & {
+    id: string;
+    content: string;
+    created_at: Date;
+    edited_at: Date | null;
+    is_published: boolean;
+    comments_count: number;
+    likes_count: number;
+    liked: boolean;
+    image_id: string | null;
+    width: number | null;
+    height: number | null;
+    widths: number[] | null;
+    image_alt: string;
+  };
 
 /**
  * A post `p` with its author `a` and picture `u` as the viewer `$1` sees it. Likes not folded in yet are added, so counts
@@ -66,13 +69,13 @@ const likeColumns = `
 const columns = `p.id, p.content, p.created_at, p.edited_at, p.is_published, p.comments_count,
   ${likeColumns},
   ${personColumns('a', '$1')},
-  u.id as image_id, u.width, u.height, u.widths, p.image_alt`;
+  u.id as image_id, u.width, u.height, u.widths, p.image_alt, ${carriedColumn}`;
 
 /** The newest posts are taken first and joined after: joining first would read all of the viewer's likes. */
 const pageSql = (which: string) => `
 select ${columns}
 from (
-  select id, author_id, content, created_at, edited_at, is_published, comments_count, likes_count, image_id, image_alt
+  select id, author_id, content, created_at, edited_at, is_published, comments_count, likes_count, image_id, image_alt, project_id
   from posts
   where ${which} and (created_at, id) < ($2::timestamptz, $3::uuid)
   order by created_at desc, id desc
@@ -80,10 +83,12 @@ from (
 ) p
 join profiles a on a.id = p.author_id
 left join uploads u on u.id = p.image_id
+${carriedJoinSql('$1')}
 order by p.created_at desc, p.id desc`;
 
 export const feedPageSql = pageSql(inFeedSql('posts', '$1'));
 const draftsPageSql = pageSql('author_id = $1 and not is_published');
+const updatesPageSql = pageSql(`project_id = $4 and ${inFeedSql('posts', '$1')}`);
 
 type Page = { posts: Post[]; next: string | null };
 
@@ -100,6 +105,18 @@ export async function listDrafts(db: Database, viewerId: string, before: string 
   const { rows } = await db.$client.query<PostRow>({ name: 'drafts-page', text: draftsPageSql, values });
   const count = await db.$count(posts, and(eq(posts.authorId, viewerId), not(posts.isPublished)));
   return { ...toPage(rows, viewerId), count };
+}
+
+/** A page of the updates of a project; null when there is no such project for this viewer. */
+export async function listUpdates(
+  db: Database,
+  viewerId: string,
+  { id, before }: { id: string; before?: string | undefined },
+): Promise<Page | null> {
+  if ((await findSeen(db, viewerId, id)) === null) return null;
+  const values = [viewerId, ...beginAfter(before), id];
+  const { rows } = await db.$client.query<PostRow>({ name: 'updates-page', text: updatesPageSql, values });
+  return toPage(rows, viewerId);
 }
 
 /** How many posts of others come after a place in the feed, up to 100; of all without one. */
@@ -123,7 +140,8 @@ export async function countNewPosts(
 export async function findPost(executor: Executor, viewerId: string, postId: string): Promise<Post | null> {
   const { rows } = await executor.execute<PostRow & Record<string, unknown>>(sql`
     select ${sql.raw(columns.replaceAll('$1', 'v.id'))}
-    from (select ${viewerId}::uuid as id) v, posts p join profiles a on a.id = p.author_id left join uploads u on u.id = p.image_id
+    from (select ${viewerId}::uuid as id) v cross join posts p join profiles a on a.id = p.author_id left join uploads u on u.id = p.image_id
+      ${sql.raw(carriedJoinSql('v.id'))}
     where p.id = ${postId} and ${bindSql((viewer) => visiblePostSql('p', viewer), viewerId)}`);
   const row = rows[0];
   return row === undefined ? null : toPost(row, viewerId);
@@ -153,6 +171,7 @@ function toPost(row: PostRow, viewerId: string): Post {
     createdAt: isoOf(row.created_at),
     author: toPerson(row),
     image: picture && { ...picture, alt: row.image_alt },
+    project: toCarried(row),
     likesCount: row.likes_count,
     likedByViewer: row.liked,
     commentsCount: row.comments_count,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from '../profiles/tables.ts';
+import { projects } from '../projects/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
@@ -20,6 +21,8 @@ export const posts = pgTable(
     imageId: uuid().references(() => uploads.id, { onDelete: 'set null' }),
     /** Alternative text of the image. */
     imageAlt: text().notNull().default(''),
+    /** The author's own project, of which the post is an update. */
+    projectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
     createdAt: instant().notNull().defaultNow(),
     editedAt: instant(),
   },
@@ -31,6 +34,8 @@ export const posts = pgTable(
     index('posts_author').on(table.authorId, table.createdAt),
     // Serves a person's own drafts.
     index('posts_drafts').on(table.authorId, table.createdAt).where(sql`not ${table.isPublished}`),
+    // Serves the updates of a project, and its removal.
+    index('posts_project').on(table.projectId, table.createdAt, table.id).where(sql`${table.projectId} is not null`),
     // Serves the removal of files that nothing refers to any more.
     index('posts_image').on(table.imageId),
     check('posts_content', sql`char_length(${table.content}) <= 3000`),

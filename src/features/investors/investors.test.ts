@@ -1,55 +1,28 @@
-import { and, eq } from 'drizzle-orm';
-import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { eventually } from '../../app/testing/eventually.ts';
+import { aroundSuspension } from '../../app/testing/suspension.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
-import { investmentTypes, sectors } from '../profiles/policy.ts';
+import { registerTask } from '../../platform/server/queue.ts';
+import { profiles } from '../profiles/tables.ts';
 import { makeProject } from '../projects/factory.ts';
-import { categories } from '../projects/policy.ts';
-import { projects } from '../projects/tables.ts';
+import type { ProjectCategory } from '../projects/policy.ts';
 import { makeBlock } from '../relations/factory.ts';
-import { fitOf, isMatch } from './policy.ts';
-import { isMatchSql } from './queries.ts';
+import { countDashboardTask } from './background.ts';
+import type { DashboardView } from './contract.ts';
 
 const server = await startTestServer();
-const { db } = server.services;
+const { clock, services } = server;
+const { db } = services;
 
-const euros = fc.integer({ min: 0, max: 25 }).map((thousands) => thousands * 1_000);
-const criteriaOf = fc.record({
-  sectors: fc.subarray([...sectors], { maxLength: 3 }),
-  min: fc.option(euros),
-  max: fc.option(euros),
-  types: fc.subarray([...investmentTypes]),
-});
-const offerOf = fc.record({
-  category: fc.constantFrom(...categories),
-  targetAmount: fc.integer({ min: 1, max: 20 }).map((thousands) => thousands * 1_000),
-  raisedAmount: euros,
-  fundingTypes: fc.subarray([...investmentTypes], { maxLength: 2 }),
-});
-
-test('the rule in SQL and the function agree on 10,000 pairs of criteria and projects', async () => {
-  const owner = await server.person({ roles: ['entrepreneur'] });
-  for (const { raisedAmount: amount, ...offer } of fc.sample(offerOf, 100)) {
-    await makeProject(db, { ownerId: owner.id, ...offer, raises: [{ amount, statedAt: new Date() }] });
-  }
-  const offers = await db.select().from(projects).where(eq(projects.ownerId, owner.id));
-  let matches = 0;
-  await fc.assert(
-    fc.asyncProperty(criteriaOf, async (criteria) => {
-      const found = await db
-        .select({ id: projects.id })
-        .from(projects)
-        .where(and(eq(projects.ownerId, owner.id), isMatchSql(criteria)));
-      const expected = offers.filter((offer) => isMatch(fitOf(criteria, offer)));
-      matches += expected.length;
-      expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
-    }),
-    { numRuns: 100 },
-  );
-  // Criteria that nothing or everything meets would compare nothing.
-  expect(matches).toBeGreaterThan(200);
-  expect(matches).toBeLessThan(9_800);
-});
+/** The dashboard once its figures are counted. */
+async function counted({ api }: Pick<Awaited<ReturnType<typeof server.person>>, 'api'>) {
+  return eventually(async () => {
+    const dashboard = await api.investors.readDashboard();
+    expect(dashboard.isCounting).toBe(false);
+    return dashboard;
+  });
+}
 
 test('the dashboard counts and lists active projects of others, and says which condition fails', async () => {
   const fresh = await startTestServer();
@@ -71,9 +44,13 @@ test('the dashboard counts and lists active projects of others, and says which c
   await make('Van wie mij blokkeert', {}, blocked.id);
   await makeBlock(fresh.services.db, { from: blocked.id, of: investor.id });
 
-  expect(await investor.api.investors.readDashboard()).toEqual({
+  expect(await investor.api.investors.readDashboard()).toMatchObject({ figures: null, isCounting: true });
+  expect(await counted(investor)).toEqual({
     criteria: { sectors: ['Duurzaamheid'], min: 25_000, max: null, types: [] },
-    ...{ total: 2, matches: 1, percentage: 50 },
+    figures: { total: 2, matches: 1, percentage: 50 },
+    isCounting: false,
+    newMatches: { count: 0, isMore: false },
+    dismissed: 0,
   });
   const shown = async (view: 'matches' | 'all') =>
     (await investor.api.investors.listDashboardProjects({ view })).projects.map(({ project, fit, isMatch: fits }) => [
@@ -88,19 +65,158 @@ test('the dashboard counts and lists active projects of others, and says which c
   ]);
 });
 
-test('the list pages through all matches once', async () => {
+test('figures are kept for a minute, and counted anew at once for other criteria', async () => {
   const owner = await server.person({ roles: ['entrepreneur'] });
-  const investor = await server.person({ roles: ['investor'], investmentMin: 900_000 });
-  const made = await Promise.all(Array.from({ length: 45 }, () => makeProject(db, { ownerId: owner.id, targetAmount: 950_000 })));
-  const ids: string[] = [];
-  let after: string | undefined;
-  do {
-    const page = await investor.api.investors.listDashboardProjects({ after });
-    ids.push(...page.projects.map(({ project }) => project.id));
-    after = page.next ?? undefined;
-  } while (after !== undefined);
+  const investor = await server.person({ roles: ['investor'], preferredSectors: ['Onderwijs'] });
+  const change = (min: number) => db.update(profiles).set({ investmentMin: min }).where(eq(profiles.id, investor.id));
+  const publish = () => makeProject(db, { ownerId: owner.id, category: 'onderwijs', targetAmount: 60_000 });
+  await publish();
+  const { figures: first } = await counted(investor);
+  expect(first?.matches).toBe(1);
 
-  expect(ids.toSorted()).toEqual(made.map(({ id }) => id).toSorted());
+  await publish();
+  clock.advance({ seconds: 59 });
+  expect(await investor.api.investors.readDashboard()).toMatchObject({ figures: first, isCounting: false });
+  clock.advance({ seconds: 1 });
+  expect(await investor.api.investors.readDashboard()).toMatchObject({ figures: first, isCounting: true });
+  expect((await counted(investor)).figures?.matches).toBe(2);
+
+  await change(60_001);
+  expect(await investor.api.investors.readDashboard()).toMatchObject({ figures: null, isCounting: true });
+  expect((await counted(investor)).figures?.matches).toBe(0);
+});
+
+test('many looks at the same time ask for one count', async () => {
+  const fresh = await startTestServer({ tasks: [] });
+  const investor = await fresh.person({ roles: ['investor'] });
+  const tasks = async () => {
+    const { rows } = await fresh.services.pool.query(
+      `select count(*)::int as count from pgboss.job where name = 'investors.count-dashboard'`,
+    );
+    return rows[0]?.count;
+  };
+  const look = () => Promise.all(Array.from({ length: 10 }, () => investor.api.investors.readDashboard()));
+  await fresh.services.queue.work(fresh.services, [registerTask(countDashboardTask)]);
+  await look();
+  await counted(investor);
+  expect(await tasks()).toBe(1);
+
+  fresh.clock.advance({ seconds: 60 });
+  await look();
+  expect(await tasks()).toBe(2);
+});
+
+test('projects that were published since the visit before are new, until the visit after that', async () => {
+  const fresh = await startTestServer();
+  const { clock: time } = fresh;
+  const owner = await fresh.person({ roles: ['entrepreneur'] });
+  const investor = await fresh.person({ roles: ['investor'], preferredSectors: ['Tech'] });
+  const publish = (title: string, category: ProjectCategory = 'tech') =>
+    makeProject(fresh.services.db, { ownerId: owner.id, title, category, createdAt: time.now() });
+  const isNew = async ({ api } = investor) => {
+    const { newMatches } = await api.investors.readDashboard();
+    const { projects: all } = await api.investors.listDashboardProjects({ view: 'all' });
+    return { count: newMatches.count, titles: all.flatMap((offer) => (offer.isNew ? [offer.project.title] : [])) };
+  };
+  await publish('Oud');
+  time.advance({ seconds: 60 });
+  // A visit counts before any figures are.
+  await investor.api.investors.recordVisit();
+
+  time.advance({ seconds: 3600 });
+  await publish('Nieuw');
+  await publish('Nieuw onderwijs', 'onderwijs');
+  time.advance({ seconds: 3600 });
+  const expected = { count: 1, titles: ['Nieuw onderwijs', 'Nieuw'] };
+  expect(await isNew()).toEqual(expected);
+  await investor.api.investors.recordVisit();
+  expect(await isNew()).toEqual(expected);
+  for (let reload = 0; reload < 3; reload += 1) {
+    time.advance({ seconds: 29 * 60 });
+    await investor.api.investors.recordVisit();
+    expect(await isNew()).toEqual(expected);
+  }
+
+  time.advance({ seconds: 30 * 60 });
+  expect(await isNew()).toEqual({ count: 0, titles: [] });
+  expect(await isNew(await fresh.person({ roles: ['investor'] }))).toEqual({ count: 0, titles: [] });
+});
+
+test('a dismissed project leaves the matches and their figures, and comes back', async () => {
+  const owner = await server.person({ roles: ['entrepreneur'] });
+  const investor = await server.person({ roles: ['investor'], preferredSectors: ['Blockchain'] });
+  const make = (title: string) => makeProject(db, { ownerId: owner.id, title, category: 'blockchain' });
+  const [kept, gone] = [await make('Blijft'), await make('Gaat')];
+  const titles = async (view: DashboardView) =>
+    (await investor.api.investors.listDashboardProjects({ view })).projects
+      .filter(({ project }) => project.category === 'blockchain')
+      .map(({ project, isDismissed }) => [project.title, isDismissed]);
+  await counted(investor);
+
+  await investor.api.investors.dismissProject({ id: gone.id });
+  await investor.api.investors.dismissProject({ id: gone.id });
+
+  expect(await titles('matches')).toEqual([['Blijft', false]]);
+  expect(await titles('dismissed')).toEqual([['Gaat', true]]);
+  expect((await titles('all')).toSorted()).toEqual([
+    ['Blijft', false],
+    ['Gaat', true],
+  ]);
+  expect(await investor.api.investors.readDashboard()).toMatchObject({ figures: { matches: 1 }, dismissed: 1, isCounting: false });
+  clock.advance({ seconds: 60 });
+  expect(await counted(investor)).toMatchObject({ figures: { matches: 1 }, dismissed: 1 });
+
+  await investor.api.investors.restoreProject({ id: gone.id });
+  await investor.api.investors.restoreProject({ id: kept.id });
+  expect((await titles('matches')).toSorted()).toEqual([
+    ['Blijft', false],
+    ['Gaat', false],
+  ]);
+  expect(await investor.api.investors.readDashboard()).toMatchObject({ figures: { matches: 2 }, dismissed: 0 });
+});
+
+test('a dismissal is the investor’s own, and goes out of sight with its project', async () => {
+  const owner = await server.person({ roles: ['entrepreneur'] });
+  const [one, other] = [await server.person({ roles: ['investor'] }), await server.person({ roles: ['investor'] })];
+  const { id } = await makeProject(db, { ownerId: owner.id });
+  const isDismissed = async ({ api }: typeof one) =>
+    (await api.investors.listDashboardProjects({ view: 'all' })).projects.find(({ project }) => project.id === id)?.isDismissed;
+
+  await one.api.investors.dismissProject({ id });
+
+  expect([await isDismissed(one), await isDismissed(other)]).toEqual([true, false]);
+  await owner.api.ownProjects.withdrawProject({ id });
+  expect((await one.api.investors.listDashboardProjects({ view: 'dismissed' })).projects).toEqual([]);
+  expect((await one.api.investors.readDashboard()).dismissed).toBe(0);
+  await owner.api.ownProjects.restoreProject({ id });
+  expect((await one.api.investors.readDashboard()).dismissed).toBe(1);
+});
+
+test('completed projects and one’s own are not dismissed', async () => {
+  const owner = await server.person({ roles: ['entrepreneur', 'investor'] });
+  const own = await makeProject(db, { ownerId: owner.id });
+  const completed = await makeProject(db, { ownerId: (await server.person()).id, status: 'completed' });
+
+  for (const { id } of [own, completed]) {
+    expect(await owner.send('PUT', `/api/investors/dismissals/${id}`, {})).toMatchObject({ status: 404 });
+  }
+});
+
+test('the projects of a suspended person are offered to nobody', async () => {
+  const owner = await server.person({ roles: ['entrepreneur'] });
+  const investor = await server.person({ roles: ['investor'], preferredSectors: ['AI/ML'] });
+  await makeProject(db, { ownerId: owner.id, title: 'Verborgen', category: 'ai/ml' });
+  const read = async () => {
+    const matches = await investor.api.investors.listDashboardProjects({});
+    clock.advance({ seconds: 60 });
+    return [matches.projects.map(({ project }) => project.title), (await counted(investor)).figures?.matches];
+  };
+
+  expect(await aroundSuspension(server, owner, read)).toEqual({
+    before: [['Verborgen'], 1],
+    suspended: [[], 0],
+    lifted: [['Verborgen'], 1],
+  });
 });
 
 test('people without the investor role are refused', async () => {
@@ -108,4 +224,5 @@ test('people without the investor role are refused', async () => {
 
   await expect(talent.api.investors.readDashboard()).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(talent.api.investors.listDashboardProjects({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(talent.api.investors.recordVisit()).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

@@ -1,3 +1,4 @@
+import { sectors } from '../profiles/policy.ts';
 import { categories, type ProjectCategory } from '../projects/policy.ts';
 
 /** An investor's criteria. Amounts in whole euros; an empty list or null sets no condition. */
@@ -53,3 +54,42 @@ export function percentageOf({ matches, total }: { matches: number; total: numbe
 }
 
 export const pageSize = 20;
+
+/** The most projects that an investor dismisses. */
+export const mostDismissed = 1_000;
+
+/** Looks at the dashboard that are closer to each other than this are one visit, so that a reload loses no mark. */
+export const visitGapMinutes = 30;
+
+/** Figures are counted anew when they are older. */
+export const figuresAgeSeconds = 60;
+
+type Visits = { seenAt: Date | null; newSince: Date | null };
+
+/** The moment after which a project is new to an investor who looks now: the end of their visit before. Null during the first. */
+export function newSinceOf({ seenAt, newSince }: Visits, now: Date): Date | null {
+  const isSameVisit = seenAt !== null && now.getTime() - seenAt.getTime() < visitGapMinutes * 60_000;
+  return isSameVisit ? newSince : seenAt;
+}
+
+type Kept = { countedFor: string; countedAt: Date | null };
+
+/** Whether kept figures are to be counted anew. */
+export function isOutdated({ countedFor, countedAt }: Kept, criteria: Criteria, now: Date): boolean {
+  return !isCountedFor({ countedFor }, criteria) || countedAt === null || now.getTime() - countedAt.getTime() >= figuresAgeSeconds * 1_000;
+}
+
+/** Whether kept figures are those of these criteria. */
+export function isCountedFor({ countedFor }: Pick<Kept, 'countedFor'>, criteria: Criteria): boolean {
+  return countedFor === criteriaKey(criteria);
+}
+
+/** A text that differs for different criteria. */
+export function criteriaKey({ sectors, min, max, types }: Criteria): string {
+  return JSON.stringify([sectors, min, max, types]);
+}
+
+/** The sectors of investors that include a category: `categoriesOf` the other way round. */
+export function sectorsOf(category: ProjectCategory): string[] {
+  return sectors.filter((sector) => categoriesOf([sector]).includes(category));
+}

@@ -18,6 +18,13 @@ import { searchMessages } from './queries/search.ts';
 const os = implementContract(messagesContract);
 const done = { ok: true } as const;
 
+/** Says when the asker may write again. */
+export function tooManyMessages(reached: LimitReached, asker: { now: Date; timeZone: string }) {
+  if (reached.limit.name === paceLimitName) return soonAgain(reached.until, asker.now, 'Je stuurt veel berichten achter elkaar.');
+  const did = `naar ${counted(reached.limit.points, 'persoon', 'mensen')} geschreven`;
+  return tooMany(reached, asker, { did, again: 'kun je weer iemand anders schrijven' });
+}
+
 export const messagesHandlers = os.router({
   readCounts: os.readCounts.handler(({ context }) => readCounts(context.services.db, viewerOf(context).id)),
 
@@ -47,12 +54,7 @@ export const messagesHandlers = os.router({
     if (writerId !== undefined && writerId !== viewerId) throw new ORPCError('UNAUTHORIZED');
     const result = await sendMessage(context.services, viewerId, { id: messageId, personId, content, attachmentIds });
     if (result instanceof LimitReached) {
-      const asker = { now: context.services.clock.now(), timeZone };
-      if (result.limit.name === paceLimitName) {
-        throw errors.TOO_MANY_REQUESTS(soonAgain(result.until, asker.now, 'Je stuurt veel berichten achter elkaar.'));
-      }
-      const did = `naar ${counted(result.limit.points, 'persoon', 'mensen')} geschreven`;
-      throw errors.TOO_MANY_REQUESTS(tooMany(result, asker, { did, again: 'kun je weer iemand anders schrijven' }));
+      throw errors.TOO_MANY_REQUESTS(tooManyMessages(result, { now: context.services.clock.now(), timeZone }));
     }
     switch (result) {
       case null:

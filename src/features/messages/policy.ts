@@ -45,13 +45,19 @@ export function canDeleteMessage(viewerId: string, { senderId, deletedAt }: Omit
 /** The facts on which the limit for strangers depends. */
 type Standing = {
   isConnected: boolean;
+  /** Something else opened the conversation, such as an admitted request. */
+  isOpened: boolean;
   /** The other person's state of the conversation; null before the first message. */
   otherState: 'open' | 'request' | 'ignored' | null;
   unansweredCount: number;
 };
 
+/** Whether a message reaches the other person as that of a stranger: as a request, and within a limit. */
+export function isStranger({ isConnected, isOpened, otherState }: Omit<Standing, 'unansweredCount'>): boolean {
+  return !isConnected && !isOpened && otherState !== 'open';
+}
+
 /** Returns the number of messages that may still be sent before an answer; null without a limit. */
-export function messagesLeft({ isConnected, otherState, unansweredCount }: Standing): number | null {
-  if (isConnected || otherState === 'open') return null;
-  return Math.max(0, messageLimits.unanswered - unansweredCount);
+export function messagesLeft({ unansweredCount, ...standing }: Standing): number | null {
+  return isStranger(standing) ? Math.max(0, messageLimits.unanswered - unansweredCount) : null;
 }

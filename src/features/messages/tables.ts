@@ -13,13 +13,18 @@ const conversation = () =>
     .notNull()
     .references(() => conversations.id, { onDelete: 'cascade' });
 
-/** A conversation: one row per pair of people, in which `low` is the smaller id. Deleted with either account. */
+/**
+ * A conversation: one row per pair of people, in which `low` is the smaller id. Deleted with either account. One that was
+ * opened for two people may have no messages yet.
+ */
 export const conversations = pgTable(
   'conversations',
   {
     id: uuid().primaryKey(),
     lowId: person(),
     highId: person(),
+    /** When something besides messages brought the two together: from then on neither writes as a stranger. */
+    openedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [

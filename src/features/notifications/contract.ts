@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cursor, id, instant, limited, procedure } from '../../platform/contract.ts';
 import { paces } from '../../platform/limits.ts';
-import { channels, kinds, preferenceKinds, types } from './policy.ts';
+import { channels, isMailing, kinds, mailingChannels, preferenceKinds, types } from './policy.ts';
 
 export const notification = z.object({
   id: z.uuid(),
@@ -17,7 +17,13 @@ export const notification = z.object({
 
 export type Notification = z.output<typeof notification>;
 
-const preference = z.object({ kind: z.enum(preferenceKinds), label: z.string(), channel: z.enum(channels) });
+const preference = z.object({
+  kind: z.enum(preferenceKinds),
+  label: z.string(),
+  channel: z.enum(channels),
+  /** A mail that comes now and then: its channel is mail or none. */
+  isMailing: z.boolean(),
+});
 
 export type Preference = z.output<typeof preference>;
 
@@ -98,7 +104,8 @@ export const notificationsContract = {
     path: '/notification-preferences',
     tags,
     summary: 'The viewer’s preferences for each kind of notification',
-    description: 'For each kind: in the app only, by mail at once too, in a daily digest too, or not at all.',
+    description:
+      'For each kind: in the app only, by mail at once too, in a daily digest too, or not at all. Mailings, such as weekly ones, come by mail or not at all, and are listed for the roles that they are for.',
   }).output(z.object({ preferences: z.array(preference) })),
 
   savePreference: procedure(limited(signedIn, { pace: paces.seldom }), {
@@ -108,7 +115,14 @@ export const notificationsContract = {
     summary: 'Choose how a kind of notification arrives',
     description: 'Applies to notifications from now on. Returns all preferences.',
   })
-    .input(z.strictObject({ kind: z.enum(preferenceKinds), channel: z.enum(channels) }))
+    .input(
+      z
+        .strictObject({ kind: z.enum(preferenceKinds), channel: z.enum(channels) })
+        .refine(({ kind, channel }) => !isMailing(kind) || mailingChannels.some((each) => each === channel), {
+          path: ['channel'],
+          message: 'Deze mail krijg je, of krijg je niet.',
+        }),
+    )
     .output(z.object({ preferences: z.array(preference) })),
 
   unsubscribe: procedure(

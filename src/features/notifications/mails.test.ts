@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+import { makeProject } from '../projects/factory.ts';
 import { notify } from './commands/notify.ts';
 import { startDigests } from './commands/start-digests.ts';
 import type { Channel, NotificationEvent, PreferenceKind } from './policy.ts';
@@ -121,7 +122,12 @@ test('a preference applies to its own person only', async () => {
 
   const { preferences } = await choose(anna, 'like', 'digest');
 
-  expect(preferences.find(({ kind }) => kind === 'like')).toEqual({ kind: 'like', label: 'Likes op je posts', channel: 'digest' });
+  expect(preferences.find(({ kind }) => kind === 'like')).toEqual({
+    kind: 'like',
+    label: 'Likes op je posts',
+    channel: 'digest',
+    isMailing: false,
+  });
   expect(await channelOf(bram, 'like')).toBe('app');
   const refused = await anna.send('PUT', '/api/notification-preferences', { kind: 'onzin', channel: 'app' });
   expect(refused.status).toBe(400);
@@ -166,4 +172,28 @@ test('the digest is mailed once, at eight in each person’s morning, with what 
   expect(next).toHaveLength(1);
   expect(await clickOnce(linkOf(next[0] ?? { headers: {} }))).toBe(200);
   expect(await channelOf(anna, 'message')).toBe('app');
+});
+
+test('a person who asks and takes it back again and again causes ten mails a day, and what is left waits for the digest', async () => {
+  const [owner, asker] = [await server.person(), await server.person()];
+  const { id } = await makeProject(services.db, { ownerId: owner.id });
+  const ask = async () => {
+    await asker.api.admissions.askAccess({ id });
+    await server.mails();
+  };
+
+  await ask();
+  for (let turn = 0; turn < 11; turn += 1) {
+    await asker.api.admissions.withdrawAccess({ id });
+    await ask();
+  }
+
+  expect(await mailsTo(owner)).toHaveLength(10);
+  expect(await owner.api.notifications.readUnreadCount()).toEqual({ unreadCount: 1 });
+  server.clock.advance({ days: 1 });
+  await startDigests(services);
+  expect(await mailsTo(owner)).toHaveLength(11);
+  await asker.api.admissions.withdrawAccess({ id });
+  await ask();
+  expect(await mailsTo(owner)).toHaveLength(12);
 });

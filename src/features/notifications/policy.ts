@@ -1,3 +1,5 @@
+import type { RateLimit } from '../../platform/server/rate-limits.ts';
+
 /**
  * Each kind of notification with the preference that decides how it arrives. Both enums of the contract come from here, in
  * the order in which the settings show them. The feature that causes a kind declares the rest in its notices.ts.
@@ -16,13 +18,50 @@ export const preferenceOf = {
   'meeting-soon': 'meeting-soon',
   comment: 'comment',
   like: 'like',
+  'access-asked': 'access-asked',
+  'access-admitted': 'access-answer',
+  'access-declined': 'access-answer',
+  'member-asked': 'member-asked',
+  'member-accepted': 'member-accepted',
+  'role-interest': 'role-interest',
+  'project-update': 'project-update',
+  'project-follow': 'project-follow',
+  'project-question': 'project-question',
+  'project-answer': 'project-answer',
+  'milestone-due': 'milestone-due',
+  'talent-invitation': 'talent-invitation',
+  'talent-declined': 'talent-declined',
+  'job-asked': 'job-closing',
+  'job-expired': 'job-closing',
+  application: 'application',
+  'application-withdrawn': 'application',
+  'application-in-review': 'application-status',
+  'application-invited': 'application-status',
+  'application-hired': 'application-status',
+  'application-answered': 'application-status',
+  'application-job-gone': 'application-status',
+  'answers-owed': 'answers-owed',
+  'answer-missed': 'answer-missed',
+  'applications-expire': 'applications-expire',
 } as const;
 export type Kind = keyof typeof preferenceOf;
-export type PreferenceKind = (typeof preferenceOf)[Kind];
+
+/** Mails that a feature sends now and then to those who chose them, with no notification behind them. */
+export const mailingKinds = ['weekly-matches', 'saved-searches'] as const;
+export type MailingKind = (typeof mailingKinds)[number];
+
+/** A mailing comes by mail or not at all; nobody gets one who didn't choose it, here or where its feature asks. */
+export const mailingChannels = ['mail', 'none'] as const;
+
+export type PreferenceKind = (typeof preferenceOf)[Kind] | MailingKind;
+
+export function isMailing(kind: PreferenceKind): kind is MailingKind {
+  return mailingKinds.some((each) => each === kind);
+}
 
 const isKind = (name: string): name is Kind => Object.hasOwn(preferenceOf, name);
 export const kinds = Object.keys(preferenceOf).filter(isKind);
-export const preferenceKinds = [...new Set(Object.values(preferenceOf))];
+export const preferenceKinds = [...new Set(Object.values(preferenceOf)), ...mailingKinds];
 
 /** Channels by which a kind reaches a person. All but `none` show it in the app; `mail` and `digest` also mail it. */
 export const channels = ['app', 'mail', 'digest', 'none'] as const;
@@ -36,9 +75,9 @@ export type NotificationType = (typeof types)[number];
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface NoticeDetails {}
 
-/** An act of one person of which another is notified. */
+/** An act of one person of which another is notified, or something that nobody did, such as a day that came: its `actorId` is null. */
 export type NotificationEvent<Which extends Kind = Kind> = {
-  [Each in Which]: { kind: Each; actorId: string } & NoticeDetails[Each];
+  [Each in Which]: { kind: Each } & (NoticeDetails[Each] extends { actorId: null } ? unknown : { actorId: string }) & NoticeDetails[Each];
 }[Which];
 
 /** The facts for a notification's text. Names and counts are read when it is shown, so that they are current. */
@@ -72,9 +111,21 @@ export type Notices<Which extends Kind = Kind> = {
   preferences: Record<(typeof preferenceOf)[Which], PreferenceDetails>;
 };
 
+export type MailingDetails = {
+  /** Shown in the settings. */
+  label: string;
+  /** Only people with this role are offered it; null for everybody. */
+  role: 'entrepreneur' | 'talent' | 'investor' | null;
+  /** Without a choice here: 'mail' where people choose the mail elsewhere, and this only ends it. */
+  channel: (typeof mailingChannels)[number];
+};
+
+/** All that a person may be told by Kiem. */
+export type AllNotices = Notices & { mailings: Record<MailingKind, MailingDetails> };
+
 declare module '../../platform/server/services.ts' {
   interface FeatureServices {
-    notices: Notices;
+    notices: AllNotices;
   }
 }
 
@@ -83,6 +134,12 @@ export function placeOf<Which extends Kind>({ kinds }: Notices, event: Notificat
   const { quote = '', ...place } = kinds[event.kind].place(event);
   return { ...place, excerpt: excerptOf(quote) };
 }
+
+/**
+ * Mails at once of one kind that one person causes another in a day. Taking something back and doing it again makes a new
+ * notification each time, and could fill a mailbox; the rest waits for the digest.
+ */
+export const mailsFromOne: RateLimit = { name: 'mails-from-one', points: 10, seconds: 86_400 };
 
 const excerptLength = 50;
 

@@ -18,8 +18,8 @@ export const notifications = pgTable(
     kind: text().$type<Kind>().notNull(),
     /** Repeated events gather by subject: the post of likes, the sender of messages. */
     subjectId: uuid().notNull(),
-    /** The last person who acted. No foreign keys: the row is its reader's, and is corrected when an actor leaves (personal-data.ts). */
-    actorId: uuid().notNull(),
+    /** The last person who acted; null where nobody did. No foreign keys: the row is its reader's, and is corrected when an actor leaves (personal-data.ts). */
+    actorId: uuid(),
     otherActorId: uuid(),
     /** The number of gathered events. */
     count: integer().notNull().default(1),
@@ -65,6 +65,8 @@ export const notificationPreferences = pgTable(
   (table) => [
     // Serves the preference of one kind, and a person's settings.
     primaryKey({ columns: [table.personId, table.kind] }),
+    // Serves the people who chose a mailing.
+    index('notification_preferences_chosen').on(table.kind, table.channel, table.personId),
     check('notification_preferences_kind', sql`${table.kind} ~ '^[a-z]+(-[a-z]+)*$'`),
     check('notification_preferences_channel', sql`${table.channel} in ('app', 'mail', 'digest', 'none')`),
   ],

@@ -32,7 +32,7 @@ export const me = z.object({
 const shownMonth = z.string().nullable();
 
 /** Work, a study or a certificate. */
-const shownEntry = z.object({
+export const shownEntry = z.object({
   title: z.string(),
   organisation: z.string(),
   from: shownMonth,

@@ -53,4 +53,7 @@ export const profileInput: ProfileFields = {
   phoneVisibility: 'connections',
   emailVisibility: 'nobody',
   hourlyRateVisibility: 'everyone',
+  talentAudience: 'members',
+  talentInSearchEngines: false,
+  talentHiddenFrom: ['Houtgoed BV'],
 };

@@ -24,6 +24,12 @@ export const availabilities = ['available', 'busy', 'unavailable'] as const;
 /** Audiences of a field: everyone who is signed in, connections, or only its owner. */
 export const visibilities = ['everyone', 'connections', 'nobody'] as const;
 
+/** Audiences of a talent profile: visitors too, or members alone. */
+export const talentAudiences = ['everyone', 'members'] as const;
+
+/** People who can see a talent profile: of a profile that isn't public, only connections. */
+export const talentReaches = [...talentAudiences, 'connections'] as const;
+
 export type Availability = (typeof availabilities)[number];
 export type Visibility = (typeof visibilities)[number];
 
@@ -44,6 +50,9 @@ export function availabilityOf({ openToWork, availability }: { openToWork: boole
 /** Days until the talent profile of a person who left the talent role is deleted. */
 export const talentProfileKeptDays = 30;
 
+/** Days after which being open to work again moves a person to the top of the talent list. Sooner, a toggle would. */
+export const listedAgainDays = 30;
+
 /** The longest texts, in characters, the most items of lists, and the largest numbers. */
 export const limits = {
   jobTitle: 120,
@@ -55,6 +64,7 @@ export const limits = {
   skill: 60,
   skills: 50,
   languages: 20,
+  hiddenFrom: 20,
   entries: 30,
   entryTitle: 160,
   entryDescription: 2000,

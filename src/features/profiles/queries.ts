@@ -9,6 +9,7 @@ import { uploads } from '../uploads/tables.ts';
 import type { PersonSummary, Profile, ProfileDetails, ProfileEntry } from './contract.ts';
 import { canSeeField, type ViewerRelation } from './policy.ts';
 import { profileEntries, profiles } from './tables.ts';
+import { openToWorkSql } from './talent/queries.ts';
 
 export type Session = Viewer & { expiresAt: Date };
 
@@ -147,9 +148,18 @@ export async function readProfile(db: Database, viewerId: string, personId: stri
   return {
     person: toSummary(row, isVisible),
     relation,
-    details: isVisible ? toDetails(row, await readEntries(db, personId), relation) : null,
+    details: isVisible ? toDetails(await withOpenness(db, viewerId, row), await readEntries(db, personId), relation) : null,
     can: { edit: relation === 'self' },
   };
+}
+
+/** A profile, of which people of companies that its owner hides from don't learn that they are open to work. */
+async function withOpenness(db: Database, viewerId: string, row: ProfileRow): Promise<ProfileRow> {
+  const { openToWork, talentHiddenFrom, id } = row.profile;
+  if (!openToWork || talentHiddenFrom.length === 0) return row;
+  const isKnown = bindSql((viewer) => openToWorkSql('profiles', viewer), sql`${viewerId}::uuid`);
+  if ((await db.$count(profiles, and(eq(profiles.id, id), isKnown))) > 0) return row;
+  return { ...row, profile: { ...row.profile, openToWork: false, availability: 'unavailable' } };
 }
 
 async function relationOf(db: Database, viewerId: string, personId: string): Promise<ViewerRelation> {

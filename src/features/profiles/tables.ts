@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { wordIndexSql } from '../../platform/server/folded-text.ts';
+import { tsvector } from '../../platform/server/search/tsvector.ts';
 import { accounts } from '../accounts/tables.ts';
 import { uploads } from '../uploads/tables.ts';
-import { availabilities, investmentTypes, limits, sectors, visibilities, workTypes } from './policy.ts';
+import { availabilities, investmentTypes, limits, sectors, talentAudiences, talentReaches, visibilities, workTypes } from './policy.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const list = () => text().array().notNull().default(sql`'{}'`);
@@ -56,6 +57,12 @@ export const profiles = pgTable(
     phoneVisibility: text({ enum: visibilities }).notNull().default('connections'),
     emailVisibility: text({ enum: visibilities }).notNull().default('connections'),
     hourlyRateVisibility: text({ enum: visibilities }).notNull().default('everyone'),
+    /** Null until its owner chose; the talent profile is then for members. */
+    talentAudience: text({ enum: talentAudiences }),
+    /** Counts only for an audience of everyone. */
+    talentInSearchEngines: boolean().notNull().default(false),
+    /** Names of companies whose people don't see the talent profile. */
+    talentHiddenFrom: list(),
     /** Incremented by each save, so that a save based on an older version is refused instead of overwriting it. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
@@ -101,6 +108,8 @@ export const profiles = pgTable(
       'profiles_investment_range',
       sql`${table.investmentMin} >= 0 and ${table.investmentMax} >= 0 and ${table.investmentMin} <= ${table.investmentMax}`,
     ),
+    check('profiles_talent_audience', sql`${table.talentAudience} = any(${arrayOf(talentAudiences)})`),
+    check('profiles_talent_hidden_from', sql`cardinality(${table.talentHiddenFrom}) <= ${sql.raw(`${limits.hiddenFrom}`)}`),
     check(
       'profiles_visibility',
       sql`array[${table.phoneVisibility}, ${table.emailVisibility}, ${table.hourlyRateVisibility}] <@ array['everyone', 'connections', 'nobody']`,
@@ -135,9 +144,16 @@ export const profileEntries = pgTable(
   ],
 );
 
+/** SQL of the words of a talent profile's place, by which it is found. */
+export const placeWordsSql = wordIndexSql('location');
+
+/** SQL of a condition: a talent profile is in the list, for the people who may see it. Written as in the indexes. */
+export const openTalentSql = `hidden_at is null and availability <> 'unavailable'`;
+
 /**
  * The public side of a person with the talent role; updated from the profile in the same transaction.
- * Without the role it is hidden at once and removed after 30 days.
+ * Without the role it is hidden at once and removed after 30 days. It copies what the list is filtered and ordered by; the
+ * rest is read from the profile.
  */
 export const talentProfiles = pgTable(
   'talent_profiles',
@@ -149,19 +165,60 @@ export const talentProfiles = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     title: text().notNull().default('Professional'),
     availability: text({ enum: availabilities }).notNull().default('unavailable'),
+    /** The people who can see it: the audience that its owner chose, as far as their profile is public. */
+    reach: text({ enum: talentReaches }).notNull().default('members'),
+    inSearchEngines: boolean().notNull().default(false),
+    /** Keys of the companies whose people don't see it (talent/queries.ts). */
+    hiddenFrom: list(),
+    location: text().notNull().default(''),
+    remoteWork: boolean().notNull().default(true),
+    experienceYears: smallint().notNull().default(0),
+    workTypes: text({ enum: workTypes }).array().notNull().default(sql`'{}'`),
+    /** Without regard to case and accents. */
+    languages: list(),
+    /** Euros per hour; null unless everyone may see it, so that no filter tells of a hidden one. */
+    hourlyRate: numeric({ precision: 8, scale: 2, mode: 'number' }),
     portfolioUrl: text().notNull().default(''),
     hiddenAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
+    /** Since when its owner is open to work, by which lists order; null before the first time. */
+    listedAt: instant(),
+    /** The texts that it is found by; see `talent/search.ts`. */
+    search: tsvector().notNull().default(''),
+    /** The version that made `search`; 0 when it has to be made anew. */
+    indexedBy: integer().notNull().default(0),
   },
-  (table) => [
-    // Serves the talent list: available people, newest first.
-    index('talent_profiles_available')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.availability} = 'available' and ${table.hiddenAt} is null`),
-    // Serves the removal of hidden ones after 30 days.
-    index('talent_profiles_hidden').on(table.hiddenAt).where(sql`${table.hiddenAt} is not null`),
-    check('talent_profiles_availability', sql`${table.availability} in ('available', 'busy', 'unavailable')`),
-    check('talent_profiles_title', sql`char_length(${table.title}) between 1 and 120`),
-  ],
+  (table) => {
+    const isOpen = sql.raw(openTalentSql);
+    return [
+      // Serve the talent list: newest first, the lowest rate first, the most experienced first.
+      index('talent_profiles_newest').on(table.listedAt, table.id).where(isOpen),
+      index('talent_profiles_rate').on(table.hourlyRate, table.id).where(isOpen),
+      index('talent_profiles_experience').on(table.experienceYears, table.id).where(isOpen),
+      // Serve its filters where few people meet them.
+      index('talent_profiles_languages').using('gin', table.languages).where(isOpen),
+      index('talent_profiles_place')
+        .using('gin', sql`${sql.raw(placeWordsSql)}`)
+        .where(isOpen),
+      // Serves the list with a search. Without the list of pending entries, which each search would read.
+      index('talent_profiles_search').using('gin', table.search).with({ fastupdate: false }),
+      // Serves the search for talent profiles that are to be indexed anew.
+      index('talent_profiles_indexed_by').on(table.indexedBy),
+      // Serves the sitemap.
+      index('talent_profiles_findable').on(table.id).where(sql`${isOpen} and ${table.inSearchEngines}`),
+      // Serves the removal of hidden ones after 30 days.
+      index('talent_profiles_hidden').on(table.hiddenAt).where(sql`${table.hiddenAt} is not null`),
+      check('talent_profiles_availability', sql`${table.availability} in ('available', 'busy', 'unavailable')`),
+      check('talent_profiles_title', sql`char_length(${table.title}) between 1 and 120`),
+      check('talent_profiles_reach', sql`${table.reach} in ('everyone', 'members', 'connections')`),
+      check('talent_profiles_in_search_engines', sql`${table.reach} = 'everyone' or not ${table.inSearchEngines}`),
+      check('talent_profiles_listed', sql`${table.availability} = 'unavailable' or ${table.listedAt} is not null`),
+    ];
+  },
 );
+
+const { search: _search, indexedBy: _indexedBy, ...writtenColumns } = getTableColumns(talentProfiles);
+
+/** The columns of a talent profile without those that are derived for the search. */
+export const talentColumns = writtenColumns;

@@ -3,8 +3,11 @@ import { cursor, id, instant, procedure } from '../../platform/contract.ts';
 import { personSummary } from '../profiles/contract.ts';
 import { investmentTypes } from '../profiles/policy.ts';
 import { picture } from '../uploads/contract.ts';
+import { access } from './admissions/contract.ts';
+import { member, membership } from './members/contract.ts';
 import { day, shownPlan } from './plan/contract.ts';
 import { categories, equityAudiences, fundingPurposes, statuses } from './policy.ts';
+import { projectDocument } from './project-documents/contract.ts';
 
 const shownImage = picture.extend({ alt: z.string() }).nullable();
 
@@ -25,12 +28,27 @@ export const projectCard = z.object({
   owner: personSummary,
   /** Names of the roles sought. */
   roles: z.array(z.string()),
+  followersCount: z.int().nonnegative(),
+  followedByViewer: z.boolean(),
   /** Its owner withdrew it; only they see it. */
   isWithdrawn: z.boolean(),
   can: z.object({ edit: z.boolean() }),
 });
 
 export type ProjectCard = z.output<typeof projectCard>;
+
+/** A project on something that carries it, such as a post. */
+export const projectGist = projectCard.pick({
+  id: true,
+  title: true,
+  category: true,
+  targetAmount: true,
+  raisedAmount: true,
+  image: true,
+  isWithdrawn: true,
+});
+
+export type ProjectGist = z.output<typeof projectGist>;
 
 export const projectRole = z.object({
   id: z.uuid(),
@@ -61,7 +79,20 @@ export const project = projectCard.omit({ roles: true }).extend({
   /** Null if there is a proposal that isn't for the viewer; empty without one. */
   equityProposal: z.string().nullable(),
   equityAudience: z.enum(equityAudiences),
+  /** For the owner and the people whom they admit; null for everybody else, whether there is one or not. */
+  capTable: z.string().nullable(),
+  /** The viewer's access; null for visitors and the owner. */
+  access: access.nullable(),
+  /** People of Kiem in the team, in the order in which they joined. */
+  members: z.array(member),
+  /** The viewer's own place in the team; null without one. */
+  membership: membership.nullable(),
   roles: z.array(projectRole),
+  /** The roles in which the viewer showed interest. */
+  interests: z.array(z.uuid()),
+  /** How many people are interested in each role that has any; empty for everybody but the owner. */
+  interestCounts: z.array(z.object({ roleId: z.uuid(), count: z.int() })),
+  documents: z.array(projectDocument),
   plan: shownPlan,
   publishedAt: instant.nullable(),
   updatedAt: instant,
@@ -91,6 +122,8 @@ const overview = z.strictObject({
   status: z.enum(statuses).optional(),
   /** Only the viewer's own projects, drafts and withdrawn ones included. */
   own: z.boolean().default(false),
+  /** Only the projects that the viewer follows. */
+  followed: z.boolean().default(false),
   /** 'ending' lists active projects with an end date of today or later. */
   sort: z.enum(projectSorts).default('newest'),
   after: z.union([cursor, dayCursor], 'Ongeldige bladerpositie.').optional(),
@@ -127,7 +160,7 @@ export const projectsContract = {
       tags,
       summary: 'One project',
       description:
-        'A project with its roles and its plan. Drafts and withdrawn projects exist for their owner only. The equity proposal is left out for viewers whom its owner doesn’t show it to.',
+        'A project with its roles and its plan. Drafts and withdrawn projects exist for their owner only. The equity proposal and the cap table are left out for viewers whom its owner doesn’t show them to.',
     },
   )
     .input(z.strictObject({ id }))

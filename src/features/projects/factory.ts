@@ -4,8 +4,10 @@ import { projectMilestoneDates } from './milestones/tables.ts';
 import type { ProjectFields } from './own/contract.ts';
 import { writePlan } from './plan/commands.ts';
 import type { PlanFields } from './plan/contract.ts';
-import { emptyPlan, fullPlan } from './plan/factory.ts';
+import { fullPlan } from './plan/factory.ts';
+import { emptyPlan } from './plan/view/empty-plan.ts';
 import { type ProjectCategory, target } from './policy.ts';
+import { projectDocuments } from './project-documents/tables.ts';
 import { projectRaises, projectRoles, projects } from './tables.ts';
 
 /** A form with nothing in it, as an owner may save it as a draft. */
@@ -33,10 +35,11 @@ export const emptyProject: ProjectFields = {
   imageAlt: '',
   logoId: null,
   roles: [],
+  documents: [],
   plan: emptyPlan,
 };
 
-/** A form with something in every field but the pictures, which may be published; its roles and milestones are its own. */
+/** A form with something in every field but the files, which may be published; its roles and milestones are its own. */
 export function fullProject(): ProjectFields & { category: ProjectCategory } {
   return {
     title: 'Zonnedak',
@@ -70,10 +73,16 @@ export function fullProject(): ProjectFields & { category: ProjectCategory } {
         timeCommitment: 'Twee dagen per week',
         compensation: 'Aandelen',
       },
-      { id: newId(), roleName: 'Jurist', description: '', requirements: '', timeCommitment: '', compensation: '' },
+      makeRole('Jurist'),
     ],
+    documents: [],
     plan: fullPlan(),
   };
+}
+
+/** A role that a project looks for, with nothing but its name. */
+export function makeRole(roleName = 'Ingenieur'): ProjectFields['roles'][number] {
+  return { id: newId(), roleName, description: '', requirements: '', timeCommitment: '', compensation: '' };
 }
 
 type Row = typeof projects.$inferInsert;
@@ -81,6 +90,7 @@ type Row = typeof projects.$inferInsert;
 export type ProjectDetails = Partial<Row> & {
   ownerId: string;
   roles?: ProjectFields['roles'];
+  documents?: ProjectFields['documents'];
   plan?: Partial<PlanFields>;
   /** Amounts that were stated as raised, in order of time. */
   raises?: { amount: number; statedAt: Date }[];
@@ -92,7 +102,7 @@ export type MadeProject = { id: string; ownerId: string; title: string; createdA
 
 /** A project, active by default, with a short description and an empty plan. */
 export async function makeProject(db: Executor, details: ProjectDetails): Promise<MadeProject> {
-  const { plan, roles = [], raises = [], earlierDates = [], ...given } = details;
+  const { plan, roles = [], documents = [], raises = [], earlierDates = [], ...given } = details;
   const { id = newId(), status = 'active', title = 'Zonnedak', createdAt = new Date() } = given;
   const raise = raises.at(-1);
   const made = { id, ownerId: given.ownerId, title, createdAt };
@@ -109,6 +119,8 @@ export async function makeProject(db: Executor, details: ProjectDetails): Promis
     status,
   });
   if (roles.length > 0) await db.insert(projectRoles).values(roles.map((role, position) => ({ ...role, projectId: id, position })));
+  if (documents.length > 0)
+    await db.insert(projectDocuments).values(documents.map((each, position) => ({ ...each, projectId: id, position })));
   await writePlan(db, id, { ...emptyPlan, ...plan });
   if (raises.length > 0) await db.insert(projectRaises).values(raises.map((each) => ({ ...each, projectId: id })));
   if (earlierDates.length > 0) await db.insert(projectMilestoneDates).values(earlierDates);

@@ -1,5 +1,6 @@
-import { keepPreviousData, type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readFailure } from '../../platform/web/data/api-failure.ts';
 import { useApi } from '../../platform/web/data/use-api.ts';
 import { toast } from '../../platform/web/kit/toast.ts';
 import { paging } from '../../platform/web/lists/paging.ts';
@@ -30,6 +31,22 @@ export const useProjects = (search: ProjectsSearch) => usePages(projectsOptions(
 /** A project as the viewer may see it. */
 export function useProject(id: string) {
   return useSuspenseQuery(projectOptions(useApi(), id)).data;
+}
+
+/** Shows why something failed: the server's reason, or that it went wrong. */
+export function tellWhy(error: unknown): void {
+  toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Er is iets misgegaan. Probeer opnieuw.' });
+}
+
+/** A change of what people are to a project. It is pending until the screen shows the result, and a toast says so or why it failed. */
+export function usePeopleChange<Input = void>(projectId: string, call: (api: Api, input: Input) => Promise<unknown>, done: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (input: Input) => call(api, input),
+    onSuccess: () => toast({ kind: 'success', title: done }),
+    onError: tellWhy,
+    meta: { changes: () => [`project:${projectId}`], isAwaited: true },
+  });
 }
 
 /** The answer to Investeren: the way to sign in, or the announcement that it comes. */

@@ -1,6 +1,12 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { profiles } from '../profiles/tables.ts';
+import { projectAdmissions } from './admissions/tables.ts';
+import { endFollowsOf } from './follows/commands.ts';
+import { projectFollows } from './follows/tables.ts';
+import { projectInterests } from './interests/tables.ts';
+import { projectMembers } from './members/tables.ts';
 import { projectMilestoneDates, projectMilestones } from './milestones/tables.ts';
 import {
   projectChannels,
@@ -14,11 +20,14 @@ import {
   projectUses,
   projectYears,
 } from './plan/tables.ts';
+import { projectDocuments } from './project-documents/tables.ts';
+import { projectQuestions } from './questions/tables.ts';
 import { projectColumns, projectRaises, projectRoles, projects } from './tables.ts';
 
 const parts = {
   raises: projectRaises,
   roles: projectRoles,
+  documents: projectDocuments,
   plans: projectPlans,
   features: projectFeatures,
   markets: projectMarkets,
@@ -32,7 +41,10 @@ const parts = {
   uses: projectUses,
 } satisfies Record<string, PgTable & { projectId: PgColumn }>;
 
-/** A person's projects, drafts and withdrawn ones included. They go with the profile, their pictures with the uploads. */
+/**
+ * A person's projects, drafts and withdrawn ones included, what they are to those of others, and what they ask and answer.
+ * All go with the profile, their files with the uploads.
+ */
 export const projectsPersonalData: PersonalData = {
   name: 'projecten',
 
@@ -48,11 +60,27 @@ export const projectsPersonalData: PersonalData = {
         .from(projects)
         .where(eq(projects.ownerId, personId))
         .orderBy(asc(projects.createdAt), asc(projects.id)),
+      access: await executor.select().from(projectAdmissions).where(eq(projectAdmissions.personId, personId)),
+      teams: await executor.select().from(projectMembers).where(eq(projectMembers.personId, personId)),
+      interests: await executor.select().from(projectInterests).where(eq(projectInterests.personId, personId)),
       earlierDates: await executor.select().from(projectMilestoneDates).where(inArray(projectMilestoneDates.milestoneId, milestones)),
     };
+    const follows = executor.select().from(projectFollows).where(eq(projectFollows.personId, personId));
+    exported.follows = await follows.orderBy(asc(projectFollows.createdAt));
+    const { id, answer, answeredAt } = projectQuestions;
+    exported.questions = await executor.select().from(projectQuestions).where(eq(projectQuestions.askerId, personId)).orderBy(asc(id));
+    // The questions of others stay theirs; the answers are the person's own.
+    const answers = executor.select({ questionId: id, answer, answeredAt }).from(projectQuestions);
+    exported.answers = await answers.where(and(inArray(projectQuestions.projectId, own), isNotNull(answeredAt))).orderBy(asc(id));
     for (const [name, table] of Object.entries(parts)) {
       exported[name] = await executor.select().from(table).where(inArray(table.projectId, own)).orderBy(asc(table.projectId));
     }
     return exported;
+  },
+
+  async erasePersonalData(tx, _services, personId) {
+    // A follow that is sent at this moment waits for this row, and then finds no person.
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, personId)).for('update');
+    await endFollowsOf(tx, personId);
   },
 };

@@ -84,11 +84,16 @@ export function canEditProject(viewerId: string | null, ownerId: string): boolea
   return viewerId === ownerId;
 }
 
-type EquityViewer = { isOwner: boolean; isMember: boolean };
+type MoneyViewer = { isOwner: boolean; isMember: boolean; isAdmitted: boolean };
 
 /** Whether a viewer may read the equity proposal. */
-export function canSeeEquity(audience: EquityAudience, { isOwner, isMember }: EquityViewer): boolean {
-  return isOwner || audience === 'everyone' || (audience === 'members' && isMember);
+export function canSeeEquity(audience: EquityAudience, viewer: MoneyViewer): boolean {
+  return canSeeCapTable(viewer) || audience === 'everyone' || (audience === 'members' && viewer.isMember);
+}
+
+/** Whether a viewer may read the cap table, which is never for more people than those whom the owner admits. */
+export function canSeeCapTable({ isOwner, isAdmitted }: Pick<MoneyViewer, 'isOwner' | 'isAdmitted'>): boolean {
+  return isOwner || isAdmitted;
 }
 
 type Summary = {
@@ -124,6 +129,9 @@ export function companyNumberCountry(digits: string): 'BE' | 'NL' | null {
   if (!/^[01]\d{9}$/.test(digits)) return null;
   return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8)) ? 'BE' : null;
 }
+
+/** Days of projects begin and end in this zone. */
+export const projectZone = 'Europe/Brussels';
 
 /** Days in which a withdrawn project can be put back. */
 export const withdrawnKeptDays = 30;

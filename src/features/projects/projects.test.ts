@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
+import { dayOf } from '../../platform/zoned-time.ts';
 import { makeBlock } from '../relations/factory.ts';
 import { emptyProject, fullProject, makeProject } from './factory.ts';
+import { projectZone } from './policy.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
 const { db } = services;
 
 const days = (count: number) => new Date(clock.now().getTime() + count * 86_400_000);
-const day = (count: number) => days(count).toISOString().slice(0, 10);
+const day = (count: number) => dayOf(days(count).toISOString(), projectZone);
 
 /** The titles of all pages of a list, with the number of pages. */
 async function titlesOf(person: Awaited<ReturnType<typeof server.person>>, asked: Parameters<typeof person.api.projects.listProjects>[0]) {

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/server/database.ts';
 import { rememberWords, type SearchedTexts, searchDocument } from '../../platform/server/search/index-document.ts';
 import { indexVersion, isStale } from '../../platform/server/search/index-version.ts';
 import { type Asked, newestAnswers } from '../../platform/server/search/newest-answers.ts';
+import { answers, type Search } from '../../platform/server/search/read-search.ts';
 import type { SearchedDocuments } from '../../platform/server/search/upkeep.ts';
 import { listedAtSql } from './tables.ts';
 
@@ -49,10 +50,17 @@ function textsOf({ title, name, description, tags, companyName }: Row): Searched
 /** SQL of the moment by which lists order a row `p` of projects. */
 export const listedAt = sql.raw(listedAtSql.replaceAll(/\b(?=published|created)/g, 'p.'));
 
+type AskedOfProjects = Omit<Asked, 'from' | 'alias' | 'time'>;
+
 /**
  * SQL of the ids of the newest projects that answer a search and a condition on `p`, each with the `time` that it is listed at: the table
  * that the overview joins to. In another order, `answers` of `p.search` is the condition.
  */
-export function newestFound(asked: Pick<Asked, 'search' | 'where' | 'after' | 'most'>): SQL {
+export function newestFound({ search, ...asked }: Omit<AskedOfProjects, 'isAnswer'> & { search: Search }): SQL {
+  return newestProjects({ ...asked, isAnswer: answers(sql`p.search`, search) });
+}
+
+/** The same for any condition on `p` that an index serves where it holds for few. */
+export function newestProjects(asked: AskedOfProjects): SQL {
   return newestAnswers({ ...asked, from: sql`projects p`, alias: sql`p`, time: listedAt });
 }

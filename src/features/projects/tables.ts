@@ -57,6 +57,8 @@ export const projects = pgTable(
     updatedAt: instant().notNull().defaultNow(),
     publishedAt: instant(),
     completedAt: instant(),
+    /** Followers that are folded in; later changes are in project_follow_changes. */
+    followersCount: integer().notNull().default(0),
     /** A withdrawn project exists for its owner only, who can put it back for some days. */
     withdrawnAt: instant(),
     /** The texts that it is found by; see `search.ts`. */
@@ -67,6 +69,7 @@ export const projects = pgTable(
   (table) => {
     const listedAt = sql.raw(listedAtSql);
     const isListed = sql`${table.status} <> 'draft' and ${table.withdrawnAt} is null`;
+    const isOffered = sql`${table.status} = 'active' and ${table.withdrawnAt} is null`;
     return [
       // Serves the overview: the newest projects, by key, of all categories and states.
       index('projects_newest').on(listedAt, table.id).where(isListed),
@@ -76,6 +79,18 @@ export const projects = pgTable(
       index('projects_status').on(table.status, listedAt, table.id).where(isListed),
       // Serves the overview of projects that end soon.
       index('projects_ending').on(table.endDate, table.id).where(sql`${isListed} and ${table.status} = 'active'`),
+      // Serve investors: their counts, which read nothing but the index, as it holds all that criteria ask for; and those whose
+      // criteria few projects meet, by category and the amount that is still needed, or by form.
+      index('projects_offers')
+        .on(
+          table.category,
+          sql`(${table.targetAmount} - ${table.raisedAmount})`,
+          table.targetAmount,
+          table.raisedAmount,
+          table.fundingTypes,
+        )
+        .where(isOffered),
+      index('projects_offered_types').using('gin', table.fundingTypes).with({ fastupdate: false }).where(isOffered),
       // Serves a person's own projects, and the removal of their account.
       index('projects_owner').on(table.ownerId, listedAt, table.id),
       // Serves the removal of withdrawn projects.

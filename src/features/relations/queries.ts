@@ -1,7 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Executor } from '../../platform/server/database.ts';
-import { isNotSuspendedSql } from '../accounts/queries.ts';
+import { isNotSuspendedSql, suspendedIdsSql } from '../accounts/queries.ts';
 import { connections } from './tables.ts';
 
 /** Returns two people in the order in which a connection's row has them. */
@@ -54,6 +54,15 @@ export function canSeeSql(person: string, viewer: string): string {
 /** The same as a condition for Drizzle, with the viewer's id as a parameter. */
 export function canSee(person: SQLWrapper, viewerId: string): SQL {
   return bindSql(canSeeSql, person, viewerId);
+}
+
+/**
+ * SQL of a query of the ids of all people whom a viewer may not see, for whom `canSeeSql` is false; an id may come twice. For
+ * counts over many rows, which take away those of the hidden: few, and cheaper than a look at each row.
+ */
+export function hiddenPeopleSql(viewer: string): string {
+  return `select blocked_id as id from blocks where blocker_id = ${viewer}
+    union all select blocker_id from blocks where blocked_id = ${viewer} union all ${suspendedIdsSql}`;
 }
 
 /** The condition that a person doesn't block a viewer, whomever the viewer blocks. Both are SQL of an id. */

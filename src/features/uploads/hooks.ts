@@ -7,7 +7,7 @@ import { readFailure } from '../../platform/web/data/api-failure.ts';
 import { type SendContext, sendWithProgress } from '../../platform/web/data/send-with-progress.ts';
 import { toast } from '../../platform/web/kit/toast.ts';
 import type { Upload, uploadsContract } from './contract.ts';
-import { acceptedTypes, maxPickedMegabytes, type UploadKind, uploadMessages } from './policy.ts';
+import { acceptedTypes, isDocument, maxPickedMegabytes, type UploadKind, uploadMessages } from './policy.ts';
 
 type UploadsClient = { uploads: ContractRouterClient<typeof uploadsContract, SendContext> };
 
@@ -23,7 +23,7 @@ function uploadsClient(): UploadsClient {
 
 /**
  * Sends a file. `send` returns the upload, or null when it was refused, failed or cancelled; a toast reports the first
- * two. Retrying a file reuses its id. Unmounting cancels.
+ * two, and `tell` gets the reason. Retrying a file reuses its id. Unmounting cancels.
  */
 export function useUpload(kind: UploadKind) {
   const [part, setPart] = useState<number | null>(null);
@@ -32,7 +32,7 @@ export function useUpload(kind: UploadKind) {
   const attempt = useRef<{ file: File; id: string }>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(file: File): Promise<Upload | null> {
+  async function send(file: File, tell?: (reason: string) => void): Promise<Upload | null> {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -44,7 +44,10 @@ export function useUpload(kind: UploadKind) {
       const onProgress = (now: number) => running.current === controller && setPart(now);
       return await uploadsClient().uploads.createUpload({ id, kind, file }, { signal: controller.signal, context: { onProgress } });
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(tellFailure(kind, error));
+      if (controller.signal.aborted) return null;
+      const reason = tellFailure(kind, error);
+      setFailure(reason);
+      tell?.(reason);
       return null;
     } finally {
       if (running.current === controller) {
@@ -87,10 +90,11 @@ function sentenceFor(kind: UploadKind, isProfile: boolean, isOwnFault: boolean):
 export function checkFile(kind: UploadKind, file: File): boolean {
   const most = maxPickedMegabytes(kind);
   if (file.size > most * 1024 * 1024) {
-    const message = kind === 'document' ? uploadMessages.tooLarge(kind) : `Selecteer een afbeelding kleiner dan ${most}MB.`;
+    const message = isDocument(kind) ? uploadMessages.tooLarge(kind) : `Selecteer een afbeelding kleiner dan ${most}MB.`;
     toast({ kind: 'error', title: 'Bestand te groot', message });
     return false;
   }
+  // Devices don't know the type of every document.
   if (kind !== 'document' && file.type !== '' && !acceptedTypes(kind).split(',').includes(file.type)) {
     toast({ kind: 'error', title: 'Upload gefaald', message: uploadMessages.unsupported });
     return false;

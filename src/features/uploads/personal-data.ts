@@ -18,7 +18,7 @@ export const uploadsPersonalData: PersonalData = {
   async files({ db, storage }, personId) {
     const rows = await db.select().from(uploads).where(eq(uploads.ownerId, personId)).orderBy(asc(uploads.createdAt), asc(uploads.id));
     return rows.map((row): PersonalFile => {
-      const stored = row.kind === 'document' ? 'document' : `${row.widths.at(-1)}.webp`;
+      const stored = row.fileName !== null ? 'document' : `${row.widths.at(-1)}.webp`;
       return {
         path: pathOf(row),
         async open() {

@@ -1,5 +1,15 @@
 /** The kinds of upload; each has its own types, sizes and audience below. */
-export const uploadKinds = ['avatar', 'cover', 'post-image', 'project-image', 'message-image', 'document'] as const;
+export const uploadKinds = [
+  'avatar',
+  'cover',
+  'post-image',
+  'project-image',
+  'project-document',
+  'job-logo',
+  'message-image',
+  'document',
+  'cv',
+] as const;
 
 export type UploadKind = (typeof uploadKinds)[number];
 
@@ -8,8 +18,11 @@ const megabytes: Record<UploadKind, number> = {
   cover: 10,
   'post-image': 10,
   'project-image': 10,
+  'project-document': 10,
+  'job-logo': 5,
   'message-image': 10,
   document: 50,
+  cv: 10,
 };
 
 /** The maximum file size of a kind, in MB of 1,048,576 bytes. */
@@ -28,7 +41,9 @@ export function isTooLarge(kind: UploadKind, bytes: number): boolean {
 
 /** The `accept` list of the file dialog. The server checks the content itself. */
 export function acceptedTypes(kind: UploadKind): string {
-  return kind === 'document' ? '.pdf,.doc,.docx' : 'image/jpeg,image/png,image/webp';
+  if (kind === 'document') return '.pdf,.doc,.docx';
+  if (kind === 'cv') return 'application/pdf';
+  return kind === 'project-document' ? 'image/jpeg,image/png,application/pdf' : 'image/jpeg,image/png,image/webp';
 }
 
 /** The widths of a stored avatar in pixels: twice the sizes on screen, for dense displays. */
@@ -49,21 +64,26 @@ export const uploadMessages = {
   profileUnexpected: 'Er is iets misgegaan tijdens het uploaden.',
 } as const;
 
-/** Whether a file is private: documents and attachments of messages. */
+/** Whether a kind holds more than pictures. */
+export function isDocument(kind: UploadKind): boolean {
+  return kind === 'document' || kind === 'project-document' || kind === 'cv';
+}
+
+/** Whether a file is private: attachments of messages, documents of projects, which may be withdrawn, and CVs. */
 export function isPrivate({ kind }: { kind: UploadKind }): boolean {
-  return kind === 'document' || kind === 'message-image';
+  return isDocument(kind) || kind === 'message-image';
 }
 
 type Viewer = { id: string };
 
 /** Whether a file's kind alone shows it to everybody who is signed in. */
 function isForMembers(kind: UploadKind): boolean {
-  return !isPrivate({ kind }) && kind !== 'project-image';
+  return !isPrivate({ kind }) && kind !== 'project-image' && kind !== 'job-logo';
 }
 
 /**
  * Whether a viewer may see a file by its kind: other files are limited to their owner here, and a feature may share them.
- * A picture of a project is as public as the project.
+ * A picture or document of a project is as public as the project, and the logo of a job as the job.
  */
 export function canSeeUpload(viewer: Viewer | null, upload: { kind: UploadKind; ownerId: string }): boolean {
   return viewer !== null && (isForMembers(upload.kind) || upload.ownerId === viewer.id);

@@ -31,7 +31,10 @@ export const uploads = pgTable(
     index('uploads_owner').on(table.ownerId),
     // Serves the removal of unused uploads.
     index('uploads_age').on(table.createdAt),
-    check('uploads_kind', sql`${table.kind} in ('avatar', 'cover', 'post-image', 'project-image', 'message-image', 'document')`),
+    check(
+      'uploads_kind',
+      sql`${table.kind} in ('avatar', 'cover', 'post-image', 'project-image', 'project-document', 'job-logo', 'message-image', 'document', 'cv')`,
+    ),
     check('uploads_file_name', sql`char_length(${table.fileName}) <= 200`),
   ],
 );

@@ -23,6 +23,8 @@ export type RateLimits = {
    * LimitReached, which undoes it, when it is one too many. Who does the same at this moment waits for the end of it.
    */
   countIn(tx: Transaction, limit: RateLimit, key: string): Promise<void>;
+  /** Counts one use in a transaction, and returns whether it is within the limit: for what goes another way then. */
+  isWithin(tx: Transaction, limit: RateLimit, key: string): Promise<boolean>;
 };
 
 /** Thrown when a use exceeds its limit. */
@@ -68,6 +70,19 @@ export function createRateLimits(pool: pg.Pool, clock: Clock): RateLimits {
     limiters.set(limit.name, made);
     return made;
   };
+  /** Counts one use; returns when it goes again if that exceeds the limit, else null. */
+  async function count(tx: Transaction, limit: RateLimit, key: string): Promise<Date | null> {
+    const now = clock.now().getTime();
+    const { rows } = await tx.execute<{ points: number; expire: string }>(sql`
+      insert into rate_limits as r (key, points, expire) values (${`${limit.name}:${key}`}, 1, ${now + limit.seconds * 1000})
+      on conflict (key) do update set
+        points = case when r.expire <= ${now} then 1 else r.points + 1 end,
+        expire = case when r.expire <= ${now} then excluded.expire else r.expire end
+      returning points, expire`);
+    const [counted] = rows;
+    return counted !== undefined && counted.points > limit.points ? new Date(Number(counted.expire)) : null;
+  }
+
   const seconds = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
   return {
@@ -89,15 +104,11 @@ export function createRateLimits(pool: pg.Pool, clock: Clock): RateLimits {
       await limiterOf(limit).reward(key);
     },
     async countIn(tx, limit, key) {
-      const now = clock.now().getTime();
-      const { rows } = await tx.execute<{ points: number; expire: string }>(sql`
-        insert into rate_limits as r (key, points, expire) values (${`${limit.name}:${key}`}, 1, ${now + limit.seconds * 1000})
-        on conflict (key) do update set
-          points = case when r.expire <= ${now} then 1 else r.points + 1 end,
-          expire = case when r.expire <= ${now} then excluded.expire else r.expire end
-        returning points, expire`);
-      const [counted] = rows;
-      if (counted !== undefined && counted.points > limit.points) throw new LimitReached(limit, new Date(Number(counted.expire)));
+      const until = await count(tx, limit, key);
+      if (until !== null) throw new LimitReached(limit, until);
+    },
+    async isWithin(tx, limit, key) {
+      return (await count(tx, limit, key)) === null;
     },
   };
 }

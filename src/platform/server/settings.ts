@@ -35,6 +35,10 @@ const schema = z
     LIMIT_COMMENTS: limit.default(60),
     LIMIT_MEETINGS: limit.default(20),
     LIMIT_PROJECTS: limit.default(20),
+    LIMIT_QUESTIONS: limit.default(20),
+    LIMIT_TALENT_INVITATIONS: limit.default(10),
+    LIMIT_JOBS: limit.default(20),
+    LIMIT_APPLICATIONS: limit.default(30),
     ERASED_KEPT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
     CLAIM: text.default('500.000+ professionals'),
     PARTNER_LINE: text.default(''),
@@ -93,6 +97,14 @@ const schema = z
         meetings: env.LIMIT_MEETINGS,
         /** New projects a day. */
         projects: env.LIMIT_PROJECTS,
+        /** Questions to projects a day. */
+        questions: env.LIMIT_QUESTIONS,
+        /** Invitations of talent for jobs a day. */
+        talentInvitations: env.LIMIT_TALENT_INVITATIONS,
+        /** New jobs a day. */
+        jobs: env.LIMIT_JOBS,
+        /** Applications to jobs a day. */
+        applications: env.LIMIT_APPLICATIONS,
       },
       /** Days for which the list of erased people is kept: as long as the oldest backup. */
       erasedKeptDays: env.ERASED_KEPT_DAYS,

@@ -1,18 +1,11 @@
-import sharp from 'sharp';
+import { drawSvg } from '../../../platform/server/draw-svg.ts';
 
-const svgDecoder = { operation: ['VipsForeignLoadSvgBuffer'] };
-
-/** Renders drawings to files. It unblocks the SVG decoder only meanwhile, because uploads must never reach it. */
-export async function draw<Picture extends { svg: string }>(pictures: Picture[]): Promise<[picture: Picture, file: File][]> {
-  sharp.unblock(svgDecoder);
-  try {
-    return await Promise.all(
-      pictures.map(async (picture): Promise<[Picture, File]> => {
-        const png = await sharp(Buffer.from(picture.svg)).png({ compressionLevel: 1 }).toBuffer();
-        return [picture, new File([new Uint8Array(png)], 'tekening.png')];
-      }),
-    );
-  } finally {
-    sharp.block(svgDecoder);
-  }
+/** Renders drawings to files. */
+export function draw<Picture extends { svg: string }>(pictures: Picture[]): Promise<[picture: Picture, file: File][]> {
+  return Promise.all(
+    pictures.map(async (picture): Promise<[Picture, File]> => {
+      const png = await drawSvg(picture.svg, { compressionLevel: 1 });
+      return [picture, new File([new Uint8Array(png)], 'tekening.png')];
+    }),
+  );
 }

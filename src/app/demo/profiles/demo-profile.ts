@@ -36,8 +36,8 @@ export function speaks(...codes: (keyof typeof languages)[]): string[] {
   return codes.map((code) => languages[code]);
 }
 
-/** Available for work now. */
-export const isAvailable = { openToWork: true, availability: 'available' } as const;
+/** Available for work now, for everyone to see. */
+export const isAvailable = { openToWork: true, availability: 'available', talentAudience: 'everyone' } as const;
 
-/** Open to offers, but busy. */
-export const isBusy = { openToWork: true, availability: 'busy' } as const;
+/** Open to offers, but busy, and for members to see. */
+export const isBusy = { openToWork: true, availability: 'busy', talentAudience: 'members' } as const;

@@ -5,6 +5,7 @@ export const freelancerProfiles: DemoProfiles = {
     location: 'Delft',
     bio: 'Ik ontwerp dingen die je vastpakt: een deksel dat opengaat, een greep die klopt, een stoel die terugduwt. Het liefst begin ik met karton en eindig ik in een fabriek.\n\nVanaf volgende maand drie dagen per week vrij, voor een team dat met zijn handen denkt.',
     ...isAvailable,
+    talentInSearchEngines: true,
     workTypes: ['freelance', 'part-time'],
     remoteWork: true,
     phone: '+31 6 00 00 00 12',

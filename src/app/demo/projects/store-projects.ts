@@ -1,4 +1,4 @@
-import { makeProject } from '../../../features/projects/factory.ts';
+import { type MadeProject, makeProject } from '../../../features/projects/factory.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Executor } from '../../../platform/server/database.ts';
 import { addDays, dayOf } from '../../../platform/zoned-time.ts';
@@ -9,17 +9,20 @@ import type { DemoProject } from './demo-project.ts';
 const zone = 'Europe/Brussels';
 const dayLength = 86_400_000;
 
-/** Stores the projects of the demo with their plans, around this moment. */
-export async function storeProjects(db: Executor, profiles: DemoRows['profiles'], now: Date): Promise<void> {
+/** Stores the projects of the demo with their plans, around this moment; returns those that everybody sees. */
+export async function storeProjects(db: Executor, profiles: DemoRows['profiles'], now: Date): Promise<MadeProject[]> {
+  const listed: MadeProject[] = [];
   const owners = new Map(profiles.map(({ id, firstName, lastName }) => [`${firstName} ${lastName}`, id]));
   for (const project of demoProjects) {
     const ownerId = owners.get(project.owner);
     if (ownerId === undefined) throw new Error(`Nobody of the demo is called ${project.owner}.`);
-    await storeProject(db, ownerId, project, now);
+    const made = await storeProject(db, ownerId, project, now);
+    if (project.status !== 'draft' && project.status !== 'withdrawn') listed.push(made);
   }
+  return listed;
 }
 
-async function storeProject(db: Executor, ownerId: string, project: DemoProject, now: Date): Promise<void> {
+async function storeProject(db: Executor, ownerId: string, project: DemoProject, now: Date): Promise<MadeProject> {
   const { owner: _owner, status = 'active', target, raised, made, from, until, roles = [], plan, steps = [], ...fields } = project;
   const today = dayOf(now.toISOString(), zone);
   const madeAt = after(now, made);
@@ -31,7 +34,7 @@ async function storeProject(db: Executor, ownerId: string, project: DemoProject,
       dueOn: addDays(today, day),
     })),
   );
-  await makeProject(db, {
+  return makeProject(db, {
     ownerId,
     ...fields,
     status: status === 'withdrawn' ? 'active' : status,

@@ -1,10 +1,8 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../../../platform/web/browser/use-debounced.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
+import { shortestSearch } from '../../profiles/view/find.ts';
 import type { Times } from './draft.ts';
-
-/** Copied from the contract, to keep its schema out of the browser. */
-export const shortestSearch = 2;
 
 /** Searches for participants, debounced. */
 export function useFindParticipants(typed: string) {

@@ -7,7 +7,3 @@ export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} 
 
 /** For sentences about somebody. */
 export const firstNameOf = (person: Named): string => person.firstName.trim() || nameOf(person);
-
-/** A person's name in the search for a participant, where several may have none. */
-export const nameInSearch = (person: Named & { id: string }): string =>
-  `${person.firstName} ${person.lastName}`.trim() || `Gebruiker ${person.id.slice(0, 8)}`;

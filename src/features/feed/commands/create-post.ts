@@ -7,31 +7,36 @@ import type { Post } from '../contract.ts';
 import { draftsLimit, postsLimit } from '../policy.ts';
 import { findPost } from '../queries.ts';
 import { posts } from '../tables.ts';
+import { mayCarry, startTelling } from '../updates/commands/carry-project.ts';
 
-type NewPost = { id: string; content: string; imageId?: string; imageAlt: string; isDraft: boolean; createdAt: Date };
+type NewPost = { id: string; content: string; imageId?: string; imageAlt: string; projectId?: string; isDraft: boolean; createdAt: Date };
+
+type Created = Post | 'signed-out' | 'id-taken' | 'unknown-image' | 'unknown-project';
 
 /**
- * Publishes a post or keeps a draft. The same post sent again by its author returns the first one, even if its picture is
- * gone by then, and doesn't count towards the limit.
+ * Publishes a post or keeps a draft. The same post sent again by its author returns the first one, even if its picture or
+ * project is gone by then, and doesn't count towards the limit.
  */
-export async function createPost(
-  { db, rateLimits, settings }: Services,
-  authorId: string,
-  { isDraft, ...post }: NewPost,
-): Promise<Post | LimitReached | 'signed-out' | 'id-taken' | 'unknown-image'> {
+export async function createPost(services: Services, authorId: string, { isDraft, ...post }: NewPost): Promise<Created | LimitReached> {
+  const { db, rateLimits, settings } = services;
   const creating = db.transaction(async (tx) => {
     if (!(await lockPerson(tx, authorId))) return 'signed-out';
     const mayUse = await mayUseImage(tx, authorId, post.imageId);
-    if (mayUse) {
+    const mayUpdate = await mayCarry(tx, authorId, post.projectId);
+    if (mayUse && mayUpdate) {
       const row = { ...post, authorId, isPublished: !isDraft, imageAlt: post.imageId === undefined ? '' : post.imageAlt };
       const added = await tx.insert(posts).values(row).onConflictDoNothing({ target: posts.id }).returning({ id: posts.id });
-      if (added.length > 0) await rateLimits.countIn(tx, isDraft ? draftsLimit(settings) : postsLimit(settings), authorId);
+      if (added.length > 0) {
+        await rateLimits.countIn(tx, isDraft ? draftsLimit(settings) : postsLimit(settings), authorId);
+        if (!isDraft && post.projectId !== undefined) await startTelling(tx, services, post.id);
+      }
     }
     const stored = await findPost(tx, authorId, post.id);
     if (stored?.author.id === authorId) return stored;
-    return mayUse ? 'id-taken' : 'unknown-image';
+    if (!mayUse) return 'unknown-image';
+    return mayUpdate ? 'id-taken' : 'unknown-project';
   });
-  return orLimited<Post | 'signed-out' | 'id-taken' | 'unknown-image'>(creating);
+  return orLimited<Created>(creating);
 }
 
 /** Whether an author may show this upload in a post; no picture always may. */

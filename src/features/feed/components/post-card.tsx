@@ -7,6 +7,7 @@ import { TimeAgo } from '../../../platform/web/kit/time-ago.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { Post } from '../contract.ts';
+import { CarriedProject } from '../updates/components/carried-project.tsx';
 import style from './post-card.module.css';
 
 type PostCardProps = {
@@ -28,7 +29,7 @@ type PostCardProps = {
 
 /** A post as the feed and its own page show it. */
 export function PostCard({ post, now, first, menu, editor, children, comments, ref }: PostCardProps) {
-  const { author, content, createdAt, editedAt, image } = post;
+  const { author, content, createdAt, editedAt, image, project } = post;
   const name = nameOf(post);
   return (
     <Card as="article" ref={ref} aria-label={`Post van ${name}`} tabIndex={-1}>
@@ -61,6 +62,7 @@ export function PostCard({ post, now, first, menu, editor, children, comments, r
               )}
             </>
           )}
+          {project !== null && <CarriedProject project={project} />}
         </div>
         <div className={style.actions}>{children}</div>
         {comments}

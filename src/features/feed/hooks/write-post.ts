@@ -1,19 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { applyPatches, type Patch } from '../../../platform/web/data/patches.ts';
+import { applyPatches } from '../../../platform/web/data/patches.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import type { Post } from '../contract.ts';
-import { type Api, postOptions } from '../view/cached-posts.ts';
-import { feedPatch, postPatches } from '../view/post-patches.ts';
-
-/** A post appears on top of the feed at once. */
-function onTop(api: Api, post: Post): Patch {
-  return feedPatch(api, (posts, page) => {
-    const others = posts.filter(({ id }) => id !== post.id);
-    return page === 0 ? [post, ...others] : others;
-  });
-}
+import { postOptions } from '../view/cached-posts.ts';
+import { listPatches, onTop, postPatches } from '../view/post-patches.ts';
 
 /** Shares a post, or keeps it as a draft. */
 export function useCreatePost() {
@@ -22,7 +14,7 @@ export function useCreatePost() {
   return useMutation(
     api.feed.createPost.mutationOptions({
       onSuccess: (post) => {
-        if (!post.isDraft) applyPatches(queryClient, [onTop(api, post)]);
+        if (!post.isDraft) applyPatches(queryClient, onTop(api, post));
       },
       meta: { changes: ({ isDraft }: { isDraft?: boolean }) => (isDraft ? ['drafts'] : []), isAwaited: true },
     }),
@@ -36,7 +28,7 @@ export function useEditPost() {
   return useMutation(
     api.feed.editPost.mutationOptions({
       onSuccess(post, { publish }) {
-        applyPatches(queryClient, [...(publish ? [onTop(api, post)] : []), ...postPatches(api, post.id, () => post)]);
+        applyPatches(queryClient, [...(publish ? onTop(api, post) : []), ...postPatches(api, post.id, () => post)]);
       },
       meta: {
         changes: ({ publish }: { publish?: boolean }, post: Post | undefined) => (post?.isDraft || publish ? ['drafts'] : []),
@@ -52,7 +44,7 @@ export function useDeletePost() {
   const queryClient = useQueryClient();
   return useOptimistic({
     call: (id: string) => api.feed.deletePost.call({ id }),
-    show: (id) => [feedPatch(api, (posts) => posts.filter((post) => post.id !== id))],
+    show: (id) => listPatches(api, (posts) => posts.filter((post) => post.id !== id)),
     done(_answer, id) {
       queryClient.removeQueries(postOptions(api, id));
       toast({ kind: 'success', title: 'Post verwijderd' });

@@ -17,6 +17,15 @@ export function feedOptions(api: Api) {
   });
 }
 
+/** The pages of a project's updates. */
+export function updatesOptions(api: Api, projectId: string) {
+  return api.updates.listUpdates.infiniteOptions({
+    input: (before: string | undefined) => ({ id: projectId, before }),
+    ...paging,
+    meta: { shows: [`updates:${projectId}`, 'self', 'connections'] },
+  });
+}
+
 /** Loads the first page before it is shown; the screen shows what failed. */
 export function loadFeed(queryClient: QueryClient, api: Api): Promise<void> {
   return queryClient.prefetchInfiniteQuery(feedOptions(api));

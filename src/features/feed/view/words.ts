@@ -5,6 +5,7 @@ declare module '../../../platform/web/data/words.ts' {
     /** The viewer's own drafts. */
     drafts: true;
     [post: `post:${string}`]: true;
+    [updates: `updates:${string}`]: true;
     [comments: `comments:${string}`]: true;
   }
 }

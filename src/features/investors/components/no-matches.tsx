@@ -4,10 +4,10 @@ import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { InvestmentCriteria } from '../../profiles/components/investment-criteria.tsx';
-import type { Dashboard } from '../contract.ts';
+import type { OwnCriteria } from '../contract.ts';
 
 /** In place of matches: the criteria that nothing meets, and the ways on. */
-export function NoMatches({ criteria }: { criteria: Dashboard['criteria'] | undefined }) {
+export function NoMatches({ criteria }: { criteria: OwnCriteria | undefined }) {
   return (
     <Stack gap={24}>
       <EmptyState drawing="adrift" title="Geen passende projecten gevonden.">
@@ -34,6 +34,6 @@ export function NoMatches({ criteria }: { criteria: Dashboard['criteria'] | unde
   );
 }
 
-function hasCriteria({ sectors, min, max, types }: Dashboard['criteria']): boolean {
+function hasCriteria({ sectors, min, max, types }: OwnCriteria): boolean {
   return sectors.length > 0 || min !== null || max !== null || types.length > 0;
 }

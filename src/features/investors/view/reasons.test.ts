@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Dashboard, DashboardProject } from '../contract.ts';
+import type { OwnCriteria as Criteria, DashboardProject } from '../contract.ts';
 import { fitOf, isMatch } from '../policy.ts';
 import { reasonsOf } from './reasons.ts';
 
-type Criteria = Dashboard['criteria'];
 type Offer = Pick<DashboardProject['project'], 'category' | 'targetAmount' | 'raisedAmount' | 'fundingTypes'>;
 
 const project: DashboardProject['project'] = {
   ...{ id: '', title: '', description: '', status: 'active', location: '', endDate: null, createdAt: '', image: null, roles: [] },
-  ...{ isWithdrawn: false, can: { edit: false } },
+  ...{ followersCount: 0, followedByViewer: false, isWithdrawn: false, can: { edit: false } },
   owner: { id: '', firstName: '', lastName: '', jobTitle: '', company: '', avatarId: null },
   ...{ category: 'tech', targetAmount: 30_000, raisedAmount: 18_000, fundingTypes: ['Lening'] },
 };

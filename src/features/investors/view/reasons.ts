@@ -1,15 +1,13 @@
 import { formatEuros } from '../../../platform/web/format/formats.ts';
 import { categoryLabels } from '../../projects/policy.ts';
-import type { Dashboard, DashboardProject } from '../contract.ts';
+import type { OwnCriteria as Criteria, DashboardProject } from '../contract.ts';
 import { remainingOf } from '../policy.ts';
-
-type Criteria = Dashboard['criteria'];
 
 const or = new Intl.ListFormat('nl', { type: 'disjunction' });
 const and = new Intl.ListFormat('nl', { type: 'conjunction' });
 
 /** Sentences about a project beside an investor's criteria: why it fits, or each condition that it fails. */
-export function reasonsOf(criteria: Criteria, { project, fit, isMatch }: DashboardProject): string[] {
+export function reasonsOf(criteria: Criteria, { project, fit, isMatch }: Pick<DashboardProject, 'project' | 'fit' | 'isMatch'>): string[] {
   return isMatch ? whyItFits(criteria, project) : whyItFails(criteria, project, fit);
 }
 

@@ -3,8 +3,8 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { withdraw } from '../../notifications/commands/notify.ts';
 import { findThread } from '../queries/find.ts';
-import { conversationSides } from '../tables.ts';
-import { isSide, lockConversation, readSides } from './lock.ts';
+import { conversationSides, conversations } from '../tables.ts';
+import { isSide, lockConversation, lockOrMakeConversation, readSides } from './lock.ts';
 import { tellBoth, tellOne } from './tell.ts';
 
 /** Accepts or ignores a stranger's request. Returns false if the viewer has no such conversation. */
@@ -15,16 +15,16 @@ export async function answerRequest(
 ): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     if ((await findThread(tx, viewerId, personId)) === null) return false;
-    const conversationId = await lockConversation(tx, viewerId, personId);
-    const sides = conversationId === null ? null : await readSides(tx, viewerId, conversationId);
-    if (conversationId === null || sides === null) return false;
+    const conversation = await lockConversation(tx, viewerId, personId);
+    const sides = conversation && (await readSides(tx, viewerId, conversation.id));
+    if (conversation === null || sides === null) return false;
     const { state } = sides.own;
     // An open conversation stays open: after an answer there is no request left to ignore.
     if (state === 'open') return answer === 'accept';
     await tx
       .update(conversationSides)
       .set({ state: answer === 'accept' ? 'open' : 'ignored' })
-      .where(isSide(conversationId, viewerId));
+      .where(isSide(conversation.id, viewerId));
     if (answer === 'accept') {
       await tellBoth(services, tx, viewerId, personId);
     } else {
@@ -37,8 +37,24 @@ export async function answerRequest(
 
 /** Opens the conversation of two people who connect, even if one had ignored the other. */
 export async function openConversationOf(tx: Transaction, services: Services, one: string, other: string): Promise<void> {
-  const conversationId = await lockConversation(tx, one, other);
-  if (conversationId === null) return;
+  const conversation = await lockConversation(tx, one, other);
+  if (conversation !== null) await openSides(tx, services, { conversationId: conversation.id, one, other });
+}
+
+/**
+ * Opens the conversation of two people for good, before its first message too: neither is a stranger to the other any more.
+ * For what brings people together besides a connection, such as an admitted request. The caller has locked both (lockPeople).
+ */
+export async function openConversationForGood(tx: Transaction, services: Services, one: string, other: string): Promise<void> {
+  const { id, openedAt } = await lockOrMakeConversation(tx, one, other, services.clock.now());
+  if (openedAt !== null) return;
+  await tx.update(conversations).set({ openedAt: services.clock.now() }).where(eq(conversations.id, id));
+  await openSides(tx, services, { conversationId: id, one, other });
+}
+
+type Pair = { conversationId: string; one: string; other: string };
+
+async function openSides(tx: Transaction, services: Services, { conversationId, one, other }: Pair): Promise<void> {
   await tx.update(conversationSides).set({ state: 'open' }).where(eq(conversationSides.conversationId, conversationId));
   await tellBoth(services, tx, one, other);
 }

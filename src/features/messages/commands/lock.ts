@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { pairOf } from '../../relations/queries.ts';
 import { conversationSides, conversations } from '../tables.ts';
@@ -8,12 +9,28 @@ import { conversationSides, conversations } from '../tables.ts';
  * before it (relations/commands.ts), so that a message can't cross with a block or a deletion.
  */
 
+type Locked = Pick<typeof conversations.$inferSelect, 'id' | 'openedAt'>;
+
 /** Locks the conversation of two people; null when there is none. */
-export async function lockConversation(tx: Transaction, viewerId: string, personId: string): Promise<string | null> {
+export async function lockConversation(tx: Transaction, viewerId: string, personId: string): Promise<Locked | null> {
   const { lowId, highId } = pairOf(viewerId, personId);
   const pair = and(eq(conversations.lowId, lowId), eq(conversations.highId, highId));
-  const [row] = await tx.select({ id: conversations.id }).from(conversations).where(pair).for('no key update');
-  return row?.id ?? null;
+  const columns = { id: conversations.id, openedAt: conversations.openedAt };
+  const [row] = await tx.select(columns).from(conversations).where(pair).for('no key update');
+  return row ?? null;
+}
+
+/** Locks the conversation of two people, and makes it if there is none. */
+export async function lockOrMakeConversation(tx: Transaction, one: string, other: string, now: Date): Promise<Locked> {
+  const existing = await lockConversation(tx, one, other);
+  if (existing !== null) return existing;
+  await tx
+    .insert(conversations)
+    .values({ id: newId(), ...pairOf(one, other), createdAt: now })
+    .onConflictDoNothing();
+  const made = await lockConversation(tx, one, other);
+  if (made === null) throw new Error('A conversation was made and is not there.');
+  return made;
 }
 
 export type Side = typeof conversationSides.$inferSelect;

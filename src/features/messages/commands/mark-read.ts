@@ -15,9 +15,9 @@ export async function markRead(
 ): Promise<number | null> {
   return services.db.transaction(async (tx) => {
     if ((await findThread(tx, viewerId, personId)) === null) return null;
-    const conversationId = await lockConversation(tx, viewerId, personId);
-    const sides = conversationId === null ? null : await readSides(tx, viewerId, conversationId);
-    if (conversationId === null || sides === null) return null;
+    const conversationId = (await lockConversation(tx, viewerId, personId))?.id;
+    const sides = conversationId === undefined ? null : await readSides(tx, viewerId, conversationId);
+    if (conversationId === undefined || sides === null) return null;
     const inConversation = eq(messages.conversationId, conversationId);
     const [message] = await tx
       .select({ createdAt: messages.createdAt })

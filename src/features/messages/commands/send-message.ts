@@ -1,18 +1,17 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { newId } from '../../../platform/ids.ts';
 import { type Transaction, violates } from '../../../platform/server/database.ts';
 import { LimitReached, type RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import type { Settings } from '../../../platform/server/settings.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { lockPeople } from '../../relations/commands.ts';
-import { areConnected, pairOf } from '../../relations/queries.ts';
+import { areConnected } from '../../relations/queries.ts';
 import { uploads } from '../../uploads/tables.ts';
 import type { Message } from '../contract.ts';
-import { messagesLeft, quoteOf } from '../policy.ts';
+import { isStranger, messagesLeft, quoteOf } from '../policy.ts';
 import { findMessage } from '../queries/messages.ts';
-import { conversationSides, conversations, messageAttachments, messages } from '../tables.ts';
-import { isSide, lockConversation, readSides, type Side } from './lock.ts';
+import { conversationSides, messageAttachments, messages } from '../tables.ts';
+import { isSide, lockOrMakeConversation, readSides, type Side } from './lock.ts';
 import { tellBoth } from './tell.ts';
 
 export type NewMessage = { id: string; personId: string; content: string; attachmentIds: string[] };
@@ -38,8 +37,13 @@ export async function sendMessage(
   message: NewMessage,
 ): Promise<Message | LimitReached | SendRefusal | null> {
   if (senderId === message.personId) return 'self';
+  return orSendRefused(services.db.transaction((tx) => sendIn(tx, services, senderId, message)));
+}
+
+/** Returns why a message of a transaction was refused, with all else of it undone. */
+export async function orSendRefused<Result>(work: Promise<Result>): Promise<Result | LimitReached | SendRefusal> {
   try {
-    return await services.db.transaction((tx) => send(tx, services, senderId, message));
+    return await work;
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     if (error instanceof LimitReached) return error;
@@ -50,13 +54,22 @@ export async function sendMessage(
   }
 }
 
-async function send(tx: Transaction, services: Services, senderId: string, message: NewMessage): Promise<Message | null> {
-  const { id, personId, content, attachmentIds } = message;
+/**
+ * Sends a message within a transaction; throws what `orSendRefused` returns. `isAnnounced`: what it comes with notifies of
+ * it already. Null if the sender can't see such a person.
+ */
+export async function sendIn(
+  tx: Transaction,
+  services: Services,
+  senderId: string,
+  message: NewMessage & { isAnnounced?: boolean },
+): Promise<Message | null> {
+  const { id, personId, content, attachmentIds, isAnnounced = false } = message;
   const locked = await lockPeople(tx, { viewerId: senderId, personId });
   if (locked === 'signed-out') throw new Refused(locked);
   if (locked === null) return null;
-  const conversationId = await openConversation(tx, services, senderId, personId);
   const reader = { viewerId: senderId, now: services.clock.now() };
+  const { id: conversationId, openedAt } = await lockOrMakeConversation(tx, senderId, personId, reader.now);
   const [stored] = await tx.select().from(messages).where(eq(messages.id, id));
   if (stored !== undefined) {
     if (stored.senderId !== senderId || stored.conversationId !== conversationId) throw new Refused('id-taken');
@@ -65,8 +78,8 @@ async function send(tx: Transaction, services: Services, senderId: string, messa
 
   const sides = await readSides(tx, senderId, conversationId);
   const isConnected = await areConnected(tx, senderId, personId);
-  const standing = { isConnected, otherState: sides?.other.state ?? null, unansweredCount: sides?.own.unansweredCount ?? 0 };
-  if (messagesLeft(standing) === 0) throw new Refused('waits');
+  const standing = { isConnected, isOpened: openedAt !== null, otherState: sides?.other.state ?? null };
+  if (messagesLeft({ ...standing, unansweredCount: sides?.own.unansweredCount ?? 0 }) === 0) throw new Refused('waits');
   const files = await lockFiles(tx, senderId, attachmentIds);
   if (files === null) throw new Refused('unknown-attachment');
 
@@ -77,11 +90,12 @@ async function send(tx: Transaction, services: Services, senderId: string, messa
   if (files.length > 0) {
     await tx.insert(messageAttachments).values(attachmentIds.map((uploadId, position) => ({ messageId: id, uploadId, position })));
   }
-  const otherState = standing.otherState === 'open' || isConnected ? 'open' : (standing.otherState ?? 'request');
+  const otherState = isStranger(standing) ? (standing.otherState ?? 'request') : 'open';
   const last = { lastMessageId: id, lastMessageAt: createdAt };
   await writeSides(tx, { conversationId, senderId, personId, otherState, last }, sides === null);
   const sent = await findMessage(tx, reader, id);
-  if (otherState !== 'ignored') await notify(tx, services, personId, { kind: 'message', actorId: senderId, text: quoteOf(sent) });
+  if (otherState !== 'ignored' && !isAnnounced)
+    await notify(tx, services, personId, { kind: 'message', actorId: senderId, text: quoteOf(sent) });
   await tellBoth(services, tx, senderId, personId);
   return sent;
 }
@@ -123,17 +137,6 @@ async function checkPace(
     .offset(limit.points - 1)
     .limit(1);
   if (first !== undefined) throw new LimitReached(limit, new Date(first.createdAt.getTime() + limit.seconds * 1000));
-}
-
-/** Locks the conversation of two people, and makes it for their first message. */
-async function openConversation(tx: Transaction, { clock }: Services, senderId: string, personId: string): Promise<string> {
-  const existing = await lockConversation(tx, senderId, personId);
-  if (existing !== null) return existing;
-  const pair = { id: newId(), ...pairOf(senderId, personId), createdAt: clock.now() };
-  await tx.insert(conversations).values(pair).onConflictDoNothing();
-  const made = await lockConversation(tx, senderId, personId);
-  if (made === null) throw new Error('A conversation was made and is not there.');
-  return made;
 }
 
 /** Returns a time after the conversation's last message, whatever this server's clock says: the time orders messages. */

@@ -93,6 +93,7 @@ export async function readCounts(db: Database, viewerId: string): Promise<Messag
 }
 
 type SidesRow = PersonRow & {
+  is_opened: boolean;
   state: Conversation['state'] | null;
   unread_count: number | null;
   unanswered_count: number | null;
@@ -107,7 +108,7 @@ export async function readConversation(executor: Executor, viewerId: string, per
   if (viewerId === personId) return null;
   const { lowId, highId } = pairOf(viewerId, personId);
   const { rows } = await executor.execute<SidesRow & Record<string, unknown>>(sql`
-    select own.state, own.unread_count, own.unanswered_count, own.read_until, other.state as other_state, other.read_until as other_read_until,
+    select c.opened_at is not null as is_opened, own.state, own.unread_count, own.unanswered_count, own.read_until, other.state as other_state, other.read_until as other_read_until,
       (select bool_and(shows_read_marks) from message_preferences where person_id in (${viewerId}, p.id)) is not false as shows_read_marks,
       ${sql.raw(personColumns('p', 'v.id'))}
     from (select ${viewerId}::uuid as id) v
@@ -127,7 +128,12 @@ export async function readConversation(executor: Executor, viewerId: string, per
     state: row.state ?? 'none',
     isConnected,
     unreadCount: row.unread_count ?? 0,
-    messagesLeft: messagesLeft({ isConnected, otherState: row.other_state, unansweredCount: row.unanswered_count ?? 0 }),
+    messagesLeft: messagesLeft({
+      isConnected,
+      isOpened: row.is_opened,
+      otherState: row.other_state,
+      unansweredCount: row.unanswered_count ?? 0,
+    }),
     readUntil: showsReadUntil ? toInstant(row.other_read_until) : null,
     ownReadUntil: toInstant(row.read_until),
   };

@@ -1,6 +1,7 @@
 import type { Services } from '../../../platform/server/services.ts';
 import { endMeetings } from '../../agenda/commands/cancel-meeting.ts';
 import { removeBetween } from '../../notifications/commands/notify.ts';
+import { partFromProjects } from '../../projects/commands/part.ts';
 import { blockPerson as blockInRelations, unblockPerson as unblockInRelations } from '../../relations/commands.ts';
 import { tellBoth } from './tell-both.ts';
 
@@ -10,6 +11,7 @@ export async function blockPerson(services: Services, viewerId: string, personId
     const result = await blockInRelations(tx, { viewerId, personId }, services.clock.now());
     if (result === 'blocked') {
       await endMeetings(tx, services, viewerId, personId);
+      await partFromProjects(tx, viewerId, personId);
       await removeBetween(tx, services, viewerId, personId);
       await tellBoth(services, tx, viewerId, personId);
     }

@@ -19,13 +19,13 @@ export async function searchPeople(db: Database, viewerId: string, { search, aft
   if (words === '') return { people: [], next: null };
   const visible = sql`p.is_public`;
   const { rows } = await db.execute<NetworkPersonRow & Record<string, unknown>>(sql`
-    select ${cardColumns(visible)}
+    select ${cardColumns(viewerId, visible)}
     from profiles p
     where ${sql.raw(personWordsSql)} @@ to_tsquery('simple', ${words}) and p.id > ${after} and p.id <> ${viewerId}
       and (select email_verified from accounts where id = p.id) and ${canSee(sql`p.id`, viewerId)}
       and (select true from connections
         where low_id = least(p.id, ${viewerId}) and high_id = greatest(p.id, ${viewerId}) and status in ('pending', 'accepted')) is null
-      and ${matchesSql(filters, visible) ?? sql`true`}
+      and ${matchesSql(viewerId, filters, visible) ?? sql`true`}
     order by p.id
     limit ${networkPageSize + 1}`);
   const people = rows.slice(0, networkPageSize).map((row) => ({ person: toNetworkPerson(row) }));

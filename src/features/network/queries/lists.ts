@@ -16,13 +16,13 @@ async function listPairs(
   { viewerId, since, where, visible, asked }: { viewerId: string; since: SQL; where: SQL; visible: SQL; asked: Asked },
 ): Promise<PeoplePage> {
   const [time, id] = beginAfter(asked.after);
-  const matches = matchesSql(asked, visible);
+  const matches = matchesSql(viewerId, asked, visible);
   const half = (own: SQL, other: SQL) => sql`(
     select ${other} as id, ${since} as since from connections
     where ${own} = ${viewerId} and ${where} and ${canSee(other, viewerId)} and (${since}, ${other}) < (${time}::timestamptz, ${id}::uuid)
     ${matches === null ? sql`order by ${since} desc, ${other} desc limit ${networkPageSize + 1}` : sql``})`;
   const { rows } = await db.execute<ListedRow>(sql`
-    select c.since, ${cardColumns(visible)}
+    select c.since, ${cardColumns(viewerId, visible)}
     from (${half(sql`low_id`, sql`high_id`)} union all ${half(sql`high_id`, sql`low_id`)}) c
     join profiles p on p.id = c.id
     where ${matches ?? sql`true`}
@@ -52,7 +52,7 @@ export function listRequests(
 export async function listBlocked(db: Database, viewerId: string, after: string | undefined): Promise<PeoplePage> {
   const [time, id] = beginAfter(after);
   const { rows } = await db.execute<ListedRow>(sql`
-    select b.created_at as since, ${cardColumns(sql`false`)}
+    select b.created_at as since, ${cardColumns(viewerId, sql`false`)}
     from blocks b join profiles p on p.id = b.blocked_id
     where b.blocker_id = ${viewerId} and ${isNotSuspended(sql`p.id`)} and (b.created_at, b.blocked_id) < (${time}::timestamptz, ${id}::uuid)
     order by b.created_at desc, b.blocked_id desc

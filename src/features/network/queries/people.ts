@@ -1,19 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { foldedSql, patternOf, wordsOf } from '../../../platform/server/folded-text.ts';
 import { type PersonRow, toPerson } from '../../profiles/queries.ts';
+import { openToWorkFor } from '../../profiles/talent/queries.ts';
 import type { NetworkPerson, PeopleFilters, PeoplePage, Shared } from '../contract.ts';
 import { networkPageSize } from '../policy.ts';
 
 export type NetworkPersonRow = PersonRow & { roles: NetworkPerson['roles']; location: string; open_to_work: boolean };
 
 /** The columns of a card, of a row `p` of profiles; `visible` is a condition: that the viewer may see more than name and picture. */
-export function cardColumns(visible: SQL): SQL {
+export function cardColumns(viewerId: string, visible: SQL): SQL {
   return sql`p.id as person_id, p.first_name, p.last_name, p.avatar_id,
     case when ${visible} then p.job_title else '' end as job_title,
     case when ${visible} then p.company else '' end as company,
     case when ${visible} then p.roles else '{}' end as roles,
     case when ${visible} then p.location else '' end as location,
-    (${visible} and p.open_to_work) as open_to_work`;
+    (${visible} and ${openToWorkFor(viewerId)}) as open_to_work`;
 }
 
 export function toNetworkPerson(row: NetworkPersonRow): NetworkPerson {
@@ -21,7 +22,7 @@ export function toNetworkPerson(row: NetworkPersonRow): NetworkPerson {
 }
 
 /** The condition that a row `p` of profiles matches; null when nothing is looked for. */
-export function matchesSql({ search = '', role, sector, place = '', work }: PeopleFilters, visible: SQL): SQL | null {
+export function matchesSql(viewerId: string, { search = '', role, sector, place = '', work }: PeopleFilters, visible: SQL): SQL | null {
   const names = sql.raw(foldedSql(`p.first_name || ' ' || p.last_name`));
   const jobs = sql.raw(foldedSql(`p.job_title || ' ' || p.company`));
   const conditions = [
@@ -29,7 +30,7 @@ export function matchesSql({ search = '', role, sector, place = '', work }: Peop
     ...(role === undefined ? [] : [sql`(${visible} and ${role} = any(p.roles))`]),
     ...(sector === undefined ? [] : [sql`(${visible} and ${sector} = any(p.preferred_sectors))`]),
     ...(place === '' ? [] : [sql`(${visible} and ${sql.raw(foldedSql('p.location'))} like ${patternOf(place.normalize('NFC'))})`]),
-    ...(work === undefined ? [] : [sql`(${visible} and p.open_to_work)`]),
+    ...(work === undefined ? [] : [sql`(${visible} and ${openToWorkFor(viewerId)})`]),
   ];
   return conditions.length === 0 ? null : sql.join(conditions, sql` and `);
 }

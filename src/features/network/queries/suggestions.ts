@@ -28,12 +28,12 @@ function stillHolds(viewerId: string): SQL {
 export async function listSuggestions(db: Database, viewerId: string, filters: PeopleFilters): Promise<Suggestion[]> {
   // The filters look in those that would be shown without them.
   const { rows } = await db.execute<SuggestionRow>(sql`
-    select s.shared_connections, s.sector, s.skill, s.same_company, s.same_place, ${cardColumns(sql`true`)}
+    select s.shared_connections, s.sector, s.skill, s.same_company, s.same_place, ${cardColumns(viewerId, sql`true`)}
     from (
       select s.* from suggestions s join profiles p on p.id = s.suggested_id
       where ${stillHolds(viewerId)} order by s.score desc, s.suggested_id desc limit ${shownSuggestions}
     ) s join profiles p on p.id = s.suggested_id
-    where ${matchesSql(filters, sql`true`) ?? sql`true`}
+    where ${matchesSql(viewerId, filters, sql`true`) ?? sql`true`}
     order by s.score desc, s.suggested_id desc`);
   return rows.map((row) => ({
     person: toNetworkPerson(row),

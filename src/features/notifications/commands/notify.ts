@@ -1,9 +1,9 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendNotification } from '../background.ts';
-import { type Channel, excerptOf, type Kind, type NotificationEvent, placeOf } from '../policy.ts';
+import { type Channel, excerptOf, type Kind, mailsFromOne, type NotificationEvent, placeOf } from '../policy.ts';
 import { readChannel } from '../queries/preferences.ts';
 import { notifications } from '../tables.ts';
 
@@ -49,10 +49,24 @@ export async function notify(tx: Transaction, services: Services, personId: stri
     .returning({ id: notifications.id, count: notifications.count });
   if (stored === undefined) throw new Error('A notification was not stored.');
   // Mail only the first of several gathered events: the notification is unread since.
-  if (channel === 'mail' && stored.count === 1 && !services.notices.kinds[kind].hasOwnMails)
-    await services.queue.send(tx, sendNotification, { notificationId: stored.id });
+  if (channel === 'mail' && stored.count === 1 && !services.notices.kinds[kind].hasOwnMails) {
+    await mail(tx, services, { notificationId: stored.id, personId, event });
+  }
   await services.live.tell(tx, [personId], { topic: liveTopic, id: stored.id });
   return channel;
+}
+
+/** Mails a notification at once, or with the next digest when its actor has caused the reader too many mails of the kind today. */
+async function mail(
+  tx: Transaction,
+  { queue, rateLimits }: Pick<Services, 'queue' | 'rateLimits'>,
+  { notificationId, personId, event: { kind, actorId } }: { notificationId: string; personId: string; event: NotificationEvent },
+): Promise<void> {
+  if (actorId === null || (await rateLimits.isWithin(tx, mailsFromOne, `${personId}:${actorId}:${kind}`))) {
+    await queue.send(tx, sendNotification, { notificationId });
+  } else {
+    await tx.update(notifications).set({ awaitsDigest: true }).where(eq(notifications.id, notificationId));
+  }
 }
 
 /** Updates the quotes of a text after its writer changed it; an empty `to` removes them. */
@@ -84,18 +98,42 @@ export async function withdraw(tx: Transaction, services: Services, personId: st
   if (gone.length > 0) await services.live.tell(tx, [personId], { topic: liveTopic, id: null });
 }
 
+type Which = { kinds: Kind[]; subjectIds: SQLWrapper };
+
+/** Removes everybody's notifications of things that are out of sight now, such as a withdrawn project, but for their owner's. */
+export async function withdrawFromOthers(
+  tx: Transaction,
+  { live }: Pick<Services, 'live'>,
+  ownerId: string,
+  which: Which[],
+): Promise<void> {
+  const ofThings = which.map(({ kinds, subjectIds }) =>
+    and(inArray(notifications.kind, kinds), inArray(notifications.subjectId, subjectIds)),
+  );
+  const people = await removeInOrder(tx, and(ne(notifications.personId, ownerId), or(...ofThings)));
+  if (people.length > 0) await live.tell(tx, people, { topic: liveTopic, id: null });
+}
+
 /** Removes the notifications that two people caused each other; called when one blocks the other. */
 export async function removeBetween(tx: Transaction, services: Services, one: string, other: string): Promise<void> {
-  const gone = await tx
-    .delete(notifications)
-    .where(
-      or(
-        and(eq(notifications.personId, one), eq(notifications.actorId, other)),
-        and(eq(notifications.personId, other), eq(notifications.actorId, one)),
-      ),
-    )
-    .returning({ id: notifications.id });
-  if (gone.length > 0) await services.live.tell(tx, [one, other], { topic: liveTopic, id: null });
+  const people = await removeInOrder(
+    tx,
+    or(
+      and(eq(notifications.personId, one), eq(notifications.actorId, other)),
+      and(eq(notifications.personId, other), eq(notifications.actorId, one)),
+    ),
+  );
+  if (people.length > 0) await services.live.tell(tx, [one, other], { topic: liveTopic, id: null });
+}
+
+/**
+ * Removes notifications of which there may be several, and returns their readers. They are locked in one order before: a
+ * block and a withdrawal that remove the same ones at once would else wait for each other.
+ */
+async function removeInOrder(tx: Transaction, which: SQL | undefined): Promise<string[]> {
+  const locked = tx.select({ id: notifications.id }).from(notifications).where(which).orderBy(notifications.id).for('update');
+  const gone = await tx.delete(notifications).where(inArray(notifications.id, locked)).returning({ personId: notifications.personId });
+  return gone.map(({ personId }) => personId);
 }
 
 /** Removes all notifications that lead to a deleted thing, even if they were read. */

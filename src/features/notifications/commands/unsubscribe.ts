@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { profiles } from '../../profiles/tables.ts';
-import { kinds, preferenceOf } from '../policy.ts';
+import { type Channel, isMailing, kinds, type PreferenceKind, preferenceOf } from '../policy.ts';
 import { readPreferences } from '../queries/preferences.ts';
 import { notificationPreferences, notifications } from '../tables.ts';
 import { readUnsubscribeToken } from '../tokens/unsubscribe-link.ts';
@@ -18,17 +19,15 @@ export async function unsubscribe(
     const [person] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, personId)).for('key share');
     // A deleted account gets no mails.
     if (person === undefined) return;
+    if (subject !== 'digest' && isMailing(subject)) {
+      await setChannel(tx, personId, subject, 'none');
+      return;
+    }
     const preferences = await readPreferences(tx, notices, personId);
     const ended = preferences.filter(({ kind, channel }) =>
       subject === 'digest' ? channel === 'digest' : kind === subject && channel !== 'none',
     );
-    for (const { kind } of ended) {
-      const target = [notificationPreferences.personId, notificationPreferences.kind];
-      await tx
-        .insert(notificationPreferences)
-        .values({ personId, kind, channel: 'app' })
-        .onConflictDoUpdate({ target, set: { channel: 'app' } });
-    }
+    for (const { kind } of ended) await setChannel(tx, personId, kind, 'app');
     // Take them out of the next digest too.
     const endedKinds = kinds.filter((each) => ended.some(({ kind }) => kind === preferenceOf[each]));
     await tx
@@ -36,5 +35,11 @@ export async function unsubscribe(
       .set({ awaitsDigest: false })
       .where(and(eq(notifications.personId, personId), notifications.awaitsDigest, inArray(notifications.kind, endedKinds)));
   });
-  return subject === 'digest' ? 'Dagelijkse samenvatting' : notices.preferences[subject].label;
+  if (subject === 'digest') return 'Dagelijkse samenvatting';
+  return isMailing(subject) ? notices.mailings[subject].label : notices.preferences[subject].label;
+}
+
+async function setChannel(tx: Transaction, personId: string, kind: PreferenceKind, channel: Channel): Promise<void> {
+  const target = [notificationPreferences.personId, notificationPreferences.kind];
+  await tx.insert(notificationPreferences).values({ personId, kind, channel }).onConflictDoUpdate({ target, set: { channel } });
 }

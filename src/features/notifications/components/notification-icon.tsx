@@ -1,4 +1,4 @@
-import { IconCalendarEvent, IconLeaf, IconMessage, IconUsers } from '@tabler/icons-react';
+import { IconBriefcase, IconCalendarEvent, IconFlag, IconKey, IconLeaf, IconMessage, IconPlant2, IconUsers } from '@tabler/icons-react';
 import type { Notification } from '../contract.ts';
 import style from './notification-list.module.css';
 
@@ -16,6 +16,31 @@ const icons: Record<Notification['kind'], typeof IconUsers> = {
   'meeting-soon': IconCalendarEvent,
   comment: IconMessage,
   like: IconLeaf,
+  'access-asked': IconKey,
+  'access-admitted': IconKey,
+  'access-declined': IconKey,
+  'member-asked': IconUsers,
+  'member-accepted': IconUsers,
+  'role-interest': IconUsers,
+  'project-update': IconPlant2,
+  'project-follow': IconPlant2,
+  'project-question': IconMessage,
+  'project-answer': IconMessage,
+  'milestone-due': IconFlag,
+  'job-asked': IconBriefcase,
+  'job-expired': IconBriefcase,
+  application: IconBriefcase,
+  'application-withdrawn': IconBriefcase,
+  'application-in-review': IconBriefcase,
+  'application-invited': IconBriefcase,
+  'application-hired': IconBriefcase,
+  'application-answered': IconBriefcase,
+  'application-job-gone': IconBriefcase,
+  'answers-owed': IconBriefcase,
+  'answer-missed': IconBriefcase,
+  'applications-expire': IconBriefcase,
+  'talent-invitation': IconBriefcase,
+  'talent-declined': IconBriefcase,
 };
 
 /** The icon of a notification's kind in the colour of its type; it is decorative, as the text beside it says the same. */

@@ -4,7 +4,7 @@ import { SelectField } from '../../../platform/web/kit/select-field.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import type { Preference } from '../contract.ts';
 import { useSavePreference } from '../hooks/preferences.ts';
-import { type Channel, channels } from '../policy.ts';
+import { type Channel, channels, isMailing, type MailingKind, mailingChannels } from '../policy.ts';
 
 const labels: Record<Channel, string> = {
   app: 'In de app',
@@ -14,17 +14,25 @@ const labels: Record<Channel, string> = {
 };
 
 const options = channels.map((channel) => ({ value: channel, label: labels[channel] }));
+const mailingLabels: Record<MailingKind, string> = {
+  'weekly-matches': 'Elke week per mail',
+  'saved-searches': 'Per mail, zo vaak als je per zoekopdracht kiest',
+};
+const offeredFor = (kind: MailingKind) =>
+  mailingChannels.map((channel) => ({ value: channel, label: channel === 'mail' ? mailingLabels[kind] : labels[channel] }));
 
 /** Chooses the channel of one kind; saves at once. */
 export function PreferenceField({ preference: { kind, label, channel } }: { preference: Preference }) {
   const { shown, choose, settle } = useChosen(channel);
   const { mutate, isPending } = useSavePreference();
   const isHydrated = useHydrated();
+  const offered = isMailing(kind) ? offeredFor(kind) : options;
 
   function save(value: string) {
     const chosen = channels.find((each) => each === value);
     if (chosen === undefined) return;
-    const saved = { kind: 'success', title: 'Voorkeur gewijzigd', message: `${label}: ${labels[chosen].toLowerCase()}.` } as const;
+    const words = offered.find((option) => option.value === chosen)?.label ?? '';
+    const saved = { kind: 'success', title: 'Voorkeur gewijzigd', message: `${label}: ${words.toLowerCase()}.` } as const;
     choose(chosen);
     mutate({ kind, channel: chosen }, { onSuccess: () => toast(saved), onSettled: settle });
   }
@@ -34,7 +42,7 @@ export function PreferenceField({ preference: { kind, label, channel } }: { pref
       label={label}
       value={shown}
       disabled={!isHydrated || isPending}
-      options={options}
+      options={offered}
       onChange={(event) => save(event.currentTarget.value)}
     />
   );

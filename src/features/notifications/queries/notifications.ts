@@ -30,17 +30,17 @@ type NotificationRow = {
 const nameSql = (profile: string) => `trim(${profile}.first_name || ' ' || ${profile}.last_name)`;
 
 /**
- * SQL of a condition on a row of notifications: its reader can see a person whom it names. A notification of a suspended
+ * SQL of a condition on a row of notifications: its reader can see a person whom it names, or it names nobody. A notification of a suspended
  * person's acts is hidden until the suspension is lifted.
  */
 export function isShownSql(reader: string): string {
-  return `(${canSeeSql('notifications.actor_id', reader)}
+  return `(notifications.actor_id is null or ${canSeeSql('notifications.actor_id', reader)}
     or (notifications.other_actor_id is not null and ${canSeeSql('notifications.other_actor_id', reader)}))`;
 }
 
 const named = (which: string, reader: string) => `
 select n.id, n.person_id, n.kind, n.count, n.excerpt, n.action_url, n.read_at, n.created_at,
-  ${canSeeSql('n.actor_id', reader)} as can_see_actor, ${nameSql('a')} as actor_name,
+  n.actor_id is not null and ${canSeeSql('n.actor_id', reader)} as can_see_actor, ${nameSql('a')} as actor_name,
   n.other_actor_id is not null and ${canSeeSql('n.other_actor_id', reader)} as can_see_other, ${nameSql('b')} as other_actor_name
 from (${which}) n
 left join profiles a on a.id = n.actor_id

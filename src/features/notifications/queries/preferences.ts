@@ -1,17 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
+import { profiles } from '../../profiles/tables.ts';
 import type { Preference } from '../contract.ts';
-import { type Channel, type Kind, type Notices, preferenceKinds, preferenceOf } from '../policy.ts';
+import { type AllNotices, type Channel, isMailing, type Kind, type Notices, preferenceKinds, preferenceOf } from '../policy.ts';
 import { notificationPreferences } from '../tables.ts';
 
-/** Returns the viewer's channel for each kind: chosen, or the default. */
-export async function readPreferences(executor: Executor, { preferences }: Notices, viewerId: string): Promise<Preference[]> {
+/** Returns the viewer's channel for each kind: chosen, or the default. Mailings for other roles are left out. */
+export async function readPreferences(executor: Executor, { preferences, mailings }: AllNotices, viewerId: string): Promise<Preference[]> {
   const chosen = await executor.select().from(notificationPreferences).where(eq(notificationPreferences.personId, viewerId));
-  return preferenceKinds.map((kind) => ({
-    kind,
-    label: preferences[kind].label,
-    channel: chosen.find((row) => row.kind === kind)?.channel ?? preferences[kind].channel,
-  }));
+  const [person] = await executor.select({ roles: profiles.roles }).from(profiles).where(eq(profiles.id, viewerId));
+  return preferenceKinds.flatMap((kind): Preference[] => {
+    const channel = chosen.find((row) => row.kind === kind)?.channel;
+    if (!isMailing(kind))
+      return [{ kind, label: preferences[kind].label, channel: channel ?? preferences[kind].channel, isMailing: false }];
+    const { label, role, channel: standard } = mailings[kind];
+    const isOffered = role === null || person?.roles.includes(role);
+    return isOffered ? [{ kind, label, channel: channel ?? standard, isMailing: true }] : [];
+  });
 }
 
 export async function readChannel(

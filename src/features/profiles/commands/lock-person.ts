@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { profiles } from '../tables.ts';
 
@@ -9,4 +9,11 @@ import { profiles } from '../tables.ts';
 export async function lockPerson(tx: Transaction, personId: string): Promise<boolean> {
   const locked = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, personId)).for('key share');
   return locked.length > 0;
+}
+
+/** Locks the accounts of several people, as above; returns the ids of those that aren't gone. */
+export async function lockEach(tx: Transaction, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const people = tx.select({ id: profiles.id }).from(profiles).where(inArray(profiles.id, ids)).orderBy(asc(profiles.id));
+  return new Set((await people.for('key share')).map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
-import { formatMonth } from '../../../platform/web/format/formats.ts';
 import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
 import type { ProfileEntry } from '../contract.ts';
+import { periodOf } from '../view/period.ts';
 import style from './entry-list.module.css';
 
 type EntryListProps = {
@@ -27,11 +27,4 @@ export function EntryList({ entries, isOngoing = false }: EntryListProps) {
       })}
     </ol>
   );
-}
-
-function periodOf({ from, to }: ProfileEntry, isOngoing: boolean): string {
-  if (from === null) return to === null ? '' : `tot ${formatMonth(to)}`;
-  if (from === to) return formatMonth(from);
-  if (to === null) return isOngoing ? `${formatMonth(from)} – heden` : formatMonth(from);
-  return `${formatMonth(from)} – ${formatMonth(to)}`;
 }

@@ -5,9 +5,7 @@ import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import type { ProfileDetails } from '../contract.ts';
 import type { OwnProfile } from '../own/contract.ts';
 import { type Visibility, workTypeLabels } from '../policy.ts';
-
-/** Leads to what its owner wrote, which we don't vouch for. */
-const outside = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' };
+import { outside } from '../view/outside.ts';
 
 /** For the owner: who else sees a fact. */
 const notes: Record<Visibility, string> = {

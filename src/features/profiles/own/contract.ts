@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { id, instant, limited, procedure } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
+import { isVisible } from '../../../platform/visible-text.ts';
 import { personName, role } from '../../accounts/contract.ts';
 import { picture } from '../../uploads/contract.ts';
 import { personRole, personSummary } from '../contract.ts';
-import { availabilities, investmentTypes, limits, sectors, visibilities, workTypes } from '../policy.ts';
+import { availabilities, investmentTypes, limits, sectors, talentAudiences, visibilities, workTypes } from '../policy.ts';
 
 const text = (most: number) =>
   z
@@ -13,9 +14,9 @@ const text = (most: number) =>
     .max(most, `Dit veld heeft hoogstens ${most.toLocaleString('nl')} tekens.`);
 
 /** Texts in the order of their owner, without doubles in whatever case. */
-const list = (most: number) =>
+const list = (most: number, length: number = limits.skill) =>
   z
-    .array(text(limits.skill).min(1, 'Een lege regel kan niet worden bewaard.'))
+    .array(text(length).refine(isVisible, 'Een lege regel kan niet worden bewaard.'))
     .max(most, `Je kunt er hoogstens ${most} toevoegen.`)
     .refine((items) => new Set(items.map((item) => item.toLocaleLowerCase('nl'))).size === items.length, 'Dit staat er al.');
 
@@ -50,7 +51,7 @@ const month = z
 
 const entry = z
   .strictObject({
-    title: text(limits.entryTitle).min(1, 'Vul een titel in.'),
+    title: text(limits.entryTitle).refine(isVisible, 'Vul een titel in.'),
     organisation: text(limits.entryTitle),
     from: month,
     to: month,
@@ -114,6 +115,11 @@ const profileFields = z.strictObject({
   phoneVisibility: z.enum(visibilities),
   emailVisibility: z.enum(visibilities),
   hourlyRateVisibility: z.enum(visibilities),
+  /** Null as long as it isn't chosen: members only. */
+  talentAudience: z.enum(talentAudiences).nullable(),
+  talentInSearchEngines: z.boolean(),
+  /** Companies whose people don't see the talent profile. */
+  talentHiddenFrom: list(limits.hiddenFrom, limits.company),
 });
 
 export type ProfileFields = z.output<typeof profileFields>;

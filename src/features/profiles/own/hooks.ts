@@ -31,7 +31,8 @@ export function useTakeNewest(): (newest: OwnProfile) => Promise<void> {
   };
 }
 
-function useSaveProfile() {
+/** Saves one's own profile; the talent profile follows it. */
+export function useSaveProfile() {
   const api = useApi();
   return useChangeOwnProfile((input: SavedProfile) => api.profile.saveProfile.call(input));
 }

@@ -43,6 +43,9 @@ test('a new person starts with the defaults', async () => {
       phoneVisibility: 'connections',
       emailVisibility: 'connections',
       hourlyRateVisibility: 'everyone',
+      talentAudience: null,
+      talentInSearchEngines: false,
+      talentHiddenFrom: [],
     },
   });
 });

@@ -3,13 +3,22 @@ import { formatDate, formatEuros } from '../../../platform/web/format/formats.ts
 import { formatPercent } from '../../../platform/web/format/percent.ts';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Progress } from '../../../platform/web/kit/charts.tsx';
+import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import type { Project } from '../contract.ts';
 import { progressOf } from '../policy.ts';
 import style from './funding-card.module.css';
 
-/** How far the funding is, in the owner's own figures. `children`: what can be done about it, from tablets on. */
-export function FundingCard({ project, children }: { project: Project; children: ReactNode }) {
+type FundingCardProps = {
+  project: Project;
+  /** The way to what only admitted people read. */
+  access: ReactNode;
+  /** The buttons for it, from tablets on. */
+  children: ReactNode;
+};
+
+/** How far the funding is, in the owner's own figures. */
+export function FundingCard({ project, access, children }: FundingCardProps) {
   const { raisedAmount, targetAmount, raisedStatedAt } = project;
   const rows = [
     {
@@ -41,6 +50,11 @@ export function FundingCard({ project, children }: { project: Project; children:
         ))}
       </dl>
       {children && <div className={style.acts}>{children}</div>}
+      {access && (
+        <div className={style.access}>
+          <KeepFocus gap={12}>{access}</KeepFocus>
+        </div>
+      )}
     </Card>
   );
 }

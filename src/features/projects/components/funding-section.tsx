@@ -11,10 +11,10 @@ import { PlanText } from './plan-text.tsx';
 
 /** The purposes and forms of funding, and the equity proposal for those who may read it. */
 export function FundingSection({ project }: { project: Project }) {
-  const { fundingPurposes, fundingTypes, equityProposal, targetAmount, plan } = project;
+  const { fundingPurposes, fundingTypes, equityProposal, capTable, targetAmount, plan } = project;
   const share = (percent: number) => `${percent}% · ${formatEuros((targetAmount * percent) / 100)}`;
   const isEmpty = fundingPurposes.length === 0 && fundingTypes.length === 0 && plan.uses.length === 0;
-  if (isEmpty && equityProposal === '') return null;
+  if (isEmpty && equityProposal === '' && (capTable ?? '') === '') return null;
   return (
     <Section id="financiering" title="Financiering">
       {fundingPurposes.length > 0 && (
@@ -38,6 +38,7 @@ export function FundingSection({ project }: { project: Project }) {
         />
       )}
       <EquityProposal project={project} />
+      <PlanText title="Wie bezit welk deel" text={capTable ?? ''} />
     </Section>
   );
 }

@@ -6,7 +6,8 @@ import type { ProjectsSearch } from '../view/search.ts';
 /** Shown when nothing matches, or nothing is there. Entrepreneurs are offered to start. */
 export function NoProjects({ search, canCreate }: { search: ProjectsSearch; canCreate: boolean }) {
   const isFiltered = isLookedFor(search);
-  const { eigenaar } = search;
+  const { eigenaar, gevolgd } = search;
+  if (gevolgd !== undefined && !isFiltered) return <NothingFollowed />;
   return (
     <EmptyState
       drawing={isFiltered ? 'adrift' : 'pot'}
@@ -19,10 +20,20 @@ export function NoProjects({ search, canCreate }: { search: ProjectsSearch; canC
         </ButtonLink>
       )}
       {isFiltered && (
-        <ButtonLink to="/projecten" search={eigenaar === undefined ? {} : { eigenaar }}>
+        <ButtonLink to="/projecten" search={{ eigenaar, gevolgd }}>
           Alles tonen
         </ButtonLink>
       )}
+    </EmptyState>
+  );
+}
+
+function NothingFollowed() {
+  return (
+    <EmptyState drawing="sprout" title="Je volgt nog geen projecten." text="Volg een project, dan hoor je het als er een update is.">
+      <ButtonLink to="/projecten" tone="primary">
+        Projecten bekijken
+      </ButtonLink>
     </EmptyState>
   );
 }

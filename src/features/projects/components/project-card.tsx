@@ -1,8 +1,8 @@
 import { IconMapPin, IconUserSearch } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
+import { CoverLink } from '../../../platform/web/kit/cover-link.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
@@ -10,6 +10,7 @@ import { Text } from '../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import type { ProjectCard as Project } from '../contract.ts';
+import { SaveButton } from '../saved/components/save-button.tsx';
 import { ownerNameOf } from '../texts.ts';
 import { shownOwner } from '../view/owner.ts';
 import { FundingProgress } from './funding-progress.tsx';
@@ -28,10 +29,12 @@ type ProjectCardProps = {
   badge?: ReactNode;
   /** Above its progress: what it is to the viewer. */
   children?: ReactNode;
+  /** At its foot: what the viewer can do with it. */
+  acts?: ReactNode;
 };
 
 /** A project in a list; the whole card leads to its page. */
-export function ProjectCard({ project, first, badge, children }: ProjectCardProps) {
+export function ProjectCard({ project, first, badge, children, acts }: ProjectCardProps) {
   const { id, title, description, location, roles, can } = project;
   const owner = shownOwner(project.owner, useMe());
   const more = roles.length - shownRoles;
@@ -45,9 +48,9 @@ export function ProjectCard({ project, first, badge, children }: ProjectCardProp
             {badge}
           </Row>
           <h2 className={style.title}>
-            <Link to="/projecten/$projectId" params={{ projectId: id }} className={style.link}>
+            <CoverLink to="/projecten/$projectId" params={{ projectId: id }}>
               {title}
-            </Link>
+            </CoverLink>
           </h2>
           {description !== '' && (
             <Text tone="muted" lines={3}>
@@ -81,14 +84,18 @@ export function ProjectCard({ project, first, badge, children }: ProjectCardProp
           {children}
           <div className={style.foot}>
             <FundingProgress project={project} />
+            {acts && <div className={style.acts}>{acts}</div>}
             {can.edit && (
-              <div className={style.edit}>
+              <div className={style.acts}>
                 <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }} size="small" aria-label={`Bewerken: ${title}`}>
                   Bewerken
                 </ButtonLink>
               </div>
             )}
           </div>
+        </div>
+        <div className={style.corner}>
+          <SaveButton project={project} isSmall />
         </div>
       </div>
     </Card>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';
-import type { Project } from '../contract.ts';
+import type { Project, ProjectRole } from '../contract.ts';
+import { DocumentsSection } from '../project-documents/components/documents-section.tsx';
 import { BusinessSection } from './business-section.tsx';
 import { CompetitionSection } from './competition-section.tsx';
 import { FundingSection } from './funding-section.tsx';
@@ -16,9 +18,15 @@ import { TeamSection } from './team-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
 import { TractionSection } from './traction-section.tsx';
 
+type ProjectDetailsProps = {
+  project: Project;
+  /** Draws what the reader can do about a sought role; a preview has nothing. */
+  roleActs?: (role: ProjectRole) => ReactNode;
+};
+
 /** A project as its readers want it: the pitch, the plan in its order, then roles, money and dates. Parts without anything in them are left out. */
-export function ProjectDetails({ project }: { project: Project }) {
-  const { plan, fullDescription, objectives, roles } = project;
+export function ProjectDetails({ project, roleActs }: ProjectDetailsProps) {
+  const { plan, fullDescription, objectives, roles, documents } = project;
   return (
     <Stack gap={16}>
       {fullDescription !== '' && (
@@ -37,15 +45,16 @@ export function ProjectDetails({ project }: { project: Project }) {
       <BusinessSection plan={plan} />
       <CompetitionSection plan={plan} />
       <TractionSection plan={plan} />
-      <TeamSection plan={plan} />
+      <TeamSection project={project} />
       {roles.length > 0 && (
         <Section id="gezocht" title="Gezocht talent">
-          <RoleList roles={roles} />
+          <RoleList roles={roles} acts={roleActs} />
         </Section>
       )}
       <MilestonesSection plan={plan} />
       <ProjectionsSection plan={plan} />
       <FundingSection project={project} />
+      <DocumentsSection documents={documents} />
       <TimelineSection project={project} />
     </Stack>
   );

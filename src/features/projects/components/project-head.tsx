@@ -1,4 +1,4 @@
-import { IconCalendar, IconMapPin, IconPencil } from '@tabler/icons-react';
+import { IconCalendar, IconMapPin, IconPencil, IconUsers } from '@tabler/icons-react';
 import { formatDate } from '../../../platform/web/format/formats.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
@@ -8,13 +8,19 @@ import { ShareButton } from '../../../platform/web/kit/share-button.tsx';
 import { TagList } from '../../../platform/web/kit/tag-list.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { Project } from '../contract.ts';
+import { FollowAct } from '../follows/components/follow-act.tsx';
+import { followersText } from '../follows/texts.ts';
+import { SaveButton } from '../saved/components/save-button.tsx';
 import { ProjectBadges } from './project-badges.tsx';
 import style from './project-head.module.css';
 import { ProjectPicture } from './project-picture.tsx';
 
 /** The head of a project: its picture, title and short description, and how to pass it on or change it. */
 export function ProjectHead({ project }: { project: Project }) {
-  const { id, title, slogan, description, location, endDate, tags, status, isWithdrawn, can } = project;
+  const { id, title, slogan, description, location, endDate, tags, status, followersCount, isWithdrawn, can } = project;
+  const isListed = status !== 'draft' && !isWithdrawn;
+  // Owners have the number on the button that shows who they are.
+  const hasFollowers = followersCount > 0 && !can.edit;
   return (
     <Card as="article" isFlush>
       <ProjectPicture project={project} sizes="(min-width: 1100px) 824px, 100vw" first isWide />
@@ -29,7 +35,7 @@ export function ProjectHead({ project }: { project: Project }) {
           )}
         </div>
         <Text isWritten>{description}</Text>
-        {(location !== '' || endDate !== null) && (
+        {(location !== '' || endDate !== null || hasFollowers) && (
           <Row as="ul" gap={16}>
             {location !== '' && (
               <li className={style.fact}>
@@ -41,6 +47,12 @@ export function ProjectHead({ project }: { project: Project }) {
               <li className={style.fact}>
                 <IconCalendar size={18} stroke={1.75} aria-hidden />
                 tot {formatDate(endDate)}
+              </li>
+            )}
+            {hasFollowers && (
+              <li className={style.fact}>
+                <IconUsers size={18} stroke={1.75} aria-hidden />
+                {followersText(followersCount)}
               </li>
             )}
           </Row>
@@ -56,9 +68,9 @@ export function ProjectHead({ project }: { project: Project }) {
                 Bewerken
               </ButtonLink>
             )}
-            {status !== 'draft' && !isWithdrawn && (
-              <ShareButton path={`/projecten/${id}`} title="Deel dit project" label="Link naar het project" />
-            )}
+            <SaveButton project={project} />
+            {isListed && <FollowAct project={project} />}
+            {isListed && <ShareButton path={`/projecten/${id}`} title="Deel dit project" label="Link naar het project" />}
           </Row>
         </div>
       </div>

@@ -1,34 +1,59 @@
-import { Link } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
+import { onDemand } from '../../../platform/web/browser/on-demand.tsx';
 import { formatEuros } from '../../../platform/web/format/formats.ts';
 import { formatPercent } from '../../../platform/web/format/percent.ts';
 import { ActBar } from '../../../platform/web/kit/act-bar.tsx';
+import { BackLink } from '../../../platform/web/kit/back-link.tsx';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Columns } from '../../../platform/web/kit/columns.tsx';
+import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
+import { AccessPart } from '../admissions/components/access-part.tsx';
+import { AskAccessButton } from '../admissions/components/ask-access-button.tsx';
+import type { Project, ProjectRole } from '../contract.ts';
 import { useInvesting, useProject } from '../hooks.ts';
+import { InterestPart } from '../interests/components/interest-part.tsx';
+import { MembershipNotice } from '../members/components/membership-notice.tsx';
 import { progressOf } from '../policy.ts';
+import { SavedAside } from '../saved/components/saved-aside.tsx';
 import { noMediation } from '../texts.ts';
 import type { projectAddress } from '../view/search.ts';
 import { tabOf } from '../view/tabs.ts';
+import { useLook } from '../views/hooks.ts';
 import { FundingCard } from './funding-card.tsx';
 import { Investing } from './investing.tsx';
+import { LaterTab } from './later-tab.tsx';
 import { OwnerCard } from './owner-card.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import { ProjectHead } from './project-head.tsx';
-import style from './project-screen.module.css';
 import { ProjectTabs } from './project-tabs.tsx';
-import { TalentTab } from './talent-tab.tsx';
 
-type ProjectScreenProps = { projectId: string; search: ReturnType<(typeof projectAddress)['read']> };
+const ViewsAside = onDemand(
+  async () => (await import('../views/components/views-aside.tsx')).ViewsAside,
+  () => undefined,
+);
+
+type ProjectScreenProps = {
+  projectId: string;
+  search: ReturnType<(typeof projectAddress)['read']>;
+  /** Beside an active project, for its owner: what other features know of it. */
+  forOwner: ReactNode;
+  /** Draws the project's updates, which belong to the feed, in their tab. */
+  updates: (project: Project) => ReactNode;
+  /** Draws the way to the job for a role of an active project, which belongs to the jobs. */
+  roleJob: (project: Project, role: ProjectRole) => ReactNode;
+};
 
 /** One project: its head, its tabs, and beside them the funding and its owner. */
-export function ProjectScreen({ projectId, search }: ProjectScreenProps) {
+export function ProjectScreen({ projectId, search, forOwner, updates, roleJob }: ProjectScreenProps) {
   const project = useProject(projectId);
+  useLook(project);
   const { answer, invest } = useInvesting();
   const tab = tabOf(search, project);
+  const isOffered = project.status === 'active' && !project.isWithdrawn;
   const isOpen = project.status === 'active' && !project.can.edit;
   const acts = isOpen && (
     <>
@@ -40,32 +65,59 @@ export function ProjectScreen({ projectId, search }: ProjectScreenProps) {
   );
   return (
     <Page>
-      <p className={style.back} data-print="hidden">
-        <Link to="/projecten">‹ Projecten</Link>
-      </p>
-      <Columns
-        lead={<ProjectHead project={project} />}
-        beside={
-          <Stack gap={16}>
-            <FundingCard project={project}>{acts}</FundingCard>
-            <OwnerCard project={project} />
-          </Stack>
-        }
-      >
-        <Stack gap={16}>
-          <ProjectTabs project={project} current={tab} />
-          {tab === 'details' && <ProjectDetails project={project} />}
-          {tab === 'pitch-deck' && (
-            <Card>
-              <p>Alleen de projecteigenaar kan de Pitch deck bekijken.</p>
-            </Card>
-          )}
-          {tab === 'talent' && <TalentTab project={project} />}
-          <Text tone="muted" size="small">
-            {noMediation}
-          </Text>
-        </Stack>
-      </Columns>
+      <Stack gap={12}>
+        <BackLink to="/projecten">Projecten</BackLink>
+        <Columns
+          lead={<ProjectHead project={project} />}
+          beside={
+            <Stack gap={16}>
+              <FundingCard project={project} access={!project.can.edit && <AccessPart project={project} />}>
+                {acts}
+              </FundingCard>
+              {project.can.edit && (
+                <Suspense>
+                  {isOffered && forOwner}
+                  {project.status !== 'draft' && <ViewsAside projectId={projectId} />}
+                </Suspense>
+              )}
+              <SavedAside project={project} />
+              <OwnerCard project={project} />
+            </Stack>
+          }
+        >
+          <KeepFocus>
+            <MembershipNotice project={project} />
+            <ProjectTabs project={project} current={tab} />
+            {tab === 'details' && (
+              <ProjectDetails
+                project={project}
+                roleActs={
+                  isOpen
+                    ? (role) => (
+                        <Row>
+                          <InterestPart project={project} role={role} />
+                          {roleJob(project, role)}
+                        </Row>
+                      )
+                    : undefined
+                }
+              />
+            )}
+            {tab === 'updates' && updates(project)}
+            {tab === 'pitch-deck' && (
+              <Card>
+                <p>Alleen de projecteigenaar kan de Pitch deck bekijken.</p>
+              </Card>
+            )}
+            {(tab === 'vragen' || tab === 'talent' || tab === 'mensen') && (
+              <LaterTab key={tab} tab={tab} project={project} roleJob={isOffered ? (role) => roleJob(project, role) : undefined} />
+            )}
+            <Text tone="muted" size="small">
+              {noMediation}
+            </Text>
+          </KeepFocus>
+        </Columns>
+      </Stack>
       {isOpen && (
         <ActBar label="Investeren">
           <Row gap={12} isFirstWide>
@@ -77,6 +129,7 @@ export function ProjectScreen({ projectId, search }: ProjectScreenProps) {
             </Button>
           </Row>
           <Investing answer={answer} project={project} />
+          {answer === 'announced' && project.access?.state === null && <AskAccessButton project={project} />}
         </ActBar>
       )}
     </Page>

@@ -2,7 +2,14 @@ import { TabLink, TabLinks } from '../../../platform/web/kit/tabs.tsx';
 import type { Project } from '../contract.ts';
 import { type ProjectTab, tabsOf } from '../view/tabs.ts';
 
-const labels: Record<ProjectTab, string> = { details: 'Project Details', 'pitch-deck': 'Pitch Deck', talent: 'Talent' };
+const labels: Record<ProjectTab, string> = {
+  details: 'Project Details',
+  updates: 'Updates',
+  vragen: 'Vragen',
+  'pitch-deck': 'Pitch Deck',
+  talent: 'Talent',
+  mensen: 'Mensen',
+};
 
 /** The parts of a project that this viewer has, each with an address. */
 export function ProjectTabs({ project, current }: { project: Project; current: ProjectTab }) {

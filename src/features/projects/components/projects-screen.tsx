@@ -3,11 +3,11 @@ import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
-import { TabLink, TabLinks } from '../../../platform/web/kit/tabs.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import type { Pages } from '../../../platform/web/lists/use-pages.ts';
 import { useMe } from '../../profiles/hooks.ts';
+import { FollowButton } from '../follows/components/follow-button.tsx';
 import { useProjects } from '../hooks.ts';
 import { isLookedFor } from '../view/filters.ts';
 import type { ProjectsSearch } from '../view/search.ts';
@@ -15,6 +15,7 @@ import { NoProjects } from './no-projects.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectFilters } from './project-filters.tsx';
 import { ProjectsSkeleton } from './projects-skeleton.tsx';
+import { ProjectsTabs } from './projects-tabs.tsx';
 
 const words = {
   failed: 'Kon projecten niet laden.',
@@ -23,23 +24,26 @@ const words = {
   came: (count: number) => (count === 1 ? 'Nog 1 project geladen.' : `Nog ${count} projecten geladen.`),
 };
 
-/** All published projects, or the viewer's own with their drafts. */
+const heads = {
+  all: { title: 'Projecten', about: 'Plannen van ondernemers: wat ze maken, wie ze zoeken en wat ze nodig hebben.' },
+  followed: { title: 'Projecten die je volgt', about: 'Is er een update, dan hoor je het.' },
+  own: { title: 'Mijn projecten', about: 'Je plannen, van concept tot voltooid.' },
+};
+
+/** All published projects, those that the viewer follows, or their own with the drafts. */
 export function ProjectsScreen({ search }: { search: ProjectsSearch }) {
   const me = useMe();
   const list = useProjects(search);
-  const isOwn = search.eigenaar === 'mij';
+  const which = listedBy(search);
+  const { title, about } = heads[which];
   const canCreate = me?.roles.includes('entrepreneur') ?? false;
   return (
     <Page>
       <Stack gap={24}>
         <Row justify="between" gap={16}>
           <Stack gap={8}>
-            <h1>{isOwn ? 'Mijn projecten' : 'Projecten'}</h1>
-            <Text tone="muted">
-              {isOwn
-                ? 'Je plannen, van concept tot voltooid.'
-                : 'Plannen van ondernemers: wat ze maken, wie ze zoeken en wat ze nodig hebben.'}
-            </Text>
+            <h1>{title}</h1>
+            <Text tone="muted">{about}</Text>
           </Stack>
           {canCreate && (
             <ButtonLink to="/projecten/nieuw" tone="primary">
@@ -48,33 +52,35 @@ export function ProjectsScreen({ search }: { search: ProjectsSearch }) {
             </ButtonLink>
           )}
         </Row>
-        {(canCreate || isOwn) && (
-          <TabLinks label="Welke projecten">
-            <TabLink to="/projecten" search={(now) => ({ ...now, eigenaar: undefined })} resetScroll={false} isCurrent={!isOwn}>
-              Alle projecten
-            </TabLink>
-            <TabLink to="/projecten" search={(now) => ({ ...now, eigenaar: 'mij' })} resetScroll={false} isCurrent={isOwn}>
-              Mijn projecten
-            </TabLink>
-          </TabLinks>
-        )}
+        <ProjectsTabs current={which} />
         <ProjectFilters search={search} hasDrafts={me !== null} />
         <Found search={search} list={list} />
         <PagedList
           list={list}
           words={words}
-          label={isOwn ? 'Mijn projecten' : 'Projecten'}
+          label={title}
           keyOf={({ id }) => id}
           layout="grid"
           gap={16}
           skeleton={<ProjectsSkeleton />}
           empty={<NoProjects search={search} canCreate={canCreate} />}
         >
-          {(project, place) => <ProjectCard project={project} first={place < 3} />}
+          {(project, place) => (
+            <ProjectCard
+              project={project}
+              first={place < 3}
+              acts={me !== null && !project.can.edit && <FollowButton project={project} isSmall />}
+            />
+          )}
         </PagedList>
       </Stack>
     </Page>
   );
+}
+
+function listedBy({ eigenaar, gevolgd }: ProjectsSearch): keyof typeof heads {
+  if (eigenaar === 'mij') return 'own';
+  return gevolgd === 'mij' ? 'followed' : 'all';
 }
 
 /** Announces the number of results to screen readers. */

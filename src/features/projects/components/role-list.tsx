@@ -1,4 +1,5 @@
 import { IconClock, IconCoinEuro } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
@@ -6,40 +7,50 @@ import type { ProjectRole } from '../contract.ts';
 import { PlanText } from './plan-text.tsx';
 import style from './role-list.module.css';
 
+type RoleListProps = {
+  roles: readonly ProjectRole[];
+  /** Draws what can be done about a role. */
+  acts?: (role: ProjectRole) => ReactNode;
+};
+
 /** The roles that a project looks for, with their conditions. */
-export function RoleList({ roles }: { roles: readonly ProjectRole[] }) {
+export function RoleList({ roles, acts }: RoleListProps) {
   return (
     <ul className={style.roles}>
-      {roles.map(({ id, roleName, description, requirements, timeCommitment, compensation }) => (
-        <li key={id} className={style.role}>
-          <Stack gap={12}>
-            <h3>{roleName}</h3>
-            <PlanText text={description} />
-            {requirements !== '' && (
-              <div>
-                <Text size="small" tone="muted">
-                  Wat je meebrengt
-                </Text>
-                <PlanText text={requirements} />
-              </div>
-            )}
-            {(timeCommitment !== '' || compensation !== '') && (
-              <Facts>
-                {timeCommitment !== '' && (
-                  <Fact icon={IconClock} label="Tijd">
-                    {timeCommitment}
-                  </Fact>
-                )}
-                {compensation !== '' && (
-                  <Fact icon={IconCoinEuro} label="Vergoeding">
-                    {compensation}
-                  </Fact>
-                )}
-              </Facts>
-            )}
-          </Stack>
-        </li>
-      ))}
+      {roles.map((role) => {
+        const { id, roleName, description, requirements, timeCommitment, compensation } = role;
+        return (
+          <li key={id} className={style.role}>
+            <Stack gap={12}>
+              <h3>{roleName}</h3>
+              <PlanText text={description} />
+              {requirements !== '' && (
+                <div>
+                  <Text size="small" tone="muted">
+                    Wat je meebrengt
+                  </Text>
+                  <PlanText text={requirements} />
+                </div>
+              )}
+              {(timeCommitment !== '' || compensation !== '') && (
+                <Facts>
+                  {timeCommitment !== '' && (
+                    <Fact icon={IconClock} label="Tijd">
+                      {timeCommitment}
+                    </Fact>
+                  )}
+                  {compensation !== '' && (
+                    <Fact icon={IconCoinEuro} label="Vergoeding">
+                      {compensation}
+                    </Fact>
+                  )}
+                </Facts>
+              )}
+              {acts && <div data-print="hidden">{acts(role)}</div>}
+            </Stack>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,11 +1,21 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import type { Project } from '../contract.ts';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
+import type { Project, ProjectRole } from '../contract.ts';
+import { InterestedPeople } from '../interests/components/interested-people.tsx';
 import { RoleList } from './role-list.tsx';
 
-/** For the owner: the roles that the project looks for, with their conditions. */
-export function TalentTab({ project: { id, roles } }: { project: Project }) {
+export type TalentTabProps = {
+  project: Project;
+  /** Draws the way to the job for a role. */
+  roleJob: ((role: ProjectRole) => ReactNode) | undefined;
+};
+
+/** For the owner: the roles that the project looks for, with their conditions and the people who are interested. */
+export function TalentTab({ project, roleJob }: TalentTabProps) {
+  const { id, roles } = project;
   const edit = (
     <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }}>
       Rollen bewerken
@@ -21,7 +31,15 @@ export function TalentTab({ project: { id, roles } }: { project: Project }) {
   return (
     <Card>
       <h2>Gezocht talent</h2>
-      <RoleList roles={roles} />
+      <RoleList
+        roles={roles}
+        acts={(role) => (
+          <Stack gap={12} align="start">
+            {roleJob?.(role)}
+            <InterestedPeople project={project} role={role} />
+          </Stack>
+        )}
+      />
       <div data-print="hidden">{edit}</div>
     </Card>
   );

@@ -1,14 +1,17 @@
 import { Section } from '../../../platform/web/kit/section.tsx';
-import type { ShownPlan } from '../plan/contract.ts';
+import type { Project } from '../contract.ts';
+import { MemberList } from '../members/components/member-list.tsx';
 import { PlanText } from './plan-text.tsx';
 import style from './team-section.module.css';
 
-/** The people of the project, as its owner describes them. */
-export function TeamSection({ plan: { team, teamDescription, advisors } }: { plan: ShownPlan }) {
-  if (team.length === 0 && teamDescription === '' && advisors === '') return null;
+/** The people of the project: those of Kiem, and the others as its owner describes them. */
+export function TeamSection({ project: { members, plan } }: { project: Project }) {
+  const { team, teamDescription, advisors } = plan;
+  if (members.length === 0 && team.length === 0 && teamDescription === '' && advisors === '') return null;
   return (
     <Section id="team" title="Team">
       <PlanText text={teamDescription} />
+      {members.length > 0 && <MemberList members={members} />}
       {team.length > 0 && (
         <ul className={style.team}>
           {team.map(({ name, role, background }, place) => (

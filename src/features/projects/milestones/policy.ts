@@ -16,3 +16,6 @@ export const milestoneTitle = 120;
 
 /** The earlier dates of a milestone that are shown, counted from the last. */
 export const shownEarlierDates = 10;
+
+/** Days after a milestone's own on which its owner is still told, if no server ran before. */
+export const lateDays = 6;

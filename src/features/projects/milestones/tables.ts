@@ -26,6 +26,14 @@ export const projectMilestones = pgTable(
   ],
 );
 
+/** The day of which the owner of a milestone was told; a milestone that moves has another. */
+export const projectMilestoneReminders = pgTable('project_milestone_reminders', {
+  milestoneId: uuid()
+    .primaryKey()
+    .references(() => projectMilestones.id, { onDelete: 'cascade' }),
+  dueOn: date({ mode: 'string' }).notNull(),
+});
+
 /** Earlier dates of milestones, which stay visible. */
 export const projectMilestoneDates = pgTable(
   'project_milestone_dates',

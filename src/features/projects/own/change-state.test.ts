@@ -159,3 +159,24 @@ test.each(changes)('%s %s is for the owner only', async (method, place, body) =>
     expect(await anna.api.ownProjects.readOwnProject({ id })).toEqual(before);
   }
 });
+
+test('a project of which 20,000 people were told is withdrawn from all of them', async () => {
+  const owner = await server.person();
+  const { id } = await makeProject(db, { ownerId: owner.id });
+  const { rows } = await pool.query<{ id: string }>(`
+    with made as (
+      insert into accounts (id, email, email_verified)
+      select gen_random_uuid(), 'volger-' || n || '@kiem.test', true from generate_series(1, 20000) n returning id
+    )
+    insert into profiles (id, first_name, last_name, roles) select id, 'Lot', 'Bos', '{talent}' from made returning id`);
+  await pool.query(
+    `insert into notifications (id, person_id, kind, actor_id, subject_id, action_url, excerpt)
+      select gen_random_uuid(), person_id, 'project-update', $1, $2, '/projecten', '' from unnest($3::uuid[]) as told(person_id)`,
+    [owner.id, id, rows.map((row) => row.id)],
+  );
+
+  expect((await owner.api.ownProjects.withdrawProject({ id })).withdrawnAt).not.toBeNull();
+
+  expect((await pool.query('select 1 from notifications where subject_id = $1', [id])).rowCount).toBe(0);
+  expect((await pool.query(`select 1 from live_events where topic = 'notifications'`)).rowCount).toBe(20_000);
+});

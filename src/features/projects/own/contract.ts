@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { id, instant, limited, procedure, untilAgain } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
+import { isVisible } from '../../../platform/visible-text.ts';
 import { investmentTypes } from '../../profiles/policy.ts';
 import { picture } from '../../uploads/contract.ts';
 import { projectNotFound } from '../contract.ts';
 import { day, lines, planFields } from '../plan/contract.ts';
 import { categories, companyNumberCountry, equityAudiences, fundingPurposes, limits, statuses, target } from '../policy.ts';
+import { documentFields, projectDocument } from '../project-documents/contract.ts';
 
 const text = (most: number) =>
   z
@@ -18,7 +20,7 @@ const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 const role = z.strictObject({
   id,
-  roleName: text(limits.roleName).min(1, 'Vul de naam van de rol in.'),
+  roleName: text(limits.roleName).refine(isVisible, 'Vul de naam van de rol in.'),
   description: text(limits.roleText),
   requirements: text(limits.roleText),
   timeCommitment: text(limits.roleCondition),
@@ -65,6 +67,7 @@ export const projectFields = z
       .array(role)
       .max(limits.roles, `Je kunt er hoogstens ${limits.roles} toevoegen.`)
       .refine((roles) => new Set(roles.map((each) => each.id)).size === roles.length, 'Een rol staat er twee keer.'),
+    documents: documentFields,
     plan: planFields,
   })
   .refine(({ startDate, endDate }) => startDate === null || endDate === null || startDate <= endDate, {
@@ -82,6 +85,7 @@ const ownProject = z.object({
   fields: projectFields,
   image: picture.nullable(),
   logo: picture.nullable(),
+  documents: z.array(projectDocument),
   raisedAmount: z.int(),
   /** The amounts that were stated, the last first. */
   raises: z.array(z.object({ amount: z.int(), statedAt: instant })),
@@ -93,7 +97,10 @@ export type OwnProject = z.output<typeof ownProject>;
 
 const tags = ['projects'];
 const signIn = { access: 'signed-in' } as const;
-const unknownImage = { UNKNOWN_IMAGE: { status: 422, message: 'Deze afbeelding is er niet meer. Kies ze opnieuw.' } };
+const unknownFile = {
+  UNKNOWN_IMAGE: { status: 422, message: 'Deze afbeelding is er niet meer. Kies ze opnieuw.' },
+  UNKNOWN_DOCUMENT: { status: 422, message: 'Een van je documenten is er niet meer. Voeg het opnieuw toe.' },
+};
 const incomplete = { INCOMPLETE: { status: 422, message: 'Vul minimaal titel, beschrijving en categorie in.' } };
 const useIncomplete = { USE_INCOMPLETE: { status: 422, message: 'Verdeel de besteding van het kapitaal over precies 100 procent.' } };
 const wrongState = { WRONG_STATE: { status: 409, message: 'Dat kan niet meer: het project heeft intussen een andere status.' } };
@@ -123,13 +130,13 @@ export const ownProjectsContract = {
     successStatus: 201,
     summary: 'Create a project',
     description:
-      'Saves a project with its roles and plan under the id that the client made, as a draft or published. A draft without a title becomes Naamloos Project, one without a category overig. Publishing needs a title, a description and a category. The same id sent again returns the first result.',
+      'Saves a project with its roles, documents and plan under the id that the client made, as a draft or published. A draft without a title becomes Naamloos Project, one without a category overig. Publishing needs a title, a description and a category. The same id sent again returns the first result.',
   })
     .input(z.strictObject({ id, publish: z.boolean(), fields: projectFields }))
     .output(ownProject)
     .errors({
       ...idTaken,
-      ...unknownImage,
+      ...unknownFile,
       ...incomplete,
       ...useIncomplete,
       TOO_MANY_REQUESTS: { message: 'Je hebt veel projecten aangemaakt. Probeer het later opnieuw.', data: untilAgain },
@@ -141,11 +148,11 @@ export const ownProjectsContract = {
     tags,
     summary: 'Change one’s own project',
     description:
-      'Replaces all fields, roles and parts of the plan in one transaction. Refused if the project was saved elsewhere since the given version was read, unless with the same content. With `publish`, a draft becomes active; the status otherwise stays.',
+      'Replaces all fields, roles, documents and parts of the plan in one transaction. Refused if the project was saved elsewhere since the given version was read, unless with the same content. With `publish`, a draft becomes active; the status otherwise stays.',
   })
     .input(z.strictObject({ id, version: z.int().positive(), publish: z.boolean().default(false), fields: projectFields }))
     .output(ownProject)
-    .errors({ ...projectNotFound, ...idTaken, ...stale, ...unknownImage, ...incomplete, ...useIncomplete }),
+    .errors({ ...projectNotFound, ...idTaken, ...stale, ...unknownFile, ...incomplete, ...useIncomplete }),
 
   stateRaised: procedure(limited(signIn, { pace: paces.seldom }), {
     method: 'PUT',

@@ -3,7 +3,7 @@ import { startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makeUpload } from '../../uploads/factory.ts';
 import { emptyProject, fullProject, makeProject } from '../factory.ts';
-import { emptyPlan } from '../plan/factory.ts';
+import { emptyPlan } from '../plan/view/empty-plan.ts';
 import type { ProjectFields } from './contract.ts';
 
 const server = await startTestServer({ environment: { LIMIT_PROJECTS: '3' } });
@@ -27,11 +27,13 @@ const uses = (...percents: number[]) => percents.map((percent, place) => ({ purp
 
 test('a published project holds everything that its owner sent', async () => {
   const anna = await server.person();
-  const [image, logo] = [
+  const [image, logo, paper] = [
     await makeUpload(services, { ownerId: anna.id, kind: 'project-image' }),
     await makeUpload(services, { ownerId: anna.id, kind: 'project-image' }),
+    await makeUpload(services, { ownerId: anna.id, kind: 'project-document' }),
   ];
-  const fields = { ...fullProject(), imageId: image.id, imageAlt: 'Een dak.', logoId: logo.id };
+  const documents = [{ id: paper.id, name: 'Begroting' }];
+  const fields = { ...fullProject(), imageId: image.id, imageAlt: 'Een dak.', logoId: logo.id, documents };
 
   const project = await anna.api.ownProjects.createProject({ id: newId(), publish: true, fields });
 
@@ -43,6 +45,7 @@ test('a published project holds everything that its owner sent', async () => {
     fields,
     image: { id: image.id, ...shape },
     logo: { id: logo.id, ...shape },
+    documents: [{ id: paper.id, name: 'Begroting', bytes: expect.any(Number), picture: null }],
     raisedAmount: 0,
     raises: [],
     updatedAt: server.clock.now().toISOString(),

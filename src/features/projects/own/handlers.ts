@@ -16,6 +16,15 @@ function tooManyProjects(reached: LimitReached, context: RequestContext) {
   return tooMany(reached, asker, { did, again: 'kun je weer een project aanmaken' });
 }
 
+/** Of fields that a project can't have. */
+const refusals = {
+  'id-taken': 'CONFLICT',
+  'unknown-image': 'UNKNOWN_IMAGE',
+  'unknown-document': 'UNKNOWN_DOCUMENT',
+  incomplete: 'INCOMPLETE',
+  'use-incomplete': 'USE_INCOMPLETE',
+} as const;
+
 export const ownProjectsHandlers = os.router({
   readOwnProject: os.readOwnProject.handler(async ({ input, context, errors }) => {
     const project = await readOwnProject(context.services.db, viewerOf(context).id, input.id);
@@ -28,10 +37,7 @@ export const ownProjectsHandlers = os.router({
     const project = await createProject(services, viewerOf(context).id, { ...input, now: services.clock.now() });
     if (project instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(tooManyProjects(project, context));
     if (project === 'signed-out') throw new ORPCError('UNAUTHORIZED');
-    if (project === 'id-taken') throw errors.CONFLICT();
-    if (project === 'unknown-image') throw errors.UNKNOWN_IMAGE();
-    if (project === 'incomplete') throw errors.INCOMPLETE();
-    if (project === 'use-incomplete') throw errors.USE_INCOMPLETE();
+    if (typeof project === 'string') throw errors[refusals[project]]();
     return project;
   }),
 
@@ -40,10 +46,7 @@ export const ownProjectsHandlers = os.router({
     const project = await saveProject(db, viewerOf(context).id, { ...input, now: clock.now() });
     if (project === null) throw errors.NOT_FOUND();
     if (project === 'stale') throw errors.STALE();
-    if (project === 'id-taken') throw errors.CONFLICT();
-    if (project === 'unknown-image') throw errors.UNKNOWN_IMAGE();
-    if (project === 'incomplete') throw errors.INCOMPLETE();
-    if (project === 'use-incomplete') throw errors.USE_INCOMPLETE();
+    if (typeof project === 'string') throw errors[refusals[project]]();
     return project;
   }),
 
@@ -63,8 +66,8 @@ export const ownProjectsHandlers = os.router({
   }),
 
   withdrawProject: os.withdrawProject.handler(async ({ input, context, errors }) => {
-    const { db, clock } = context.services;
-    const project = await withdrawProject(db, viewerOf(context).id, { ...input, now: clock.now() });
+    const { services } = context;
+    const project = await withdrawProject(services, viewerOf(context).id, { ...input, now: services.clock.now() });
     if (project === null) throw errors.NOT_FOUND();
     if (project === 'wrong-state') throw errors.WRONG_STATE();
     return project;

@@ -5,6 +5,8 @@ import { toPicture } from '../../uploads/queries.ts';
 import { uploads } from '../../uploads/tables.ts';
 import type { ProjectRole } from '../contract.ts';
 import { planSql, type StoredPlan } from '../plan/queries.ts';
+import type { ProjectDocument } from '../project-documents/contract.ts';
+import { documentsSql } from '../project-documents/queries.ts';
 import { projectColumns, projects } from '../tables.ts';
 import type { OwnProject } from './contract.ts';
 
@@ -40,6 +42,7 @@ export async function readOwnProject(executor: Executor, ownerId: string, id: st
       plan: sql<StoredPlan>`${sql.raw(planSql('projects.id'))}`,
       image: pictureOf(image),
       logo: pictureOf(logo),
+      documents: sql<ProjectDocument[]>`${sql.raw(documentsSql('projects.id'))}`,
     })
     .from(projects)
     .leftJoin(image, eq(image.id, projects.imageId))
@@ -56,19 +59,26 @@ type Row = {
   plan: StoredPlan;
   image: PictureRow;
   logo: PictureRow;
+  documents: ProjectDocument[];
 };
 
-function toOwnProject({ project, roles, raises, plan, image, logo }: Row): OwnProject {
+function toOwnProject({ project, roles, raises, plan, image, logo, documents }: Row): OwnProject {
   const { id, ownerId, status, version, raisedAmount, raisedStatedAt, createdAt, ...rest } = project;
-  const { updatedAt, publishedAt, completedAt, withdrawnAt, ...fields } = rest;
+  const { updatedAt, publishedAt, completedAt, withdrawnAt, followersCount, ...fields } = rest;
   const milestones = plan.milestones.map(({ earlierDates, ...milestone }) => milestone);
   return {
     id,
     status,
     version,
-    fields: { ...fields, roles, plan: { ...plan, milestones } },
+    fields: {
+      ...fields,
+      roles,
+      documents: documents.map(({ id: documentId, name }) => ({ id: documentId, name })),
+      plan: { ...plan, milestones },
+    },
     image: image && toPicture(image),
     logo: logo && toPicture(logo),
+    documents,
     raisedAmount,
     raises: raises.map(({ amount, statedAt }) => ({ amount, statedAt: new Date(statedAt).toISOString() })),
     updatedAt: updatedAt.toISOString(),

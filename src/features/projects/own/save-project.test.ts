@@ -3,7 +3,7 @@ import { type Person, startTestServer } from '../../../app/testing/test-server.t
 import { newId } from '../../../platform/ids.ts';
 import { makeUpload } from '../../uploads/factory.ts';
 import { emptyProject, fullProject, makeProject } from '../factory.ts';
-import { emptyPlan } from '../plan/factory.ts';
+import { emptyPlan } from '../plan/view/empty-plan.ts';
 import type { OwnProject, ProjectFields } from './contract.ts';
 
 const server = await startTestServer();
@@ -94,7 +94,7 @@ test('a published project stays complete', async () => {
   const save = (change: Partial<ProjectFields>) =>
     anna.send('PUT', `/api/projects/${project.id}`, { version: 1, fields: { ...project.fields, ...change } });
 
-  for (const change of [{ title: '' }, { description: '  ' }, { category: null }]) {
+  for (const change of [{ title: '' }, { title: '\u200b' }, { description: '  ' }, { description: '\u2060' }, { category: null }]) {
     expect(await save(change)).toMatchObject({ status: 422, body: { code: 'INCOMPLETE' } });
   }
   const half = withPlan(project.fields, { uses: [{ purpose: 'Daken', percent: 99 }] });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id } from '../../../platform/contract.ts';
+import { isVisible } from '../../../platform/visible-text.ts';
 import { maxMilestones, milestoneStatuses, milestoneTitle } from '../milestones/policy.ts';
 import { marketSizes, planLimits, planTexts, sumOfUses } from './policy.ts';
 
@@ -9,7 +10,7 @@ const text = (most: number) =>
     .trim()
     .max(most, `Dit veld heeft hoogstens ${most.toLocaleString('nl')} tekens.`);
 
-const filled = (most: number, missing: string) => text(most).min(1, missing);
+const filled = (most: number, missing: string) => text(most).refine(isVisible, missing);
 
 const atMost = (most: number) => `Je kunt er hoogstens ${most} toevoegen.`;
 

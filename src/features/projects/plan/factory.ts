@@ -1,45 +1,6 @@
 import { newId } from '../../../platform/ids.ts';
 import type { PlanFields } from './contract.ts';
 
-/** A plan with nothing in it. */
-export const emptyPlan: PlanFields = {
-  problemStatement: '',
-  problem: '',
-  audience: '',
-  customerExample: '',
-  solutionStatement: '',
-  solution: '',
-  uniqueValue: '',
-  before: '',
-  after: '',
-  idealCustomer: '',
-  businessModel: '',
-  acquisition: '',
-  marketing: '',
-  sales: '',
-  distribution: '',
-  traction: '',
-  mvpResults: '',
-  competitiveAdvantage: '',
-  teamDescription: '',
-  advisors: '',
-  roadmap: '',
-  capTable: '',
-  journey: [],
-  trends: [],
-  assumptions: [],
-  features: [],
-  markets: [],
-  prices: [],
-  channels: [],
-  metrics: [],
-  competitors: [],
-  team: [],
-  milestones: [],
-  years: [],
-  uses: [],
-};
-
 /** A plan with something in every part, with milestones of its own. */
 export function fullPlan(): PlanFields {
   return {

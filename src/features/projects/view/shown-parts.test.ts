@@ -17,13 +17,14 @@ test('company numbers are written as their registers do', () => {
 
 test('an address becomes the filters of the call, and what it cannot be is ignored', () => {
   const filters = (address: Record<string, unknown>) => filtersOf(projectsAddress.read(address));
-  expect(filters({})).toEqual({ search: '', category: undefined, status: undefined, own: false, sort: 'newest' });
-  expect(filters({ zoek: 2026, categorie: 'ai/ml', status: 'draft', sorteer: 'eindigt', eigenaar: 'mij' })).toEqual({
+  expect(filters({})).toEqual({ search: '', category: undefined, status: undefined, own: false, followed: false, sort: 'newest' });
+  expect(filters({ zoek: 2026, categorie: 'ai/ml', status: 'draft', sorteer: 'eindigt', eigenaar: 'mij', gevolgd: 'mij' })).toEqual({
     search: '2026',
     category: 'ai/ml',
     status: 'draft',
     own: true,
+    followed: true,
     sort: 'ending',
   });
-  expect(filters({ categorie: 'onzin', status: 'onzin', sorteer: 'onzin', eigenaar: 'jij' })).toEqual(filters({}));
+  expect(filters({ categorie: 'onzin', status: 'onzin', sorteer: 'onzin', eigenaar: 'jij', gevolgd: 'jij' })).toEqual(filters({}));
 });

@@ -4,9 +4,9 @@ import { tabOf, tabsOf } from './tabs.ts';
 const owners = { can: { edit: true } };
 const others = { can: { edit: false } };
 
-test('only the owner has the talent tab, and others read that the deck is the owner’s', () => {
-  expect(tabsOf(owners)).toEqual(['details', 'talent']);
-  expect(tabsOf(others)).toEqual(['details', 'pitch-deck']);
+test('only the owner has the tabs of talent and people, and others read that the deck is the owner’s', () => {
+  expect(tabsOf(owners)).toEqual(['details', 'updates', 'vragen', 'talent', 'mensen']);
+  expect(tabsOf(others)).toEqual(['details', 'updates', 'vragen', 'pitch-deck']);
 });
 
 test('an address with a tab that the viewer doesn’t have opens the details', () => {

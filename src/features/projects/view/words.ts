@@ -1,9 +1,15 @@
-import type {} from '../../../platform/web/data/words.ts';
+import type { LiveWords } from '../../../platform/web/data/live.ts';
 
 declare module '../../../platform/web/data/words.ts' {
   interface Words {
     /** Every list of projects. */
     projects: true;
+    /** Every page of a project. */
+    project: true;
+    [questions: `questions:${string}`]: true;
     [project: `project:${string}`]: true;
   }
 }
+
+/** Somebody else, or the viewer in another window, changed what people are to a project. */
+export const projectsLive: LiveWords = { projects: (id) => (id === null ? ['project'] : [`project:${id}`]) };

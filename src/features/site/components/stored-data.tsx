@@ -49,6 +49,14 @@ export function StoredData({ appName }: { appName: string }) {
           </dd>
         </div>
         <div>
+          <dt>Projecten die je bekijkt en bewaart</dt>
+          <dd>
+            Welke projecten je bewaart of opzijzet, hoever je bent en wat je erbij schrijft: alleen jij ziet het, tot je het weghaalt. Welke
+            projecten je vandaag bekeek, zodat je één keer telt; na die dag blijft alleen het aantal. Ben je investeerder, dan ook wanneer
+            je het laatst keek, hoeveel projecten bij je passen en of ondernemers je mogen benaderen, tot je je account verwijdert.
+          </dd>
+        </div>
+        <div>
           <dt>Je notificaties</dt>
           <dd>
             Wie iets deed dat jou aangaat, waar het over ging en of je het las, en hoe je van zulke dingen wilt horen. Tot je ze verwijdert,

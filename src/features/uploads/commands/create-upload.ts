@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import type { Upload } from '../contract.ts';
-import { type DocumentRefusal, type PreparedDocument, prepareDocument } from '../documents/prepare-document.ts';
+import { type DocumentRefusal, isPdf, type PreparedDocument, prepareDocument } from '../documents/prepare-document.ts';
 import { type PictureRefusal, type PreparedPicture, preparePicture } from '../documents/prepare-picture.ts';
 import { isTooLarge, type UploadKind } from '../policy.ts';
 import { findUpload, toUpload } from '../queries.ts';
@@ -25,8 +25,17 @@ export async function createUpload(services: Services, ownerId: string, { id, ki
   if (existing !== null) return existing.ownerId === ownerId ? toUpload(existing) : 'id-taken';
   const content = new Uint8Array(await file.arrayBuffer());
   if (content.length === 0) return 'unreadable';
-  const prepared = await (kind === 'document' ? prepareDocument(content, file.name) : preparePicture(kind, content));
+  const prepared = await prepareFile(kind, content, file.name);
   return typeof prepared === 'string' ? prepared : storeUpload(services, { id, kind, ownerId, prepared });
+}
+
+/** A CV is a PDF, the documents of a project are PDFs and pictures; what comes as neither is refused as unsupported. */
+async function prepareFile(kind: UploadKind, content: Uint8Array, name: string) {
+  if (kind === 'document') return prepareDocument(content, name);
+  const isPlain = (kind === 'project-document' || kind === 'cv') && (await isPdf(content));
+  if (isPlain) return prepareDocument(content, name);
+  if (kind === 'cv') return 'unsupported';
+  return preparePicture(kind, content);
 }
 
 type Prepared = { id: string; kind: UploadKind; ownerId: string; prepared: PreparedPicture | PreparedDocument };

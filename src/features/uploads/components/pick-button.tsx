@@ -4,7 +4,10 @@ import { acceptedTypes, type UploadKind } from '../policy.ts';
 
 type PickButtonProps = {
   kind: UploadKind;
+  /** Called with each file that was chosen. */
   onPick: (file: File) => void;
+  /** Whether several can be chosen at once. */
+  isMultiple?: boolean;
   disabled?: boolean;
   /** Called instead of opening the file dialog. */
   onClick?: () => void;
@@ -15,7 +18,7 @@ type PickButtonProps = {
 };
 
 /** A button that opens the device's file dialog. */
-export function PickButton({ kind, onPick, disabled, onClick, label, children }: PickButtonProps) {
+export function PickButton({ kind, onPick, isMultiple = false, disabled, onClick, label, children }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -29,12 +32,13 @@ export function PickButton({ kind, onPick, disabled, onClick, label, children }:
         ref={input}
         type="file"
         hidden
+        multiple={isMultiple}
         accept={acceptedTypes(kind)}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
+          const files = [...(currentTarget.files ?? [])];
           // Cleared, because choosing the same file again would fire no change event.
           currentTarget.value = '';
-          if (file !== undefined && checkFile(kind, file)) onPick(file);
+          for (const file of files) if (checkFile(kind, file)) onPick(file);
         }}
       />
     </>

@@ -20,6 +20,11 @@ export async function prepareDocument(content: Uint8Array, name: string): Promis
   return { contentType, fileName, files: [{ name: 'document', content, contentType }] };
 }
 
+/** Whether a file is a PDF, by its first bytes. */
+export async function isPdf(content: Uint8Array): Promise<boolean> {
+  return (await fileTypeFromBuffer(content))?.mime === 'application/pdf';
+}
+
 /** Removes the path, the extension, control characters and bidirectional overrides from a name. */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';

@@ -4,7 +4,7 @@ import { BusyError, boundWork } from '../../../platform/server/bounded-work.ts';
 import type { NewFile } from '../../../platform/server/storage/storage.ts';
 import { avatarWidths, maxMegapixels, type UploadKind } from '../policy.ts';
 
-export type PictureKind = Exclude<UploadKind, 'document'>;
+export type PictureKind = Exclude<UploadKind, 'document' | 'cv'>;
 
 export type PreparedPicture = { contentType: 'image/webp'; width: number; height: number; widths: number[]; files: NewFile[] };
 
@@ -20,6 +20,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const acceptedTypes = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp']);
+/** Documents are scans and drawings; the form asks for these types. */
+const acceptedDocumentTypes = new Set(['image/jpeg', 'image/png', 'image/apng']);
 
 type Sizes = {
   /** Widths that the screens request, ascending. A smaller picture keeps its own width. */
@@ -37,6 +39,8 @@ const sizesOf: Record<PictureKind, Sizes> = {
   cover: { widths: [768, 1536], tallest: 1 },
   'post-image': photo,
   'project-image': photo,
+  'project-document': photo,
+  'job-logo': { widths: [96, 192, 288], tallest: 1 },
   'message-image': photo,
 };
 
@@ -49,7 +53,8 @@ const oneByOne = boundWork({ running: 1, waiting: 40 });
 /** Converts the first frame of a picture to its kind's widths: upright, in sRGB and without metadata. */
 export async function preparePicture(kind: PictureKind, content: Uint8Array): Promise<PreparedPicture | PictureRefusal> {
   const type = await fileTypeFromBuffer(content);
-  if (type === undefined || !acceptedTypes.has(type.mime)) return 'unsupported';
+  const accepted = kind === 'project-document' ? acceptedDocumentTypes : acceptedTypes;
+  if (type === undefined || !accepted.has(type.mime)) return 'unsupported';
   try {
     const source = sharp(content, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error', pages: 1 });
     const { width, height, autoOrient } = await source.metadata();

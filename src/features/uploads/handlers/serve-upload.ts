@@ -18,11 +18,14 @@ const privateCacheControl = 'private, no-cache';
 /** Whether a feature shows a file to a viewer, who is null when nobody is signed in. */
 export type IsGiven = (db: Database, viewerId: string | null, upload: Pick<UploadRow, 'id' | 'kind'>) => Promise<boolean>;
 
+/** The name under which a feature has a document downloaded; null for the name that it was sent under. */
+export type NameOf = (db: Database, upload: UploadRow) => Promise<string | null>;
+
 /**
  * Serves /uploads/{id}/{width}.webp and /uploads/{id}/document to viewers with access; everybody else gets a 404.
  * The headers keep browsers from running a file or guessing its type.
  */
-export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven) {
+export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven, nameOf: NameOf) {
   const findUpload = prepareUploadQuery(db);
   const maySee = async (upload: UploadRow, viewer: Viewer | null) =>
     canSeeUpload(viewer, upload) || isGiven(db, viewer?.id ?? null, upload);
@@ -50,7 +53,7 @@ export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven) {
     const headers = {
       'Content-Type': upload.contentType,
       'Content-Length': file.bytes,
-      'Content-Disposition': disposition(upload.fileName),
+      'Content-Disposition': disposition(upload.fileName === null ? null : ((await nameOf(db, upload)) ?? upload.fileName)),
     };
     if (request.method === 'HEAD') {
       file.content.destroy();
@@ -62,7 +65,7 @@ export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven) {
 
 /** Returns the path of the requested file; null when there is none. */
 function fileOf(upload: UploadRow, width: string | undefined): string | null {
-  if (width === undefined) return upload.kind === 'document' ? 'document' : null;
+  if (width === undefined) return upload.fileName === null ? null : 'document';
   return upload.widths.includes(Number(width)) ? `${width}.webp` : null;
 }
 

@@ -7,7 +7,7 @@ import { openChannels } from './channels.ts';
 import { keptMilliseconds } from './old-events.ts';
 import { isAfter, type Position, readPosition, writePosition } from './position.ts';
 import { createPresence, type Presence } from './presence.ts';
-import { liveEvents } from './tables.ts';
+import { writeEvents } from './write-events.ts';
 
 /** Announces to a browser that something of this topic changed; the browser then asks for the data that it shows of it. */
 export type LiveEvent = { topic: string; id: string | null };
@@ -184,9 +184,8 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
 
   return {
     async tell(tx, people, { topic, id }) {
-      const rows = [...new Set(people)].map((personId) => ({ personId, topic, entityId: id, createdAt: clock.now() }));
-      if (rows.length === 0) return;
-      await tx.insert(liveEvents).values(rows);
+      if (people.length === 0) return;
+      await writeEvents(tx, people, { topic, id, createdAt: clock.now() });
       onCommit(tx, wake);
     },
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database.ts';
+import { executePrepared } from '../prepared.ts';
 import { rootSql, stemSql } from './roots.ts';
 import { deletionsOf, editsOf, nearestWords } from './spelling.ts';
 import { searchWords } from './words.ts';
@@ -55,8 +56,10 @@ function formsOf({ word, stem, related, candidates }: Found, isLast: boolean): s
   const corrected = nearestWords(word, Object.keys(candidates ?? {}));
   const lexemes = new Set([word, stem ?? word, ...related, ...corrected.flatMap((each) => [each, ...(candidates?.[each] ?? [])])]);
   // They hold letters and digits only.
-  const quoted = Array.from(lexemes, (lexeme) => `'${lexeme}'`);
-  return isLast ? [`'${word}':*`, ...quoted] : quoted;
+  const quote = (lexeme: string) => `'${lexeme}'`;
+  if (!isLast) return [...lexemes].map(quote);
+  // Words that begin like an unfinished one are found by its beginning; named again, the index would read its list again.
+  return [`'${word}':*`, ...[...lexemes].filter((lexeme) => !lexeme.startsWith(word)).map(quote)];
 }
 
 /** Returns the known forms of typed words, in their order. */
@@ -71,7 +74,9 @@ async function findKnown(executor: Executor, words: string[]): Promise<Found[]> 
   const begun = sql`k.word >= w.word and k.word < w.word || ${end}`;
   const endsLike = sql`reverse(k.stem) collate "C" >= reverse(w.stem) and reverse(k.stem) collate "C" < reverse(w.stem) || ${end}`;
   const formsOfRoot = (root: SQL) => sql`(select distinct f.stem from search_words f where f.root = ${root} limit ${most.forms})`;
-  const { rows } = await executor.execute<Found>(sql`
+  return executePrepared<Found>(
+    executor,
+    sql`
     select w.word, w.stem,
       array(
         ${formsOfRoot(sql`w.root`)}
@@ -96,6 +101,6 @@ async function findKnown(executor: Executor, words: string[]): Promise<Found[]> 
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as given(place int, word text, is_last boolean, deletions text[], edits int),
         lateral (select ${stemSql(sql`word`)} as stem) stemmed
     ) w
-    order by w.place`);
-  return rows;
+    order by w.place`,
+  );
 }

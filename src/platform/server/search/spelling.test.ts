@@ -31,6 +31,17 @@ test.each([
   expect(editDistance(to, from)).toBe(distance);
 });
 
+test('within a bound the edits are the same, and beyond it there are too many', () => {
+  fc.assert(
+    fc.property(wordOf(0, 12), fc.array(edit, { maxLength: 4 }), fc.integer({ min: 0, max: 3 }), (word, edits, most) => {
+      const other = edits.reduce((each, change) => (each === '' ? each : edited(each, change)), word);
+      const distance = editDistance(word, other);
+      expect(editDistance(word, other, most)).toBe(distance > most ? Number.POSITIVE_INFINITY : distance);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 test('short words and numbers are taken as they are', () => {
   expect(['kat', 'web3', '12345', 'кошка'].map(editsOf)).toEqual([0, 0, 0, 0]);
   expect(['kaas', 'bakkers', 'bakkerij'].map(editsOf)).toEqual([1, 1, 2]);
@@ -62,4 +73,10 @@ test('only the nearest words are meant, and no more than eight', () => {
     ),
   ).toHaveLength(8);
   expect(nearestWords('quiche', ['quinoa'])).toEqual([]);
+});
+
+test('the work for a candidate grows with its length, not with the square of it', () => {
+  const long = 'ab'.repeat(50_000);
+
+  expect(nearestWords(long, [`${long}c`, long.replaceAll('a', 'b')])).toEqual([`${long}c`]);
 });

@@ -39,7 +39,9 @@ function withoutOneLetter(word: string): string[] {
 /** Those of the candidates that a typed word is nearest to, within the edits that it may have. */
 export function nearestWords(typed: string, candidates: Iterable<string>): string[] {
   const most = editsOf(typed);
-  const near = Array.from(candidates, (word) => ({ word, distance: editDistance(typed, word) })).filter(({ distance }) => distance <= most);
+  const near = Array.from(candidates, (word) => ({ word, distance: editDistance(typed, word, most) })).filter(
+    ({ distance }) => distance <= most,
+  );
   const least = Math.min(...near.map(({ distance }) => distance));
   return near
     .filter(({ distance }) => distance === least)
@@ -48,25 +50,36 @@ export function nearestWords(typed: string, candidates: Iterable<string>): strin
     .slice(0, mostCorrections);
 }
 
-/** The number of letters to insert, delete, replace, or swap with their neighbour (Damerau-Levenshtein, no part edited twice). */
-export function editDistance(from: string, to: string): number {
+/**
+ * The number of letters to insert, delete, replace, or swap with their neighbour (Damerau-Levenshtein, no part edited twice);
+ * infinite for more than `most`. Only the cells that so few edits can reach are looked at: a search may hold eight long words
+ * with a thousand candidates each, and everything else waits meanwhile.
+ */
+export function editDistance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_each, place) => place);
+  let last = Array.from({ length: Math.min(to.length, most) + 1 }, (_each, place) => place);
+  let leastBefore = 0;
   for (let row = 1; row <= from.length; row++) {
     const line = [row];
-    for (let column = 1; column <= to.length; column++) {
+    let least = row;
+    for (let column = Math.max(1, row - most); column <= Math.min(to.length, row + most); column++) {
       const isSame = from[row - 1] === to[column - 1];
       const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      line[column] = Math.min(
+      const edits = Math.min(
         at(last, column) + 1,
         at(line, column - 1) + 1,
         at(last, column - 1) + (isSame ? 0 : 1),
         isSwapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
+      line[column] = edits;
+      least = Math.min(least, edits);
     }
-    [before, last] = [last, line];
+    // A swap reaches back over one row.
+    if (least > most && leastBefore > most) return Number.POSITIVE_INFINITY;
+    [before, last, leastBefore] = [last, line, least];
   }
-  return at(last, to.length);
+  const edits = at(last, to.length);
+  return edits > most ? Number.POSITIVE_INFINITY : edits;
 }
 
 function at(line: number[], place: number): number {

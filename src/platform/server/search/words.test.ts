@@ -41,3 +41,7 @@ test('the words of a text are their own words', () => {
     }),
   );
 });
+
+test('a long word without hyphens is read once', () => {
+  expect(joinedWords(`${'a'.repeat(300_000)} e-bike`)).toEqual(['ebike']);
+});

@@ -33,7 +33,8 @@ export function searchWords(text: string, most = Number.POSITIVE_INFINITY): stri
 
 /** Words written with hyphens, as one: somebody who looks for 'ecommerce' finds 'e-commerce'. */
 export function joinedWords(text: string): string[] {
-  const matches = plainText(text).matchAll(/[\p{L}\p{Nd}]+(?:-[\p{L}\p{Nd}]+)+/gu);
+  // Only from where a word begins: from each of its letters, a long word without hyphens would be read to its end again.
+  const matches = plainText(text).matchAll(/(?<![\p{L}\p{Nd}])[\p{L}\p{Nd}]+(?:-[\p{L}\p{Nd}]+)+/gu);
   return [...matches].flatMap(([word]) => separated(beginningOf(word.replaceAll('-', ''))));
 }
 

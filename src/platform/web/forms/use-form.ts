@@ -28,12 +28,12 @@ type FormOptions<Values, Input, Result> = {
   title: string;
   /** Before the reason in that toast. */
   prefix?: string;
-  /** The reason when there was no answer; without it, the general failure is shown. */
-  noAnswer?: string;
+  /** The reason when there was no answer, or what broke was Kiem itself; without it, the general failure is shown. */
+  noAnswer?: string | ((error: unknown) => string);
   /** The field of a refusal that names none. */
   fieldOf?: (code: string) => FieldPath<Input> | undefined;
-  /** Whether the screen shows this refusal in another way; the form then says nothing. */
-  handle?: (failure: ApiFailure) => boolean;
+  /** True if the screen shows this refusal in another way, so that the form says nothing; or the words of its toast. */
+  handle?: (failure: ApiFailure) => boolean | { title: string; message: string };
   /** Whether a question comes before sending; its answer calls `send`. */
   ask?: (values: Values) => boolean;
   /**
@@ -91,24 +91,34 @@ export function useForm<Values extends object, Input extends object, Result>(opt
       refuseWith({});
       removeToast.current = toastFailure();
     } else if (failure === null) {
-      refuseWith({}, options.noAnswer);
-    } else if (options.handle?.(failure)) {
+      refuseWith({}, typeof options.noAnswer === 'function' ? options.noAnswer(error) : options.noAnswer);
+    } else {
+      refuseFor(failure);
+    }
+  }
+
+  function refuseFor(failure: ApiFailure) {
+    const handled = options.handle?.(failure) ?? false;
+    if (handled === true) {
       refuseWith({});
+    } else if (handled !== false) {
+      refuseWith({}, handled.message, { code: failure.code, title: handled.title });
     } else {
       const field = Object.keys(failure.fields).length > 0 ? undefined : options.fieldOf?.(failure.code);
       refuseWith(field === undefined ? failure.fields : { [field]: failure.message }, failure.message, failure);
     }
   }
 
-  async function send(): Promise<void> {
+  /** Returns whether it was saved. */
+  async function send(): Promise<boolean> {
     // A second press, or Enter in a field, before the first one disabled the form.
-    if (latest.current.isBusy) return;
+    if (latest.current.isBusy) return false;
     removeToast.current?.();
     const sent = latest.current.values;
     const checked = options.check(sent);
     if ('problems' in checked) {
       refuseWith(checked.problems, checked.message, checked);
-      return;
+      return false;
     }
     // Keep the draft until the answer: a reload in between loses nothing.
     update(beginSending(latest.current, takeBack && initial));
@@ -118,11 +128,12 @@ export function useForm<Values extends object, Input extends object, Result>(opt
     } catch (error) {
       if (takeBack) write({ ...latest.current, values: takeBack(sent, latest.current.values) });
       fail(error);
-      return;
+      return false;
     }
     update(finishSending(latest.current, takeBack && initial));
     kept?.write(takeBack ? latest.current.values : null);
     options.done?.(result, checked.input);
+    return true;
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

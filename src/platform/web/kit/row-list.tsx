@@ -1,6 +1,7 @@
 import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './buttons.tsx';
+import { Announce } from './hidden.tsx';
 import { IconButton } from './icon-button.tsx';
 import style from './row-list.module.css';
 import { Text } from './text.tsx';
@@ -25,25 +26,43 @@ type RowListProps<Row> = {
   children: (row: Row, position: number, change: (row: Row) => void) => ReactNode;
 };
 
-/** A list of rows of fields in a form, to add, remove and reorder. Focus goes into a new row, and stays in the list when one goes. */
+const fields = ':is(input, select, textarea)';
+
+/**
+ * A list of rows of fields in a form, to add, remove and reorder. Focus goes into a new row, follows one that moves, and
+ * stays in the list when one goes.
+ */
 export function RowList<Row>(props: RowListProps<Row>) {
   const { rows, makeRow, most, fewest = 0, add, nameOf, isCompact = false, error, onChange, children } = props;
   const list = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+
+  /** Moves focus to the first of these in the list, once its rows are rendered. */
+  function focusOn(...selectors: string[]) {
+    requestAnimationFrame(() => {
+      const found = selectors.map((selector) => list.current?.querySelector<HTMLElement>(`:scope > ${selector}`));
+      found.find((element) => element != null)?.focus();
+    });
+  }
 
   function addRow() {
     onChange([...rows, makeRow()]);
-    // Once the new row is rendered, focus moves into it.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('fieldset:last-of-type :is(input, select, textarea)')?.focus());
+    focusOn(`fieldset:last-of-type ${fields}`);
   }
 
   function remove(position: number) {
     onChange(rows.filter((_row, other) => other !== position));
-    list.current?.querySelector<HTMLButtonElement>(':scope > button')?.focus();
+    focusOn('button');
   }
 
+  /** The first row can't move on: focus then goes to its fields, as the button beside the missing one removes it. */
   function moveUp(position: number) {
     const [before, moved] = [rows[position - 1], rows[position]];
-    if (before !== undefined && moved !== undefined) onChange(rows.toSpliced(position - 1, 2, moved, before));
+    if (before === undefined || moved === undefined) return;
+    onChange(rows.toSpliced(position - 1, 2, moved, before));
+    setSaid(`${nameOf(moved, position)} staat nu op plaats ${position} van ${rows.length}.`);
+    const row = `fieldset:nth-of-type(${position})`;
+    focusOn(`${row} [data-move]`, `${row} ${fields}`);
   }
 
   return (
@@ -69,6 +88,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
         <IconPlus size={isCompact ? 18 : 20} aria-hidden />
         {add}
       </Button>
+      <Announce>{said}</Announce>
     </div>
   );
 }
@@ -83,9 +103,9 @@ type RowFieldsProps = {
 
 function RowFields({ name, isCompact, onMoveUp, onRemove, children }: RowFieldsProps) {
   const id = useId();
-  const actions = (
+  const actions = (onMoveUp ?? onRemove) && (
     <div className={style.actions}>
-      {onMoveUp && <IconButton size="small" label={`${name} naar boven`} icon={IconArrowUp} onClick={onMoveUp} />}
+      {onMoveUp && <IconButton data-move size="small" label={`${name} naar boven`} icon={IconArrowUp} onClick={onMoveUp} />}
       {onRemove && <IconButton size="small" label={`${name} verwijderen`} icon={IconTrash} onClick={onRemove} />}
     </div>
   );

@@ -1,7 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Hidden } from './hidden.tsx';
 import style from './sections.module.css';
+import { showInStrip } from './show-in-strip.ts';
 
 export type Subject = {
   id: string;
@@ -19,15 +20,21 @@ type SubjectsProps = {
 
 /** The way to each section of a page, with a mark at the one that is read. */
 export function Subjects({ label, subjects }: SubjectsProps) {
+  const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<string>();
   const ids = subjects.map(({ id }) => id).join(' ');
 
   useEffect(() => {
+    const seen = new Set<string>();
     // The upper third of the window, below the header, is where one reads.
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered !== undefined) setCurrent(entered.target.id);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        const first = ids.split(' ').find((id) => seen.has(id));
+        if (first !== undefined) setCurrent(first);
       },
       { rootMargin: '-15% 0px -65%' },
     );
@@ -38,9 +45,13 @@ export function Subjects({ label, subjects }: SubjectsProps) {
     return () => observer.disconnect();
   }, [ids]);
 
+  useEffect(() => {
+    if (list.current !== null) showInStrip(list.current, list.current.querySelector(`[href="#${current}"]`));
+  }, [current]);
+
   return (
     <nav className={style.subjects} aria-label={label}>
-      <ul>
+      <ul ref={list}>
         {subjects.map((subject) => (
           <li key={subject.id}>
             <a href={`#${subject.id}`} aria-current={subject.id === current ? 'true' : undefined}>

@@ -1,7 +1,8 @@
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { moveFocusByArrows } from './arrow-keys.ts';
 import { CountBadge } from './badge.tsx';
+import { showInStrip } from './show-in-strip.ts';
 import style from './tabs.module.css';
 
 type TabLinksProps = {
@@ -15,10 +16,20 @@ type TabLinksProps = {
 
 /** The parts of a page, each with an address. They are links: all in the order of Tab, and the arrows move between them. */
 export function TabLinks({ label, look = 'line', children }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef<Element | null>(null);
+
+  // Phones have room for some of them only: the current one is shown when it becomes that.
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]') ?? null;
+    if (list.current !== null && current !== shown.current) showInStrip(list.current, current);
+    shown.current = current;
+  });
+
   return (
     <nav aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only hears the arrows of the links within. */}
-      <ul className={style[look]} onKeyDown={(event) => moveFocusByArrows(event, 'row')}>
+      <ul ref={list} className={style[look]} onKeyDown={(event) => moveFocusByArrows(event, 'row')}>
         {children}
       </ul>
     </nav>

@@ -11,6 +11,7 @@ export function TagField(props: TagFieldProps) {
     <div ref={box} className={style.field}>
       <TextField
         label={props.label}
+        hint={props.hint}
         maxLength={props.maxLength}
         autoComplete="off"
         enterKeyHint="done"

@@ -4,6 +4,7 @@ export type TagFieldProps = {
   label: string;
   /** Of the list of tags, read aloud. */
   listLabel: string;
+  hint?: string | undefined;
   tags: readonly string[];
   /** The text being typed. */
   text: string;

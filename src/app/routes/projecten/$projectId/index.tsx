@@ -1,11 +1,16 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { UpdatesTab } from '../../../../features/feed/updates/components/updates-tab.tsx';
+import { RoleJob } from '../../../../features/jobs/components/role-job.tsx';
 import { ProjectScreen } from '../../../../features/projects/components/project-screen.tsx';
 import { ProjectSkeleton } from '../../../../features/projects/components/project-skeleton.tsx';
+import { previewOf } from '../../../../features/projects/view/preview.ts';
 import { projectOptions } from '../../../../features/projects/view/project-options.ts';
 import { projectAddress } from '../../../../features/projects/view/search.ts';
-import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
 import { entityRoute } from '../../../shell/entity-route.ts';
+import { FailedPage } from '../../../shell/failed-page.tsx';
+import { FittingAside } from '../../../shell/project-parts.ts';
 
 export const Route = createFileRoute('/projecten/$projectId/')({
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
@@ -19,7 +24,13 @@ export const Route = createFileRoute('/projecten/$projectId/')({
     title: ({ title }) => title,
     name: 'Project',
     description: ({ description }) => description,
+    picture: previewOf,
     publicPath: ({ id, status, isWithdrawn }) => (status === 'draft' || isWithdrawn ? null : `/projecten/${id}`),
+    async loadPart(search) {
+      const { tab } = projectAddress.read(search);
+      // Imported here, as this is part of every page's first load.
+      if (tab !== undefined) await (await import('../../../shell/project-parts.ts')).loadProjectTab(tab);
+    },
   }),
   component: ProjectPage,
   pendingComponent: ProjectSkeleton,
@@ -29,27 +40,25 @@ export const Route = createFileRoute('/projecten/$projectId/')({
 
 function ProjectPage() {
   const { projectId } = Route.useParams();
+  const { madeAt } = Route.useLoaderData();
   // Remounts for the next project, so that no answer carries over.
-  return <ProjectScreen key={projectId} projectId={projectId} search={Route.useSearch()} />;
+  return (
+    <ProjectScreen
+      key={projectId}
+      projectId={projectId}
+      search={Route.useSearch()}
+      forOwner={<FittingAside projectId={projectId} />}
+      roleJob={(project, role) => <RoleJob project={project} role={role} />}
+      updates={(project) => <UpdatesTab project={project} madeAt={madeAt} />}
+    />
+  );
 }
 
 function ProjectErrorPage() {
-  const router = useRouter();
   return (
-    <NoticePage
-      drawing="fallen"
-      title="Project kon niet worden geladen."
-      actions={
-        <>
-          <Button tone="primary" onClick={() => void router.invalidate()}>
-            Probeer opnieuw
-          </Button>
-          <ButtonLink to="/projecten">Naar de projecten</ButtonLink>
-        </>
-      }
-    >
-      <p>Er ging iets mis onderweg. Het project zelf is er nog.</p>
-    </NoticePage>
+    <FailedPage title="Project kon niet worden geladen." way={<ButtonLink to="/projecten">Naar de projecten</ButtonLink>}>
+      Er ging iets mis onderweg. Het project zelf is er nog.
+    </FailedPage>
   );
 }
 

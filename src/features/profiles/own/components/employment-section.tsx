@@ -1,17 +1,12 @@
 import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
-import { ChoiceGroup } from '../../../../platform/web/kit/choice-group.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
-import { availabilityOf, workTypeLabels, workTypes } from '../../policy.ts';
+import { workTypeLabels, workTypes } from '../../policy.ts';
 import type { ProfileForm } from '../hooks.ts';
+import { AvailabilityChoice } from './availability-choice.tsx';
 import { ChoiceField } from './choice-field.tsx';
-
-const answers = [
-  { value: 'available', label: 'Beschikbaar', hint: 'Je staat klaar voor iets nieuws.' },
-  { value: 'busy', label: 'Bezig', hint: 'Je bent nog bezig, maar mensen mogen je al vinden.' },
-] as const;
+import { TalentAudience } from './talent-audience.tsx';
 
 export function EmploymentSection({ form }: { form: ProfileForm }) {
-  const availability = availabilityOf(form.values);
   return (
     <Section id="beschikbaarheid" title="Beschikbaarheid">
       <CheckField
@@ -27,19 +22,10 @@ export function EmploymentSection({ form }: { form: ProfileForm }) {
         }
       />
       {form.values.openToWork && (
-        <ChoiceGroup label="Hoe is het nu?">
-          {answers.map(({ value, label, hint }) => (
-            <CheckField
-              key={value}
-              type="radio"
-              name="availability"
-              label={label}
-              hint={hint}
-              checked={availability === value}
-              onChange={() => form.change({ availability: value })}
-            />
-          ))}
-        </ChoiceGroup>
+        <>
+          <AvailabilityChoice form={form} />
+          <TalentAudience form={form} />
+        </>
       )}
       <ChoiceField
         label="Soort werk"

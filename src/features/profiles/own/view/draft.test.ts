@@ -18,10 +18,13 @@ test('addresses get the scheme that people leave out', () => {
   expect(toFields(draft)).toMatchObject({ input: { websiteUrl: 'https://zilverhark.be', linkedinUrl: 'http://linkedin.com/in/noor' } });
 });
 
-test('a skill and a language that were typed but not added count, unless the lists already hold them', () => {
-  const draft = { ...toDraft({ ...profileInput, skills: ['Hout'], languages: [] }), typedSkill: ' hout ', typedLanguage: ' Frans ' };
+test('a skill, a language and a company that were typed but not added count, unless the lists already hold them', () => {
+  const typed = { typedSkill: ' hout ', typedLanguage: ' Frans ', typedCompany: 'Zilverhark' };
+  const draft = { ...toDraft({ ...profileInput, skills: ['Hout'], languages: [] }), ...typed };
 
-  expect(toFields(draft)).toMatchObject({ input: { skills: ['Hout'], languages: ['Frans'] } });
+  expect(toFields(draft)).toMatchObject({
+    input: { skills: ['Hout'], languages: ['Frans'], talentHiddenFrom: ['Houtgoed BV', 'Zilverhark'] },
+  });
 });
 
 test('the form shows a missing value or an invalid number beside its field', () => {

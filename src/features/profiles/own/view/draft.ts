@@ -6,14 +6,15 @@ import type { ProfileFields } from '../contract.ts';
 const numbers = ['experienceYears', 'hourlyRate', 'investmentMin', 'investmentMax'] as const;
 type NumberName = (typeof numbers)[number];
 
-/** A profile as it is typed: numbers are texts until they are sent, and a skill or language may not be added yet. */
-export type Draft = Omit<ProfileFields, NumberName> & Record<NumberName | 'typedSkill' | 'typedLanguage', string>;
+/** A profile as it is typed: numbers are texts until they are sent, and a skill, language or company may not be added yet. */
+export type Draft = Omit<ProfileFields, NumberName> & Record<NumberName | 'typedSkill' | 'typedLanguage' | 'typedCompany', string>;
 
 export function toDraft(fields: ProfileFields): Draft {
   return {
     ...fields,
     typedSkill: '',
     typedLanguage: '',
+    typedCompany: '',
     experienceYears: writeNumber(fields.experienceYears),
     hourlyRate: writeNumber(fields.hourlyRate),
     investmentMin: writeNumber(fields.investmentMin),
@@ -34,7 +35,7 @@ function withTyped(words: string[], typed: string): string[] {
 }
 
 /** The fields to send, or the problems that the browser can judge better than the server; the toast says the first. */
-export function toFields({ typedSkill, typedLanguage, ...draft }: Draft): Checked<ProfileFields> {
+export function toFields({ typedSkill, typedLanguage, typedCompany, ...draft }: Draft): Checked<ProfileFields> {
   const problems: { -readonly [Path in FieldPath<ProfileFields>]?: string } = {};
   const values = Object.fromEntries(numbers.map((name) => [name, draft[name].trim() === '' ? null : parseNumber(draft[name])]));
   if (draft.firstName.trim() === '') problems.firstName = 'Vul je voornaam in.';
@@ -51,11 +52,13 @@ export function toFields({ typedSkill, typedLanguage, ...draft }: Draft): Checke
   const linkedinUrl = toAddress(draft.linkedinUrl);
   const skills = withTyped(draft.skills, typedSkill);
   const languages = withTyped(draft.languages, typedLanguage);
+  const talentHiddenFrom = withTyped(draft.talentHiddenFrom, typedCompany);
   return {
     input: {
       ...draft,
       skills,
       languages,
+      talentHiddenFrom,
       websiteUrl,
       linkedinUrl,
       experienceYears: experienceYears ?? 0,

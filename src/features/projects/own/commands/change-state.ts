@@ -1,13 +1,17 @@
-import { eq, lte } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/server/database.ts';
 import type { Services } from '../../../../platform/server/services.ts';
+import { withdrawFromOthers } from '../../../notifications/commands/notify.ts';
+import { projectMembers } from '../../members/tables.ts';
 import { withdrawnKeptDays } from '../../policy.ts';
+import { documentsOf } from '../../project-documents/queries.ts';
+import { projectQuestions } from '../../questions/tables.ts';
 import { indexProject } from '../../search.ts';
 import { projectRaises, projects } from '../../tables.ts';
 import type { OwnProject } from '../contract.ts';
 import { readOwnProject } from '../queries.ts';
 import { lockOwnProject, type ProjectRow, timeAfter } from './lock-project.ts';
-import { removeUnshown } from './project-images.ts';
+import { removeUnshown } from './project-files.ts';
 
 type Change = { id: string; now: Date };
 
@@ -34,13 +38,31 @@ export async function completeProject(db: Database, ownerId: string, { id, now }
 }
 
 /** Withdraws an own published project: from now on it exists for its owner only. */
-export async function withdrawProject(db: Database, ownerId: string, { id, now }: Change): Promise<OwnProject | 'wrong-state' | null> {
+export async function withdrawProject(
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  ownerId: string,
+  { id, now }: Change,
+): Promise<OwnProject | 'wrong-state' | null> {
   return db.transaction(async (tx) => {
     const row = await lockOwnProject(tx, ownerId, id);
     if (row === null) return null;
     if (row.status === 'draft') return 'wrong-state';
-    return row.withdrawnAt === null ? change(tx, row, now, { withdrawnAt: now }) : readOwnProject(tx, ownerId, id);
+    if (row.withdrawnAt !== null) return readOwnProject(tx, ownerId, id);
+    await takeNoticesBack(tx, { live }, ownerId, id);
+    return change(tx, row, now, { withdrawnAt: now });
   });
+}
+
+/** Takes back what others were told of a project, as each of these notifications leads to its page. */
+async function takeNoticesBack(tx: Transaction, services: Pick<Services, 'live'>, ownerId: string, id: string): Promise<void> {
+  const questions = tx.select({ id: projectQuestions.id }).from(projectQuestions).where(eq(projectQuestions.projectId, id));
+  const members = tx.select({ id: projectMembers.id }).from(projectMembers).where(eq(projectMembers.projectId, id));
+  const ofProject = ['project-update' as const, 'access-admitted' as const, 'access-declined' as const];
+  await withdrawFromOthers(tx, services, ownerId, [
+    { kinds: ofProject, subjectIds: sql`(${id}::uuid)` },
+    { kinds: ['project-answer'], subjectIds: questions },
+    { kinds: ['member-asked'], subjectIds: members },
+  ]);
 }
 
 /** Projects that were withdrawn at this moment or before are gone. */
@@ -56,19 +78,20 @@ export async function restoreProject(db: Database, ownerId: string, { id, now }:
   });
 }
 
-/** Removes projects that were withdrawn too long ago to be put back; their pictures go with the unused uploads. */
+/** Removes projects that were withdrawn too long ago to be put back; their files go with the unused uploads. */
 export async function removeWithdrawnProjects({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await db.delete(projects).where(lte(projects.withdrawnAt, lastGone(clock.now())));
 }
 
-/** Deletes an own draft with its pictures. */
+/** Deletes an own draft with its pictures and documents. */
 export async function deleteDraft(db: Database, ownerId: string, id: string): Promise<'deleted' | 'wrong-state' | null> {
   return db.transaction(async (tx) => {
     const row = await lockOwnProject(tx, ownerId, id);
     if (row === null) return null;
     if (row.status !== 'draft') return 'wrong-state';
+    const documents = await documentsOf(tx, id);
     await tx.delete(projects).where(eq(projects.id, id));
-    await removeUnshown(tx, ownerId, [row.imageId, row.logoId]);
+    await removeUnshown(tx, ownerId, { ...row, documents });
     return 'deleted';
   });
 }

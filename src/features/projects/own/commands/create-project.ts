@@ -6,16 +6,16 @@ import { indexProject } from '../../search.ts';
 import { projects } from '../../tables.ts';
 import type { OwnProject, ProjectFields } from '../contract.ts';
 import { readOwnProject } from '../queries.ts';
-import { mayUseImages } from './project-images.ts';
+import { type UnknownFile, unknownFile } from './project-files.ts';
 import { orRefused, toStored, type Unpublishable, unpublishable, writeParts } from './write-fields.ts';
 
 type NewProject = { id: string; publish: boolean; fields: ProjectFields; now: Date };
 
-type Created = OwnProject | Unpublishable | 'signed-out' | 'id-taken' | 'unknown-image';
+type Created = OwnProject | Unpublishable | UnknownFile | 'signed-out' | 'id-taken';
 
 /**
- * Makes a project with its roles and plan, as a draft or published. The same sent again by its owner returns the first
- * one, even if a picture is gone by then, and doesn't count towards the limit.
+ * Makes a project with its roles, documents and plan, as a draft or published. The same sent again by its owner returns the first
+ * one, even if a file is gone by then, and doesn't count towards the limit.
  */
 export async function createProject(
   { db, rateLimits, settings }: Services,
@@ -24,11 +24,11 @@ export async function createProject(
 ): Promise<Created | LimitReached> {
   const missing = publish ? unpublishable(fields) : null;
   if (missing !== null) return missing;
-  const { roles, plan, ...columns } = toStored(fields);
+  const { roles, documents, plan, ...columns } = toStored(fields);
   const creating = db.transaction(async (tx) => {
     if (!(await lockPerson(tx, ownerId))) return 'signed-out';
-    const mayUse = await mayUseImages(tx, ownerId, [columns.imageId, columns.logoId]);
-    if (mayUse) {
+    const unknown = await unknownFile(tx, ownerId, fields);
+    if (unknown === null) {
       const state = publish ? { status: 'active' as const, publishedAt: now } : { status: 'draft' as const };
       const row = { ...columns, ...state, id, ownerId, createdAt: now, updatedAt: now };
       const added = await tx.insert(projects).values(row).onConflictDoNothing({ target: projects.id }).returning({ id: projects.id });
@@ -40,7 +40,7 @@ export async function createProject(
     }
     const stored = await readOwnProject(tx, ownerId, id);
     if (stored !== null) return stored;
-    return mayUse ? 'id-taken' : 'unknown-image';
+    return unknown ?? 'id-taken';
   });
   return orLimited<Created>(orRefused<Created>(creating));
 }

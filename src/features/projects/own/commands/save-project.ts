@@ -7,15 +7,15 @@ import { projects } from '../../tables.ts';
 import type { OwnProject, ProjectFields } from '../contract.ts';
 import { readOwnProject } from '../queries.ts';
 import { lockOwnProject, timeAfter } from './lock-project.ts';
-import { mayUseImages, removeUnshown } from './project-images.ts';
+import { removeUnshown, type UnknownFile, unknownFile } from './project-files.ts';
 import { orRefused, toStored, type Unpublishable, unpublishable, writeParts } from './write-fields.ts';
 
 type Save = { id: string; version: number; publish: boolean; fields: ProjectFields; now: Date };
 
-type Saved = OwnProject | Unpublishable | 'id-taken' | 'unknown-image' | 'stale' | null;
+type Saved = OwnProject | Unpublishable | UnknownFile | 'id-taken' | 'stale' | null;
 
 /**
- * Replaces the fields, roles and plan of an own project if it still has the version that they are based on, and publishes
+ * Replaces the fields, roles, documents and plan of an own project if it still has the version that they are based on, and publishes
  * a draft if asked to. The same content again returns the stored project, so that a save whose answer was lost can be
  * repeated. Null if the project doesn't exist for this person.
  */
@@ -32,12 +32,12 @@ export async function saveProject(db: Database, ownerId: string, { id, version, 
     const isPublished = publishes || row.status !== 'draft';
     const missing = isPublished ? unpublishable(fields) : null;
     if (missing !== null) return missing;
-    const present = [row.imageId, row.logoId];
-    if (!(await mayUseImages(tx, ownerId, [after.imageId, after.logoId], present))) return 'unknown-image';
+    const unknown = await unknownFile(tx, ownerId, after, before.fields);
+    if (unknown !== null) return unknown;
 
     const updatedAt = timeAfter(row.updatedAt, now);
     const state = publishes ? { status: 'active' as const, publishedAt: updatedAt } : {};
-    const { roles, plan, ...columns } = after;
+    const { roles, documents, plan, ...columns } = after;
     await tx
       .update(projects)
       .set({ ...columns, ...state, version: row.version + 1, updatedAt })
@@ -45,7 +45,7 @@ export async function saveProject(db: Database, ownerId: string, { id, version, 
     // Nobody but its owner has seen the dates of a draft.
     if (row.status !== 'draft') await keepEarlierDates(tx, plan, before.fields.plan, updatedAt);
     await writeParts(tx, id, after, before.fields);
-    await removeUnshown(tx, ownerId, present);
+    await removeUnshown(tx, ownerId, before.fields);
     await indexProject(tx, id);
     return readOwnProject(tx, ownerId, id);
   });

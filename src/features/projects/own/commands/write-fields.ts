@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Transaction, violates } from '../../../../platform/server/database.ts';
+import { isVisible } from '../../../../platform/visible-text.ts';
 import { IdTaken, inOrder, keepRows, sent, writePlan } from '../../plan/commands.ts';
 import { isWholeUse } from '../../plan/policy.ts';
 import { type ProjectCategory, untitled } from '../../policy.ts';
+import { writeDocuments } from '../../project-documents/commands.ts';
 import { projectRoles } from '../../tables.ts';
 import type { ProjectFields } from '../contract.ts';
 
@@ -12,7 +14,7 @@ export type StoredFields = ProjectFields & { category: ProjectCategory };
 export function toStored(fields: ProjectFields): StoredFields {
   return {
     ...fields,
-    title: fields.title || untitled,
+    title: isVisible(fields.title) ? fields.title : untitled,
     category: fields.category ?? 'overig',
     imageAlt: fields.imageId === null ? '' : fields.imageAlt,
     plan: inOrder(fields.plan),
@@ -23,15 +25,15 @@ export type Unpublishable = 'incomplete' | 'use-incomplete';
 
 /** Returns why these fields can't be those of a published project, or null if they can. The title of an untitled draft is none. */
 export function unpublishable({ title, description, category, plan }: ProjectFields): Unpublishable | null {
-  if (title === '' || title === untitled || description === '' || category === null) return 'incomplete';
+  if (!isVisible(title) || title === untitled || !isVisible(description) || category === null) return 'incomplete';
   return isWholeUse(plan.uses) ? null : 'use-incomplete';
 }
 
-/** Writes the roles and the plan of a project whose row this transaction has made or locked. Throws IdTaken. */
+/** Writes the roles, the documents and the plan of a project whose row this transaction has made or locked. Throws IdTaken. */
 export async function writeParts(
   tx: Transaction,
   projectId: string,
-  { roles, plan }: ProjectFields,
+  { roles, documents, plan }: ProjectFields,
   before?: ProjectFields,
 ): Promise<void> {
   if (!isDeepStrictEqual(roles, before?.roles)) {
@@ -45,6 +47,7 @@ export async function writeParts(
       compensation: sent(projectRoles.compensation),
     });
   }
+  await writeDocuments(tx, projectId, documents, before?.documents);
   await writePlan(tx, projectId, plan, before?.plan);
 }
 

@@ -65,7 +65,7 @@ export function ExamplesDialog({ owner, now, onStart, onClose }: ExamplesDialogP
                 Hiermee beginnen
               </Button>
             </Actions>
-            <ProjectPreview project={toShownProject({ flat: shown, image: null, logo: null, owner, now })} />
+            <ProjectPreview project={toShownProject({ flat: shown, files: { image: null, logo: null, documents: [] }, owner, now })} />
           </Stack>
         )}
       </section>

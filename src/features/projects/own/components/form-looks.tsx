@@ -35,13 +35,13 @@ export function FormLooks({ form, owner, now, onStart }: FormLooksProps) {
   function preview() {
     const checked = checkProject(values, { isPublic: false });
     if ('problems' in checked) form.send('draft');
-    else setShown(toShownProject({ flat: checked.input, image: values.image, logo: values.logo, owner, now }));
+    else setShown(toShownProject({ flat: checked.input, files: values, owner, now }));
   }
 
-  /** The pictures and the money are nobody else's. */
+  /** The files and the money are nobody else's. */
   function start(chosen: FlatFields) {
-    const { image, logo } = values;
-    onStart({ ...toDraft({ fields: toFields(withOwnIds(chosen)), image, logo }), imageAlt: values.imageAlt });
+    const { image, logo, documents } = values;
+    onStart({ ...toDraft({ fields: toFields(withOwnIds(chosen)), image, logo, documents }), imageAlt: values.imageAlt });
   }
 
   function choose(chosen: FlatFields) {

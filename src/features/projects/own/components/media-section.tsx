@@ -1,11 +1,12 @@
 import { Section } from '../../../../platform/web/kit/section.tsx';
-import { Text } from '../../../../platform/web/kit/text.tsx';
+import type { DocumentUploads } from '../../project-documents/hooks.ts';
 import type { ProjectForm } from '../hooks/project-form.ts';
+import { DocumentsField } from './documents-field.tsx';
 import { FormPart } from './form-part.tsx';
 import { ProjectImage } from './project-image.tsx';
 import { TextPart } from './text-part.tsx';
 
-export function MediaSection({ form }: { form: ProjectForm }) {
+export function MediaSection({ form, uploads }: { form: ProjectForm; uploads: DocumentUploads }) {
   const { image, logo } = form.values;
   return (
     <Section id="media-documenten" title="Media & Documenten">
@@ -16,9 +17,9 @@ export function MediaSection({ form }: { form: ProjectForm }) {
       <FormPart title="Logo" hint="Vierkant, PNG, JPG of WebP tot 10 MB.">
         <ProjectImage use="logo" picture={logo} onChange={(chosen) => form.change({ logo: chosen })} />
       </FormPart>
-      <Text tone="muted" size="small">
-        Documenten, zoals een begroting in PDF, kun je hier nog niet toevoegen.
-      </Text>
+      <FormPart title="Documenten" hint="PNG, JPG, PDF tot 10MB. Bijvoorbeeld je begroting, een offerte of een schets.">
+        <DocumentsField form={form} uploads={uploads} />
+      </FormPart>
     </Section>
   );
 }

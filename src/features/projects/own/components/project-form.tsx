@@ -5,8 +5,10 @@ import { ConflictDialog } from '../../../../platform/web/forms/conflict-dialog.t
 import { DiscardDialog } from '../../../../platform/web/forms/unsaved-guard.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { FormFoot } from '../../../../platform/web/kit/form-foot.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Sections } from '../../../../platform/web/kit/sections.tsx';
 import type { PersonSummary } from '../../../profiles/contract.ts';
+import { useDocumentUploads } from '../../project-documents/hooks.ts';
 import type { OwnProject } from '../contract.ts';
 import { type Intent, useProjectForm } from '../hooks/project-form.ts';
 import { staleMessage } from '../texts.ts';
@@ -58,6 +60,9 @@ export function ProjectForm({ title, owner, project, isEdit, now, today, onSaved
   const [generation, setGeneration] = useState(0);
   const form = useProjectForm({ personId: owner.id, today, project, onSaved, onCreated, onStale: () => setAsked('conflict') });
   const { values, isDraft, isBusy } = form;
+  const uploads = useDocumentUploads(values.documents.length, (added) =>
+    form.change((present) => ({ documents: [...present.documents, added] })),
+  );
   const isDisabled = !isHydrated || isBusy;
 
   function publish() {
@@ -74,7 +79,12 @@ export function ProjectForm({ title, owner, project, isEdit, now, today, onSaved
   }
 
   const buttons = (
-    <SaveButtons isDraft={isDraft} isDisabled={isDisabled} onSave={() => form.send(isDraft ? 'draft' : 'change')} onPublish={publish} />
+    <SaveButtons
+      isDraft={isDraft}
+      isDisabled={isDisabled || uploads.coming.length > 0}
+      onSave={() => form.send(isDraft ? 'draft' : 'change')}
+      onPublish={publish}
+    />
   );
   return (
     <form {...form.props} aria-label={title}>
@@ -94,7 +104,7 @@ export function ProjectForm({ title, owner, project, isEdit, now, today, onSaved
         }
         isDisabled={isDisabled}
         foot={
-          <>
+          <KeepFocus gap={0}>
             {wasRefused && <MissingNotice form={form} />}
             <FormFoot state={describeSaving({ ...form, hasTitle: values.title.trim() !== '' })}>
               {!isDraft && form.isDirty && (
@@ -104,7 +114,7 @@ export function ProjectForm({ title, owner, project, isEdit, now, today, onSaved
               )}
               {buttons}
             </FormFoot>
-          </>
+          </KeepFocus>
         }
       >
         <Fragment key={generation}>
@@ -119,7 +129,7 @@ export function ProjectForm({ title, owner, project, isEdit, now, today, onSaved
           <FinanceSection form={form} />
           <TalentSection form={form} />
           <FundingSection form={form} />
-          <MediaSection form={form} />
+          <MediaSection form={form} uploads={uploads} />
         </Fragment>
       </Sections>
       {asked === 'publish' && <PublishDialog draft={values} onConfirm={() => form.send('publish')} onClose={() => setAsked(null)} />}

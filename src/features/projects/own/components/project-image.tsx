@@ -13,12 +13,17 @@ const words = {
   logo: { choose: 'Logo kiezen', change: 'Logo wijzigen', alt: 'Het gekozen logo', none: 'Nog geen logo' },
 };
 
-type ProjectImageProps = { use: keyof typeof words; picture: Picture | null; onChange: (picture: Picture | null) => void };
+type ProjectImageProps = {
+  use: keyof typeof words;
+  kind?: 'project-image' | 'job-logo';
+  picture: Picture | null;
+  onChange: (picture: Picture | null) => void;
+};
 
-/** The picture or the logo of a project, cut out when it is chosen. It is saved with the form. */
-export function ProjectImage({ use, picture, onChange }: ProjectImageProps) {
+/** The picture or the logo of a project or of a company, cut out when it is chosen. It is saved with the form. */
+export function ProjectImage({ use, kind = 'project-image', picture, onChange }: ProjectImageProps) {
   const dialog = useRef<ImageDialogHandle>(null);
-  const image = useImageChange({ use, kind: 'project-image', set: onChange });
+  const image = useImageChange({ use, kind, set: onChange });
   const { choose, change, alt, none } = words[use];
   return (
     <div className={style.image} data-use={use}>
@@ -33,14 +38,14 @@ export function ProjectImage({ use, picture, onChange }: ProjectImageProps) {
       </div>
       <div>
         <PickButton
-          kind="project-image"
+          kind={kind}
           onClick={picture === null ? undefined : () => dialog.current?.open()}
           onPick={(file) => dialog.current?.crop(file)}
         >
           {(button) => <Button {...button}>{picture === null ? choose : change}</Button>}
         </PickButton>
       </div>
-      <ImageDialog use={use} kind="project-image" image={image} ref={dialog}>
+      <ImageDialog use={use} kind={kind} image={image} ref={dialog}>
         {picture && <UploadedImage picture={picture} alt={alt} sizes="(min-width: 768px) 584px, 90vw" />}
       </ImageDialog>
     </div>

@@ -5,6 +5,7 @@ import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { AsideCard } from '../../../../platform/web/kit/card.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { statusLabels, withdrawnKeptDays } from '../../policy.ts';
 import type { OwnProject } from '../contract.ts';
@@ -32,51 +33,53 @@ export function StatusCard({ project, onDeleted }: StatusCardProps) {
 
   return (
     <AsideCard title="Status">
-      <div>
-        <Badge tone={isWithdrawn ? 'danger' : tones[status]}>{isWithdrawn ? 'Ingetrokken' : statusLabels[status]}</Badge>
-      </div>
-      {isWithdrawn && (
-        <Text size="small" tone="muted">
-          Alleen jij ziet dit project nog. Op{' '}
-          {formatDate(new Date(Date.parse(withdrawnAt) + withdrawnKeptDays * dayMilliseconds).toISOString())} wordt het verwijderd.
-        </Text>
-      )}
-      {status !== 'draft' && <RaisedForm key={project.raises.length} project={project} />}
-      {raises.length > 1 && (
-        <details>
-          <summary>Eerder opgegeven</summary>
-          <ul>
-            {raises.slice(1).map(({ amount, statedAt }) => (
-              <Text key={statedAt} as="li" size="small" tone="muted" isNumeric>
-                {formatEuros(amount)} op {formatDate(statedAt)}
-              </Text>
-            ))}
-          </ul>
-        </details>
-      )}
-      <Actions isShared>
+      <KeepFocus>
+        <div>
+          <Badge tone={isWithdrawn ? 'danger' : tones[status]}>{isWithdrawn ? 'Ingetrokken' : statusLabels[status]}</Badge>
+        </div>
         {isWithdrawn && (
-          <Button disabled={isBusy} onClick={() => setAsked('restore')}>
-            Terugzetten
-          </Button>
+          <Text size="small" tone="muted">
+            Alleen jij ziet dit project nog. Op{' '}
+            {formatDate(new Date(Date.parse(withdrawnAt) + withdrawnKeptDays * dayMilliseconds).toISOString())} wordt het verwijderd.
+          </Text>
         )}
-        {!isWithdrawn && status === 'active' && (
-          <Button disabled={isBusy} onClick={() => setAsked('complete')}>
-            Voltooien
-          </Button>
+        {status !== 'draft' && <RaisedForm key={project.raises.length} project={project} />}
+        {raises.length > 1 && (
+          <details>
+            <summary>Eerder opgegeven</summary>
+            <ul>
+              {raises.slice(1).map(({ amount, statedAt }) => (
+                <Text key={statedAt} as="li" size="small" tone="muted" isNumeric>
+                  {formatEuros(amount)} op {formatDate(statedAt)}
+                </Text>
+              ))}
+            </ul>
+          </details>
         )}
-        {!isWithdrawn && status !== 'draft' && (
-          <Button tone="quietDanger" disabled={isBusy} onClick={() => setAsked('withdraw')}>
-            Intrekken
-          </Button>
-        )}
-        {status === 'draft' && (
-          <Button tone="quietDanger" disabled={isBusy} onClick={() => setAsked('delete')}>
-            Concept verwijderen
-          </Button>
-        )}
-      </Actions>
-      {asked !== null && <ConfirmDialog {...questions[asked]} onClose={() => setAsked(null)} />}
+        <Actions isShared>
+          {isWithdrawn && (
+            <Button disabled={isBusy} onClick={() => setAsked('restore')}>
+              Terugzetten
+            </Button>
+          )}
+          {!isWithdrawn && status === 'active' && (
+            <Button disabled={isBusy} onClick={() => setAsked('complete')}>
+              Voltooien
+            </Button>
+          )}
+          {!isWithdrawn && status !== 'draft' && (
+            <Button tone="quietDanger" disabled={isBusy} onClick={() => setAsked('withdraw')}>
+              Intrekken
+            </Button>
+          )}
+          {status === 'draft' && (
+            <Button tone="quietDanger" disabled={isBusy} onClick={() => setAsked('delete')}>
+              Concept verwijderen
+            </Button>
+          )}
+        </Actions>
+        {asked !== null && <ConfirmDialog {...questions[asked]} onClose={() => setAsked(null)} />}
+      </KeepFocus>
     </AsideCard>
   );
 }

@@ -14,6 +14,7 @@ export function TeamSection({ form }: { form: ProjectForm }) {
       <TextPart form={form} name="teamDescription" />
       <FormPart
         title="Mijlpalen"
+        anchor="milestones"
         hint="Wat er klaar is, en wat wanneer komt. Verzet je een datum na publicatie, dan blijft de vorige zichtbaar."
       >
         <RowsPart form={form} name="milestones" />

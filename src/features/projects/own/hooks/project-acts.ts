@@ -1,14 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../../platform/web/data/use-api.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
+import { tellWhy } from '../../hooks.ts';
 import type { OwnProject } from '../contract.ts';
 import { ownProjectOptions } from '../view/own-project-options.ts';
-
-/** Shows why something failed: the server's reason, or that it went wrong. */
-function tellWhy(error: unknown): void {
-  toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Er is iets misgegaan. Probeer opnieuw.' });
-}
 
 /** The change of a project's state: completed, withdrawn, put back. The answer is shown, and what else shows the project is fetched again. */
 export function useProjectAct(id: string, name: 'completeProject' | 'withdrawProject' | 'restoreProject', done: string) {

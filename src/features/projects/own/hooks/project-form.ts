@@ -17,6 +17,9 @@ const failed: Record<Intent, string> = {
   change: 'Er is een fout opgetreden bij het bijwerken.',
 };
 
+/** The fields beside which refusals of the server are shown. */
+const fieldsOfRefusals: { [code: string]: 'uses' | 'documents' | undefined } = { USE_INCOMPLETE: 'uses', UNKNOWN_DOCUMENT: 'documents' };
+
 type ProjectFormOptions = {
   personId: string;
   /** The day on which the page was made. */
@@ -71,7 +74,7 @@ export function useProjectForm({ personId, today, project, onSaved, onCreated, o
     get noAnswer() {
       return failed[intent.current];
     },
-    fieldOf: (code) => (code === 'USE_INCOMPLETE' ? 'uses' : undefined),
+    fieldOf: (code) => fieldsOfRefusals[code],
     handle: ({ code }) => becomesStale(code, 'button'),
     kept: {
       read() {

@@ -9,12 +9,12 @@ import { type Draft, emptyDraft, emptyRows, toDraft, toFields } from './draft.ts
 import { examples } from './examples.ts';
 import { withOwnIds } from './own-ids.ts';
 
-const full = toDraft({ fields: fullProject(), image: null, logo: null });
+const full = toDraft({ fields: fullProject(), image: null, logo: null, documents: [] });
 const draftOnly = { isPublic: false };
 
 test('a draft that nobody touched is the project', () => {
   const fields = fullProject();
-  const checked = checkProject(toDraft({ fields, image: null, logo: null }), { isPublic: true });
+  const checked = checkProject(toDraft({ fields, image: null, logo: null, documents: [] }), { isPublic: true });
 
   expect('input' in checked && toFields(checked.input)).toEqual(fields);
 });
@@ -101,7 +101,7 @@ test('a public project divides all of its money or none', () => {
 });
 
 test.each(examples.map((example) => [example.title, example] as const))('the example %s can be published as it is', (_title, example) => {
-  const draft = toDraft({ fields: toFields(withOwnIds(example)), image: null, logo: null });
+  const draft = toDraft({ fields: toFields(withOwnIds(example)), image: null, logo: null, documents: [] });
   const checked = checkProject(draft, { isPublic: true });
 
   expect('input' in checked && projectFields.safeParse(toFields(checked.input)).error).toBeUndefined();

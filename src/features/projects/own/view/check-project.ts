@@ -1,3 +1,4 @@
+import { isVisible } from '../../../../platform/visible-text.ts';
 import type { Checked } from '../../../../platform/web/forms/form-state.ts';
 import { hasTag } from '../../../../platform/web/kit/use-tags.ts';
 import { milestoneStatuses } from '../../milestones/policy.ts';
@@ -24,6 +25,10 @@ export function checkProject(draft: Draft, { isPublic }: { isPublic: boolean }):
     companyNumber: draft.companyNumber.replaceAll(/[\s.]|^BE/gi, ''),
     imageId: image?.id ?? null,
     logoId: logo?.id ?? null,
+    documents: draft.documents.map(({ id, name }, at) => ({
+      id,
+      name: read.text(`documents.${at}.name`, name, 'Geef het document een naam.'),
+    })),
     roles: read.rows(draft.roles, (row, at) => {
       const { description, requirements, timeCommitment, compensation } = trimmed(row);
       const roleName = read.text(`roles.${at}.roleName`, row.roleName, 'Vul de naam van de rol in.');
@@ -103,8 +108,8 @@ export function categoryOf(draft: Pick<Draft, 'category'>): ProjectCategory | nu
 function checkPublic(input: FlatFields): Checked<FlatFields> {
   const title = 'Incomplete gegevens';
   const missing = {
-    ...(input.title === '' ? { title: 'Vul een titel in.' } : {}),
-    ...(input.description === '' ? { description: 'Vul een korte beschrijving in.' } : {}),
+    ...(!isVisible(input.title) ? { title: 'Vul een titel in.' } : {}),
+    ...(!isVisible(input.description) ? { description: 'Vul een korte beschrijving in.' } : {}),
     ...(input.category === null ? { category: 'Kies een categorie.' } : {}),
   };
   if (Object.keys(missing).length > 0) return { problems: missing, title, message: incompleteMessage };
@@ -116,8 +121,8 @@ function checkPublic(input: FlatFields): Checked<FlatFields> {
 export function missingOf(draft: Draft): { name: string; label: string }[] {
   const uses = draft.uses.filter(isFilled).map(({ percent }) => ({ percent: Number(percent) }));
   return [
-    ...(draft.title.trim() === '' ? [{ name: 'title', label: 'Titel' }] : []),
-    ...(draft.description.trim() === '' ? [{ name: 'description', label: 'Korte beschrijving' }] : []),
+    ...(!isVisible(draft.title) ? [{ name: 'title', label: 'Titel' }] : []),
+    ...(!isVisible(draft.description) ? [{ name: 'description', label: 'Korte beschrijving' }] : []),
     ...(draft.category === '' ? [{ name: 'category', label: 'Categorie' }] : []),
     ...(isWholeUse(uses) ? [] : [{ name: 'uses', label: 'Besteding van het kapitaal' }]),
   ];
@@ -144,7 +149,7 @@ function trimmed<Row extends Record<string, string>>(row: Row): Row {
 }
 
 function readLines(lines: readonly string[]): string[] {
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
+  return lines.map((line) => line.trim()).filter(isVisible);
 }
 
 /** Adds the tag still in the field when the form was saved. */

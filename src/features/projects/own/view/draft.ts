@@ -2,7 +2,9 @@ import { formatNumber } from '../../../../platform/web/format/formats.ts';
 import type { Picture } from '../../../uploads/contract.ts';
 import type { PlanFields } from '../../plan/contract.ts';
 import { marketSizes } from '../../plan/policy.ts';
+import { emptyPlan } from '../../plan/view/empty-plan.ts';
 import { type EquityAudience, target } from '../../policy.ts';
+import type { ProjectDocument } from '../../project-documents/contract.ts';
 import type { OwnProject, ProjectFields } from '../contract.ts';
 
 /** All fields of a project, those of its plan among them. */
@@ -26,7 +28,15 @@ export const emptyRows = {
 export type RowName = keyof typeof emptyRows;
 export type Row<Name extends RowName> = (typeof emptyRows)[Name];
 
-type Typed = { category: string; startDate: string; endDate: string; typedTag: string; image: Picture | null; logo: Picture | null };
+type Typed = {
+  category: string;
+  startDate: string;
+  endDate: string;
+  typedTag: string;
+  image: Picture | null;
+  logo: Picture | null;
+  documents: ProjectDocument[];
+};
 
 /** A project as it is typed. */
 export type Draft = Omit<FlatFields, RowName | keyof Typed | 'imageId' | 'logoId'> & { [Name in RowName]: Row<Name>[] } & Typed;
@@ -58,42 +68,10 @@ export const emptyDraft: Draft = {
   image: null,
   imageAlt: '',
   logo: null,
+  documents: [],
   roles: [],
-  problemStatement: '',
-  problem: '',
-  audience: '',
-  customerExample: '',
-  solutionStatement: '',
-  solution: '',
-  uniqueValue: '',
-  before: '',
-  after: '',
-  idealCustomer: '',
-  businessModel: '',
-  acquisition: '',
-  marketing: '',
-  sales: '',
-  distribution: '',
-  traction: '',
-  mvpResults: '',
-  competitiveAdvantage: '',
-  teamDescription: '',
-  advisors: '',
-  roadmap: '',
-  capTable: '',
-  journey: [],
-  trends: [],
-  assumptions: [],
-  features: [],
+  ...emptyPlan,
   markets: emptyMarkets,
-  prices: [],
-  channels: [],
-  metrics: [],
-  competitors: [],
-  team: [],
-  milestones: [],
-  years: [],
-  uses: [],
 };
 
 /** A project as the form shows it. */
@@ -101,12 +79,14 @@ export function toDraft({
   fields: { plan, imageId: _image, logoId: _logo, ...fields },
   image,
   logo,
-}: Pick<OwnProject, 'fields' | 'image' | 'logo'>): Draft {
+  documents,
+}: Pick<OwnProject, 'fields' | 'image' | 'logo' | 'documents'>): Draft {
   return {
     ...fields,
     ...plan,
     image,
     logo,
+    documents,
     typedTag: '',
     category: fields.category ?? '',
     startDate: fields.startDate ?? '',
@@ -133,10 +113,10 @@ export function toDraft({
 export function toFields(flat: FlatFields): ProjectFields {
   const { title, description, fullDescription, category, location, tags, objectives, startDate, endDate, ...others } = flat;
   const { targetAmount, fundingPurposes, fundingTypes, equityProposal, equityAudience, companyName, companyNumber, ...more } = others;
-  const { slogan, speakerName, contactDetails, imageId, imageAlt, logoId, roles, ...plan } = more;
+  const { slogan, speakerName, contactDetails, imageId, imageAlt, logoId, roles, documents, ...plan } = more;
   return {
     ...{ title, description, fullDescription, category, location, tags, objectives, startDate, endDate },
     ...{ targetAmount, fundingPurposes, fundingTypes, equityProposal, equityAudience, companyName, companyNumber },
-    ...{ slogan, speakerName, contactDetails, imageId, imageAlt, logoId, roles, plan },
+    ...{ slogan, speakerName, contactDetails, imageId, imageAlt, logoId, roles, documents, plan },
   };
 }

@@ -25,6 +25,7 @@ export const careExample: FlatFields = {
   imageId: null,
   imageAlt: '',
   logoId: null,
+  documents: [],
   roles: [
     {
       id: 'verkoop',

@@ -24,6 +24,7 @@ export const energyExample: FlatFields = {
   imageId: null,
   imageAlt: '',
   logoId: null,
+  documents: [],
   roles: [
     {
       id: 'installatie',

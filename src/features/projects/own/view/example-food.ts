@@ -25,6 +25,7 @@ export const foodExample: FlatFields = {
   imageId: null,
   imageAlt: '',
   logoId: null,
+  documents: [],
   roles: [
     {
       id: 'webwinkel',

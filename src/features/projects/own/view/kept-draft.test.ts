@@ -5,7 +5,7 @@ import { draftShape } from './kept-draft.ts';
 
 test.each([
   ['an empty draft', emptyDraft],
-  ['a full draft', toDraft({ fields: fullProject(), image: { id: 'x', width: 2, height: 1, widths: [2] }, logo: null })],
+  ['a full draft', toDraft({ fields: fullProject(), image: { id: 'x', width: 2, height: 1, widths: [2] }, logo: null, documents: [] })],
 ])('%s comes back from the browser as it was', (_name, draft) => {
   expect(draftShape(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });

@@ -3,6 +3,7 @@ import { either, list, nothing, number, record, type Shape, text } from '../../.
 import { investmentTypes } from '../../../profiles/policy.ts';
 import { keptPicture } from '../../../uploads/view/kept-picture.ts';
 import { equityAudiences, fundingPurposes } from '../../policy.ts';
+import type { ProjectDocument } from '../../project-documents/contract.ts';
 import { type Draft, emptyDraft, emptyRows } from './draft.ts';
 
 /** Unsaved input, with its project and the version that it is based on; null for a new one. */
@@ -28,17 +29,19 @@ function like<Row extends Record<string, string>>(empty: Row): Shape<Row> {
   };
 }
 
-const texts = (({ targetAmount, image, logo, ...draft }: Draft) =>
+const texts = (({ targetAmount, image, logo, documents, ...draft }: Draft) =>
   Object.entries(draft).flatMap(([name, value]) => (typeof value === 'string' && name !== 'equityAudience' ? [name] : [])))(emptyDraft);
 
-const choices: Shape<Pick<Draft, 'equityAudience' | 'targetAmount' | 'fundingPurposes' | 'fundingTypes' | 'image' | 'logo'>> = record({
-  equityAudience: oneOf(equityAudiences),
-  targetAmount: number,
-  fundingPurposes: list(oneOf(fundingPurposes)),
-  fundingTypes: list(oneOf(investmentTypes)),
-  image: picture,
-  logo: picture,
-});
+const choices: Shape<Pick<Draft, 'equityAudience' | 'targetAmount' | 'fundingPurposes' | 'fundingTypes' | 'image' | 'logo' | 'documents'>> =
+  record({
+    equityAudience: oneOf(equityAudiences),
+    targetAmount: number,
+    fundingPurposes: list(oneOf(fundingPurposes)),
+    fundingTypes: list(oneOf(investmentTypes)),
+    image: picture,
+    logo: picture,
+    documents: list(record<ProjectDocument>({ id: text, name: text, bytes: number, picture })),
+  });
 
 const lists: Shape<Pick<Draft, 'tags' | 'objectives' | 'journey' | 'trends' | 'assumptions' | keyof typeof emptyRows>> = record({
   tags: list(text),

@@ -1,3 +1,4 @@
+import { isVisible } from '../../../../platform/visible-text.ts';
 import type { FieldPath } from '../../../../platform/web/forms/form-state.ts';
 import { parseNumber } from '../../../../platform/web/forms/parse-number.ts';
 import { planLimits } from '../../plan/policy.ts';
@@ -21,7 +22,7 @@ const given = ['id', 'size', 'status'];
 
 /** Whether somebody typed something in a row. */
 export function isFilled(row: Record<string, string>): boolean {
-  return Object.entries(row).some(([name, text]) => !given.includes(name) && text.trim() !== '');
+  return Object.entries(row).some(([name, text]) => !given.includes(name) && isVisible(text));
 }
 
 /** Reads typed fields one by one and collects what is wrong with them, by their path in the form. */
@@ -34,7 +35,7 @@ export function startReading() {
 
   function text(path: Path, typed: string, missing: string): string {
     const value = typed.trim();
-    if (value === '') note(path, missing);
+    if (!isVisible(value)) note(path, missing);
     return value;
   }
 

@@ -40,7 +40,7 @@ const sections = [
   { id: 'financiele-projecties', label: 'Financiële projecties', fields: ['years', 'assumptions', 'capTable'] },
   { id: 'gezocht-talent', label: 'Gezocht Talent', fields: ['roles'] },
   { id: 'financieringsbehoefte', label: 'Financieringsbehoefte', fields: ['fundingPurposes', 'fundingTypes', 'uses', 'equityProposal'] },
-  { id: 'media-documenten', label: 'Media & Documenten', fields: ['image', 'logo'] },
+  { id: 'media-documenten', label: 'Media & Documenten', fields: ['image', 'logo', 'documents'] },
 ] as const satisfies readonly { id: string; label: string; fields: readonly (keyof Draft)[]; needsAll?: boolean }[];
 
 export type SectionId = (typeof sections)[number]['id'];
@@ -50,7 +50,8 @@ export const sectionTitles = new Map<SectionId, string>(sections.map(({ id, labe
 /** Whether somebody filled in a field. */
 export function hasContent(value: Draft[keyof Draft]): boolean {
   if (typeof value === 'string') return value.trim() !== '';
-  if (Array.isArray(value)) return value.some((item) => (typeof item === 'string' ? item.trim() !== '' : isFilled(item)));
+  if (Array.isArray(value))
+    return value.some((item) => (typeof item === 'string' ? item.trim() !== '' : 'bytes' in item || isFilled(item)));
   return value !== null;
 }
 

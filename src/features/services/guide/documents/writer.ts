@@ -1,48 +1,18 @@
+import { createTaggedWriter, type TextStyle } from '../../../../platform/server/pdf/tagged-writer.ts';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import type { FactTopic } from '../../contract.ts';
 import { listFacts } from '../../documents/facts.ts';
 import type { Block } from './chapter.ts';
 import { colours } from './guide-colours.ts';
 
-type Style = { font: 'text' | 'strong' | 'titles'; size: number; colour: string; x?: number; y?: number; link?: string };
-
 export type Writer = ReturnType<typeof createWriter>;
 
-const body: Style = { font: 'text', size: 10.5, colour: colours.ink };
+const body: TextStyle = { font: 'text', size: 10.5, colour: colours.ink };
 const indent = 20;
 
-/** Writes tagged text down the page, and adds pages as it needs them. */
+/** Writes the chapters of the guide down the page, and adds pages as it needs them. */
 export function createWriter(document: PDFKit.PDFDocument) {
-  const root = document.struct('Document');
-  document.addStructure(root);
-  const { left, right } = document.page.margins;
-  const width = document.page.width - left - right;
-
-  /** Draws inside a structure element, which screen readers need to know paragraphs, headings and lists apart. */
-  function tagged(tag: string, write: () => void, parent: PDFKit.PDFStructureElement = root): void {
-    const element = document.struct(tag);
-    parent.add(element);
-    element.add(document.markStructureContent(tag));
-    write();
-    document.endMarkedContent();
-    element.end();
-  }
-
-  function line(tag: string, text: string, style: Style): void {
-    const x = style.x ?? left;
-    document.font(style.font).fontSize(style.size).fillColor(style.colour);
-    const options = { width: left + width - x, lineGap: style.size * 0.28, link: style.link };
-    tagged(tag, () => document.text(text, x, style.y ?? document.y, options));
-  }
-
-  /** Adds a page when this height no longer fits, to keep together what belongs together. */
-  function keep(height: number): void {
-    if (document.y + height > document.page.height - document.page.margins.bottom) document.addPage();
-  }
-
-  function space(height: number): void {
-    document.y += height;
-  }
+  const { root, left, width, tagged, keep, line, space, end } = createTaggedWriter(document);
 
   function items(texts: string[], isCheck: boolean): void {
     const list = document.struct('L');
@@ -123,8 +93,6 @@ export function createWriter(document: PDFKit.PDFDocument) {
       space(8);
       for (const part of blocks) block(part);
     },
-    end(): void {
-      root.end();
-    },
+    end,
   };
 }

@@ -1,0 +1,31 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Database } from '../src/platform/server/database.ts';
+
+/** A recorded statement of Kiem, with the viewer and the thing replaced: a person or a project. */
+export type Statement = { text: string; valuesFor(viewerId: string, thingId: string, before: { person_id?: string }[]): unknown[] };
+
+/** A read of Kiem for a viewer. */
+export type Read = (db: Database, viewerId: string, thingId: string) => Promise<unknown>;
+
+/** Records the statements of a read for this viewer and this thing. Lists of ids among their values are those of the answer before. */
+export async function recordStatements(pool: pg.Pool, read: Read, viewer: string, thing: string): Promise<Statement[]> {
+  const recorded: Statement[] = [];
+  const logger = {
+    logQuery(text: string, values: unknown[]) {
+      recorded.push({
+        text,
+        valuesFor: (viewerId, thingId, before) =>
+          values.map((value) => {
+            if (isListOfIds(value)) return before.map((row) => row.person_id);
+            if (value === viewer) return viewerId;
+            return value === thing ? thingId : value;
+          }),
+      });
+    },
+  };
+  await read(drizzle({ client: pool, casing: 'snake_case', logger }), viewer, thing);
+  return recorded;
+}
+
+const isListOfIds = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === 'string' && each.length === 36);

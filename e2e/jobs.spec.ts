@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { fullJob, makeJob } from '../src/features/jobs/factory.ts';
+import { makeProject, makeRole } from '../src/features/projects/factory.ts';
+import { expect, test } from './fixtures.ts';
+import { everyLook, expectGoodLooks, wide } from './look.ts';
+import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await untilReady(page);
+}
+
+const posting = (page: Page) => page.locator('script[type="application/ld+json"]');
+
+test('an entrepreneur posts a job for a role, a visitor finds it, and it is closed and opened again', async ({ page, otherPage, kiem }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const title = `Dakdekker ${mark}`;
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const role = { ...makeRole(title), description: 'Je legt panelen.', requirements: 'Geen hoogtevrees\nRijbewijs B' };
+  const project = await makeProject(kiem.db, {
+    ownerId,
+    title: `Zonnedak ${mark}`,
+    companyName: 'Zonnedak BV',
+    location: 'Gent',
+    roles: [role],
+  });
+
+  await open(page, `/projecten/${project.id}?tab=talent`);
+  await page.getByRole('link', { name: `Maak hier een vacature van: ${title}` }).click();
+  await expect(page.getByRole('textbox', { name: 'Functietitel' })).toHaveValue(title);
+  await untilReady(page);
+  await expect(page.getByRole('textbox', { name: 'Bedrijfsnaam' })).toHaveValue('Zonnedak BV');
+  await expect(page.getByRole('textbox', { name: 'Vereiste 2' })).toHaveValue('Rijbewijs B');
+  await page.getByRole('textbox', { name: 'Omschrijving' }).fill('Je legt panelen met een jong team.');
+  await expect(page.getByText('‘jong team’ kan mensen uitsluiten op leeftijd')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Minimum' }).fill('50000');
+  await page.getByRole('textbox', { name: 'Maximum' }).fill('44.000');
+  await page.getByRole('button', { name: 'Vacature plaatsen' }).click();
+  await expect(page.getByText('Kies of dit een bestaande vacature is').first()).toBeVisible();
+  await expect(page.getByText('Minimum mag niet hoger zijn dan maximum').first()).toBeVisible();
+  await page.getByLabel('Dit is een bestaande vacature').check();
+  await page.getByRole('textbox', { name: 'Minimum' }).fill('36000');
+
+  // The typed text outlives a reload.
+  await page.reload();
+  await untilReady(page);
+  await expect(page.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue('Je legt panelen met een jong team.');
+  await page.getByRole('button', { name: 'Voorvertoning' }).click();
+  const preview = page.getByRole('dialog', { name: 'Zo ziet een bezoeker het' });
+  await expect(preview.getByRole('heading', { name: `${title} (m/v/x)` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Vacature plaatsen' }).click();
+  await expect(page.getByText('Vacature succesvol aangemaakt!')).toBeVisible();
+  await expect(page).toHaveURL(/\/banen$/);
+
+  await open(otherPage, `${kiem.url}/banen`);
+  await otherPage.getByLabel('Zoek op functie, bedrijf, tekst of vaardigheid').fill(mark);
+  const card = otherPage.getByRole('article').filter({ hasText: title });
+  await expect(otherPage.getByRole('article')).toHaveCount(1);
+  await expect(card.getByText('Project Rol')).toBeVisible();
+  await expect(card.getByRole('link', { name: project.title })).toBeVisible();
+  await otherPage.getByLabel('Soort').selectOption('Remote');
+  await expect(otherPage.getByText('Geen vacatures gevonden')).toBeVisible();
+  await expect(otherPage).toHaveURL(/filter=remote/);
+  await otherPage.getByRole('link', { name: 'Filters wissen' }).click();
+  await expect(otherPage).not.toHaveURL(/filter=/);
+  await expect(otherPage.getByRole('link', { name: 'Filters wissen' })).toBeHidden();
+  await expect(otherPage.getByRole('article')).toHaveCount(1);
+  // The list may be drawn anew by what was cleared, under the press.
+  await expect(async () => {
+    await card.getByRole('link', { name: `Details: ${title}` }).click({ timeout: 1000 });
+    await expect(otherPage).toHaveURL(/\/banen\/[0-9a-f-]{36}/, { timeout: 3000 });
+  }).toPass();
+  await expect(otherPage.getByRole('heading', { level: 1, name: `${title} (m/v/x)` })).toBeVisible();
+  await otherPage.reload();
+  await untilReady(otherPage);
+  await expect(posting(otherPage)).toHaveCount(1);
+  const job = otherPage.url();
+  await otherPage.getByRole('button', { name: 'Solliciteren' }).first().click();
+  await expect(otherPage.getByText('Log in om te solliciteren op deze vacature.')).toBeVisible();
+  await expect(otherPage).toHaveURL(/\/auth\?next=/);
+
+  await open(page, job);
+  await page.getByRole('button', { name: 'Sluiten', exact: true }).click();
+  await page.getByLabel('Ingetrokken').check();
+  await page.getByRole('button', { name: 'Vacature sluiten' }).click();
+  await expect(page.getByText('Vacature gesloten')).toBeVisible();
+  // Pages of visitors are kept for some seconds.
+  await expect(async () => {
+    await open(otherPage, job);
+    await expect(otherPage.getByText('Inactief').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(otherPage.getByRole('button', { name: 'Niet beschikbaar' }).first()).toBeDisabled();
+  await expect(posting(otherPage)).toHaveCount(0);
+  await expect(otherPage.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+  await page.getByRole('button', { name: 'Weer openen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Weer openen' }).click();
+  await expect(page.getByText('Vacature weer open')).toBeVisible();
+  await expect(page.getByText('Actief').first()).toBeVisible();
+});
+
+test('of two windows with one job the later is asked, and nobody else gets to its form', async ({ page, otherPage, kiem }) => {
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id } = await makeJob(kiem.db, { ...fullJob(), posterId });
+  const window = await page.context().newPage();
+  await open(page, `/banen/${id}/bewerken`);
+  await open(window, `/banen/${id}/bewerken`);
+  await window.getByRole('textbox', { name: 'Plaats' }).fill('Brugge');
+  await window.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(window.getByText('Vacature succesvol bijgewerkt!')).toBeVisible();
+  await expect(window).toHaveURL(new RegExp(`/banen/${id}$`));
+  await window.close();
+
+  await page.getByRole('textbox', { name: 'Functietitel' }).fill('Dakmeester');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  const question = page.getByRole('dialog', { name: 'Je vacature is intussen ergens anders gewijzigd.' });
+  await question.getByRole('button', { name: 'Nieuwste versie laden' }).click();
+  await expect(page.getByRole('textbox', { name: 'Plaats' })).toHaveValue('Brugge');
+  await expect(page.getByRole('textbox', { name: 'Functietitel' })).toHaveValue('Dakdekker');
+
+  await otherPage.goto(`${kiem.url}/banen/${id}/bewerken`);
+  await expect(otherPage.getByText('Je moet ingelogd zijn om een vacature te bewerken.').first()).toBeVisible();
+  await expect(otherPage).toHaveURL(/\/banen$/);
+  await becomeMember(otherPage, kiem, { roles: ['entrepreneur'] });
+  await otherPage.goto(`${kiem.url}/banen/${id}/bewerken`);
+  await expect(otherPage.getByText('Je kunt alleen je eigen vacatures bewerken.').first()).toBeVisible();
+  await expect(otherPage).toHaveURL(/\/banen$/);
+});
+
+test('a member saves a job, and the pages of jobs are accessible and fit', async ({ page, otherPage, kiem }) => {
+  const posterId = await becomeMember(otherPage, kiem, { roles: ['entrepreneur'] });
+  const { id } = await makeJob(kiem.db, { ...fullJob(), posterId, title: 'Daktuinier' });
+  await becomeMember(page, kiem, { roles: ['talent'] });
+
+  await open(page, `/banen/${id}`);
+  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(page.getByRole('button', { name: 'Bewaard' })).toHaveAttribute('aria-pressed', 'true');
+  await test.step('job', () => expectGoodLooks(page, everyLook));
+  await open(page, '/banen/bewaard');
+  await expect(page.getByRole('article').filter({ hasText: 'Daktuinier' })).toBeVisible();
+  await test.step('saved', () => expectGoodLooks(page, [wide]));
+  await open(otherPage, `${kiem.url}/banen/${id}/bewerken`);
+  await test.step('form', () => expectGoodLooks(otherPage, everyLook));
+});

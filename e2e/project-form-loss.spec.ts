@@ -1,0 +1,68 @@
+import { makeProject } from '../src/features/projects/factory.ts';
+import { expectNoViolations } from './accessibility.ts';
+import { expect, serverFault, test } from './fixtures.ts';
+import { becomeMember } from './member.ts';
+import { openForm, saveDraftButton } from './project-form-page.ts';
+
+test('the later of two windows is asked which version to keep', async ({ page, context, kiem }) => {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ownerId, status: 'draft', title: 'Regenton' });
+  const other = await context.newPage();
+  for (const each of [page, other]) await openForm(each, `/projecten/${id}/bewerken`);
+  await page.getByLabel('Plaats').fill('Gent');
+  await expect(page.getByText(/^Opgeslagen om/)).toBeVisible({ timeout: 20_000 });
+
+  await other.getByLabel('Slogan').fill('Uit het andere venster');
+  const question = other.getByRole('dialog', { name: 'Je project is intussen ergens anders gewijzigd.' });
+  await expect(question).toBeVisible({ timeout: 20_000 });
+  await expectNoViolations(other);
+  await question.getByRole('button', { name: 'Verder bewerken' }).click();
+  await expect(other.getByLabel('Slogan')).toHaveValue('Uit het andere venster');
+  await saveDraftButton(other).click();
+  await question.getByRole('button', { name: 'Nieuwste versie laden' }).click();
+  await expect(other.getByLabel('Plaats')).toHaveValue('Gent');
+  await expect(other.getByLabel('Slogan')).toHaveValue('');
+});
+
+test('a save whose answer is lost is no other version', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await openForm(page);
+  await page.getByLabel('Titel').fill('Regenton');
+  await expect(page).toHaveURL(/concept=/, { timeout: 20_000 });
+  await page.route(
+    '**/rpc/ownProjects/saveProject',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel('Plaats').fill('Gent');
+  await expect(page.getByText('Geen verbinding. We proberen het zo opnieuw.')).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('Plaats').fill('Brugge');
+  await expect(page.getByText(/^Opgeslagen om/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Plaats')).toHaveValue('Brugge');
+});
+
+test('a draft that cannot be saved says so and stays, and is deleted after a question', async ({ page, kiem }) => {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ownerId, status: 'draft', title: 'Regenton' });
+  await openForm(page, `/projecten/${id}/bewerken`);
+  await page.route('**/rpc/ownProjects/saveProject', (route) => route.fulfill(serverFault));
+  await page.getByLabel('Plaats').fill('Gent');
+  await saveDraftButton(page).click();
+  await expect(page.getByText('Er is een fout opgetreden bij het opslaan.')).toBeVisible();
+  await expect(page.getByLabel('Plaats')).toHaveValue('Gent');
+  await page.unroute('**/rpc/ownProjects/saveProject');
+  await saveDraftButton(page).click();
+  await expect(page.getByText('Concept opgeslagen')).toBeVisible();
+
+  await openForm(page, `/projecten/${id}/bewerken`);
+  await expect(page.getByLabel('Plaats')).toHaveValue('Gent');
+  await page.getByRole('button', { name: 'Concept verwijderen' }).click();
+  await page.getByRole('dialog', { name: 'Concept verwijderen?' }).getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText('Concept verwijderd')).toBeVisible();
+  await expect(page).toHaveURL(/\/projecten$/);
+});

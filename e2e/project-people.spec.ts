@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { makeProject, makeRole } from '../src/features/projects/factory.ts';
+import { makeConnection } from '../src/features/relations/factory.ts';
+import { expect, test } from './fixtures.ts';
+import { everyLook, expectGoodLooks } from './look.ts';
+import { makePair } from './member.ts';
+import { untilReady } from './ready.ts';
+
+test('a member asks for access, and the owner admits them', async ({ page, otherPage, kiem }) => {
+  const { myId: ownerId, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  const { id } = await makeProject(kiem.db, {
+    ...{ ownerId, title: `Zonnedak ${randomUUID()}`, equityProposal: 'Tien procent voor wie instapt.', equityAudience: 'admitted' },
+    plan: { capTable: 'Bea 100 %' },
+  });
+  const funding = otherPage.getByRole('region', { name: 'Stand van de financiering' });
+
+  await otherPage.goto(`${kiem.url}/projecten/${id}`);
+  await untilReady(otherPage);
+  await expect(otherPage.getByText('Tien procent voor wie instapt.')).toHaveCount(0);
+  await funding.getByRole('button', { name: 'Investeren' }).click();
+  await expect(funding.getByRole('link', { name: 'Stuur een bericht' })).toBeVisible();
+  await funding.getByRole('button', { name: 'Vraag toegang' }).click();
+  await otherPage.getByLabel('Waarom wil je meelezen?').fill('Ik denk graag mee.');
+  await otherPage.getByRole('button', { name: 'Verzoek versturen' }).click();
+  await expect(funding.getByText('Toegang gevraagd')).toBeVisible();
+
+  await page.goto('/notificaties');
+  await untilReady(page);
+  await page.getByText(`${theirs} vraagt toegang tot`).first().click();
+  await expect(page).toHaveURL(/tab=mensen/);
+  await expect(page.getByText('Ik denk graag mee.')).toBeVisible();
+  await expectGoodLooks(page, everyLook);
+  await page.getByRole('button', { name: `Toelaten: ${theirs}` }).click();
+  await expect(page.getByText('1 van hoogstens 149 mensen')).toBeVisible();
+
+  await expect(funding.getByText('Toegelaten')).toBeVisible();
+  await expect(otherPage.getByText('Tien procent voor wie instapt.')).toBeVisible();
+  await expect(otherPage.getByText('Bea 100 %')).toBeVisible();
+  await expectGoodLooks(otherPage, everyLook);
+});
+
+test('an owner asks a connection into the team, who accepts and leaves again', async ({ page, otherPage, kiem }) => {
+  const { myId: ownerId, theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  await makeConnection(kiem.db, { from: theirId, to: ownerId });
+  const { id } = await makeProject(kiem.db, { ownerId });
+
+  await page.goto(`/projecten/${id}?tab=mensen`);
+  await untilReady(page);
+  await page.getByLabel('Een connectie in je team vragen').fill(theirs.split(' ')[1] ?? '');
+  await page.getByRole('option', { name: theirs }).click();
+  await page.getByLabel('Functie in het project *').fill('Techniek');
+  await page.getByRole('button', { name: 'Vraag versturen' }).click();
+  await expect(page.getByText('Gevraagd', { exact: true })).toBeVisible();
+
+  await otherPage.goto(`${kiem.url}/projecten/${id}`);
+  await untilReady(otherPage);
+  await expectGoodLooks(otherPage, everyLook);
+  await otherPage.getByRole('button', { name: 'Ja, toon mij' }).click();
+  const team = otherPage.getByRole('list', { name: 'Teamleden op Kiem' });
+  await expect(team.getByRole('link', { name: theirs })).toBeVisible();
+  await otherPage.getByRole('button', { name: 'Team verlaten' }).click();
+  await otherPage.getByRole('dialog').getByRole('button', { name: 'Verlaten', exact: true }).click();
+  await expect(team).toHaveCount(0);
+});
+
+test('a member shows interest in a role, and the owner sees who is interested', async ({ page, otherPage, kiem }) => {
+  const { myId: ownerId, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  const { id } = await makeProject(kiem.db, { ownerId, roles: [makeRole('Ingenieur'), makeRole('Jurist')] });
+
+  await otherPage.goto(`${kiem.url}/projecten/${id}`);
+  await untilReady(otherPage);
+  await otherPage.getByRole('button', { name: 'Ik heb interesse: Ingenieur' }).click();
+  await expect(otherPage.getByLabel('Je bericht')).toHaveValue(/interesse in de rol ‘Ingenieur’/);
+  await otherPage.getByRole('button', { name: 'Versturen' }).click();
+  await expect(otherPage.getByRole('main').getByText('Je hebt interesse getoond')).toBeVisible();
+  await expectGoodLooks(otherPage, everyLook);
+
+  await page.goto(`/projecten/${id}?tab=talent`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Interesse in Ingenieur: 1' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Bericht' }).click();
+  await expect(page.getByText('interesse in de rol ‘Ingenieur’').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: theirs }).first()).toBeVisible();
+});

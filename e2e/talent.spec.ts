@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { makeJob } from '../src/features/jobs/factory.ts';
+import { makePerson } from '../src/features/profiles/factory.ts';
+import { publicTalent, talent, talentIdOf } from '../src/features/talent/factory.ts';
+import { expectNoViolations } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { expectGoodLooks } from './look.ts';
+import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
+
+test('a visitor finds a talent by skill and filter, and reads what is for everyone', { tag: '@phone' }, async ({ page, kiem }) => {
+  const skill = `Dakwerk${randomUUID().slice(0, 8)}`;
+  const contact = { phone: '+32 470 12 34 56', phoneVisibility: 'everyone' } as const;
+  const details = { skills: [skill], hourlyRate: 82.5, location: 'Gent', ...contact };
+  const found = await makePerson(
+    kiem.db,
+    publicTalent({ ...details, firstName: 'Anna', lastName: 'Peeters', jobTitle: 'Dakdekker', talentInSearchEngines: true }),
+  );
+  await makePerson(kiem.db, publicTalent({ skills: [skill], firstName: 'Bram', lastName: 'Bos', location: 'Breda' }));
+  const hidden = await makePerson(kiem.db, talent({ skills: [skill], firstName: 'Cem', lastName: 'Can', location: 'Gent' }));
+
+  await page.goto('/talent');
+  await untilReady(page);
+  await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill(skill);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Plaats').fill('gent');
+  await expect(page).toHaveURL(/plaats=gent/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('€ 82,50 per uur');
+  await expect(page.getByRole('link', { name: 'Nieuw talent' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Anna Peeters' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna Peeters' })).toBeVisible();
+  await expect(page.getByText('Beschikbaar', { exact: true })).toBeVisible();
+  await expect(page.getByText('+32 470')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${kiem.url}/talent/${await talentIdOf(kiem.db, found)}`);
+  await expectNoViolations(page);
+
+  const answer = await page.goto(`/talent/${await talentIdOf(kiem.db, hidden)}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Talent profiel niet gevonden' })).toBeVisible();
+  expect(await page.content()).not.toContain('Cem');
+});
+
+test('a member makes a talent profile of themselves, chooses who sees it, and is found', async ({ page, kiem }) => {
+  const lastName = `Q${randomUUID().slice(0, 8)}`;
+  await becomeMember(page, kiem, { firstName: 'Dora', lastName, roles: ['entrepreneur'] });
+  await page.goto('/talent');
+  await untilReady(page);
+  await page.getByRole('link', { name: 'Nieuw talent' }).click();
+  await expect(page.getByText('Hiermee krijg je ook de rol Talent op je profiel.')).toBeVisible();
+  await page.getByRole('button', { name: 'Talentprofiel maken' }).click();
+  await expect(page.getByText('Vul je titel in.').first()).toBeVisible();
+
+  await page.getByLabel('Titel').fill('Imker');
+  await expect(page.getByLabel('Iedereen, ook zonder account')).not.toBeChecked();
+  await expect(page.getByLabel('Alleen leden')).not.toBeChecked();
+  await page.getByLabel('Iedereen, ook zonder account').check();
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Talentprofiel maken' }).click();
+  await expect(page.getByText('Talent profiel aangemaakt')).toBeVisible();
+  await expect(page).toHaveURL(/\/talent$/);
+
+  await page.context().clearCookies();
+  await page.goto(`/talent?zoek=${lastName}`);
+  await expect(page.getByRole('link', { name: `Dora ${lastName}` })).toBeVisible();
+});
+
+test('a poster saves a talent and invites them; the talent says no, and the poster reads it', async ({ page, otherPage, kiem }) => {
+  const lastName = `Q${randomUUID().slice(0, 8)}`;
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'], firstName: 'Bea', lastName });
+  const invitedId = await becomeMember(otherPage, kiem, talent({ firstName: 'Emre', lastName }));
+  await makeJob(kiem.db, { posterId, title: 'Timmerman met humor' });
+  await page.goto(`/talent/${await talentIdOf(kiem.db, { id: invitedId })}`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await page.getByRole('button', { name: /Notitie schrijven/ }).click();
+  await page.getByLabel(`Over Emre ${lastName}`).fill('Bellen na de zomer.');
+  await page.getByRole('button', { name: 'Notitie bewaren' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Uitnodigen voor een vacature' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Timmerman met humor');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Uitnodiging versturen' }).click();
+  await expect(page.getByText('Uitnodiging verstuurd')).toBeVisible();
+
+  await otherPage.goto('/talent/uitnodigingen');
+  await untilReady(otherPage);
+  await expect(otherPage.getByRole('article')).toContainText('Timmerman met humor');
+  await expectGoodLooks(otherPage);
+  await otherPage.getByRole('button', { name: 'Nee, bedankt' }).click();
+  await expect(otherPage.getByText('Je hebt bedankt', { exact: true })).toBeVisible();
+
+  await page.goto('/talent/uitnodigingen?lijst=verstuurd');
+  await expect(page.getByRole('article')).toContainText('Niet geïnteresseerd');
+  await page.goto('/talent/bewaard');
+  await expect(page.getByRole('article')).toContainText('Bellen na de zomer.');
+});
+
+test('a member saves a search, changes how often it is mailed, and deletes it', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await page.goto('/talent?zoek=timmerman');
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Zoekopdracht bewaren' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Naam')).toHaveValue('timmerman');
+  await dialog.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(page.getByText('Zoekopdracht bewaard')).toBeVisible();
+
+  await page.goto('/instellingen');
+  await untilReady(page);
+  const section = page.getByRole('region', { name: 'Zoekopdrachten' });
+  await expect(section.getByRole('link', { name: 'timmerman' })).toHaveAttribute('href', '/talent?zoek=timmerman');
+  await section.getByRole('button', { name: 'Wijzigen: timmerman' }).click();
+  await dialog.getByLabel('Mail bij iets nieuws').selectOption({ label: 'Elke dag een mail' });
+  await dialog.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(section.getByText('Elke dag een mail')).toBeVisible();
+  await section.getByRole('button', { name: 'Verwijderen: timmerman' }).click();
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(section.getByText('Je bewaart nog geen zoekopdrachten.')).toBeVisible();
+});

@@ -1,0 +1,2 @@
+DROP INDEX "projects_offers";--> statement-breakpoint
+CREATE INDEX "projects_offers" ON "projects" USING btree ("category",("target_amount" - "raised_amount"),"target_amount","raised_amount","funding_types") WHERE "projects"."status" = 'active' and "projects"."withdrawn_at" is null;

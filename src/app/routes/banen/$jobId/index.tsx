@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { JobScreen } from '../../../../features/jobs/components/job-screen.tsx';
+import { JobSkeleton } from '../../../../features/jobs/components/job-skeleton.tsx';
+import { loadFailed } from '../../../../features/jobs/texts.ts';
+import { jobOptions } from '../../../../features/jobs/view/job-options.ts';
+import { previewOf } from '../../../../features/jobs/view/preview.ts';
+import { dayOf } from '../../../../platform/web/format/days.ts';
+import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { entityRoute } from '../../../shell/entity-route.ts';
+import { FailedPage } from '../../../shell/failed-page.tsx';
+import { UnknownJobPage } from '../../../shell/unknown-job-page.tsx';
+
+export const Route = createFileRoute('/banen/$jobId/')({
+  // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
+  codeSplitGroupings: [
+    ['component', 'pendingComponent'],
+    ['errorComponent', 'notFoundComponent'],
+  ],
+  ...entityRoute({
+    options: (api, { jobId }: { jobId: string }) => jobOptions(api, jobId),
+    title: ({ title, companyName }) => `${title} (m/v/x) bij ${companyName}`,
+    name: 'Vacature',
+    description: ({ description }) => description.slice(0, 300),
+    picture: previewOf,
+    publicPath: ({ id, isOpen }) => (isOpen ? `/banen/${id}` : null),
+  }),
+  component: JobPage,
+  pendingComponent: JobSkeleton,
+  errorComponent: JobErrorPage,
+  notFoundComponent: UnknownJobPage,
+});
+
+function JobPage() {
+  const { jobId } = Route.useParams();
+  const { site } = Route.useRouteContext();
+  const { madeAt } = Route.useLoaderData();
+  // Remounts for the next job, so that no answer carries over.
+  return <JobScreen key={jobId} jobId={jobId} appUrl={site.appUrl} today={dayOf(madeAt)} />;
+}
+
+function JobErrorPage() {
+  return (
+    <FailedPage title={loadFailed.one} way={<ButtonLink to="/banen">Naar de vacatures</ButtonLink>}>
+      Er ging iets mis onderweg. De vacature zelf is er nog.
+    </FailedPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SavedScreen } from '../../../features/projects/saved/components/saved-screen.tsx';
+import { savedAddress } from '../../../features/projects/saved/view/search.ts';
+import { pageHead } from '../../shell/page-head.ts';
+import { requireSignIn } from '../../shell/require-sign-in.ts';
+
+export const Route = createFileRoute('/projecten/bewaard')({
+  validateSearch: savedAddress.validateSearch,
+  beforeLoad: requireSignIn,
+  loaderDeps: ({ search }) => search,
+  async loader({ context: { queryClient, api }, deps }) {
+    // Loaders are part of every page's first load, so this page's own code is imported here.
+    const { loadSaved } = await import('../../../features/projects/saved/hooks.ts');
+    const loading = loadSaved(queryClient, api, deps);
+    if (import.meta.env.SSR) await loading;
+  },
+  head: ({ match }) =>
+    pageHead(match.context.site, { title: 'Bewaard', description: 'De projecten die je bewaart, met je eigen fase en notitie.' }),
+  component: SavedPage,
+});
+
+function SavedPage() {
+  return <SavedScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SavedScreen } from '../../../features/talent/saved/components/saved-screen.tsx';
+import { pageHead } from '../../shell/page-head.ts';
+import { requireSignIn } from '../../shell/require-sign-in.ts';
+
+export const Route = createFileRoute('/talent/bewaard')({
+  beforeLoad: requireSignIn,
+  async loader({ context: { queryClient, api } }) {
+    // Loaders are part of every page's first load, so this page's own code is imported here.
+    const { loadSaved } = await import('../../../features/talent/saved/hooks.ts');
+    const loading = loadSaved(queryClient, api);
+    if (import.meta.env.SSR) await loading;
+  },
+  head: ({ match }) =>
+    pageHead(match.context.site, { title: 'Bewaard talent', description: 'De mensen die je bewaart, met je eigen notitie.' }),
+  component: SavedScreen,
+});

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InvitationsScreen } from '../../../features/talent/invitations/components/invitations-screen.tsx';
+import { invitationsAddress } from '../../../features/talent/invitations/view/search.ts';
+import { useNow } from '../../../platform/web/browser/use-now.ts';
+import { pageHead } from '../../shell/page-head.ts';
+import { requireSignIn } from '../../shell/require-sign-in.ts';
+
+export const Route = createFileRoute('/talent/uitnodigingen')({
+  validateSearch: invitationsAddress.validateSearch,
+  beforeLoad: requireSignIn,
+  loaderDeps: ({ search }) => search,
+  async loader({ context: { queryClient, api }, deps: { lijst } }) {
+    // Loaders are part of every page's first load, so this page's own code is imported here.
+    const { loadInvitations } = await import('../../../features/talent/invitations/hooks.ts');
+    const loading = loadInvitations(queryClient, api, lijst === 'verstuurd' ? 'sent' : 'received');
+    if (import.meta.env.SSR) await loading;
+    return { madeAt: Date.now() };
+  },
+  head: ({ match }) =>
+    pageHead(match.context.site, { title: 'Uitnodigingen', description: 'Je uitnodigingen voor vacatures, en de antwoorden.' }),
+  component: InvitationsPage,
+});
+
+function InvitationsPage() {
+  const { lijst } = Route.useSearch();
+  const now = useNow(Route.useLoaderData().madeAt);
+  return <InvitationsScreen side={lijst === 'verstuurd' ? 'sent' : 'received'} now={now} />;
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Services } from '../../../platform/server/services.ts';
+import { countDashboardTask } from '../background.ts';
+import { type Criteria, criteriaKey, figuresAgeSeconds } from '../policy.ts';
+
+/**
+ * Asks for an investor's figures to be counted, in the background, at most once a minute and for each new set of criteria.
+ * Looks at the same time ask once: for figures that are current meanwhile, or asked for and still to come, nothing is asked.
+ */
+export async function askForCount(
+  { db, queue, clock }: Pick<Services, 'db' | 'queue' | 'clock'>,
+  personId: string,
+  criteria: Criteria,
+): Promise<void> {
+  const now = clock.now();
+  const lately = sql`${new Date(now.getTime() - figuresAgeSeconds * 1_000).toISOString()}::timestamptz`;
+  const isCurrent = sql`(kept.counted_for = ${criteriaKey(criteria)} and kept.counted_at > ${lately}) is true`;
+  const isAsked = sql`(kept.asked_at > ${lately} and (kept.counted_at >= kept.asked_at) is not true) is true`;
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      insert into investor_dashboards as kept (person_id, asked_at)
+      select id, ${now.toISOString()}::timestamptz from profiles where id = ${personId} for key share
+      on conflict (person_id) do update set asked_at = excluded.asked_at where not ${isCurrent} and not ${isAsked}`);
+    if (rowCount === 1) await queue.send(tx, countDashboardTask, { personId });
+  });
+}

@@ -1,0 +1,23 @@
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { approachPreferences } from './approach/tables.ts';
+import { investorDashboards, projectDismissals } from './tables.ts';
+import { weeklyMails } from './weekly/tables.ts';
+
+/** An investor's visits to their dashboard, the projects that they dismissed, whether they may be approached, and their weekly mail. They go with the profile. */
+export const investorsPersonalData: PersonalData = {
+  name: 'investeren',
+
+  async exportPersonalData(executor, personId) {
+    return {
+      dashboard: await executor.select().from(investorDashboards).where(eq(investorDashboards.personId, personId)),
+      dismissals: await executor
+        .select()
+        .from(projectDismissals)
+        .where(eq(projectDismissals.personId, personId))
+        .orderBy(asc(projectDismissals.dismissedAt)),
+      approach: await executor.select().from(approachPreferences).where(eq(approachPreferences.personId, personId)),
+      weeklyMails: await executor.select().from(weeklyMails).where(eq(weeklyMails.personId, personId)),
+    };
+  },
+};

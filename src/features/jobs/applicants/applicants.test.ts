@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
+import { newId } from '../../../platform/ids.ts';
+import { addDays } from '../../../platform/zoned-time.ts';
+import { makeApplication } from '../applications/factory.ts';
+import { type JobDetails, makeJob } from '../factory.ts';
+
+const server = await startTestServer();
+const { services, clock } = server;
+const { db, pool } = services;
+
+async function makeScene(details: Partial<JobDetails> = {}) {
+  const [poster, applicant] = [
+    await server.person({ roles: ['entrepreneur'], firstName: 'Bea', lastName: 'Smit' }),
+    await server.person({ roles: ['talent'], firstName: 'Emma', lastName: 'Bos' }),
+  ];
+  const job = await makeJob(db, { posterId: poster.id, title: 'Dakwerker', salaryMin: 30_000, ...details });
+  const { id } = await applicant.api.applications.apply({ id: job.id, applicationId: newId(), letter: 'Ik kom graag.' });
+  return { poster, applicant, job, id };
+}
+
+const told = async (person: Person) => {
+  const { notifications } = await person.api.notifications.listNotifications({});
+  return notifications.map(({ title, message }) => ({ title, message }));
+};
+const statusFor = async (applicant: Person, id: string) => (await applicant.api.applications.readOwn({ id })).status;
+
+test('the poster looks, invites and hires, and the applicant reads each step with the poster’s words', async () => {
+  const { poster, applicant, id } = await makeScene();
+  await poster.api.applicants.markViewed({ id });
+  expect(await statusFor(applicant, id)).toBe('viewed');
+
+  const invited = await poster.api.applicants.move({ id, version: 1, to: 'invited', message: ' Kom je langs? ' });
+  expect(invited).toMatchObject({ status: 'invited', version: 2, dueOn: null, can: { moveTo: ['in_review', 'hired', 'rejected'] } });
+  expect(await told(applicant)).toEqual([{ title: 'Je bent uitgenodigd', message: 'Bea Smit wil graag met je praten over “Dakwerker”.' }]);
+  await poster.api.applicants.move({ id, version: 2, to: 'hired', message: 'Welkom!' });
+
+  const { events, can } = await applicant.api.applications.readOwn({ id });
+  expect(events.map(({ status, message }) => [status, message])).toEqual([
+    ['pending', ''],
+    ['viewed', ''],
+    ['invited', 'Kom je langs?'],
+    ['hired', 'Welkom!'],
+  ]);
+  expect(can).toEqual({ withdraw: false, delete: true });
+  // The new answer takes the place of the earlier one.
+  expect((await told(applicant)).map(({ title }) => title)).toEqual(['Gefeliciteerd!']);
+});
+
+test('of two windows that move one application, the later is refused and told why', async () => {
+  const { poster, applicant, id } = await makeScene();
+
+  const moves = await Promise.allSettled([
+    poster.api.applicants.move({ id, version: 1, to: 'invited', message: 'Kom je langs?' }),
+    poster.api.applicants.move({ id, version: 1, to: 'rejected', message: 'Helaas.' }),
+  ]);
+
+  const lost = moves.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  const now = await statusFor(applicant, id);
+  const label = now === 'invited' ? 'Uitgenodigd' : 'Afgewezen';
+  expect(lost).toEqual([
+    expect.objectContaining({
+      code: 'MOVED',
+      message: `Deze sollicitatie is intussen verplaatst naar “${label}”.`,
+      data: { status: now, version: 2 },
+    }),
+  ]);
+  expect((await told(applicant)).length).toBe(1);
+});
+
+test('a move whose answer got lost is sent again without effect', async () => {
+  const { poster, applicant, id } = await makeScene();
+  const move = { id, version: 1, to: 'rejected', message: 'Helaas.' } as const;
+
+  const first = await poster.api.applicants.move(move);
+  expect(await poster.api.applicants.move(move)).toEqual(first);
+
+  expect((await applicant.api.applications.readOwn({ id })).events).toHaveLength(2);
+  await expect(poster.api.applicants.move({ ...move, message: 'Iets anders.' })).rejects.toMatchObject({ code: 'MOVED' });
+});
+
+test('an invitation to employment says the pay first', async () => {
+  const { poster, applicant, id } = await makeScene({ salaryMin: null });
+  const invite = { id, version: 1, to: 'invited', message: 'Kom je langs?' } as const;
+  expect((await poster.api.applicants.readReceived({ id })).can.needsPay).toBe(true);
+
+  await expect(poster.api.applicants.move(invite)).rejects.toMatchObject({
+    code: 'PAY_NEEDED',
+    message: 'Vul het loon in voordat je uitnodigt.',
+  });
+  await poster.api.applicants.move({ ...invite, pay: { min: 32_000, max: 40_000 } });
+
+  expect(await applicant.api.applications.readOwn({ id })).toMatchObject({ salary: { min: 32_000, max: 40_000 } });
+});
+
+test('freelance work and a job that named its pay need none in the invitation', async () => {
+  for (const details of [{ salaryMin: 30_000 }, { salaryMin: null, type: 'freelance' as const }]) {
+    const { poster, id } = await makeScene(details);
+    expect(await poster.api.applicants.move({ id, version: 1, to: 'invited' })).toMatchObject({ status: 'invited' });
+  }
+});
+
+test('a pay that was named stays what it was, whatever a later invitation says', async () => {
+  const { poster, applicant, id } = await makeScene();
+
+  await poster.api.applicants.move({ id, version: 1, to: 'invited', pay: { min: 1, max: 2 } });
+
+  expect((await applicant.api.applications.readOwn({ id })).salary).toEqual({ min: 30_000, max: null });
+});
+
+test('sorting is silent if the poster wants, and any other move tells the applicant', async () => {
+  const { poster, applicant, id } = await makeScene();
+  await expect(poster.api.applicants.move({ id, version: 1, to: 'rejected', tells: false })).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+
+  await poster.api.applicants.move({ id, version: 1, to: 'in_review', tells: false });
+
+  expect([await statusFor(applicant, id), await told(applicant)]).toEqual(['pending', []]);
+  expect((await poster.api.applicants.readReceived({ id })).status).toBe('in_review');
+});
+
+test('saying that it takes longer adds 14 days once, and an answer ends the clock', async () => {
+  const { poster, applicant, id } = await makeScene();
+  const dueOn = async () => (await applicant.api.applications.readOwn({ id })).dueOn;
+  const first = (await dueOn()) ?? '';
+
+  await poster.api.applicants.move({ id, version: 1, to: 'in_review', message: 'Even geduld.' });
+  expect(await dueOn()).toBe(addDays(first, 14));
+  await poster.api.applicants.move({ id, version: 2, to: 'rejected', message: 'Helaas.' });
+  expect(await dueOn()).toBeNull();
+  await poster.api.applicants.move({ id, version: 3, to: 'in_review', message: 'Toch nog even.' });
+
+  const { rows } = await pool.query('select due_on::text, answered_at is not null as answered from job_applications where id = $1', [id]);
+  expect(rows).toEqual([{ due_on: addDays(first, 14), answered: true }]);
+});
+
+test('several applications are answered at once, each by itself', async () => {
+  const { poster, applicant, job, id } = await makeScene();
+  const [noor, tim] = [await server.person(), await server.person()];
+  const [second, third] = [
+    await makeApplication(db, { job, applicantId: noor.id }),
+    await makeApplication(db, { job, applicantId: tim.id, status: 'withdrawn' }),
+  ];
+  const stranger = await makeScene();
+  await poster.api.applicants.move({ id: second.id, version: 1, to: 'in_review' });
+  const move = { version: 1, to: 'rejected', message: 'Helaas.' } as const;
+
+  const { results } = await poster.api.applicants.moveAll({
+    moves: [id, second.id, third.id, stranger.id].map((each) => ({ ...move, id: each })),
+  });
+
+  expect(results.map(({ result }) => result)).toEqual(['moved', 'changed', 'gone', 'gone']);
+  expect((await applicant.api.applications.readOwn({ id })).events.at(-1)).toMatchObject({ status: 'rejected', message: 'Helaas.' });
+});
+
+test('the list comes newest first in pages, by part, by name, and by what is owed', async () => {
+  const { poster, applicant, job, id } = await makeScene();
+  const made: string[] = [];
+  for (let place = 1; place <= 22; place += 1) {
+    const person = await server.person({ firstName: 'Zoë', lastName: `Nummer${place}` });
+    const appliedAt = new Date(clock.now().getTime() - place * 60_000);
+    const status = place % 2 === 0 ? ('rejected' as const) : ('pending' as const);
+    made.push((await makeApplication(db, { job, applicantId: person.id, appliedAt, status })).id);
+  }
+  const list = (more: object = {}) => poster.api.applicants.listReceived({ id: job.id, ...more });
+
+  const first = await list();
+  const second = await list({ after: first.next });
+  expect([...first.applications, ...second.applications].map((each) => each.id)).toEqual([id, ...made]);
+  expect((await list({ part: 'rejected' })).applications).toHaveLength(11);
+  expect((await list({ search: 'zoe nummer2' })).applications.map(({ person }) => person?.lastName)).toEqual([
+    'Nummer2',
+    'Nummer20',
+    'Nummer21',
+    'Nummer22',
+  ]);
+  expect((await list({ owed: true })).applications.every(({ dueOn }) => dueOn !== null)).toBe(true);
+  expect((await poster.api.applicants.readOverview({ id: job.id })).counts).toMatchObject({ new: 12, rejected: 11, withdrawn: 0 });
+  await expect(applicant.api.applicants.listReceived({ id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('notes are the poster’s alone, until the applicant downloads their data', async () => {
+  const { poster, applicant, id } = await makeScene();
+  const noteId = newId();
+  const add = () => poster.api.applicants.addNote({ id, noteId, content: ' Bellen na zes uur ' });
+
+  const note = await add();
+  expect(await add()).toEqual(note);
+  expect((await poster.api.applicants.readReceived({ id })).notes).toEqual([note]);
+  expect(JSON.stringify(await applicant.api.applications.readOwn({ id }))).not.toContain('Bellen');
+  await poster.api.applicants.deleteNote({ id, noteId });
+
+  expect((await poster.api.applicants.readReceived({ id })).notes).toEqual([]);
+});

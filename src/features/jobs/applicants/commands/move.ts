@@ -1,0 +1,116 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { newId } from '../../../../platform/ids.ts';
+import type { Transaction } from '../../../../platform/server/database.ts';
+import type { Services } from '../../../../platform/server/services.ts';
+import { addDays } from '../../../../platform/zoned-time.ts';
+import { notify, withdraw } from '../../../notifications/commands/notify.ts';
+import type { Kind } from '../../../notifications/policy.ts';
+import { tellBoth } from '../../applications/commands/tell.ts';
+import {
+  type ApplicationStatus,
+  answerDays,
+  type ChosenStatus,
+  canMove,
+  canMoveSilently,
+  isAnswer,
+  needsPay,
+} from '../../applications/policy.ts';
+import { jobApplicationEvents, jobApplications } from '../../applications/tables.ts';
+import { canExtend } from '../../promise/policy.ts';
+import type { Move, Received } from '../contract.ts';
+import { findReceived } from '../queries/application.ts';
+import { type LockedApplication, lockReceived } from './lock.ts';
+
+export type Moved = Received | { now: ApplicationStatus; version: number } | 'not-allowed' | 'pay-needed' | 'signed-out' | null;
+
+/**
+ * Moves an application to another status and tells the applicant. The same move sent again changes nothing; one that is based on
+ * an older version is refused, with the status that it has now. Null when there is no such application for this poster.
+ */
+export async function moveApplication(services: Services, posterId: string, move: Move): Promise<Moved> {
+  return services.db.transaction(async (tx) => {
+    const application = await lockReceived(tx, posterId, move.id);
+    if (application === null || application === 'signed-out') return application;
+    if (application.version !== move.version) {
+      if (await isRepeated(tx, application, move)) return findReceived(tx, posterId, move.id);
+      return { now: application.status, version: application.version };
+    }
+    const { status: from } = application;
+    if (!canMove(from, move.to, 'poster') || !(move.tells || canMoveSilently(from, move.to))) return 'not-allowed';
+    if (move.pay === null && needsPay(application.jobType, move.to, application)) return 'pay-needed';
+    await write(tx, services, application, move);
+    return findReceived(tx, posterId, move.id);
+  });
+}
+
+/** Whether the last change was this very move, whose answer got lost. */
+async function isRepeated(tx: Transaction, { id, status, version }: LockedApplication, move: Move): Promise<boolean> {
+  if (status !== move.to || version !== move.version + 1) return false;
+  if (!move.tells) return true;
+  const [last] = await tx
+    .select({ message: jobApplicationEvents.message })
+    .from(jobApplicationEvents)
+    .where(and(eq(jobApplicationEvents.applicationId, id), eq(jobApplicationEvents.status, move.to)))
+    .orderBy(desc(jobApplicationEvents.at), desc(jobApplicationEvents.id))
+    .limit(1);
+  return last?.message === move.message;
+}
+
+async function write(tx: Transaction, services: Services, application: LockedApplication, move: Move): Promise<void> {
+  const { id, version, applicantId, posterId, answeredAt, dueOn } = application;
+  const now = services.clock.now();
+  const { to, tells, message } = move;
+  const takesLonger = to === 'in_review' && tells && canExtend(application, now);
+  const pay = to === 'invited' && needsPay(application.jobType, to, application) ? move.pay : null;
+  await tx
+    .update(jobApplications)
+    .set({
+      status: to,
+      statusAt: now,
+      version: version + 1,
+      ...(isAnswer(to) && answeredAt === null ? { answeredAt: now } : {}),
+      ...(takesLonger ? { extendedAt: now, dueOn: addDays(dueOn, answerDays) } : {}),
+      ...(pay === null ? {} : { salaryMin: pay.min, salaryMax: pay.max }),
+    })
+    .where(eq(jobApplications.id, id));
+  if (tells) {
+    await tx.insert(jobApplicationEvents).values({ id: newId(), applicationId: id, at: now, status: to, message });
+    await tellApplicant(tx, services, application, to);
+  }
+  await tellBoth(tx, services, { applicantId, posterId });
+}
+
+type StatusKind = Extract<Kind, 'application-in-review' | 'application-invited' | 'application-hired' | 'application-answered'>;
+
+const kindOf: Record<ChosenStatus, StatusKind> = {
+  in_review: 'application-in-review',
+  invited: 'application-invited',
+  hired: 'application-hired',
+  rejected: 'application-answered',
+};
+
+/** Notifies the applicant, in the place of what they were told of it before. */
+async function tellApplicant(tx: Transaction, services: Services, application: LockedApplication, to: ChosenStatus): Promise<void> {
+  const { id: applicationId, applicantId, posterId, jobTitle: title } = application;
+  for (const kind of Object.values(kindOf)) if (kind !== kindOf[to]) await withdraw(tx, services, applicantId, kind, applicationId);
+  await notify(tx, services, applicantId, { kind: kindOf[to], actorId: posterId, applicationId, title });
+}
+
+type Result = { id: string; result: 'moved' | 'changed' | 'not-allowed' | 'pay-needed' | 'gone' };
+
+/** Moves several applications, each by itself. */
+export async function moveApplications(services: Services, posterId: string, moves: Move[]): Promise<Result[] | 'signed-out'> {
+  const results: Result[] = [];
+  for (const move of moves) {
+    const moved = await moveApplication(services, posterId, move);
+    if (moved === 'signed-out') return moved;
+    results.push({ id: move.id, result: resultOf(moved) });
+  }
+  return results;
+}
+
+function resultOf(moved: Exclude<Moved, 'signed-out'>): Result['result'] {
+  if (moved === null) return 'gone';
+  if (typeof moved === 'string') return moved;
+  return 'now' in moved ? 'changed' : 'moved';
+}

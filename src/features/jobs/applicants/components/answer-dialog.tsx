@@ -1,0 +1,128 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
+import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
+import { Grid, Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Notice } from '../../../../platform/web/kit/notice.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
+import { TextField } from '../../../../platform/web/kit/text-field.tsx';
+import { applicationLimits, type ChosenStatus, canMoveSilently } from '../../applications/policy.ts';
+import { moveLabels } from '../../applications/texts.ts';
+import type { Received } from '../contract.ts';
+import { useAnswering } from '../hooks/answering.ts';
+
+const sendLabels: Record<ChosenStatus, string> = {
+  in_review: 'Bericht versturen',
+  invited: 'Uitnodiging versturen',
+  hired: 'Goed nieuws versturen',
+  rejected: 'Antwoord versturen',
+};
+
+/** The pay has to be known before an interview for employment (Directive (EU) 2023/970, article 5). */
+const whyPay =
+  'Bij de vacature stond geen loon. Wie solliciteert, heeft recht op die informatie vóór het gesprek (Richtlijn (EU) 2023/970, artikel 5). Vul het minimum of het maximum in, liefst allebei.';
+
+export type Moving = { applications: readonly Received[]; to: ChosenStatus };
+
+type AnswerDialogProps = Moving & {
+  jobTitle: string;
+  /** `plans` when the poster wants to plan a meeting with the only applicant. */
+  onMoved: (to: ChosenStatus, plans: boolean) => void;
+  onClose: () => void;
+};
+
+/** Shows each text before it goes, to one applicant or to several. */
+export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: AnswerDialogProps) {
+  const id = useId();
+  const isAlone = applications.length === 1;
+  const [plans, setPlans] = useState(isAlone && to === 'invited');
+  const answering = useAnswering({ jobTitle, applications, to, onMoved: (moved) => onMoved(moved, plans), onClose });
+  const { isBusy, asksPay, pay, setPay, problem, texts, write, send } = answering;
+  const maySort = applications.every(({ status }) => canMoveSilently(status, to));
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(true);
+  }
+
+  return (
+    <Dialog size="wide" title={moveLabels[to]} hasCloseButton onClose={onClose}>
+      <form id={id} method="post" noValidate onSubmit={submit}>
+        <Stack gap={16}>
+          <Text tone="muted">
+            {isAlone ? 'Dit bericht gaat naar' : `Deze ${applications.length} berichten gaan naar`}{' '}
+            {isAlone ? nameOf(applications[0]) : 'elk van deze mensen'}. Pas het gerust aan.
+          </Text>
+          {asksPay && (
+            <Stack gap={8}>
+              <Notice>
+                <p>{whyPay}</p>
+              </Notice>
+              <Grid columns={2} align="start">
+                <TextField
+                  label="Minimum, in euro per jaar"
+                  name="payMin"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={20}
+                  error={problem || undefined}
+                  value={pay.min}
+                  onChange={({ currentTarget }) => setPay({ ...pay, min: currentTarget.value })}
+                />
+                <TextField
+                  label="Maximum, in euro per jaar"
+                  name="payMax"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={20}
+                  value={pay.max}
+                  onChange={({ currentTarget }) => setPay({ ...pay, max: currentTarget.value })}
+                />
+              </Grid>
+            </Stack>
+          )}
+          {applications.map((application) => (
+            <TextAreaField
+              key={application.id}
+              label={`Bericht aan ${nameOf(application)}`}
+              rows={isAlone ? 7 : 5}
+              maxLength={applicationLimits.message}
+              readOnly={isBusy}
+              value={texts[application.id] ?? ''}
+              onChange={({ currentTarget }) => write(application.id, currentTarget.value)}
+            />
+          ))}
+          {isAlone && to === 'invited' && (
+            <CheckField
+              label="Plan meteen een gesprek in de agenda"
+              checked={plans}
+              onChange={({ currentTarget }) => setPlans(currentTarget.checked)}
+            />
+          )}
+          {to === 'in_review' && (
+            <Text tone="muted" size="small">
+              Je krijgt er één keer 14 dagen bij om te antwoorden als je dit laat weten.
+            </Text>
+          )}
+        </Stack>
+      </form>
+      <Actions align="end">
+        {maySort && (
+          <Button disabled={isBusy} onClick={() => void send(false)}>
+            Alleen verplaatsen
+          </Button>
+        )}
+        <Button type="submit" form={id} tone="primary" aria-disabled={isBusy}>
+          {isBusy ? 'Bezig...' : sendLabels[to]}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+function nameOf(application: Received | undefined): string {
+  const { firstName = '', lastName = '' } = application?.person ?? {};
+  return `${firstName} ${lastName}`.trim();
+}

@@ -1,0 +1,80 @@
+import { IconArrowRight, IconFileText, IconMail, IconNote } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { Card } from '../../../../platform/web/kit/card.tsx';
+import { Row } from '../../../../platform/web/kit/layout.tsx';
+import { Menu } from '../../../../platform/web/kit/menu.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { Avatar } from '../../../profiles/components/avatar.tsx';
+import type { ChosenStatus } from '../../applications/policy.ts';
+import { moveLabels } from '../../applications/texts.ts';
+import { dueSentence } from '../../applications/view/due-sentence.ts';
+import type { Received } from '../contract.ts';
+import { absenceOf, nameOf } from '../view/names.ts';
+import style from './applicant-card.module.css';
+
+type ApplicantCardProps = {
+  jobId: string;
+  application: Received;
+  onMove: (to: ChosenStatus) => void;
+  drag: { onStart: () => void; onEnd: () => void };
+};
+
+/** An application on the board. */
+export function ApplicantCard({ jobId, application, onMove, drag }: ApplicantCardProps) {
+  const { id, person, status, appliedAt, dueOn, hasLetter, hasCv, noteCount, can, isReadable } = application;
+  if (person === null || !isReadable) {
+    return (
+      <Card gap={8}>
+        <Text tone="muted" size="small">
+          {absenceOf(application)}
+        </Text>
+      </Card>
+    );
+  }
+  const name = nameOf(person);
+  const items = can.moveTo.map((to) => ({ label: moveLabels[to], icon: IconArrowRight, onChoose: () => onMove(to) }));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions: dragging is a short cut; the menu does the same.
+    <div className={style.card} draggable={can.moveTo.length > 0} onDragStart={drag.onStart} onDragEnd={drag.onEnd}>
+      <Row gap={8} isUnbroken align="start">
+        <Avatar person={person} size={40} />
+        <div className={style.words}>
+          <Link
+            to="/banen/$jobId/sollicitaties/$applicationId"
+            params={{ jobId, applicationId: id }}
+            draggable={false}
+            className={style.name}
+          >
+            {name}
+          </Link>
+          <Text tone="muted" size="small" lines={1}>
+            {person.jobTitle || formatDate(appliedAt)}
+          </Text>
+        </div>
+      </Row>
+      {dueOn !== null && (
+        <Text tone="muted" size="small">
+          {dueSentence(dueOn)}
+        </Text>
+      )}
+      <Row gap={8} justify="between" isUnbroken>
+        <Row gap={8}>
+          {status === 'pending' && (
+            <Text size="small" isStrong tone="leaf">
+              Ongelezen
+            </Text>
+          )}
+          {hasLetter && <Sign icon={IconMail} label="Met brief" />}
+          {hasCv && <Sign icon={IconFileText} label="Met cv" />}
+          {noteCount > 0 && <Sign icon={IconNote} label={noteCount === 1 ? '1 notitie' : `${noteCount} notities`} />}
+        </Row>
+        {items.length > 0 && <Menu label={`${name} verplaatsen`} items={items} />}
+      </Row>
+    </div>
+  );
+}
+
+function Sign({ icon: Icon, label }: { icon: typeof IconMail; label: string }) {
+  return <Icon size={18} stroke={1.75} role="img" aria-label={label} title={label} />;
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { Badge } from '../../../../platform/web/kit/badge.tsx';
+import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
+import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Loading, SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
+import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import { moveLabels, statusLabels } from '../../applications/texts.ts';
+import { dueSentence } from '../../applications/view/due-sentence.ts';
+import type { Received } from '../contract.ts';
+import { useReceived } from '../hooks/applicants.ts';
+import type { MovingState } from '../hooks/moving.ts';
+import { absenceOf, nameOf } from '../view/names.ts';
+import { sharedChoices } from '../view/prepare-moves.ts';
+import { type ApplicantsSearch, filtersIn } from '../view/search.ts';
+
+const words = {
+  failed: 'Kon de sollicitaties niet laden.',
+  more: 'Meer sollicitaties',
+  moreFailed: 'Meer sollicitaties konden niet worden geladen.',
+  came: (count: number) => (count === 1 ? 'Nog 1 sollicitatie geladen.' : `Nog ${count} sollicitaties geladen.`),
+};
+
+type ApplicantListProps = { jobId: string; search: ApplicantsSearch; moving: MovingState };
+
+/** The applications in a list, of which several can be answered at once. */
+export function ApplicantList({ jobId, search, moving }: ApplicantListProps) {
+  const list = useReceived(jobId, filtersIn(search));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selected = list.items.filter(({ id, can }) => chosen.has(id) && can.moveTo.length > 0);
+
+  function toggle(id: string) {
+    setChosen((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }
+
+  return (
+    <Stack gap={16}>
+      <Chosen selected={selected} moving={moving} onClear={() => setChosen(new Set())} />
+      <PagedList
+        list={list}
+        label="Sollicitaties"
+        keyOf={({ id }) => id}
+        words={words}
+        layout="lines"
+        gap={16}
+        skeleton={
+          <Loading label="Sollicitaties laden...">
+            <SkeletonRows count={5} />
+          </Loading>
+        }
+        empty={
+          <EmptyState drawing="pot" title="Geen sollicitaties gevonden." text="Pas je filters aan, of wacht tot de eerste binnenkomt." />
+        }
+      >
+        {(application) => (
+          <ApplicantRow
+            jobId={jobId}
+            application={application}
+            isChosen={chosen.has(application.id)}
+            onToggle={() => toggle(application.id)}
+          />
+        )}
+      </PagedList>
+    </Stack>
+  );
+}
+
+type ChosenProps = { selected: readonly Received[]; moving: MovingState; onClear: () => void };
+
+/** The acts on all that are chosen. */
+function Chosen({ selected, moving, onClear }: ChosenProps) {
+  if (selected.length === 0) {
+    return (
+      <Text tone="muted" size="small">
+        Kies er een of meer om ze samen te beantwoorden.
+      </Text>
+    );
+  }
+  const choices = sharedChoices(selected);
+  return (
+    <Row gap={8} as="section" aria-label="Gekozen sollicitaties">
+      <Text isStrong isNumeric>
+        {selected.length === 1 ? '1 gekozen' : `${selected.length} gekozen`}
+      </Text>
+      {choices.map((to) => (
+        <Button key={to} size="small" onClick={() => moving.begin(selected, to)}>
+          {moveLabels[to]}
+        </Button>
+      ))}
+      <Button size="small" tone="quiet" onClick={onClear}>
+        Keuze wissen
+      </Button>
+    </Row>
+  );
+}
+
+type ApplicantRowProps = { jobId: string; application: Received; isChosen: boolean; onToggle: () => void };
+
+function ApplicantRow({ jobId, application, isChosen, onToggle }: ApplicantRowProps) {
+  const { id, person, status, appliedAt, dueOn, isReadable, can } = application;
+  if (person === null || !isReadable) {
+    return (
+      <Text tone="muted">
+        {absenceOf(application)} Verzonden op {formatDate(appliedAt)}.
+      </Text>
+    );
+  }
+  const name = nameOf(person);
+  return (
+    <Row gap={12} justify="between">
+      <Row gap={12} isUnbroken>
+        <input type="checkbox" aria-label={`${name} kiezen`} checked={isChosen} disabled={can.moveTo.length === 0} onChange={onToggle} />
+        <PersonLink person={person}>
+          <Text tone="muted" size="small">
+            {[formatDate(appliedAt), ...(dueOn === null ? [] : [dueSentence(dueOn)])].join(' · ')}
+          </Text>
+        </PersonLink>
+      </Row>
+      <Row gap={8}>
+        <Badge tone={status === 'pending' ? 'leaf' : 'plain'}>{statusLabels[status]}</Badge>
+        <ButtonLink
+          to="/banen/$jobId/sollicitaties/$applicationId"
+          params={{ jobId, applicationId: id }}
+          size="small"
+          aria-label={`Sollicitatie van ${name} bekijken`}
+        >
+          Bekijken
+        </ButtonLink>
+      </Row>
+    </Row>
+  );
+}

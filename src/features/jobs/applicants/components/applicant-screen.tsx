@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { Badge } from '../../../../platform/web/kit/badge.tsx';
+import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { Card } from '../../../../platform/web/kit/card.tsx';
+import { Columns } from '../../../../platform/web/kit/columns.tsx';
+import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Page } from '../../../../platform/web/kit/page.tsx';
+import { TagList } from '../../../../platform/web/kit/tag-list.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { EntryList } from '../../../profiles/components/entry-list.tsx';
+import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import { ProfileSection } from '../../../profiles/components/profile-section.tsx';
+import { History } from '../../applications/components/history.tsx';
+import { SentContent } from '../../applications/components/sent-content.tsx';
+import type { SentProfile } from '../../applications/contract.ts';
+import { moveLabels, statusLabels } from '../../applications/texts.ts';
+import { dueSentence } from '../../applications/view/due-sentence.ts';
+import { paySentence } from '../../applications/view/pay-sentence.ts';
+import type { ReceivedApplication } from '../contract.ts';
+import { useMarkViewed, useOverview, useReceivedApplication } from '../hooks/applicants.ts';
+import { useMoving } from '../hooks/moving.ts';
+import { nameOf } from '../view/names.ts';
+import { MovingDialogs } from './moving-dialogs.tsx';
+import { NotesSection } from './notes-section.tsx';
+
+/** One received application: all that came with it, the poster's notes, and the ways to answer. */
+export function ApplicantScreen({ id }: { id: string }) {
+  const application = useReceivedApplication(id);
+  const { person, job, status, appliedAt, profile, events } = application;
+  useMarkViewed(id, status);
+  return (
+    <Page>
+      <Columns
+        lead={
+          <Stack gap={8}>
+            <Link to="/banen/$jobId/sollicitaties" params={{ jobId: job.id }}>
+              Sollicitaties op {job.title}
+            </Link>
+            <h1>{person === null ? 'Sollicitatie' : nameOf(person)}</h1>
+            <Row gap={8}>
+              <Badge tone="leaf">{statusLabels[status]}</Badge>
+              <Text tone="muted">Verzonden op {formatDate(appliedAt)}</Text>
+            </Row>
+          </Stack>
+        }
+        beside={<Acts application={application} />}
+      >
+        <Card>
+          <Stack gap={32}>
+            <SentContent application={application} hasProfile={profile !== null} />
+            {profile !== null && <ProfileParts profile={profile} />}
+            <NotesSection application={application} />
+            <History events={events} labelOf={(each) => statusLabels[each]} />
+          </Stack>
+        </Card>
+      </Columns>
+    </Page>
+  );
+}
+
+function Acts({ application }: { application: ReceivedApplication }) {
+  const { person, can, dueOn, job, salary } = application;
+  const moving = useMoving({ job: useOverview(job.id).job });
+  return (
+    <Card>
+      <Stack gap={12}>
+        {person !== null && <PersonLink person={person} />}
+        {dueOn !== null && <Text isStrong>{dueSentence(dueOn)}</Text>}
+        {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}
+        {can.moveTo.map((to) => (
+          <Button key={to} tone={to === 'invited' ? 'primary' : undefined} onClick={() => moving.begin([application], to)}>
+            {moveLabels[to]}
+          </Button>
+        ))}
+        {person !== null && (
+          <Row gap={8}>
+            <ButtonLink to="/netwerk" search={{ chat: person.id }} size="small">
+              Bericht sturen
+            </ButtonLink>
+            <ButtonLink to="/agenda" search={{ met: person.id }} size="small">
+              Gesprek plannen
+            </ButtonLink>
+          </Row>
+        )}
+      </Stack>
+      <MovingDialogs state={moving} jobTitle={job.title} />
+    </Card>
+  );
+}
+
+/** The profile as it was sent, so that a later change doesn't show. */
+function ProfileParts({ profile: { bio, skills, languages, experience, education, certifications } }: { profile: SentProfile }) {
+  return (
+    <>
+      {bio !== '' && (
+        <ProfileSection title="Over mij">
+          <Text as="div" isWritten>
+            {bio}
+          </Text>
+        </ProfileSection>
+      )}
+      {experience.length > 0 && (
+        <ProfileSection title="Werkervaring">
+          <EntryList entries={experience} isOngoing />
+        </ProfileSection>
+      )}
+      {education.length > 0 && (
+        <ProfileSection title="Opleiding">
+          <EntryList entries={education} isOngoing />
+        </ProfileSection>
+      )}
+      {certifications.length > 0 && (
+        <ProfileSection title="Certificaten">
+          <EntryList entries={certifications} />
+        </ProfileSection>
+      )}
+      {skills.length > 0 && (
+        <ProfileSection title="Vaardigheden">
+          <TagList items={skills} />
+        </ProfileSection>
+      )}
+      {languages.length > 0 && (
+        <ProfileSection title="Talen">
+          <TagList items={languages} />
+        </ProfileSection>
+      )}
+    </>
+  );
+}

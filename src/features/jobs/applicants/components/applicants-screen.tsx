@@ -1,0 +1,116 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Grid, Row, Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Page } from '../../../../platform/web/kit/page.tsx';
+import { SearchBox } from '../../../../platform/web/kit/search-box.tsx';
+import { SelectField } from '../../../../platform/web/kit/select-field.tsx';
+import { TabLink, TabLinks } from '../../../../platform/web/kit/tabs.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { useTyped } from '../../../../platform/web/lists/use-typed.ts';
+import { applicationParts } from '../../applications/policy.ts';
+import { partLabels } from '../../applications/texts.ts';
+import { useOverview } from '../hooks/applicants.ts';
+import { useMoving } from '../hooks/moving.ts';
+import { type ApplicantsSearch, applicantsAddress, partInAddress } from '../view/search.ts';
+import { ApplicantList } from './applicant-list.tsx';
+import { Board } from './board.tsx';
+import { MovingDialogs } from './moving-dialogs.tsx';
+
+type ApplicantsScreenProps = { jobId: string; search: ApplicantsSearch };
+
+/** The applications to one's own job, in columns by status or as a list; by date, never ranked. */
+export function ApplicantsScreen({ jobId, search }: ApplicantsScreenProps) {
+  const { job, counts } = useOverview(jobId);
+  const moving = useMoving({ job });
+  const isList = search.toon === 'lijst';
+  const total = applicationParts.reduce((sum, part) => sum + counts[part], 0);
+  return (
+    <Page>
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <Link to="/banen/$jobId" params={{ jobId }}>
+            {job.title}
+          </Link>
+          <h1>Sollicitaties</h1>
+          <Text tone="muted">
+            {total === 1 ? '1 sollicitatie' : `${total} sollicitaties`}, de nieuwste eerst. Iedereen krijgt een antwoord: binnen 14 dagen.
+          </Text>
+        </Stack>
+        <Row justify="between" gap={16} align="end">
+          <Filters jobId={jobId} search={search} />
+          <TabLinks label="Weergave" look="segments">
+            <TabLink
+              to="/banen/$jobId/sollicitaties"
+              params={{ jobId }}
+              search={{ ...search, toon: undefined, status: undefined }}
+              resetScroll={false}
+              isCurrent={!isList}
+            >
+              Bord
+            </TabLink>
+            <TabLink
+              to="/banen/$jobId/sollicitaties"
+              params={{ jobId }}
+              search={{ ...search, toon: 'lijst' }}
+              resetScroll={false}
+              isCurrent={isList}
+            >
+              Lijst
+            </TabLink>
+          </TabLinks>
+        </Row>
+        {isList ? (
+          <ApplicantList jobId={jobId} search={search} moving={moving} />
+        ) : (
+          <Board jobId={jobId} search={search} counts={counts} moving={moving} />
+        )}
+      </Stack>
+      <MovingDialogs state={moving} jobTitle={job.title} />
+    </Page>
+  );
+}
+
+const statusOptions = [
+  { value: '', label: 'Alle statussen' },
+  ...applicationParts.map((part) => ({ value: partInAddress[part], label: partLabels[part] })),
+];
+const owedOptions = [
+  { value: '', label: 'Alle' },
+  { value: 'antwoord', label: 'Wacht op antwoord' },
+];
+
+function Filters({ jobId, search }: ApplicantsScreenProps) {
+  const navigate = useNavigate();
+  const [typed, type] = useTyped({ zoek: search.zoek ?? '' }, change);
+
+  function change(part: Partial<Record<keyof ApplicantsSearch, string>>) {
+    void navigate({
+      to: '/banen/$jobId/sollicitaties',
+      params: { jobId },
+      search: applicantsAddress.write(search, part),
+      replace: true,
+      resetScroll: false,
+    });
+  }
+
+  return (
+    <Stack as="search" gap={12}>
+      <SearchBox label="Zoek op naam of functie" placeholder="Zoek op naam" value={typed.zoek} onChange={(zoek) => type({ zoek })} />
+      <Grid columns={2} align="start">
+        {search.toon === 'lijst' && (
+          <SelectField
+            label="Status"
+            options={statusOptions}
+            value={search.status ?? ''}
+            onChange={(event) => change({ status: event.currentTarget.value })}
+          />
+        )}
+        <SelectField
+          label="Antwoord"
+          options={owedOptions}
+          value={search.wacht ?? ''}
+          onChange={(event) => change({ wacht: event.currentTarget.value })}
+        />
+      </Grid>
+    </Stack>
+  );
+}

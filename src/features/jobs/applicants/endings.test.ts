@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
+import { newId } from '../../../platform/ids.ts';
+import { makeBlock } from '../../relations/factory.ts';
+import { makeUpload } from '../../uploads/factory.ts';
+import { type JobDetails, makeJob } from '../factory.ts';
+
+const server = await startTestServer();
+const { services } = server;
+const { db, pool } = services;
+
+async function makeScene(details: Partial<JobDetails> = {}) {
+  const [poster, applicant] = [
+    await server.person({ roles: ['entrepreneur'], firstName: 'Bea', lastName: 'Smit' }),
+    await server.person({ roles: ['talent'], firstName: 'Emma', lastName: 'Bos' }),
+  ];
+  const job = await makeJob(db, { posterId: poster.id, title: 'Dakwerker', salaryMin: 30_000, ...details });
+  const { id } = await applicant.api.applications.apply({ id: job.id, applicationId: newId(), letter: 'Ik kom graag.' });
+  return { poster, applicant, job, id };
+}
+
+const told = async (person: Person) => {
+  const { notifications } = await person.api.notifications.listNotifications({});
+  return notifications.map(({ title, message }) => ({ title, message }));
+};
+
+test('a withdrawn application is gone for the poster with all that came with it, and can’t be sent again', async () => {
+  const { poster, applicant, job, id } = await makeScene();
+  const cv = await makeUpload(services, { ownerId: applicant.id, kind: 'cv' });
+  await pool.query('update job_applications set cv_id = $2 where id = $1', [id, cv.id]);
+  await poster.api.applicants.addNote({ id, noteId: newId(), content: 'Bellen' });
+  const documents = async () =>
+    [`/uploads/${cv.id}/document`, `/api/applications/${id}/profile`].map(async (path) => (await poster.fetch(path)).status);
+  expect(await Promise.all(await documents())).toEqual([200, 200]);
+
+  await applicant.api.applications.withdraw({ id });
+  await applicant.api.applications.withdraw({ id });
+
+  expect((await poster.api.applicants.listReceived({ id: job.id })).applications).toMatchObject([
+    { id, person: null, status: 'withdrawn', isReadable: false, hasLetter: false, hasCv: false, noteCount: 0, can: { moveTo: [] } },
+  ]);
+  await expect(poster.api.applicants.readReceived({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(poster.api.applicants.move({ id, version: 2, to: 'invited' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await Promise.all(await documents())).toEqual([404, 404]);
+  expect((await pool.query('select 1 from job_application_notes where application_id = $1', [id])).rowCount).toBe(0);
+  expect((await told(poster))[0]).toEqual({
+    title: 'Sollicitatie ingetrokken',
+    message: 'Emma Bos solliciteert niet langer op “Dakwerker”.',
+  });
+  expect(await applicant.api.applications.readOwn({ id })).toMatchObject({ status: 'withdrawn', letter: 'Ik kom graag.' });
+  const again = applicant.api.applications.apply({ id: job.id, applicationId: newId() });
+  await expect(again).rejects.toMatchObject({ code: 'ALREADY_APPLIED' });
+});
+
+test('an applicant deletes their copy of what has ended, and it is erased once the poster can’t read it', async () => {
+  const { poster, applicant, id } = await makeScene();
+  await expect(applicant.api.applications.deleteOwn({ id })).rejects.toMatchObject({
+    code: 'NOT_ALLOWED',
+    message: 'Trek je sollicitatie eerst in.',
+  });
+  await poster.api.applicants.move({ id, version: 1, to: 'rejected', message: 'Helaas.' });
+
+  await applicant.api.applications.deleteOwn({ id });
+  await expect(applicant.api.applications.readOwn({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await poster.api.applicants.readReceived({ id })).toMatchObject({ letter: 'Ik kom graag.' });
+
+  const other = await makeScene();
+  await other.applicant.api.applications.withdraw({ id: other.id });
+  await other.applicant.api.applications.deleteOwn({ id: other.id });
+  const { rows } = await pool.query('select letter, profile, cv_id, job_title from job_applications where id = $1', [other.id]);
+  expect(rows).toEqual([{ letter: '', profile: null, cv_id: null, job_title: '' }]);
+  expect((await other.applicant.api.applications.listOwn({})).applications).toEqual([]);
+});
+
+test('whoever leaves takes letter, CV, answers and the poster’s notes along', async () => {
+  const { poster, applicant, job, id } = await makeScene();
+  await poster.api.applicants.addNote({ id, noteId: newId(), content: 'Bellen' });
+
+  await applicant.api.account.deleteAccount({ password: applicant.password });
+
+  expect((await poster.api.applicants.listReceived({ id: job.id })).applications).toMatchObject([
+    { id, person: null, status: 'withdrawn', isReadable: false },
+  ]);
+  await expect(poster.api.applicants.readReceived({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const { rows } = await pool.query(
+    `select letter, profile, applicant_id, (select count(*)::int from job_application_notes where application_id = a.id) as notes
+     from job_applications a where id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ letter: '', profile: null, applicant_id: null, notes: 0 }]);
+});
+
+test('the copy of an applicant stays when the poster leaves, without the poster’s words', async () => {
+  const { poster, applicant, id } = await makeScene();
+  await poster.api.applicants.move({ id, version: 1, to: 'rejected', message: 'Geheime woorden.' });
+  await poster.api.applicants.addNote({ id, noteId: newId(), content: 'Geheime notitie' });
+
+  await poster.api.account.deleteAccount({ password: poster.password });
+
+  const own = await applicant.api.applications.readOwn({ id });
+  expect(own).toMatchObject({ jobId: null, jobTitle: 'Dakwerker', poster: null, letter: 'Ik kom graag.', can: { delete: true } });
+  expect(own.events.map(({ message }) => message)).toEqual(['', '']);
+  expect((await pool.query('select 1 from job_application_notes where application_id = $1', [id])).rowCount).toBe(0);
+});
+
+test('whoever waits for an answer is told when the job is deleted, and keeps their copy', async () => {
+  const { poster, applicant, job, id } = await makeScene();
+  await poster.api.applicants.addNote({ id, noteId: newId(), content: 'Bellen' });
+
+  await poster.api.ownJobs.deleteJob({ id: job.id });
+
+  const message = '“Dakwerker” bestaat niet meer. Je sollicitatie blijft van jou.';
+  expect(await told(applicant)).toEqual([{ title: 'Een vacature is weg', message }]);
+  expect(await applicant.api.applications.readOwn({ id })).toMatchObject({ jobId: null, letter: 'Ik kom graag.', can: { delete: true } });
+  expect((await pool.query('select 1 from job_application_notes where application_id = $1', [id])).rowCount).toBe(0);
+  expect((await poster.fetch(`/api/applications/${id}/profile`)).status).toBe(404);
+});
+
+test('people who block each other meet in no application, and the applicant keeps their copy', async () => {
+  const { poster, applicant, job, id } = await makeScene();
+  const cv = await makeUpload(services, { ownerId: applicant.id, kind: 'cv' });
+  await pool.query('update job_applications set cv_id = $2 where id = $1', [id, cv.id]);
+  await makeBlock(db, { from: poster.id, of: applicant.id });
+
+  expect((await poster.api.applicants.listReceived({ id: job.id })).applications).toEqual([]);
+  expect((await poster.api.applicants.readOverview({ id: job.id })).counts.new).toBe(0);
+  expect((await poster.fetch(`/uploads/${cv.id}/document`)).status).toBe(404);
+  expect(await applicant.api.applications.readOwn({ id })).toMatchObject({ jobId: null, poster: null, letter: 'Ik kom graag.' });
+});

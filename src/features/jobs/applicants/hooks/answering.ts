@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { readFailure } from '../../../../platform/web/data/api-failure.ts';
+import { toast } from '../../../../platform/web/kit/toast.ts';
+import type { ChosenStatus } from '../../applications/policy.ts';
+import type { Move, Received } from '../contract.ts';
+import { offeredTexts, prepareMoves } from '../view/prepare-moves.ts';
+import { useMove, useMoveAll } from './applicants.ts';
+
+type Options = {
+  jobTitle: string;
+  applications: readonly Received[];
+  to: ChosenStatus;
+  /** After at least one was moved. */
+  onMoved: (to: ChosenStatus) => void;
+  onClose: () => void;
+};
+
+/** The poster's words to one or several applicants, and their sending. */
+export function useAnswering({ jobTitle, applications, to, onMoved, onClose }: Options) {
+  const [texts, setTexts] = useState(() => offeredTexts(applications, to, jobTitle));
+  const [pay, setPay] = useState({ min: '', max: '' });
+  const [problem, setProblem] = useState('');
+  const one = useMove();
+  const several = useMoveAll();
+
+  async function send(tells: boolean): Promise<void> {
+    if (one.isPending || several.isPending) return;
+    const prepared = prepareMoves(applications, { to, texts, payMin: pay.min, payMax: pay.max, tells });
+    if ('problem' in prepared) {
+      setProblem(prepared.problem);
+      return;
+    }
+    setProblem('');
+    try {
+      await sendMoves(prepared.moves);
+    } catch (error) {
+      const failure = readFailure(error);
+      const title = failure?.code === 'MOVED' ? 'Intussen verplaatst' : 'Fout';
+      toast({
+        kind: 'error',
+        title,
+        message: failure?.message ?? 'Kon je antwoord niet versturen. Je tekst staat er nog: probeer het opnieuw.',
+      });
+      // The board shows where it is now.
+      if (failure?.code === 'MOVED' || failure?.code === 'NOT_FOUND') onClose();
+    }
+  }
+
+  async function sendMoves(moves: Move[]): Promise<void> {
+    const [only] = moves;
+    if (only !== undefined && moves.length === 1) {
+      await one.mutateAsync(only);
+      toast({ kind: 'success', title: only.tells ? 'Antwoord verstuurd' : 'Verplaatst' });
+      onMoved(to);
+      return;
+    }
+    const { results } = await several.mutateAsync({ moves });
+    const moved = results.filter(({ result }) => result === 'moved').length;
+    const left = results.length - moved;
+    const sentence =
+      left === 0 ? undefined : `${left === 1 ? '1 sollicitatie is' : `${left} sollicitaties zijn`} intussen veranderd. Kijk die apart na.`;
+    toast({
+      kind: moved === 0 ? 'error' : 'success',
+      title: moved === 1 ? '1 antwoord verstuurd' : `${moved} antwoorden verstuurd`,
+      ...(sentence === undefined ? {} : { message: sentence }),
+    });
+    onMoved(to);
+  }
+
+  return {
+    texts,
+    write: (id: string, words: string) => setTexts((now) => ({ ...now, [id]: words })),
+    asksPay: to === 'invited' && applications.some(({ can }) => can.needsPay),
+    pay,
+    setPay,
+    problem,
+    isBusy: one.isPending || several.isPending,
+    send,
+  };
+}

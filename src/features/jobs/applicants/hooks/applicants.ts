@@ -1,0 +1,48 @@
+import { keepPreviousData, useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../../../../platform/web/data/use-api.ts';
+import { paging } from '../../../../platform/web/lists/paging.ts';
+import { usePages } from '../../../../platform/web/lists/use-pages.ts';
+import type { ApplicationPart, ApplicationStatus } from '../../applications/policy.ts';
+import { overviewOptions, receivedOptions } from '../view/applicant-options.ts';
+
+type Api = ReturnType<typeof useApi>;
+type Filters = { search: string; owed: boolean; part: ApplicationPart | undefined };
+
+const receivedListOptions = (api: Api, jobId: string, filters: Filters) =>
+  api.applicants.listReceived.infiniteOptions({
+    input: (after: string | undefined) => ({ id: jobId, ...filters, after }),
+    ...paging,
+    placeholderData: keepPreviousData,
+    // Moving one is done on the same screen.
+    meta: { shows: ['applications', 'relations'], follows: true },
+  });
+
+export const useOverview = (jobId: string) => useSuspenseQuery(overviewOptions(useApi(), jobId)).data;
+
+/** The applications to one's own job, newest first. */
+export const useReceived = (jobId: string, filters: Filters) =>
+  usePages(receivedListOptions(useApi(), jobId, filters), ({ applications }) => applications);
+
+export const useReceivedApplication = (id: string) => useSuspenseQuery(receivedOptions(useApi(), id)).data;
+
+/** Says, once it is shown, that a new application was looked at. */
+export function useMarkViewed(id: string, status: ApplicationStatus): void {
+  const { mutate } = useMutation(useApi().applicants.markViewed.mutationOptions({ meta: { changes: () => ['applications'] as const } }));
+  useEffect(() => {
+    if (status === 'pending') mutate({ id });
+  }, [id, status, mutate]);
+}
+
+const changesApplications = { changes: () => ['applications'] as const, isAwaited: true };
+
+/** Moves one application; its dialog says why it failed. */
+export const useMove = () => useMutation(useApi().applicants.move.mutationOptions({ meta: changesApplications }));
+
+/** Moves several; its dialog says which couldn't be. */
+export const useMoveAll = () => useMutation(useApi().applicants.moveAll.mutationOptions({ meta: changesApplications }));
+
+/** Adds a note; its form says why it failed. */
+export const useAddNote = () => useMutation(useApi().applicants.addNote.mutationOptions({ meta: changesApplications }));
+
+export const useDeleteNote = () => useMutation(useApi().applicants.deleteNote.mutationOptions({ meta: changesApplications }));

@@ -1,0 +1,33 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ChosenStatus } from '../../applications/policy.ts';
+import { useJobAct } from '../../own/hooks/job-acts.ts';
+import type { Received } from '../contract.ts';
+
+type Moving = { applications: readonly Received[]; to: ChosenStatus };
+
+/** The dialogs that follow from a move: the texts, the agenda after an invitation, and the end of a job whose place is filled. */
+export function useMoving({ job, onDone }: { job: { id: string; isOpen: boolean }; onDone?: () => void }) {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const [asksToClose, setAsksToClose] = useState(false);
+  const closing = useJobAct(job.id, (api, closing: 'filled') => api.ownJobs.closeJob.call({ id: job.id, closing }), 'Vacature gesloten');
+  const navigate = useNavigate();
+
+  return {
+    moving,
+    begin: (applications: readonly Received[], to: ChosenStatus) => setMoving({ applications, to }),
+    cancel: () => setMoving(null),
+    finish(to: ChosenStatus, plans: boolean) {
+      const person = moving?.applications[0]?.person;
+      setMoving(null);
+      onDone?.();
+      if (plans && person != null) void navigate({ to: '/agenda', search: { met: person.id } });
+      if (to === 'hired' && job.isOpen) setAsksToClose(true);
+    },
+    asksToClose,
+    leaveOpen: () => setAsksToClose(false),
+    close: () => closing.mutate('filled'),
+  };
+}
+
+export type MovingState = ReturnType<typeof useMoving>;

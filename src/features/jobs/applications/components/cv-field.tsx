@@ -1,0 +1,61 @@
+import { IconFileText, IconUpload } from '@tabler/icons-react';
+import { formatFileSize } from '../../../../platform/web/format/file-size.ts';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { PickButton } from '../../../uploads/components/pick-button.tsx';
+import { UploadProgress } from '../../../uploads/components/upload-progress.tsx';
+import { useUpload } from '../../../uploads/hooks.ts';
+import { maxMegabytes } from '../../../uploads/policy.ts';
+import type { ApplyForm } from '../hooks/application-form.ts';
+
+/** The CV that goes along, a PDF: the last one that was sent, or one that is chosen now. */
+export function CvField({ form, isRequired }: { form: ApplyForm; isRequired: boolean }) {
+  const upload = useUpload('cv');
+  const { cv } = form.values;
+
+  async function send(file: File) {
+    const sent = await upload.send(file);
+    if (sent !== null) form.change({ cv: { id: sent.id, fileName: sent.fileName ?? file.name, bytes: sent.bytes } });
+  }
+
+  const problem = form.problem('cvId') ?? upload.failure;
+  return (
+    <Stack gap={8}>
+      <Text isStrong>{isRequired ? 'Je cv' : 'Je cv (mag)'}</Text>
+      {cv !== null && (
+        <Row gap={12} isFirstWide>
+          <Row gap={8} isUnbroken>
+            <IconFileText size={20} stroke={1.75} aria-hidden />
+            <Text lines={1}>
+              <a href={`/uploads/${cv.id}/document`}>{cv.fileName}</a>{' '}
+              <Text as="span" tone="muted" size="small">{`pdf, ${formatFileSize(cv.bytes)}`}</Text>
+            </Text>
+          </Row>
+          <Button size="small" tone="quiet" aria-label={`${cv.fileName} weghalen`} onClick={() => form.change({ cv: null })}>
+            Weghalen
+          </Button>
+        </Row>
+      )}
+      {upload.part !== null && <UploadProgress part={upload.part} name="Je cv" onCancel={upload.cancel} />}
+      <Row gap={12}>
+        <PickButton kind="cv" onPick={(file) => void send(file)} disabled={upload.part !== null}>
+          {(button) => (
+            <Button {...button} size="small" name="cvId">
+              <IconUpload size={18} stroke={1.75} aria-hidden />
+              {cv === null ? 'Cv kiezen' : 'Ander cv kiezen'}
+            </Button>
+          )}
+        </PickButton>
+        <Text tone="muted" size="small">
+          Een pdf tot {maxMegabytes('cv')} MB. Alleen wie de vacature plaatste, leest mee.
+        </Text>
+      </Row>
+      {problem && (
+        <Text tone="danger" size="small">
+          {problem}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,137 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useNow } from '../../../../platform/web/browser/use-now.ts';
+import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { Card } from '../../../../platform/web/kit/card.tsx';
+import { Columns } from '../../../../platform/web/kit/columns.tsx';
+import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Page } from '../../../../platform/web/kit/page.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import { AnswerPromise } from '../../promise/components/answer-promise.tsx';
+import { KeepingChoice } from '../../retention/components/keeping-choice.tsx';
+import type { OwnApplication } from '../contract.ts';
+import { useDeleteCopy, useOwnApplication, useWithdraw } from '../hooks/own.ts';
+import { toldStatuses } from '../texts.ts';
+import { paySentence } from '../view/pay-sentence.ts';
+import { History } from './history.tsx';
+import { SentContent } from './sent-content.tsx';
+import { ToldBadge } from './told-badge.tsx';
+
+/** One of the viewer's own applications: where it stands, and their own copy of all that they sent. */
+export function OwnApplicationScreen({ id, madeAt }: { id: string; madeAt: number }) {
+  const application = useOwnApplication(id);
+  const { jobId, jobTitle, companyName, status, appliedAt, events, hasProfile } = application;
+  return (
+    <Page>
+      <Columns
+        lead={
+          <Stack gap={8}>
+            <Link to="/banen/sollicitaties">Mijn sollicitaties</Link>
+            <h1>{jobTitle}</h1>
+            <Row gap={8}>
+              <ToldBadge status={status} />
+              <Text tone="muted">
+                {companyName} · verzonden op {formatDate(appliedAt)}
+              </Text>
+            </Row>
+            {jobId !== null && (
+              <div>
+                <Link to="/banen/$jobId" params={{ jobId }}>
+                  Naar de vacature
+                </Link>
+              </div>
+            )}
+          </Stack>
+        }
+        beside={<State application={application} now={useNow(madeAt)} />}
+      >
+        <Card>
+          <Stack gap={32}>
+            <History events={events} labelOf={(each) => toldStatuses[each].label} />
+            <SentContent application={application} hasProfile={hasProfile} />
+          </Stack>
+        </Card>
+      </Columns>
+    </Page>
+  );
+}
+
+function State({ application, now }: { application: OwnApplication; now: number }) {
+  const { id, companyName, status, poster, salary } = application;
+  return (
+    <Card>
+      <Stack gap={16}>
+        <Text isStrong>{toldStatuses[status].sentence}</Text>
+        <AnswerPromise application={application} now={now} />
+        {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}
+        {poster !== null && (
+          <>
+            <PersonLink person={poster} />
+            <ButtonLink to="/netwerk" search={{ chat: poster.id }}>
+              Stuur een bericht
+            </ButtonLink>
+          </>
+        )}
+        <KeepingChoice applicationId={id} companyName={companyName} />
+        <Ways application={application} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Withdrawing while the poster can read it, and deleting the copy once it has ended. */
+function Ways({ application: { id, can, status } }: { application: OwnApplication }) {
+  const [asks, setAsks] = useState<'withdraw' | 'delete' | null>(null);
+  const withdraw = useWithdraw();
+  const deletion = useDeleteCopy();
+  const navigate = useNavigate();
+  if (!can.withdraw && !can.delete) return null;
+
+  async function deleteCopy() {
+    await deletion.mutateAsync({ id });
+    await navigate({ to: '/banen/sollicitaties', replace: true });
+  }
+
+  return (
+    <>
+      {can.withdraw && (
+        <Button disabled={withdraw.isPending} onClick={() => setAsks('withdraw')}>
+          Sollicitatie intrekken
+        </Button>
+      )}
+      {can.delete && (
+        <Button tone="quiet" disabled={deletion.isPending} onClick={() => setAsks('delete')}>
+          Sollicitatie verwijderen
+        </Button>
+      )}
+      {asks === 'withdraw' && (
+        <ConfirmDialog
+          title="Sollicitatie intrekken?"
+          confirmLabel="Intrekken"
+          isDanger
+          onConfirm={() => withdraw.mutate({ id })}
+          onClose={() => setAsks(null)}
+        >
+          {status === 'rejected'
+            ? 'Wie de vacature plaatste, ziet je brief, cv, antwoorden en profiel dan niet meer. Je eigen kopie blijft hier.'
+            : 'Wie de vacature plaatste, ziet dan alleen nog dat je sollicitatie is ingetrokken. Je kunt niet opnieuw op deze vacature solliciteren. Je eigen kopie blijft hier.'}
+        </ConfirmDialog>
+      )}
+      {asks === 'delete' && (
+        <ConfirmDialog
+          title="Sollicitatie verwijderen?"
+          confirmLabel="Verwijderen"
+          isDanger
+          // The hook says why it failed.
+          onConfirm={() => void deleteCopy().catch(() => undefined)}
+          onClose={() => setAsks(null)}
+        >
+          Je eigen kopie, met je brief, antwoorden en alle berichten, verdwijnt hier voorgoed.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
+import { ChoiceGroup } from '../../../../platform/web/kit/choice-group.tsx';
+import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
+import type { AskedQuestion } from '../contract.ts';
+import type { ApplyForm } from '../hooks/application-form.ts';
+import { applicationLimits } from '../policy.ts';
+
+type QuestionFieldProps = { form: ApplyForm; question: AskedQuestion; place: number };
+
+/** A question of the poster: an answer in words, or one of the choices. */
+export function QuestionField({ form, question: { kind, question, isRequired, choices }, place }: QuestionFieldProps) {
+  const name = `answers.${place}` as const;
+  const answer = form.values.answers[place] ?? '';
+  const error = form.problem(name);
+  const label = isRequired ? question : `${question} (mag)`;
+  const give = (typed: string) => form.change((now) => ({ answers: now.answers.with(place, typed) }));
+
+  if (kind === 'choice') {
+    return (
+      <ChoiceGroup label={label} error={error}>
+        {choices.map((choice) => (
+          <CheckField key={choice} type="radio" name={name} label={choice} checked={answer === choice} onChange={() => give(choice)} />
+        ))}
+      </ChoiceGroup>
+    );
+  }
+  return (
+    <TextAreaField
+      label={label}
+      name={name}
+      rows={3}
+      maxLength={applicationLimits.answer}
+      required={isRequired}
+      readOnly={form.isBusy}
+      error={error}
+      value={answer}
+      onChange={({ currentTarget }) => give(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { IconCalendarDue, IconCoinEuro, IconMapPin } from '@tabler/icons-react';
+import { formatDate } from '../../../platform/web/format/formats.ts';
+import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
+import type { JobCard, Pay } from '../contract.ts';
+import { payOf, placeOf } from '../texts.ts';
+
+/** The place, the pay and the deadline of a job. */
+export function JobFacts({ job }: { job: Pick<JobCard, 'location' | 'country' | 'deadline' | keyof Pay> }) {
+  const isYearly = job.salaryMin !== null || job.salaryMax !== null;
+  return (
+    <Facts>
+      <Fact icon={IconMapPin} label="Plaats">
+        {placeOf(job)}
+      </Fact>
+      <Fact icon={IconCoinEuro} label={job.type === 'freelance' ? 'Tarief' : 'Salaris'}>
+        {payOf(job)}
+        {isYearly && ' per jaar'}
+      </Fact>
+      {job.deadline !== null && (
+        <Fact icon={IconCalendarDue} label="Deadline">
+          Solliciteren tot en met {formatDate(job.deadline)}
+        </Fact>
+      )}
+    </Facts>
+  );
+}

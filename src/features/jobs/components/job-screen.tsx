@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { ActBar } from '../../../platform/web/kit/act-bar.tsx';
+import { Columns } from '../../../platform/web/kit/columns.tsx';
+import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
+import { Page } from '../../../platform/web/kit/page.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
+import { useJob } from '../hooks.ts';
+import { StateCard } from '../own/components/state-card.tsx';
+import { ResponseFigure } from '../promise/components/response-figure.tsx';
+import { payOf } from '../texts.ts';
+import { ApplyButton } from './apply-button.tsx';
+import { ApplyCard } from './apply-card.tsx';
+import { CompanyCard } from './company-card.tsx';
+import { JobDetails } from './job-details.tsx';
+import { JobHead } from './job-head.tsx';
+import { JobPostingData } from './job-posting-data.tsx';
+import style from './job-screen.module.css';
+
+type JobScreenProps = {
+  jobId: string;
+  appUrl: string;
+  /** YYYY-MM-DD where the reader is. */
+  today: string;
+};
+
+/** One job: its head and texts, and beside them the way to apply, the company and its poster. */
+export function JobScreen({ jobId, appUrl, today }: JobScreenProps) {
+  const job = useJob(jobId);
+  return (
+    <Page>
+      <JobPostingData job={job} appUrl={appUrl} />
+      <p className={style.back} data-print="hidden">
+        <Link to="/banen">‹ Vacatures</Link>
+      </p>
+      <Columns
+        lead={<JobHead job={job} />}
+        beside={
+          <Stack gap={16}>
+            {job.can.edit ? <StateCard job={job} today={today} /> : <ApplyCard job={job} />}
+            <CompanyCard job={job}>
+              <ResponseFigure figure={job.figure} />
+            </CompanyCard>
+          </Stack>
+        }
+      >
+        <JobDetails job={job} />
+      </Columns>
+      <p className={style.address}>
+        {appUrl}/banen/{jobId}
+      </p>
+      {!job.can.edit && (
+        <ActBar label="Solliciteren">
+          <Row gap={12} isFirstWide>
+            <Text size="small" isNumeric>
+              {payOf(job)}
+            </Text>
+            <ApplyButton job={job} />
+          </Row>
+        </ActBar>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconPlus } from '@tabler/icons-react';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Announce } from '../../../platform/web/kit/hidden.tsx';
+import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
+import { Page } from '../../../platform/web/kit/page.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
+import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
+import type { Pages } from '../../../platform/web/lists/use-pages.ts';
+import { useMe } from '../../profiles/hooks.ts';
+import { SaveSearchButton } from '../../saved-searches/components/save-search-button.tsx';
+import { useJobs } from '../hooks.ts';
+import { loadFailed } from '../texts.ts';
+import { isLookedFor } from '../view/filters.ts';
+import type { JobsSearch } from '../view/search.ts';
+import { JobCard } from './job-card.tsx';
+import { JobFilters } from './job-filters.tsx';
+import { JobsSkeleton } from './jobs-skeleton.tsx';
+import { JobsTabs } from './jobs-tabs.tsx';
+import { NoJobs } from './no-jobs.tsx';
+
+const words = {
+  failed: loadFailed.list,
+  more: 'Meer vacatures',
+  moreFailed: 'Meer vacatures konden niet worden geladen.',
+  came: (count: number) => (count === 1 ? 'Nog 1 vacature geladen.' : `Nog ${count} vacatures geladen.`),
+};
+
+const heads = {
+  all: { title: 'Vacatures', about: 'Werk en rollen in projecten, met mensen die je bij naam kent.' },
+  own: { title: 'Mijn vacatures', about: 'Je vacatures, open en gesloten.' },
+};
+
+/** All open jobs, or the viewer's own with the closed ones. */
+export function JobsScreen({ search }: { search: JobsSearch }) {
+  const me = useMe();
+  const list = useJobs(search);
+  const which = search.eigenaar === 'mij' ? 'own' : 'all';
+  const { title, about } = heads[which];
+  const canPost = me?.roles.includes('entrepreneur') ?? false;
+  return (
+    <Page>
+      <Stack gap={24}>
+        <Row justify="between" gap={16}>
+          <Stack gap={8}>
+            <h1>{title}</h1>
+            <Text tone="muted">{about}</Text>
+          </Stack>
+          {canPost && (
+            <ButtonLink to="/banen/nieuw" tone="primary">
+              <IconPlus size={20} stroke={2} aria-hidden />
+              Nieuwe Vacature
+            </ButtonLink>
+          )}
+        </Row>
+        <JobsTabs current={which} />
+        <JobFilters search={search} projectTitle={list.items[0]?.project?.title} />
+        {which === 'all' && isLookedFor(search) && (
+          <Row>
+            <SaveSearchButton kind="jobs" search={search} name={search.zoek ?? search.plaats ?? 'Vacatures'} />
+          </Row>
+        )}
+        <Found search={search} list={list} />
+        <PagedList
+          list={list}
+          words={words}
+          label={title}
+          keyOf={({ id }) => id}
+          skeleton={<JobsSkeleton />}
+          empty={<NoJobs search={search} canPost={canPost} />}
+        >
+          {(job, place) => <JobCard job={job} first={place < 3} />}
+        </PagedList>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Announces the number of results to screen readers. */
+function Found({ search, list: { state, items, more } }: { search: JobsSearch; list: Pages<unknown> }) {
+  const isMore = more === 'none' ? '' : 'Meer dan ';
+  const found = items.length === 1 ? '1 vacature gevonden.' : `${isMore}${items.length} vacatures gevonden.`;
+  return <Announce>{isLookedFor(search) && state === 'loaded' ? found : ''}</Announce>;
+}

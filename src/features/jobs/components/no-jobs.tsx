@@ -1,0 +1,40 @@
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
+import { isLookedFor } from '../view/filters.ts';
+import type { JobsSearch } from '../view/search.ts';
+
+/** Shown when nothing matches, or nothing is there. Entrepreneurs are offered to post one. */
+export function NoJobs({ search, canPost }: { search: JobsSearch; canPost: boolean }) {
+  const isFiltered = isLookedFor(search);
+  const { eigenaar } = search;
+  if (eigenaar === 'mij' && !isFiltered) {
+    return (
+      <EmptyState drawing="pot" title="Je hebt nog geen vacatures." text="Zoek je iemand? Zet een vacature open.">
+        <PostButton />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      drawing={isFiltered ? 'adrift' : 'pot'}
+      title="Geen vacatures gevonden"
+      text={isFiltered ? 'Probeer andere zoektermen.' : 'Er zijn momenteel geen actieve vacatures.'}
+    >
+      {isFiltered ? (
+        <ButtonLink to="/banen" search={{ eigenaar }}>
+          Alles tonen
+        </ButtonLink>
+      ) : (
+        canPost && <PostButton />
+      )}
+    </EmptyState>
+  );
+}
+
+function PostButton() {
+  return (
+    <ButtonLink to="/banen/nieuw" tone="primary">
+      Nieuwe Vacature
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,12 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
+
+/** Prints the page, on which all that can be pressed is left out. */
+export function PrintButton() {
+  return (
+    <Button onClick={() => window.print()}>
+      <IconPrinter size={20} stroke={1.75} aria-hidden />
+      Afdrukken
+    </Button>
+  );
+}

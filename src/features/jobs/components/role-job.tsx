@@ -1,0 +1,28 @@
+import { IconBriefcase } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import type { Project, ProjectRole } from '../../projects/contract.ts';
+
+type RoleJobProps = { project: Pick<Project, 'id' | 'can'>; role: Pick<ProjectRole, 'id' | 'roleName'> };
+
+/** The job for a role of a project; its owner is offered to post one. */
+export function RoleJob({ project: { id, can }, role }: RoleJobProps) {
+  const { data } = useQuery(useApi().jobs.listJobs.queryOptions({ input: { project: id }, meta: { shows: ['jobs', 'self'] } }));
+  const job = data?.jobs.find(({ projectRoleId }) => projectRoleId === role.id);
+  if (job !== undefined) {
+    return (
+      <ButtonLink to="/banen/$jobId" params={{ jobId: job.id }} size="small" aria-label={`Bekijk de vacature: ${job.title}`}>
+        <IconBriefcase size={18} stroke={1.75} aria-hidden />
+        Bekijk de vacature
+      </ButtonLink>
+    );
+  }
+  if (!can.edit || data === undefined) return null;
+  return (
+    <ButtonLink to="/banen/nieuw" search={{ rol: role.id }} size="small" aria-label={`Maak hier een vacature van: ${role.roleName}`}>
+      <IconBriefcase size={18} stroke={1.75} aria-hidden />
+      Maak hier een vacature van
+    </ButtonLink>
+  );
+}

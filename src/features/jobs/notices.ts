@@ -1,0 +1,40 @@
+import type { Notices } from '../notifications/policy.ts';
+
+declare module '../notifications/policy.ts' {
+  interface NoticeDetails {
+    'job-asked': { actorId: null; jobId: string; title: string };
+    'job-expired': { actorId: null; jobId: string; title: string };
+  }
+}
+
+type JobKind = 'job-asked' | 'job-expired';
+
+const placeOfJob = ({ jobId, title }: { jobId: string; title: string }) => ({
+  subjectId: jobId,
+  actionUrl: `/banen/${jobId}`,
+  quote: title,
+});
+
+export const jobsNotices: Notices<JobKind> = {
+  kinds: {
+    'job-asked': {
+      type: 'info',
+      place: placeOfJob,
+      text: ({ excerpt }) => ({
+        title: 'Staat je vacature nog open?',
+        message: `“${excerpt}” staat er 60 dagen. Zonder antwoord sluit ze over 15 dagen.`,
+      }),
+    },
+    'job-expired': {
+      type: 'info',
+      place: placeOfJob,
+      text: ({ excerpt }) => ({
+        title: 'Je vacature is gesloten',
+        message: `De tijd van “${excerpt}” is om. Nog iemand nodig? Open ze weer.`,
+      }),
+    },
+  },
+  preferences: {
+    'job-closing': { label: 'Deadlines van je vacatures', channel: 'mail' },
+  },
+};

@@ -1,0 +1,93 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
+import { Badge } from '../../../../platform/web/kit/badge.tsx';
+import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { AsideCard } from '../../../../platform/web/kit/card.tsx';
+import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { Row } from '../../../../platform/web/kit/layout.tsx';
+import { Notice } from '../../../../platform/web/kit/notice.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import type { Job } from '../../contract.ts';
+import { type Closing, closingLabels } from '../../policy.ts';
+import { useOwedCounts } from '../../promise/hooks.ts';
+import { useDeleteJob, useJobAct } from '../hooks/job-acts.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
+
+type StateCardProps = { job: Pick<Job, 'id' | 'isOpen' | 'closing' | 'deadline' | 'isAsked'>; today: string };
+
+/** Where one's own job stands, and what its poster can do about it. */
+export function StateCard({ job: { id, isOpen, closing, deadline, isAsked }, today }: StateCardProps) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'close' | 'open' | 'delete' | null>(null);
+  const waiting = useOwedCounts(id)?.total ?? 0;
+  const close = useJobAct(id, (api, reason: Closing) => api.ownJobs.closeJob.call({ id, closing: reason }), 'Vacature gesloten');
+  const open = useJobAct(id, (api, day: string | null) => api.ownJobs.reopenJob.call({ id, deadline: day }), 'Vacature weer open');
+  const confirm = useJobAct<void>(id, (api) => api.ownJobs.confirmJob.call({ id }), 'Vacature blijft open');
+  const remove = useDeleteJob(id, () => void navigate({ to: '/banen', search: { eigenaar: 'mij' } }));
+  const isBusy = [close, open, confirm, remove].some(({ isPending }) => isPending);
+  const onClose = () => setAsked(null);
+
+  /** Closing ends no promise: whoever closes is led to those who still wait. */
+  const closeAndAnswer = (reason: Closing) =>
+    close.mutate(reason, {
+      onSuccess() {
+        if (waiting > 0) void navigate({ to: '/banen/antwoorden', search: { vacature: id } });
+      },
+    });
+
+  return (
+    <AsideCard title="Je vacature">
+      <Row>
+        <Badge tone={isOpen ? 'leaf' : 'danger'}>{isOpen ? 'Actief' : 'Inactief'}</Badge>
+        {closing !== null && <Badge tone="outline">{closingLabels[closing]}</Badge>}
+      </Row>
+      <ButtonLink to="/banen/$jobId/sollicitaties" params={{ jobId: id }} tone="primary">
+        Sollicitaties bekijken
+      </ButtonLink>
+      {isAsked && (
+        <Notice>
+          Staat deze vacature nog open? Zonder antwoord sluiten we ze.
+          <Button size="small" disabled={isBusy} onClick={() => confirm.mutate()}>
+            Ja, nog open
+          </Button>
+        </Notice>
+      )}
+      {isOpen && deadline !== null && <Text tone="muted">Ze sluit vanzelf na {formatDate(deadline)}.</Text>}
+      <div data-print="hidden">
+        <Actions isShared>
+          {closing === null ? (
+            <Button disabled={isBusy} onClick={() => setAsked('close')}>
+              Sluiten
+            </Button>
+          ) : (
+            <Button tone="primary" disabled={isBusy} onClick={() => setAsked('open')}>
+              Weer openen
+            </Button>
+          )}
+          <ButtonLink to="/banen/nieuw" search={{ kopie: id }}>
+            Kopiëren
+          </ButtonLink>
+          <Button tone="quietDanger" disabled={isBusy} onClick={() => setAsked('delete')}>
+            Verwijderen
+          </Button>
+        </Actions>
+      </div>
+      {asked === 'close' && <CloseDialog waiting={waiting} onChoose={closeAndAnswer} onClose={onClose} />}
+      {asked === 'open' && <ReopenDialog deadline={deadline} today={today} onOpen={open.mutate} onClose={onClose} />}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          title="Vacature verwijderen?"
+          confirmLabel="Verwijderen"
+          isDanger
+          onConfirm={() => remove.mutate()}
+          onClose={onClose}
+        >
+          De vacature is dan voorgoed weg. Wie solliciteerde, krijgt daar bericht van.
+        </ConfirmDialog>
+      )}
+    </AsideCard>
+  );
+}

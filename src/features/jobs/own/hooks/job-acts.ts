@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../../platform/web/data/use-api.ts';
+import { toast } from '../../../../platform/web/kit/toast.ts';
+import { tellWhy } from '../../../projects/hooks.ts';
+import type { OwnJob } from '../contract.ts';
+import { ownJobOptions } from '../view/own-job-options.ts';
+
+type Api = ReturnType<typeof useApi>;
+
+/** A change of a job's state. The answer is the form's newest, and what else shows the job is fetched again. */
+export function useJobAct<Input>(id: string, call: (api: Api, input: Input) => Promise<OwnJob>, done: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => call(api, input),
+    onSuccess(job) {
+      queryClient.setQueryData(ownJobOptions(api, id).queryKey, job);
+      toast({ kind: 'success', title: done });
+    },
+    onError: tellWhy,
+    meta: { changes: () => ['jobs', `job:${id}`, 'saved-jobs'], isAwaited: true },
+  });
+}
+
+/** Deletes one's own job. */
+export function useDeleteJob(id: string, onDeleted: () => void) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: () => api.ownJobs.deleteJob.call({ id }),
+    onSuccess() {
+      onDeleted();
+      toast({ kind: 'success', title: 'Vacature verwijderd' });
+    },
+    onError: tellWhy,
+    meta: { changes: () => ['jobs', 'saved-jobs'] },
+  });
+}

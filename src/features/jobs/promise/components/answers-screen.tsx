@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useNow } from '../../../../platform/web/browser/use-now.ts';
+import { Columns } from '../../../../platform/web/kit/columns.tsx';
+import { Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Page } from '../../../../platform/web/kit/page.tsx';
+import { Section } from '../../../../platform/web/kit/section.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { dayOf } from '../../../../platform/zoned-time.ts';
+import { answerDays } from '../../applications/policy.ts';
+import { JobsTabs } from '../../components/jobs-tabs.tsx';
+import { jobZone } from '../../policy.ts';
+import { CountedList } from './counted-list.tsx';
+import { OwedList } from './owed-list.tsx';
+import { OwnFigure } from './own-figure.tsx';
+
+type AnswersScreenProps = {
+  /** Only the answers to applications to this job. */
+  jobId: string | undefined;
+  madeAt: number;
+  /** Under the figure. */
+  beside?: ReactNode;
+};
+
+/** The answers that the viewer owes to applicants, and how they answered until now. */
+export function AnswersScreen({ jobId, madeAt, beside }: AnswersScreenProps) {
+  const today = dayOf(new Date(useNow(madeAt)).toISOString(), jobZone);
+  return (
+    <Page>
+      <Columns
+        lead={
+          <Stack gap={24}>
+            <Stack gap={8}>
+              <h1>Antwoorden</h1>
+              <Text tone="muted">
+                Wie bij je solliciteert, krijgt binnen {answerDays} dagen antwoord. Lukt dat niet, dan kun je een keer laten weten dat het
+                langer duurt.
+              </Text>
+            </Stack>
+            <JobsTabs current="answers" />
+          </Stack>
+        }
+        beside={
+          <Stack gap={16}>
+            <OwnFigure />
+            {beside}
+          </Stack>
+        }
+      >
+        <Stack gap={32}>
+          <Section id="open" title="Wachten op je antwoord" {...(jobId === undefined ? {} : { intro: ofOneJob })}>
+            <OwedList jobId={jobId} today={today} />
+          </Section>
+          {jobId === undefined && (
+            <Section id="geteld" title="Wat meetelt" intro="Alleen dagen blijven bewaard, zonder namen.">
+              <CountedList />
+            </Section>
+          )}
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}
+
+const ofOneJob = (
+  <>
+    Laat ook wie je niet kiest iets horen. Dit zijn de sollicitaties van een vacature;{' '}
+    <Link to="/banen/antwoorden">bekijk ze allemaal</Link>.
+  </>
+);

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { Badge } from '../../../../platform/web/kit/badge.tsx';
+import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { daysBetween, formatDayAndMonth } from '../../../../platform/zoned-time.ts';
+import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import type { OwedAnswer as Owed } from '../contract.ts';
+import { reminderDays } from '../policy.ts';
+import { timeLeft } from '../view/sentences.ts';
+
+function toneOf(days: number): 'danger' | 'waiting' | 'plain' {
+  if (days < 0) return 'danger';
+  return days <= reminderDays[0] ? 'waiting' : 'plain';
+}
+
+/** An application that waits for the viewer's answer. `today` is the day in the zone of jobs. */
+export function OwedAnswer({ owed: { job, person, dueOn, isExtended }, today }: { owed: Owed; today: string }) {
+  const name = `${person.firstName} ${person.lastName}`.trim();
+  return (
+    <Stack as="article" gap={12} aria-label={`${name}, ${job.title}`}>
+      <Row justify="between" align="start" gap={12}>
+        <PersonLink person={person} />
+        <Badge tone={toneOf(daysBetween(today, dueOn))}>{timeLeft(dueOn, today)}</Badge>
+      </Row>
+      <Row justify="between" gap={12}>
+        <Stack gap={4}>
+          <Text as="span">
+            Voor{' '}
+            <Link to="/banen/$jobId" params={{ jobId: job.id }}>
+              {job.title}
+            </Link>
+          </Text>
+          <Text size="small" tone="muted">
+            Antwoord beloofd uiterlijk {formatDayAndMonth(dueOn)}
+            {isExtended && ', een keer verlengd'}
+          </Text>
+        </Stack>
+        <ButtonLink
+          to="/banen/$jobId/sollicitaties"
+          params={{ jobId: job.id }}
+          search={{ toon: 'lijst', wacht: 'antwoord' }}
+          size="small"
+          tone="primary"
+          aria-label={`Beantwoorden: ${name}, ${job.title}`}
+        >
+          Beantwoorden
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}

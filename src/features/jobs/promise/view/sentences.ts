@@ -1,0 +1,48 @@
+import { dayOf, daysBetween, formatDayAndMonth } from '../../../../platform/zoned-time.ts';
+import { answerDay } from '../../applications/policy.ts';
+import { dueSentence } from '../../applications/view/due-sentence.ts';
+import { jobZone } from '../../policy.ts';
+import { type AnswerFigure, type AnswerOutcome, isOver, missedDays, missedFrom } from '../policy.ts';
+
+/** A poster's figure: '18 van 20 op tijd, meestal binnen 4 dagen' */
+export function figureSentence({ due, onTime, usualDays }: AnswerFigure): string {
+  const share = `${onTime} van ${due} op tijd`;
+  if (usualDays === null) return share;
+  if (usualDays === 0) return `${share}, meestal dezelfde dag`;
+  return `${share}, meestal binnen ${usualDays === 1 ? '1 dag' : `${usualDays} dagen`}`;
+}
+
+type Promised = {
+  appliedAt: string;
+  /** Null when an answer came, or none is expected. */
+  dueOn: string | null;
+  companyName: string;
+};
+
+/** The promise of an answer as its applicant reads it; null without one. */
+export function promiseSentence({ appliedAt, dueOn, companyName }: Promised, today: string): string | null {
+  if (dueOn === null) return null;
+  const day = formatDayAndMonth(dueOn);
+  if (!isOver(dueOn, today)) {
+    const isExtended = dueOn > answerDay(new Date(appliedAt));
+    return `${isExtended ? 'Nog in behandeling. ' : ''}${dueSentence(dueOn)}`;
+  }
+  if (today < missedFrom(dayOf(appliedAt, jobZone))) return `Je had uiterlijk ${day} een antwoord moeten krijgen. Het kan nog komen.`;
+  return `${companyName} heeft je binnen ${missedDays} dagen niet geantwoord. Dat hoort niet, en het zegt niets over jou.`;
+}
+
+/** The time that is left for an answer, as its poster reads it. */
+export function timeLeft(dueOn: string, today: string): string {
+  const days = daysBetween(today, dueOn);
+  if (days < 0) return days === -1 ? '1 dag te laat' : `${-days} dagen te laat`;
+  if (days === 0) return 'Vandaag nog';
+  return days === 1 ? 'Nog tot morgen' : `Nog ${days} dagen`;
+}
+
+/** The outcomes of applications as posters read them. */
+export const outcomeLabels: Record<AnswerOutcome, string> = {
+  'on-time': 'Op tijd',
+  late: 'Te laat',
+  waiting: 'Wacht nog',
+  missed: 'Geen antwoord',
+};

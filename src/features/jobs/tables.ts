@@ -1,0 +1,169 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { wordIndexSql } from '../../platform/server/folded-text.ts';
+import { tsvector } from '../../platform/server/search/tsvector.ts';
+import { profiles } from '../profiles/tables.ts';
+import { projectRoles } from '../projects/tables.ts';
+import { uploads } from '../uploads/tables.ts';
+import { closings, companySizes, countries, footings, jobTypes, limits, questionKinds, rateUnits } from './policy.ts';
+
+const instant = () => timestamp({ withTimezone: true, precision: 3 });
+const line = () => text().notNull().default('');
+const rate = () => numeric({ precision: 8, scale: 2, mode: 'number' });
+const number = (value: number) => sql.raw(`${value}`);
+const arrayOf = (values: readonly string[]) => sql.raw(`array['${values.join("', '")}']`);
+
+/** SQL of the day by which the list of deadlines orders jobs: those without one come last. */
+export const deadlineSql = `coalesce(deadline, 'infinity'::date)`;
+
+/** SQL of the pay that a minimum is compared with, in whole euros a year. */
+export const yearlyPaySql = 'coalesce(salary_max, salary_min)';
+
+/** A job, open from the moment that it is posted until it is closed. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid().primaryKey(),
+    posterId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    companyName: text().notNull(),
+    companyUrl: line(),
+    companySize: text({ enum: companySizes }),
+    logoId: uuid().references(() => uploads.id, { onDelete: 'set null' }),
+    description: text().notNull(),
+    location: line(),
+    /** Where the work is, or from where remote work may be done. */
+    country: text({ enum: countries }).notNull().default('BE'),
+    isRemote: boolean().notNull().default(false),
+    type: text({ enum: jobTypes }).notNull(),
+    /** Whole euros a year, of every kind but freelance. */
+    salaryMin: integer(),
+    salaryMax: integer(),
+    /** Euros per hour or day, of freelance jobs. */
+    rateMin: rate(),
+    rateMax: rate(),
+    rateUnit: text({ enum: rateUnits }),
+    footing: text({ enum: footings }).notNull().default('existing'),
+    /** Null when there are none. */
+    requirements: text().array(),
+    benefits: text().array(),
+    /** The last day on which people can apply, in `jobZone`. */
+    deadline: date({ mode: 'string' }),
+    asksLetter: boolean().notNull().default(false),
+    asksCv: boolean().notNull().default(false),
+    /** The role of the poster's own project that it fills. */
+    projectRoleId: uuid().references(() => projectRoles.id, { onDelete: 'set null' }),
+    /** Incremented by each save, so that a save based on an older version is refused instead of overwriting it. */
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+    /** When it was posted or opened again, by which lists order jobs. */
+    openedAt: instant().notNull().defaultNow(),
+    /** When its poster last said that it is open: by posting, saving or opening it again, or when they were asked. */
+    confirmedAt: instant().notNull().defaultNow(),
+    /** When a poster without a deadline was asked whether the job is still open; null again once they answered. */
+    askedAt: instant(),
+    closedAt: instant(),
+    closing: text({ enum: closings }),
+    /** The texts that it is found by. */
+    search: tsvector().notNull().default(''),
+    /** The version that made `search`; 0 when it has to be made anew. */
+    indexedBy: integer().notNull().default(0),
+  },
+  (table) => {
+    const isOpen = sql`${table.closedAt} is null`;
+    return [
+      // Serve the list: the newest open jobs by key, of all kinds, of one kind, remote or not, for roles of projects or not.
+      index('jobs_newest').on(table.openedAt, table.id).where(isOpen),
+      index('jobs_type').on(table.type, table.openedAt, table.id).where(isOpen),
+      index('jobs_remote').on(table.isRemote, table.openedAt, table.id).where(isOpen),
+      index('jobs_for_roles').on(table.openedAt, table.id).where(sql`${isOpen} and ${table.projectRoleId} is not null`),
+      index('jobs_regular').on(table.openedAt, table.id).where(sql`${isOpen} and ${table.projectRoleId} is null`),
+      // Serve the list of a place or with a minimum pay, where few jobs are so.
+      index('jobs_location')
+        .using('gin', sql.raw(wordIndexSql('location')))
+        .with({ fastupdate: false }),
+      index('jobs_pay').on(sql.raw(yearlyPaySql)),
+      // Serves the list of jobs that close soon, and the closing of those past their deadline.
+      index('jobs_deadline').on(sql.raw(deadlineSql), table.id).where(isOpen),
+      // Serves the question to posters of jobs without a deadline, and their closing.
+      index('jobs_without_deadline').on(table.confirmedAt).where(sql`${isOpen} and ${table.deadline} is null`),
+      // Serves a person's own jobs, and the removal of their account.
+      index('jobs_poster').on(table.posterId, table.openedAt, table.id),
+      // Serves the jobs of a role, and the removal of roles.
+      index('jobs_project_role').on(table.projectRoleId).where(sql`${table.projectRoleId} is not null`),
+      // Serves the list with a search. Without the list of pending entries, which each search would read.
+      index('jobs_search').using('gin', table.search).with({ fastupdate: false }),
+      // Serves the search for jobs that are to be indexed anew.
+      index('jobs_indexed_by').on(table.indexedBy),
+      // Serves the removal of files that nothing refers to any more.
+      index('jobs_logo').on(table.logoId),
+      check('jobs_type', sql`${table.type} = any(${arrayOf(jobTypes)})`),
+      check('jobs_title', sql`char_length(${table.title}) between 1 and ${number(limits.title)}`),
+      check('jobs_company_name', sql`char_length(${table.companyName}) between 1 and ${number(limits.companyName)}`),
+      check('jobs_company_size', sql`${table.companySize} = any(${arrayOf(companySizes)})`),
+      check('jobs_description', sql`char_length(${table.description}) between 1 and ${number(limits.description)}`),
+      check(
+        'jobs_lines',
+        sql`char_length(${table.location}) <= ${number(limits.location)} and char_length(${table.companyUrl}) <= ${number(limits.companyUrl)}`,
+      ),
+      check(
+        'jobs_salary',
+        sql`${table.salaryMin} between 0 and ${number(limits.salary)} and ${table.salaryMax} between 0 and ${number(limits.salary)}
+          and ${table.salaryMin} <= ${table.salaryMax}`,
+      ),
+      check(
+        'jobs_rate',
+        sql`${table.rateMin} between 0 and ${number(limits.rate)} and ${table.rateMax} between 0 and ${number(limits.rate)}
+          and ${table.rateMin} <= ${table.rateMax} and ${table.rateUnit} = any(${arrayOf(rateUnits)})`,
+      ),
+      check('jobs_rate_unit', sql`(${table.rateUnit} is null) = (${table.rateMin} is null and ${table.rateMax} is null)`),
+      check(
+        'jobs_pay_of_type',
+        sql`case when ${table.type} = 'freelance' then ${table.salaryMin} is null and ${table.salaryMax} is null else ${table.rateUnit} is null end`,
+      ),
+      check('jobs_country', sql`${table.country} = any(${arrayOf(countries)})`),
+      check('jobs_footing', sql`${table.footing} = any(${arrayOf(footings)})`),
+      check(
+        'jobs_lists',
+        sql`cardinality(${table.requirements}) between 1 and ${number(limits.requirements)}
+          and cardinality(${table.benefits}) between 1 and ${number(limits.benefits)}`,
+      ),
+      check('jobs_closed', sql`(${table.closedAt} is null) = (${table.closing} is null) and ${table.closing} = any(${arrayOf(closings)})`),
+    ];
+  },
+);
+
+const { search: _search, indexedBy: _indexedBy, ...writtenColumns } = getTableColumns(jobs);
+
+/** The columns of a job without those that are derived for the search. */
+export const jobColumns = writtenColumns;
+
+/** Questions that applicants answer, in the poster's order. */
+export const jobQuestions = pgTable(
+  'job_questions',
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    kind: text({ enum: questionKinds }).notNull(),
+    question: text().notNull(),
+    isRequired: boolean().notNull().default(false),
+    /** Of a choice; empty for a text. */
+    choices: text().array().notNull().default(sql`'{}'`),
+  },
+  (table) => [
+    // Serves the job's page and its applications.
+    primaryKey({ columns: [table.jobId, table.position] }),
+    check('job_questions_position', sql`${table.position} between 0 and ${number(limits.questions - 1)}`),
+    check('job_questions_question', sql`char_length(${table.question}) between 1 and ${number(limits.question)}`),
+    check(
+      'job_questions_choices',
+      sql`case ${table.kind} when 'text' then cardinality(${table.choices}) = 0
+        when 'choice' then cardinality(${table.choices}) between 2 and ${number(limits.choices)} else false end`,
+    ),
+  ],
+);

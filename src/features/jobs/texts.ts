@@ -1,0 +1,35 @@
+import { formatEuros } from '../../platform/web/format/formats.ts';
+import type { JobCard, Pay } from './contract.ts';
+import { type CompanySize, countryLabels } from './policy.ts';
+
+/** A title as it is shown: everybody may apply, and says so. */
+export function shownTitle(title: string): string {
+  return `${title} (m/v/x)`;
+}
+
+/** The pay of a job in words: '€ 36.000 - € 44.000', 'Vanaf € 400 per dag'. */
+export function payOf({ type, salaryMin, salaryMax, rateMin, rateMax, rateUnit }: Pay): string {
+  if (type !== 'freelance') return rangeOf(salaryMin, salaryMax) ?? 'Salaris overeen te komen';
+  const range = rangeOf(rateMin, rateMax);
+  return range === null ? 'Tarief overeen te komen' : `${range} per ${rateUnit === 'day' ? 'dag' : 'uur'}`;
+}
+
+function rangeOf(least: number | null, most: number | null): string | null {
+  if (least !== null && most !== null) return least === most ? formatEuros(least) : `${formatEuros(least)} - ${formatEuros(most)}`;
+  if (least !== null) return `Vanaf ${formatEuros(least)}`;
+  return most === null ? null : `Tot ${formatEuros(most)}`;
+}
+
+/** Where the work is: its place, or else its country. */
+export function placeOf({ location, country }: Pick<JobCard, 'location' | 'country'>): string {
+  return location || countryLabels[country];
+}
+
+export function sizeOf(size: CompanySize): string {
+  return size === '1' ? '1 medewerker' : `${size.replace('-', ' tot ')} medewerkers`;
+}
+
+export const loadFailed = {
+  list: 'Er is een fout opgetreden bij het laden van vacatures.',
+  one: 'Er is een fout opgetreden bij het laden van de vacature.',
+};

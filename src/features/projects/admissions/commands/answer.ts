@@ -1,0 +1,88 @@
+import { and, count, eq } from 'drizzle-orm';
+import { newId } from '../../../../platform/ids.ts';
+import type { Transaction } from '../../../../platform/server/database.ts';
+import type { Services } from '../../../../platform/server/services.ts';
+import { openConversationForGood } from '../../../messages/commands/answer-request.ts';
+import { notify, withdraw } from '../../../notifications/commands/notify.ts';
+import { areConnected } from '../../../relations/queries.ts';
+import { lockOwnProjectWith } from '../../commands/lock.ts';
+import { tellOfProject } from '../../commands/tell.ts';
+import { admissionLimits } from '../policy.ts';
+import { projectAdmissions } from '../tables.ts';
+import { lockAdmission } from './ask.ts';
+
+type Place = { projectId: string; personId: string };
+type Refused = 'signed-out' | null;
+
+/**
+ * Admits a person who asked at some time, or a connection who didn't. Null if the project or the person doesn't exist for
+ * the owner, or the person neither asked nor is a connection. The lock on the project keeps the number of admitted people.
+ */
+export async function admitPerson(services: Services, ownerId: string, place: Place): Promise<'admitted' | 'full' | 'unlisted' | Refused> {
+  return services.db.transaction(async (tx) => {
+    const project = await lockOwnProjectWith(tx, ownerId, place);
+    if (project === null || project === 'signed-out') return project;
+    const { projectId, personId } = place;
+    const stored = await lockAdmission(tx, projectId, personId);
+    if (stored?.status === 'admitted') return 'admitted';
+    if (stored === null && !(await areConnected(tx, ownerId, personId))) return null;
+    if (!project.isListed) return 'unlisted';
+    if ((await countAdmitted(tx, projectId)) >= admissionLimits.admitted) return 'full';
+    const state = { status: 'admitted' as const, answer: '', changedAt: services.clock.now() };
+    const id = stored?.id ?? newId();
+    if (stored === null) await tx.insert(projectAdmissions).values({ id, projectId, personId, ...state });
+    else await tx.update(projectAdmissions).set(state).where(eq(projectAdmissions.id, id));
+    await openConversationForGood(tx, services, ownerId, personId);
+    await withdraw(tx, services, ownerId, 'access-asked', id);
+    await withdraw(tx, services, personId, 'access-declined', projectId);
+    await notify(tx, services, personId, { kind: 'access-admitted', actorId: ownerId, projectId, title: project.title });
+    await tellOfProject(tx, services, [ownerId, personId], projectId);
+    return 'admitted';
+  });
+}
+
+async function countAdmitted(tx: Transaction, projectId: string): Promise<number> {
+  const admitted = and(eq(projectAdmissions.projectId, projectId), eq(projectAdmissions.status, 'admitted'));
+  const [row] = await tx.select({ count: count() }).from(projectAdmissions).where(admitted);
+  return row?.count ?? 0;
+}
+
+/** Declines a request, perhaps with some words; a repeat changes nothing. Null if there is no request. */
+export async function declineAccess(
+  services: Services,
+  ownerId: string,
+  { answer, ...place }: Place & { answer: string },
+): Promise<'declined' | Refused> {
+  return services.db.transaction(async (tx) => {
+    const project = await lockOwnProjectWith(tx, ownerId, place);
+    if (project === null || project === 'signed-out') return project;
+    const { projectId, personId } = place;
+    const stored = await lockAdmission(tx, projectId, personId);
+    if (stored?.status === 'declined') return 'declined';
+    if (stored?.status !== 'asked') return null;
+    await tx
+      .update(projectAdmissions)
+      .set({ status: 'declined', answer, changedAt: services.clock.now() })
+      .where(eq(projectAdmissions.id, stored.id));
+    await withdraw(tx, services, ownerId, 'access-asked', stored.id);
+    await notify(tx, services, personId, { kind: 'access-declined', actorId: ownerId, projectId, title: project.title });
+    await tellOfProject(tx, services, [ownerId, personId], projectId);
+    return 'declined';
+  });
+}
+
+/** Ends a person's admission; a repeat changes nothing. Null if they weren't admitted. */
+export async function endAdmission(services: Services, ownerId: string, place: Place): Promise<'ended' | Refused> {
+  return services.db.transaction(async (tx) => {
+    const project = await lockOwnProjectWith(tx, ownerId, place);
+    if (project === null || project === 'signed-out') return project;
+    const { projectId, personId } = place;
+    const stored = await lockAdmission(tx, projectId, personId);
+    if (stored?.status === 'ended') return 'ended';
+    if (stored?.status !== 'admitted') return null;
+    await tx.update(projectAdmissions).set({ status: 'ended', changedAt: services.clock.now() }).where(eq(projectAdmissions.id, stored.id));
+    await withdraw(tx, services, personId, 'access-admitted', projectId);
+    await tellOfProject(tx, services, [ownerId, personId], projectId);
+    return 'ended';
+  });
+}

@@ -1,0 +1,35 @@
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import { paging } from '../../../platform/web/lists/paging.ts';
+import { usePages } from '../../../platform/web/lists/use-pages.ts';
+import { usePeopleChange } from '../hooks.ts';
+import type { admissionLists } from './contract.ts';
+
+export const useAskAccess = (id: string) =>
+  usePeopleChange(id, (api, note: string) => api.admissions.askAccess.call({ id, note }), 'Toegang gevraagd');
+
+/** Takes back a request, or gives up an admission. */
+export const useWithdrawAccess = (id: string, done: string) =>
+  usePeopleChange(id, (api) => api.admissions.withdrawAccess.call({ id }), done);
+
+/** The requests of one's own project, or the admitted people. An inbox: a request shows when it comes. */
+export function useAdmissions(id: string, list: (typeof admissionLists)[number]) {
+  const options = useApi().admissions.listAdmissions.infiniteOptions({
+    input: (after: string | undefined) => ({ id, list, after }),
+    ...paging,
+    meta: { shows: [`project:${id}`, 'project'], follows: true },
+  });
+  return usePages(options, ({ admissions }) => admissions);
+}
+
+export const useAdmitPerson = (id: string) =>
+  usePeopleChange(id, (api, personId: string) => api.admissions.admitPerson.call({ id, personId }), 'Toegelaten');
+
+export const useDeclineAccess = (id: string) =>
+  usePeopleChange(
+    id,
+    (api, input: { personId: string; answer: string }) => api.admissions.declineAccess.call({ id, ...input }),
+    'Verzoek afgewezen',
+  );
+
+export const useEndAdmission = (id: string) =>
+  usePeopleChange(id, (api, personId: string) => api.admissions.endAdmission.call({ id, personId }), 'Toegang beëindigd');

@@ -1,0 +1,6 @@
+import { formatNumber } from '../../../platform/web/format/formats.ts';
+
+/** '1 volger', '12 volgers' */
+export function followersText(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'volger' : 'volgers'}`;
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useLoadedEarly } from '../../../../platform/web/browser/on-demand.tsx';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
+import { Badge } from '../../../../platform/web/kit/badge.tsx';
+import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
+import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
+import { TextDialog } from '../../../../platform/web/kit/text-dialog.tsx';
+import { messageLimits } from '../../../messages/policy.ts';
+import { useMe } from '../../../profiles/hooks.ts';
+import type { Project, ProjectRole } from '../../contract.ts';
+import { ownerNameOf } from '../../texts.ts';
+import { useShowInterest, useTakeBackInterest } from '../hooks.ts';
+
+type InterestPartProps = { project: Project; role: ProjectRole };
+
+/** At a sought role: showing interest, which writes to the owner, or that it was shown. */
+export function InterestPart({ project, role }: InterestPartProps) {
+  const me = useMe();
+  const label = 'Ik heb interesse';
+  if (me === null) {
+    return (
+      <div>
+        <ButtonLink to="/auth" search={{ next: `/projecten/${project.id}` }} aria-label={`${label}: ${role.roleName}`}>
+          {label}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <KeepFocus>
+      {project.interests.includes(role.id) ? <Shown project={project} role={role} /> : <Show project={project} role={role} label={label} />}
+    </KeepFocus>
+  );
+}
+
+function Show({ project: { id, owner, title }, role: { id: roleId, roleName }, label }: InterestPartProps & { label: string }) {
+  const [isWriting, setWriting] = useState(false);
+  const { mutate, isPending } = useShowInterest({ projectId: id, roleId });
+  useLoadedEarly(TextDialog);
+  return (
+    <div>
+      <Button aria-label={`${label}: ${roleName}`} onClick={() => setWriting(true)}>
+        {label}
+      </Button>
+      {isWriting && (
+        <TextDialog
+          title={label}
+          text={`Je schrijft ${ownerNameOf(owner)} over de rol ‘${roleName}’.`}
+          label="Je bericht"
+          initial={`Dag${owner.firstName === '' ? '' : ` ${owner.firstName}`}, ik heb interesse in de rol ‘${roleName}’ bij ${title}. Zullen we kennismaken?`}
+          isRequired
+          rows={5}
+          maxLength={messageLimits.content}
+          confirmLabel="Versturen"
+          isBusy={isPending}
+          onConfirm={(content) => mutate(content, { onSuccess: () => setWriting(false) })}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Shown({ project: { id, owner }, role: { id: roleId, roleName } }: InterestPartProps) {
+  const { mutate, isPending } = useTakeBackInterest({ projectId: id, roleId });
+  return (
+    <Stack gap={8}>
+      <Row gap={8}>
+        <Badge tone="leaf">Je hebt interesse getoond</Badge>
+      </Row>
+      <Actions>
+        <ButtonLink to="/netwerk" search={{ chat: owner.id }}>
+          Naar het gesprek
+        </ButtonLink>
+        <Button tone="quiet" disabled={isPending} aria-label={`Interesse intrekken: ${roleName}`} onClick={() => mutate()}>
+          Intrekken
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
+import { Row } from '../../../../platform/web/kit/layout.tsx';
+import { SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
+import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import type { Project, ProjectRole } from '../../contract.ts';
+import { useInterests } from '../hooks.ts';
+
+type InterestedPeopleProps = { project: Project; role: ProjectRole };
+
+/** For the owner: how many people are interested in a role, and who they are. */
+export function InterestedPeople({ project: { id: projectId, interestCounts }, role: { id: roleId, roleName } }: InterestedPeopleProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = interestCounts.find((each) => each.roleId === roleId)?.count ?? 0;
+  if (count === 0) {
+    return (
+      <Text size="small" tone="muted">
+        Nog niemand heeft interesse getoond.
+      </Text>
+    );
+  }
+  return (
+    <div>
+      <Button size="small" aria-label={`Interesse in ${roleName}: ${count}`} onClick={() => setOpen(true)}>
+        {count === 1 ? '1 persoon heeft interesse' : `${count} mensen hebben interesse`}
+      </Button>
+      {isOpen && (
+        <Dialog title={`Interesse in ‘${roleName}’`} hasCloseButton onClose={() => setOpen(false)}>
+          <People projectId={projectId} roleId={roleId} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function People(role: { projectId: string; roleId: string }) {
+  return (
+    <PagedList
+      list={useInterests(role)}
+      label="Mensen met interesse"
+      keyOf={({ person }) => person.id}
+      layout="lines"
+      size="line"
+      words={{ more: 'Meer laden', moreFailed: 'Meer laden is niet gelukt.', failed: 'De lijst kon niet worden geladen.' }}
+      skeleton={<SkeletonRows count={3} />}
+      empty={<Text tone="muted">Niemand heeft nog interesse.</Text>}
+    >
+      {({ person, createdAt }) => (
+        <Row gap={12} isFirstWide>
+          <PersonLink person={person}>
+            <Text size="small" tone="muted">
+              {formatDate(createdAt)}
+            </Text>
+          </PersonLink>
+          <ButtonLink to="/netwerk" search={{ chat: person.id }} size="small">
+            Bericht
+          </ButtonLink>
+        </Row>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../../../platform/server/services.ts';
+import { notify, withdraw } from '../../../notifications/commands/notify.ts';
+import { lockVisibleProject } from '../../commands/lock.ts';
+import { tellOfProject } from '../../commands/tell.ts';
+import { projectMembers } from '../tables.ts';
+import { lockMember } from './ask.ts';
+
+/** Accepts a place in a team; a repeat changes nothing. Null if the viewer wasn't asked. */
+export async function acceptMembership(services: Services, viewerId: string, projectId: string): Promise<'accepted' | 'signed-out' | null> {
+  return services.db.transaction(async (tx) => {
+    const project = await lockVisibleProject(tx, viewerId, projectId);
+    if (project === 'signed-out') return project;
+    if (project === null || project === 'own') return null;
+    const stored = await lockMember(tx, { projectId, personId: viewerId });
+    if (stored?.status === 'member') return 'accepted';
+    if (stored?.status !== 'asked') return null;
+    const { ownerId, title } = project;
+    await tx.update(projectMembers).set({ status: 'member', changedAt: services.clock.now() }).where(eq(projectMembers.id, stored.id));
+    await withdraw(tx, services, viewerId, 'member-asked', stored.id);
+    await notify(tx, services, ownerId, { kind: 'member-accepted', actorId: viewerId, memberId: stored.id, projectId, title });
+    await tellOfProject(tx, services, [ownerId, viewerId], projectId);
+    return 'accepted';
+  });
+}
+
+/**
+ * Declines a place in a team, or leaves it; a repeated refusal changes nothing. A refusal is kept for as long as it keeps
+ * the owner from asking again; of a member nothing is kept. Null if the viewer is neither asked nor a member.
+ */
+export async function leaveTeam(services: Services, viewerId: string, projectId: string): Promise<'left' | 'signed-out' | null> {
+  return services.db.transaction(async (tx) => {
+    const project = await lockVisibleProject(tx, viewerId, projectId);
+    if (project === 'signed-out') return project;
+    if (project === null || project === 'own') return null;
+    const stored = await lockMember(tx, { projectId, personId: viewerId });
+    if (stored === null) return null;
+    if (stored.status === 'declined') return 'left';
+    const own = eq(projectMembers.id, stored.id);
+    if (stored.status === 'member') await tx.delete(projectMembers).where(own);
+    else await tx.update(projectMembers).set({ status: 'declined', changedAt: services.clock.now() }).where(own);
+    await withdraw(tx, services, viewerId, 'member-asked', stored.id);
+    await withdraw(tx, services, project.ownerId, 'member-accepted', stored.id);
+    await tellOfProject(tx, services, [project.ownerId, viewerId], projectId);
+    return 'left';
+  });
+}

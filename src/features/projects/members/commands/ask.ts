@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { newId } from '../../../../platform/ids.ts';
+import type { Transaction } from '../../../../platform/server/database.ts';
+import type { Services } from '../../../../platform/server/services.ts';
+import { notify, withdraw } from '../../../notifications/commands/notify.ts';
+import { areConnected } from '../../../relations/queries.ts';
+import { lockOwnProjectWith } from '../../commands/lock.ts';
+import { tellOfProject } from '../../commands/tell.ts';
+import { memberAgainFrom, memberLimits } from '../policy.ts';
+import { projectMembers } from '../tables.ts';
+
+type Place = { projectId: string; personId: string };
+type Refusal = 'already' | 'full' | 'unlisted' | { from: Date };
+
+/**
+ * Asks a connection into the team of an own project. A repeat may change the function until they accept. Null if there is
+ * no such project, or the person is no connection. The lock on the project keeps the number of members.
+ */
+export async function askMember(
+  services: Services,
+  ownerId: string,
+  { role, ...place }: Place & { role: string },
+): Promise<'asked' | Refusal | 'signed-out' | null> {
+  return services.db.transaction(async (tx) => {
+    const project = await lockOwnProjectWith(tx, ownerId, place);
+    if (project === null || project === 'signed-out') return project;
+    const { projectId, personId } = place;
+    if (!(await areConnected(tx, ownerId, personId))) return null;
+    if (!project.isListed) return 'unlisted';
+    const stored = await lockMember(tx, place);
+    if (stored?.status === 'member') return 'already';
+    if (stored?.status === 'asked') {
+      await tx.update(projectMembers).set({ role }).where(eq(projectMembers.id, stored.id));
+      await tellOfProject(tx, services, [ownerId, personId], projectId);
+      return 'asked';
+    }
+    const now = services.clock.now();
+    const from = stored && memberAgainFrom(stored, now);
+    if (from !== null) return { from };
+    if ((await countMembers(tx, projectId)) >= memberLimits.members) return 'full';
+    const memberId = stored?.id ?? newId();
+    const asked = { role, status: 'asked' as const, changedAt: now };
+    if (stored === null) await tx.insert(projectMembers).values({ id: memberId, projectId, personId, ...asked });
+    else await tx.update(projectMembers).set(asked).where(eq(projectMembers.id, memberId));
+    await notify(tx, services, personId, { kind: 'member-asked', actorId: ownerId, memberId, projectId, title: project.title });
+    await tellOfProject(tx, services, [ownerId, personId], projectId);
+    return 'asked';
+  });
+}
+
+/** Locks a person's place in a team; null when there is none. */
+export async function lockMember(tx: Transaction, { projectId, personId }: Place) {
+  const own = and(eq(projectMembers.projectId, projectId), eq(projectMembers.personId, personId));
+  const [row] = await tx.select().from(projectMembers).where(own).for('update');
+  return row ?? null;
+}
+
+function countMembers(tx: Transaction, projectId: string): Promise<number> {
+  return tx.$count(projectMembers, and(eq(projectMembers.projectId, projectId), inArray(projectMembers.status, ['asked', 'member'])));
+}
+
+/** Removes a person from the team of an own project, or takes back the question. Null if they are neither asked nor a member. */
+export async function removeMember(services: Services, ownerId: string, place: Place): Promise<'removed' | 'signed-out' | null> {
+  return services.db.transaction(async (tx) => {
+    const project = await lockOwnProjectWith(tx, ownerId, place);
+    if (project === null || project === 'signed-out') return project;
+    const stored = await lockMember(tx, place);
+    if (stored === null || stored.status === 'declined') return null;
+    await tx.delete(projectMembers).where(eq(projectMembers.id, stored.id));
+    await withdraw(tx, services, place.personId, 'member-asked', stored.id);
+    await withdraw(tx, services, ownerId, 'member-accepted', stored.id);
+    await tellOfProject(tx, services, [ownerId, place.personId], place.projectId);
+    return 'removed';
+  });
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Badge } from '../../../../platform/web/kit/badge.tsx';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { Row } from '../../../../platform/web/kit/layout.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import type { ListedMember } from '../contract.ts';
+import { useRemoveMember } from '../hooks.ts';
+
+type MemberRowProps = { projectId: string; member: ListedMember };
+
+/** A member of one's own team, or somebody who was asked, with the way to remove them. */
+export function MemberRow({ projectId, member: { person, state } }: MemberRowProps) {
+  const [isAsking, setAsking] = useState(false);
+  const isAsked = state === 'asked';
+  const { mutate, isPending } = useRemoveMember(projectId, isAsked ? 'Vraag ingetrokken' : 'Teamlid verwijderd');
+  const name = `${person.firstName} ${person.lastName}`.trim();
+  const label = isAsked ? 'Intrekken' : 'Verwijderen';
+  return (
+    <Row gap={12} isFirstWide>
+      <PersonLink person={person}>
+        <Text size="small">{person.role}</Text>
+        {isAsked && <Badge tone="waiting">Gevraagd</Badge>}
+      </PersonLink>
+      <Button
+        size="small"
+        tone="quietDanger"
+        disabled={isPending}
+        aria-label={`${label}: ${name}`}
+        onClick={() => (isAsked ? mutate(person.id) : setAsking(true))}
+      >
+        {label}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`${name} uit het team halen?`}
+          confirmLabel="Verwijderen"
+          isDanger
+          onConfirm={() => mutate(person.id)}
+          onClose={() => setAsking(false)}
+        >
+          {name} verdwijnt meteen van de pagina van je project.
+        </ConfirmDialog>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { Card } from '../../../../platform/web/kit/card.tsx';
+import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import type { Project } from '../../contract.ts';
+import { ownerNameOf } from '../../texts.ts';
+import { useAcceptMembership, useLeaveTeam } from '../hooks.ts';
+
+/** Asks a person whether they want to be shown in the team, and lets a member leave it. Nothing for others. */
+export function MembershipNotice({ project: { id, membership, owner } }: { project: Project }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const accept = useAcceptMembership(id);
+  const decline = useLeaveTeam(id, 'Vraag afgewezen');
+  const leave = useLeaveTeam(id, 'Je staat niet meer in het team');
+  if (membership === null) return null;
+  const { state, role } = membership;
+  const isBusy = accept.isPending || decline.isPending || leave.isPending;
+  if (state === 'asked') {
+    return (
+      <Card as="section" aria-label="Vraag om teamlid te zijn">
+        <h2>Hoor je bij dit team?</h2>
+        <p>
+          {ownerNameOf(owner)} wil je tonen als <strong>{role}</strong>. Iedereen ziet dan je naam en functie bij dit project, ook zonder
+          account. Je kunt altijd weer weg.
+        </p>
+        <Actions>
+          <Button tone="primary" disabled={isBusy} onClick={() => accept.mutate()}>
+            Ja, toon mij
+          </Button>
+          <Button disabled={isBusy} onClick={() => decline.mutate()}>
+            Nee, bedankt
+          </Button>
+        </Actions>
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" aria-label="Jouw plaats in het team">
+      <Text>
+        Je staat in het team als <strong>{role}</strong>.
+      </Text>
+      <Actions>
+        <Button tone="quietDanger" disabled={isBusy} onClick={() => setLeaving(true)}>
+          Team verlaten
+        </Button>
+      </Actions>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Team verlaten?"
+          confirmLabel="Verlaten"
+          isDanger
+          onConfirm={() => leave.mutate()}
+          onClose={() => setLeaving(false)}
+        >
+          Je naam verdwijnt meteen van de pagina van dit project.
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { ORPCError } from '@orpc/server';
+import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
+import { acceptMembership, leaveTeam } from './commands/answer.ts';
+import { askMember, removeMember } from './commands/ask.ts';
+import { membersContract } from './contract.ts';
+import { findConnections, listMembers } from './queries.ts';
+
+const os = implementContract(membersContract);
+const done = { ok: true } as const;
+
+export const membersHandlers = os.router({
+  findConnections: os.findConnections.handler(async ({ input, context }) => ({
+    people: await findConnections(context.services.db, viewerOf(context).id, input.search),
+  })),
+
+  listMembers: os.listMembers.handler(async ({ input, context, errors }) => {
+    const members = await listMembers(context.services.db, viewerOf(context).id, input.id);
+    if (members === null) throw errors.NOT_FOUND();
+    return { members };
+  }),
+
+  askMember: os.askMember.handler(async ({ input: { id: projectId, ...input }, context, errors }) => {
+    const { id, timeZone } = viewerOf(context);
+    const result = await askMember(context.services, id, { projectId, ...input });
+    if (result === null) throw errors.NOT_FOUND();
+    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
+    if (result === 'already') throw errors.ALREADY_MEMBER();
+    if (result === 'full') throw errors.FULL();
+    if (result === 'unlisted') throw errors.UNLISTED();
+    if (typeof result === 'object') {
+      const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone });
+      const { from } = result;
+      throw errors.TOO_SOON({
+        message: `Je kunt deze persoon vanaf ${day.format(from)} opnieuw vragen.`,
+        data: { from: from.toISOString() },
+      });
+    }
+    return done;
+  }),
+
+  removeMember: os.removeMember.handler(async ({ input, context, errors }) => {
+    const result = await removeMember(context.services, viewerOf(context).id, { projectId: input.id, personId: input.personId });
+    if (result === null) throw errors.NOT_FOUND();
+    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
+    return done;
+  }),
+
+  acceptMembership: os.acceptMembership.handler(async ({ input, context, errors }) => {
+    const result = await acceptMembership(context.services, viewerOf(context).id, input.id);
+    if (result === null) throw errors.NOT_FOUND();
+    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
+    return done;
+  }),
+
+  leaveTeam: os.leaveTeam.handler(async ({ input, context, errors }) => {
+    const result = await leaveTeam(context.services, viewerOf(context).id, input.id);
+    if (result === null) throw errors.NOT_FOUND();
+    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
+    return done;
+  }),
+});

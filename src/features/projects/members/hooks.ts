@@ -1,0 +1,36 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useDebounced } from '../../../platform/web/browser/use-debounced.ts';
+import { useApi } from '../../../platform/web/data/use-api.ts';
+import { shortestSearch } from '../../profiles/view/find.ts';
+import { usePeopleChange } from '../hooks.ts';
+
+/** Searches among one's connections, debounced. */
+export function useFindConnections(typed: string) {
+  const search = useDebounced(typed.trim());
+  const found = useQuery(
+    useApi().members.findConnections.queryOptions({
+      input: search.length < shortestSearch ? skipToken : { search },
+      placeholderData: keepPreviousData,
+      retry: false,
+      meta: { shows: ['connections'] },
+    }),
+  );
+  return { ...found, isCurrent: search === typed.trim() && !found.isPlaceholderData };
+}
+
+/** The team of one's own project, asked people included. */
+export const useMembers = (id: string) =>
+  useQuery(useApi().members.listMembers.queryOptions({ input: { id }, meta: { shows: [`project:${id}`, 'project'] } }));
+
+export const useAskMember = (id: string) =>
+  usePeopleChange(id, (api, input: { personId: string; role: string }) => api.members.askMember.call({ id, ...input }), 'Vraag verstuurd');
+
+/** Removes a member, or takes back a question. */
+export const useRemoveMember = (id: string, done: string) =>
+  usePeopleChange(id, (api, personId: string) => api.members.removeMember.call({ id, personId }), done);
+
+export const useAcceptMembership = (id: string) =>
+  usePeopleChange(id, (api) => api.members.acceptMembership.call({ id }), 'Je staat nu in het team');
+
+/** Declines a question, or leaves the team. */
+export const useLeaveTeam = (id: string, done: string) => usePeopleChange(id, (api) => api.members.leaveTeam.call({ id }), done);

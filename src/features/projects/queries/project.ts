@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { bindSql } from '../../../platform/server/bind-sql.ts';
+import type { Executor } from '../../../platform/server/database.ts';
+import { isoOf } from '../../../platform/server/iso-of.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
+import { visibleDetailsSql } from '../../profiles/queries.ts';
+import { toPicture } from '../../uploads/queries.ts';
+import { type AccessRow, accessSql, toAccess } from '../admissions/queries.ts';
+import type { Project } from '../contract.ts';
+import { interestCountsSql, ownInterestsSql } from '../interests/queries.ts';
+import { type MemberRow, membershipSql, membersSql, toMember } from '../members/queries.ts';
+import { planSql, type StoredPlan } from '../plan/queries.ts';
+import { canSeeCapTable, canSeeEquity } from '../policy.ts';
+import { documentsSql } from '../project-documents/queries.ts';
+import type { projects } from '../tables.ts';
+import { type CardRow, cardColumns, toCard } from './card.ts';
+import { viewerSql, visibleProjectSql } from './visible.ts';
+
+type ProjectRow = CardRow &
+  Pick<typeof projects.$inferSelect, 'tags' | 'objectives' | 'slogan'> & {
+    full_description: string;
+    start_date: string | null;
+    company_name: string;
+    company_number: string;
+    raised_stated_at: Date | string | null;
+    funding_purposes: Project['fundingPurposes'];
+    funding_types: Project['fundingTypes'];
+    equity_proposal: string;
+    equity_audience: Project['equityAudience'];
+    published_at: Date | string | null;
+    updated_at: Date | string;
+    owner_location: string;
+    logo_id: string | null;
+    logo_width: number | null;
+    logo_height: number | null;
+    logo_widths: number[] | null;
+    roles: Project['roles'];
+    documents: Project['documents'];
+    plan: StoredPlan;
+    access: AccessRow;
+    members: MemberRow[];
+    membership: Project['membership'];
+    interests: Project['interests'];
+    interest_counts: Project['interestCounts'];
+  };
+
+const projectColumns = `${cardColumns}, p.tags, p.objectives, p.slogan, p.full_description, p.start_date, p.company_name, p.company_number,
+  p.raised_stated_at, p.funding_purposes, p.funding_types, p.equity_proposal, p.equity_audience, p.published_at, p.updated_at,
+  case when ${visibleDetailsSql('a', 'v.id')} then a.location else '' end as owner_location,
+  l.id as logo_id, l.width as logo_width, l.height as logo_height, l.widths as logo_widths,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.role_name, 'description', r.description,
+    'requirements', r.requirements, 'timeCommitment', r.time_commitment, 'compensation', r.compensation) order by r.position), '[]')
+    from project_roles r where r.project_id = p.id) as roles,
+  ${documentsSql('p.id')} as documents,
+  ${planSql('p.id')} as plan, ${accessSql('p.id', 'v.id')} as access,
+  ${membersSql('p.id', 'v.id')} as members, ${membershipSql('p.id', 'v.id')} as membership,
+  ${ownInterestsSql('p.id', 'v.id')} as interests,
+  case when p.owner_id = v.id then ${interestCountsSql('p.id', 'v.id')} else '[]' end as interest_counts`;
+
+type Reader = { viewerId: string | null; now: Date };
+
+/** One project as this viewer sees it; null when there is none for them. */
+export async function readProject(executor: Executor, { viewerId, now }: Reader, projectId: string): Promise<Project | null> {
+  const [row] = await executePrepared<ProjectRow & Record<string, unknown>>(
+    executor,
+    sql`
+      select ${sql.raw(projectColumns)}
+      from (select ${viewerSql(viewerId)} as id) v, projects p
+      join profiles a on a.id = p.owner_id
+      left join uploads u on u.id = p.image_id
+      left join uploads l on l.id = p.logo_id
+      where p.id = ${projectId} and ${bindSql((viewer) => visibleProjectSql('p', viewer), viewerSql(viewerId))}`,
+  );
+  return row === undefined ? null : toProject(row, { viewerId, now });
+}
+
+function toProject(row: ProjectRow, { viewerId, now }: Reader): Project {
+  const { roles: _names, ...card } = toCard(row, viewerId);
+  const { capTable, ...plan } = row.plan;
+  const isOwner = card.can.edit;
+  const viewer = { isOwner, isMember: viewerId !== null, isAdmitted: row.access?.status === 'admitted' };
+  const isShown = canSeeEquity(row.equity_audience, viewer);
+  return {
+    ...card,
+    owner: { ...card.owner, location: row.owner_location },
+    fullDescription: row.full_description,
+    tags: row.tags,
+    objectives: row.objectives,
+    startDate: row.start_date,
+    slogan: row.slogan,
+    companyName: row.company_name,
+    companyNumber: row.company_number,
+    logo: toPicture({ id: row.logo_id, width: row.logo_width, height: row.logo_height, widths: row.logo_widths }),
+    raisedStatedAt: row.raised_stated_at && isoOf(row.raised_stated_at),
+    fundingPurposes: row.funding_purposes,
+    fundingTypes: row.funding_types,
+    equityProposal: isShown || row.equity_proposal === '' ? row.equity_proposal : null,
+    equityAudience: row.equity_audience,
+    capTable: canSeeCapTable(viewer) ? capTable : null,
+    access: viewerId === null || isOwner ? null : toAccess(row.access, now),
+    members: row.members.map(toMember),
+    membership: row.membership,
+    interests: row.interests,
+    interestCounts: row.interest_counts,
+    roles: row.roles,
+    documents: row.documents,
+    plan,
+    publishedAt: row.published_at && isoOf(row.published_at),
+    updatedAt: isoOf(row.updated_at),
+    withdrawnAt: row.withdrawn_at && isoOf(row.withdrawn_at),
+  };
+}

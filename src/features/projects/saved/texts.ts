@@ -1,0 +1,7 @@
+import { mostSaved, noteLength } from './policy.ts';
+
+export const savedSentences = {
+  noteTooLong: `Een notitie heeft hoogstens ${noteLength.toLocaleString('nl')} tekens.`,
+  tooMany: `Je bewaart al ${mostSaved} projecten. Haal er eerst een paar weg.`,
+  isPrivate: 'Alleen jij ziet dit.',
+};

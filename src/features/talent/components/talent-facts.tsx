@@ -1,0 +1,55 @@
+import { IconBrandLinkedin, IconBriefcase, IconClock, IconCoinEuro, IconExternalLink, IconMapPin } from '@tabler/icons-react';
+import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { ButtonAnchor } from '../../../platform/web/kit/buttons.tsx';
+import { AsideCard } from '../../../platform/web/kit/card.tsx';
+import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { workTypeLabels } from '../../profiles/policy.ts';
+import { outside } from '../../profiles/view/outside.ts';
+import type { Talent } from '../contract.ts';
+import { experienceText } from '../texts.ts';
+
+/** The terms on which a talent works, and where to read more of them. */
+export function TalentFacts({ talent }: { talent: Talent }) {
+  const { location, experienceYears, hourlyRate, workTypes, linkedinUrl, portfolioUrl } = talent;
+  return (
+    <AsideCard title="Werk">
+      <Facts>
+        {location !== '' && (
+          <Fact icon={IconMapPin} label="Plaats">
+            {location}
+          </Fact>
+        )}
+        <Fact icon={IconBriefcase} label="Ervaring">
+          {experienceText(experienceYears)}
+        </Fact>
+        {hourlyRate !== null && (
+          <Fact icon={IconCoinEuro} label="Tarief">
+            {formatEuros(hourlyRate)} per uur
+          </Fact>
+        )}
+        {workTypes.length > 0 && (
+          <Fact icon={IconClock} label="Soort werk">
+            {workTypes.map((type) => workTypeLabels[type]).join(', ')}
+          </Fact>
+        )}
+      </Facts>
+      {(linkedinUrl !== '' || portfolioUrl !== '') && (
+        <Stack gap={8}>
+          {linkedinUrl !== '' && (
+            <ButtonAnchor href={linkedinUrl} {...outside}>
+              <IconBrandLinkedin size={20} stroke={1.75} aria-hidden />
+              LinkedIn
+            </ButtonAnchor>
+          )}
+          {portfolioUrl !== '' && (
+            <ButtonAnchor href={portfolioUrl} {...outside}>
+              <IconExternalLink size={20} stroke={1.75} aria-hidden />
+              Portfolio
+            </ButtonAnchor>
+          )}
+        </Stack>
+      )}
+    </AsideCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Card } from '../../../platform/web/kit/card.tsx';
+import { Columns } from '../../../platform/web/kit/columns.tsx';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
+import { Page } from '../../../platform/web/kit/page.tsx';
+import { TagList } from '../../../platform/web/kit/tag-list.tsx';
+import { EntryList } from '../../profiles/components/entry-list.tsx';
+import { ProfileSection } from '../../profiles/components/profile-section.tsx';
+import type { Talent } from '../contract.ts';
+import { useTalent } from '../hooks.ts';
+import { InviteButton } from '../invitations/components/invite-button.tsx';
+import { SaveButton } from '../saved/components/save-button.tsx';
+import { SavedAside } from '../saved/components/saved-aside.tsx';
+import { ContactAside } from './contact-aside.tsx';
+import { TalentFacts } from './talent-facts.tsx';
+import { TalentHead } from './talent-head.tsx';
+import style from './talent-screen.module.css';
+
+/** One talent: who they are, what they can do, and on which terms. */
+export function TalentScreen({ talentId }: { talentId: string }) {
+  const talent = useTalent(talentId);
+  const sections = sectionsOf(talent);
+  return (
+    <Page>
+      <p className={style.back} data-print="hidden">
+        <Link to="/talent">‹ Talent</Link>
+      </p>
+      <Columns
+        lead={
+          <TalentHead
+            talent={talent}
+            acts={
+              <>
+                <InviteButton talent={talent} />
+                <SaveButton talent={talent} />
+              </>
+            }
+          />
+        }
+        beside={
+          <Stack gap={16}>
+            <TalentFacts talent={talent} />
+            <SavedAside talent={talent} />
+            {!talent.can.edit && <ContactAside talent={talent} />}
+          </Stack>
+        }
+      >
+        {sections.length > 0 && (
+          <Card isFlush>
+            <div className={style.sections}>{sections}</div>
+          </Card>
+        )}
+      </Columns>
+    </Page>
+  );
+}
+
+/** The sections that have something to show, in their order. */
+function sectionsOf({ bio, skills, languages, experience, education, certifications }: Talent): ReactNode[] {
+  const sections: { title: string; isShown: boolean; content: ReactNode }[] = [
+    { title: 'Over mij', isShown: bio !== '', content: <LinkedText text={bio} className={style.bio} /> },
+    { title: 'Vaardigheden', isShown: skills.length > 0, content: <TagList items={skills} /> },
+    { title: 'Talen', isShown: languages.length > 0, content: <TagList items={languages} /> },
+    { title: 'Werkervaring', isShown: experience.length > 0, content: <EntryList entries={experience} isOngoing /> },
+    { title: 'Opleiding', isShown: education.length > 0, content: <EntryList entries={education} isOngoing /> },
+    { title: 'Certificaten', isShown: certifications.length > 0, content: <EntryList entries={certifications} /> },
+  ];
+  return sections
+    .filter(({ isShown }) => isShown)
+    .map(({ title, content }) => (
+      <ProfileSection key={title} title={title}>
+        {content}
+      </ProfileSection>
+    ));
+}

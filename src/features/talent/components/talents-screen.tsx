@@ -1,0 +1,93 @@
+import { IconPlus } from '@tabler/icons-react';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
+import { Announce } from '../../../platform/web/kit/hidden.tsx';
+import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
+import { Page } from '../../../platform/web/kit/page.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
+import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
+import type { Pages } from '../../../platform/web/lists/use-pages.ts';
+import { useMe } from '../../profiles/hooks.ts';
+import { SaveSearchButton } from '../../saved-searches/components/save-search-button.tsx';
+import { useTalents } from '../hooks.ts';
+import { SaveButton } from '../saved/components/save-button.tsx';
+import { isLookedFor } from '../view/filters.ts';
+import type { TalentSearch } from '../view/search.ts';
+import { TalentCard } from './talent-card.tsx';
+import { TalentFilters } from './talent-filters.tsx';
+import { TalentTabs } from './talent-tabs.tsx';
+import { TalentsSkeleton } from './talents-skeleton.tsx';
+
+const words = {
+  failed: 'Er is een fout opgetreden bij het laden van talentprofielen.',
+  more: 'Meer talent',
+  moreFailed: 'Meer talent kon niet worden geladen.',
+  came: (count: number) => (count === 1 ? 'Nog 1 talent geladen.' : `Nog ${count} talenten geladen.`),
+};
+
+/** The people who are open to work, as far as the viewer may see them. */
+export function TalentsScreen({ search }: { search: TalentSearch }) {
+  const roles = useMe()?.roles ?? [];
+  const list = useTalents(search);
+  return (
+    <Page>
+      <Stack gap={24}>
+        <Row justify="between" gap={16}>
+          <Stack gap={8}>
+            <h1>Talent</h1>
+            <Text tone="muted">Mensen die openstaan voor werk: wat ze kunnen, waar, en wanneer.</Text>
+          </Stack>
+          {(roles.includes('entrepreneur') || roles.includes('talent')) && (
+            <ButtonLink to="/talent/nieuw" tone="primary">
+              <IconPlus size={20} stroke={2} aria-hidden />
+              Nieuw talent
+            </ButtonLink>
+          )}
+        </Row>
+        <TalentTabs current="all" />
+        <TalentFilters search={search} />
+        {isLookedFor(search) && (
+          <Row>
+            <SaveSearchButton kind="talent" search={search} name={search.zoek ?? search.plaats ?? 'Talent'} />
+          </Row>
+        )}
+        <Found search={search} list={list} />
+        <PagedList
+          list={list}
+          words={words}
+          label="Talent"
+          keyOf={({ id }) => id}
+          layout="grid"
+          gap={16}
+          skeleton={<TalentsSkeleton />}
+          empty={<NoTalents isFiltered={isLookedFor(search)} />}
+        >
+          {(talent) => <TalentCard talent={talent} corner={<SaveButton talent={talent} isSmall />} />}
+        </PagedList>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Announces the number of results to screen readers. */
+function Found({ search, list: { state, items, more } }: { search: TalentSearch; list: Pages<unknown> }) {
+  const isMore = more === 'none' ? '' : 'Meer dan ';
+  const found = items.length === 1 ? '1 talent gevonden.' : `${isMore}${items.length} talenten gevonden.`;
+  return <Announce>{isLookedFor(search) && state === 'loaded' ? found : ''}</Announce>;
+}
+
+function NoTalents({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      drawing={isFiltered ? 'adrift' : 'pot'}
+      title="Geen talent gevonden"
+      text={isFiltered ? 'Zoek op iets anders, of kijk zonder filters.' : undefined}
+    >
+      {isFiltered && (
+        <ButtonLink to="/talent" search={{}}>
+          Alles tonen
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
+import { Badge } from '../../../../platform/web/kit/badge.tsx';
+import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { Card } from '../../../../platform/web/kit/card.tsx';
+import { Row } from '../../../../platform/web/kit/layout.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { TimeAgo } from '../../../../platform/web/kit/time-ago.tsx';
+import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import type { Invitation } from '../contract.ts';
+import { useDecline } from '../hooks.ts';
+import type { Side } from '../policy.ts';
+import style from './invitation-card.module.css';
+
+type InvitationCardProps = { invitation: Invitation; side: Side; now: number };
+
+/** An invitation for a job, with its answer; who got it may look at the job or say no. */
+export function InvitationCard({ invitation, side, now }: InvitationCardProps) {
+  const { job, person, talentId, message, createdAt, declinedAt } = invitation;
+  return (
+    <Card as="article">
+      <PersonLink person={person}>
+        <Text size="small" tone="muted">
+          {side === 'received' ? 'Nodigt je uit' : 'Uitgenodigd'} · <TimeAgo instant={createdAt} now={now} />
+        </Text>
+      </PersonLink>
+      <div>
+        <h2 className={style.title}>
+          <Link to="/banen/$jobId" params={{ jobId: job.id }}>
+            {job.title}
+          </Link>
+        </h2>
+        <Text tone="muted">{job.companyName}</Text>
+      </div>
+      <Text isWritten>{message}</Text>
+      <Row gap={8}>
+        {declinedAt !== null && <Badge tone="outline">{side === 'received' ? 'Je hebt bedankt' : 'Niet geïnteresseerd'}</Badge>}
+        {declinedAt === null && job.isOpen && side === 'sent' && <Badge tone="waiting">Nog geen antwoord</Badge>}
+        {!job.isOpen && <Badge tone="outline">Vacature gesloten</Badge>}
+      </Row>
+      {side === 'received' ? (
+        declinedAt === null && <ReceivedActs invitation={invitation} />
+      ) : (
+        <Actions>
+          {talentId !== null && (
+            <ButtonLink to="/talent/$talentId" params={{ talentId }} size="small">
+              Bekijk talentprofiel
+            </ButtonLink>
+          )}
+        </Actions>
+      )}
+    </Card>
+  );
+}
+
+function ReceivedActs({ invitation: { id, job } }: { invitation: Invitation }) {
+  const { mutate, isPending } = useDecline();
+  return (
+    <Actions>
+      {job.isOpen && (
+        <ButtonLink to="/banen/$jobId" params={{ jobId: job.id }} tone="primary" aria-label={`Bekijk de vacature: ${job.title}`}>
+          Bekijk de vacature
+        </ButtonLink>
+      )}
+      <Button tone="quiet" disabled={isPending} aria-label={`Nee, bedankt: ${job.title}`} onClick={() => mutate({ id })}>
+        Nee, bedankt
+      </Button>
+    </Actions>
+  );
+}

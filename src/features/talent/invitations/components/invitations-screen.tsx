@@ -1,0 +1,95 @@
+import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
+import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Page } from '../../../../platform/web/kit/page.tsx';
+import { Loading, SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
+import { TabLink, TabLinks } from '../../../../platform/web/kit/tabs.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
+import { useMe } from '../../../profiles/hooks.ts';
+import { TalentTabs } from '../../components/talent-tabs.tsx';
+import { useInvitations } from '../hooks.ts';
+import type { Side } from '../policy.ts';
+import { InvitationCard } from './invitation-card.tsx';
+
+const words = {
+  failed: 'Kon de uitnodigingen niet laden.',
+  more: 'Meer uitnodigingen',
+  moreFailed: 'Meer uitnodigingen konden niet worden geladen.',
+  came: (count: number) => (count === 1 ? 'Nog 1 uitnodiging geladen.' : `Nog ${count} uitnodigingen geladen.`),
+};
+
+/** The invitations for jobs that the viewer got, or those that they sent. */
+export function InvitationsScreen({ side, now }: { side: Side; now: number }) {
+  const list = useInvitations(side);
+  return (
+    <Page>
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <h1>Uitnodigingen</h1>
+          <Text tone="muted">Voor vacatures waarvoor iemand aan je dacht, of waarvoor jij aan iemand dacht.</Text>
+        </Stack>
+        <TalentTabs current="invitations" />
+        <Row>
+          <TabLinks label="Welke uitnodigingen" look="segments">
+            <TabLink to="/talent/uitnodigingen" search={{}} resetScroll={false} isCurrent={side === 'received'}>
+              Ontvangen
+            </TabLink>
+            <TabLink to="/talent/uitnodigingen" search={{ lijst: 'verstuurd' }} resetScroll={false} isCurrent={side === 'sent'}>
+              Verstuurd
+            </TabLink>
+          </TabLinks>
+        </Row>
+        <PagedList
+          list={list}
+          words={words}
+          label={side === 'received' ? 'Ontvangen uitnodigingen' : 'Verstuurde uitnodigingen'}
+          keyOf={({ id }) => id}
+          layout="grid"
+          gap={16}
+          skeleton={
+            <Loading label="Uitnodigingen laden...">
+              <SkeletonRows count={3} />
+            </Loading>
+          }
+          empty={side === 'received' ? <NothingReceived /> : <NothingSent />}
+        >
+          {(invitation) => <InvitationCard invitation={invitation} side={side} now={now} />}
+        </PagedList>
+      </Stack>
+    </Page>
+  );
+}
+
+function NothingReceived() {
+  const isTalent = useMe()?.roles.includes('talent') ?? false;
+  return (
+    <EmptyState
+      drawing="seed"
+      title="Je hebt nog geen uitnodigingen."
+      text={isTalent ? 'Een volledig profiel helpt mensen om aan je te denken.' : 'Met een talentprofiel kunnen mensen je uitnodigen.'}
+    >
+      {isTalent ? (
+        <ButtonLink to="/profiel" search={{ bewerken: 'ja' }}>
+          Profiel aanvullen
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/talent/nieuw">Talentprofiel maken</ButtonLink>
+      )}
+    </EmptyState>
+  );
+}
+
+function NothingSent() {
+  return (
+    <EmptyState
+      drawing="pot"
+      title="Je hebt nog niemand uitgenodigd."
+      text="Zoek iemand die bij je vacature past, en vraag of het iets is."
+    >
+      <ButtonLink to="/talent" search={{}} tone="primary">
+        Bekijk het talent
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useRef } from 'react';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
+import { Stack } from '../../../../platform/web/kit/layout.tsx';
+import { LoadFailure } from '../../../../platform/web/kit/load-failure.tsx';
+import { SelectField } from '../../../../platform/web/kit/select-field.tsx';
+import { Loading, Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
+import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
+import type { Talent } from '../../contract.ts';
+import { nameOf } from '../../view/preview.ts';
+import type { InvitableJob } from '../contract.ts';
+import { useInvitableJobs, useInviteForm } from '../hooks.ts';
+import { messageLength } from '../policy.ts';
+
+type InviteDialogProps = { talent: Talent; onClose: () => void };
+
+/** Asks for which job, and for a short message. */
+export function InviteDialog({ talent, onClose }: InviteDialogProps) {
+  const dialog = useRef<{ close(): void }>(null);
+  const jobs = useInvitableJobs(talent.id);
+  const close = () => dialog.current?.close();
+  return (
+    <Dialog ref={dialog} title="Uitnodigen voor een vacature" onClose={onClose}>
+      {jobs.isPending && (
+        <Loading label="Vacatures laden...">
+          <Stack>
+            <Skeleton block={44} />
+            <Skeleton block={120} />
+          </Stack>
+        </Loading>
+      )}
+      {jobs.isError && (
+        <LoadFailure onRetry={() => void jobs.refetch()}>Er is een fout opgetreden bij het laden van vacatures.</LoadFailure>
+      )}
+      {jobs.data && <Content talent={talent} jobs={jobs.data.jobs} onClose={close} />}
+    </Dialog>
+  );
+}
+
+function Content({ talent, jobs, onClose }: { talent: Talent; jobs: InvitableJob[]; onClose: () => void }) {
+  const free = jobs.filter(({ isInvited }) => !isInvited);
+  if (free.length === 0) {
+    return (
+      <>
+        <p>Je hebt {nameOf(talent)} al voor al je open vacatures uitgenodigd.</p>
+        <Actions align="end">
+          <Button onClick={onClose}>Sluiten</Button>
+        </Actions>
+      </>
+    );
+  }
+  return <InviteForm talent={talent} jobs={free} onClose={onClose} />;
+}
+
+function InviteForm({ talent, jobs, onClose }: { talent: Talent; jobs: InvitableJob[]; onClose: () => void }) {
+  const id = useId();
+  const { firstName } = talent.person;
+  const form = useInviteForm({
+    talentId: talent.id,
+    initial: {
+      jobId: jobs.length === 1 ? (jobs[0]?.id ?? '') : '',
+      message: `Dag${firstName === '' ? '' : ` ${firstName}`}, je profiel spreekt ons aan. Is deze vacature iets voor je?`,
+    },
+    onSent: onClose,
+  });
+  const options = jobs.map((job) => ({ value: job.id, label: `${job.title}, ${job.companyName}` }));
+  return (
+    <>
+      <form id={id} {...form.props}>
+        <Stack>
+          <SelectField
+            label="Vacature"
+            options={jobs.length === 1 ? options : [{ value: '', label: 'Kies een vacature' }, ...options]}
+            disabled={form.isBusy}
+            {...form.field('jobId')}
+          />
+          <TextAreaField
+            label="Je bericht"
+            hint={`${firstName || 'Dit talent'} krijgt een melding, en mag nee zeggen.`}
+            rows={5}
+            maxLength={messageLength}
+            readOnly={form.isBusy}
+            {...form.field('message')}
+          />
+        </Stack>
+      </form>
+      <Actions align="end">
+        <Button onClick={onClose}>Annuleren</Button>
+        <Button type="submit" form={id} tone="primary" aria-disabled={form.isBusy}>
+          {form.isBusy ? 'Bezig...' : 'Uitnodiging versturen'}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { messageLength } from './policy.ts';
+
+export const invitationSentences = {
+  messageMissing: 'Schrijf een kort bericht.',
+  messageTooLong: `Een bericht heeft hoogstens ${messageLength.toLocaleString('nl')} tekens.`,
+};

@@ -1,0 +1,62 @@
+import { create, type Font } from 'fontkit';
+import { documentFonts } from '../document-fonts.ts';
+
+/** Our typefaces as outlines, because a bare machine has no fonts to draw text with. */
+const faces = { text: open(documentFonts.text), strong: open(documentFonts.strong), titles: open(documentFonts.titles) };
+
+export type Face = keyof typeof faces;
+
+function open(content: Buffer): Font {
+  const font = create(content);
+  if (!('layout' in font)) throw new Error('A document font is a collection of fonts.');
+  return font;
+}
+
+const widths = new Map<string, number>();
+
+/** The width of a line in pixels, without its kerning, which hardly changes it and costs much more to know. */
+export function widthOf(text: string, face: Face, size: number): number {
+  let units = 0;
+  for (const sign of text) units += advanceOf(sign, face);
+  return (units * size) / faces[face].unitsPerEm;
+}
+
+function advanceOf(sign: string, face: Face): number {
+  const key = `${face}${sign}`;
+  const width = widths.get(key) ?? faces[face].glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth;
+  widths.set(key, width);
+  return width;
+}
+
+/** Letters with a stroke, which aren't composed of a letter and an accent. */
+const strokes: { [letter: string]: string } = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
+
+/** Text with what these typefaces have: letters without accents they lack, and without other signs, such as emoji. */
+export function printable(text: string, face: Face): string {
+  const font = faces[face];
+  const has = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  return [...text.normalize('NFC').replaceAll(/\s+/g, ' ')]
+    .map((sign) => (has(sign) ? sign : [...(strokes[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''))].filter(has).join('')))
+    .join('')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+/** SVG of a line of text as one path, whose baseline begins at a point. */
+export function setLine(text: string, { face, size, x, y, colour }: { face: Face; size: number; x: number; y: number; colour: string }) {
+  const font = faces[face];
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let at = x;
+  const paths = glyphs.map((glyph, place) => {
+    const position = positions[place];
+    const left = at + (position?.xOffset ?? 0) * scale;
+    at += (position?.xAdvance ?? 0) * scale;
+    return `<path transform="translate(${round(left)} ${round(y)}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`;
+  });
+  return `<g fill="${colour}">${paths.join('')}</g>`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
