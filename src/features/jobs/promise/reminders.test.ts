@@ -26,10 +26,12 @@ async function makePoster() {
   return { poster, job, apply };
 }
 
+/** Reminds at moments after each other. Mails are sent in between: one that waits is replaced by the next reminder. */
 async function remindAt(...moments: Date[]) {
   for (const moment of moments) {
     clock.set(moment);
     await remindOfAnswers(services);
+    await server.mails();
   }
 }
 const told = async ({ api }: Person) =>
