@@ -118,6 +118,9 @@ test('a card is dragged to another column, and several applications are answered
     await makeApplication(db, { job, applicantId: person.id, letter: `Brief van ${firstName}` });
   }
 
+  // The columns come with the page, before any script runs.
+  const sent = await (await page.request.get(`/banen/${job.id}/sollicitaties`)).text();
+  for (const name of ['Lies', 'Tom', 'Wout']) expect(sent).toContain(`${name} Maes`);
   await open(page, `/banen/${job.id}/sollicitaties`);
   const column = (name: string) => page.getByRole('region', { name });
   await page.getByRole('link', { name: 'Lies Maes' }).locator('xpath=ancestor::*[@draggable="true"]').dragTo(column('In behandeling'));

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import { makeJob } from '../src/features/jobs/factory.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
+import { startSearchMails } from '../src/features/saved-searches/commands/start-mails.ts';
+import { savedSearches } from '../src/features/saved-searches/tables.ts';
 import { publicTalent, talent, talentIdOf } from '../src/features/talent/factory.ts';
+import { makeTalentInvitation } from '../src/features/talent/invitations/factory.ts';
+import { createLog } from '../src/platform/server/log.ts';
+import { createQueue } from '../src/platform/server/queue.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { expectGoodLooks } from './look.ts';
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
+
+const quiet = createLog({ logLevel: 'silent' });
 
 test('a visitor finds a talent by skill and filter, and reads what is for everyone', { tag: '@phone' }, async ({ page, kiem }) => {
   const skill = `Dakwerk${randomUUID().slice(0, 8)}`;
@@ -67,12 +76,19 @@ test('a member makes a talent profile of themselves, chooses who sees it, and is
   await expect(page.getByRole('link', { name: `Dora ${lastName}` })).toBeVisible();
 });
 
-test('a poster saves a talent and invites them; the talent says no, and the poster reads it', async ({ page, otherPage, kiem }) => {
+test('a poster saves a talent and invites them for two jobs; the talent applies for one and declines the other', async ({
+  page,
+  otherPage,
+  kiem,
+}) => {
+  const { url, db } = kiem;
   const lastName = `Q${randomUUID().slice(0, 8)}`;
   const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'], firstName: 'Bea', lastName });
-  const invitedId = await becomeMember(otherPage, kiem, talent({ firstName: 'Emre', lastName }));
-  await makeJob(kiem.db, { posterId, title: 'Timmerman met humor' });
-  await page.goto(`/talent/${await talentIdOf(kiem.db, { id: invitedId })}`);
+  const personId = await becomeMember(otherPage, kiem, talent({ firstName: 'Emre', lastName }));
+  const other = await makeJob(db, { posterId, title: 'Loodgieter' });
+  await makeTalentInvitation(db, { jobId: other.id, inviterId: posterId, personId });
+  await makeJob(db, { posterId, title: 'Timmerman met humor' });
+  await page.goto(`/talent/${await talentIdOf(db, { id: personId })}`);
   await untilReady(page);
   await page.getByRole('button', { name: 'Bewaren' }).click();
   await page.getByRole('button', { name: /Notitie schrijven/ }).click();
@@ -84,40 +100,78 @@ test('a poster saves a talent and invites them; the talent says no, and the post
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Uitnodiging versturen' }).click();
   await expect(page.getByText('Uitnodiging verstuurd')).toBeVisible();
-
-  await otherPage.goto('/talent/uitnodigingen');
-  await untilReady(otherPage);
-  await expect(otherPage.getByRole('article')).toContainText('Timmerman met humor');
-  await expectGoodLooks(otherPage);
-  await otherPage.getByRole('button', { name: 'Nee, bedankt' }).click();
-  await expect(otherPage.getByText('Je hebt bedankt', { exact: true })).toBeVisible();
-
   await page.goto('/talent/uitnodigingen?lijst=verstuurd');
-  await expect(page.getByRole('article')).toContainText('Niet geïnteresseerd');
+  await expect(page.getByText('Nog geen antwoord')).toHaveCount(2);
+  await untilReady(page);
+
+  // The notification leads to the invitation, and that to the job.
+  await otherPage.goto(`${url}/notificaties`);
+  await untilReady(otherPage);
+  await otherPage
+    .getByRole('main')
+    .getByRole('link', { name: /nodigt je uit om te solliciteren op “Timmerman met humor”/ })
+    .click();
+  const invitation = (its: Page, title: string) => its.getByRole('article').filter({ hasText: title });
+  await expectGoodLooks(otherPage);
+  await invitation(otherPage, 'Loodgieter').getByRole('button', { name: 'Nee, bedankt' }).click();
+  await expect(invitation(otherPage, 'Loodgieter').getByText('Je hebt bedankt')).toBeVisible();
+  await invitation(otherPage, 'Timmerman met humor').getByRole('link', { name: 'Bekijk de vacature' }).click();
+  await otherPage.getByRole('button', { name: 'Solliciteren' }).first().click();
+  await otherPage.getByRole('button', { name: 'Sollicitatie versturen' }).click();
+  await expect(otherPage).toHaveURL(/\/banen\/sollicitaties$/);
+
+  // The inviter's list follows by itself, and leads to the application.
+  await expect(invitation(page, 'Loodgieter').getByText('Niet geïnteresseerd')).toBeVisible();
+  await expect(invitation(page, 'Timmerman met humor').getByText('Gesolliciteerd')).toBeVisible();
+  await expectGoodLooks(page);
+  await invitation(page, 'Timmerman met humor').getByRole('link', { name: 'Bekijk de sollicitatie' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Emre ${lastName}` })).toBeVisible();
+  await otherPage.goto(`${url}/talent/uitnodigingen`);
+  await expect(invitation(otherPage, 'Timmerman met humor').getByText('Je hebt gesolliciteerd')).toBeVisible();
   await page.goto('/talent/bewaard');
   await expect(page.getByRole('article')).toContainText('Bellen na de zomer.');
 });
 
-test('a member saves a search, changes how often it is mailed, and deletes it', async ({ page, kiem }) => {
-  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
-  await page.goto('/talent?zoek=timmerman');
+test('a member saves a search, is mailed what came to it, and deletes it', async ({ page, kiem, mailTo }) => {
+  const { db } = kiem;
+  const place = `Dorp${randomUUID().slice(0, 8)}`;
+  const email = `${place.toLowerCase()}@voorbeeld.test`;
+  const personId = await becomeMember(page, kiem, { roles: ['talent'], email });
+  await page.goto(`/banen?plaats=${place}`);
   await untilReady(page);
   await page.getByRole('button', { name: 'Zoekopdracht bewaren' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Naam')).toHaveValue('timmerman');
+  await dialog.getByLabel('Naam').fill('Om de hoek');
+  await dialog.getByLabel('Mail bij iets nieuws').selectOption({ label: 'Elke dag een mail' });
   await dialog.getByRole('button', { name: 'Bewaren' }).click();
   await expect(page.getByText('Zoekopdracht bewaard')).toBeVisible();
+
+  // A job comes, and then a morning.
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  await db
+    .update(savedSearches)
+    .set({ toldUntil: ago(72) })
+    .where(eq(savedSearches.personId, personId));
+  const poster = await makePerson(db, { roles: ['entrepreneur'] });
+  await makeJob(db, { posterId: poster.id, title: 'Fietsenmaker', location: place, createdAt: ago(48) });
+  await startSearchMails({ db, queue: createQueue(db.$client, quiet), clock: { now: () => new Date() } });
+
+  const { subject, text } = await mailTo(email);
+  expect(subject).toBe('Nieuw voor ‘Om de hoek’: 1 vacature');
+  const link = /\/banen\?plaats=\S+/.exec(text)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('article').filter({ hasText: 'Fietsenmaker' })).toBeVisible();
 
   await page.goto('/instellingen');
   await untilReady(page);
   const section = page.getByRole('region', { name: 'Zoekopdrachten' });
-  await expect(section.getByRole('link', { name: 'timmerman' })).toHaveAttribute('href', '/talent?zoek=timmerman');
-  await section.getByRole('button', { name: 'Wijzigen: timmerman' }).click();
-  await dialog.getByLabel('Mail bij iets nieuws').selectOption({ label: 'Elke dag een mail' });
+  await expect(section.getByText('Elke dag een mail')).toBeVisible();
+  await section.getByRole('button', { name: 'Wijzigen: Om de hoek' }).click();
+  await dialog.getByLabel('Mail bij iets nieuws').selectOption({ label: 'Elke week een mail' });
   await dialog.getByRole('button', { name: 'Bewaren' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(section.getByText('Elke dag een mail')).toBeVisible();
-  await section.getByRole('button', { name: 'Verwijderen: timmerman' }).click();
+  await expect(section.getByText('Elke week een mail')).toBeVisible();
+  await section.getByRole('button', { name: 'Verwijderen: Om de hoek' }).click();
   await dialog.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(section.getByText('Je bewaart nog geen zoekopdrachten.')).toBeVisible();
 });

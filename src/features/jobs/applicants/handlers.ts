@@ -18,13 +18,15 @@ export const applicantsHandlers = os.router({
   }),
 
   listReceived: os.listReceived.handler(async ({ input, context, errors }) => {
-    const page = await listReceived(context.services.db, viewerOf(context).id, input);
+    const { db, clock } = context.services;
+    const page = await listReceived(db, viewerOf(context).id, { ...input, now: clock.now() });
     if (page === null) throw errors.NOT_FOUND();
     return page;
   }),
 
   readReceived: os.readReceived.handler(async ({ input, context, errors }) => {
-    const application = await readReceived(context.services.db, viewerOf(context).id, input.id);
+    const { db, clock } = context.services;
+    const application = await readReceived(db, viewerOf(context).id, { id: input.id, now: clock.now() });
     if (application === null) throw errors.NOT_FOUND();
     return application;
   }),

@@ -19,7 +19,7 @@ async function makeScene() {
   const owed = async () =>
     (await poster.api.answers.listOwed({ jobId: job.id })).applications.map(({ dueOn, isExtended }) => [dueOn, isExtended]);
   const promised = async () => (await applicant.api.applications.readOwn({ id })).dueOn;
-  return { poster, job, move, owed, promised };
+  return { poster, job, id, move, owed, promised };
 }
 
 test('saying that it takes longer moves the last day by fourteen days, until the end of that day', async () => {
@@ -32,6 +32,22 @@ test('saying that it takes longer moves the last day by fourteen days, until the
 
   expect(await owed()).toEqual([['2026-11-08', true]]);
   expect(await promised()).toBe('2026-11-08');
+});
+
+test('who was put in review without a word may be told once that it takes longer', async () => {
+  const { poster, id, move, owed } = await makeScene();
+  const choices = async () => (await poster.api.applicants.readReceived({ id })).can.moveTo;
+  await poster.api.applicants.move({ id, version: 1, to: 'in_review', message: '', tells: false, pay: null });
+  expect(await choices()).toEqual(['in_review', 'invited', 'hired', 'rejected']);
+  await expect(poster.api.applicants.move({ id, version: 2, to: 'in_review', message: '', tells: false, pay: null })).rejects.toMatchObject(
+    { code: 'NOT_ALLOWED' },
+  );
+
+  await move(2, 'in_review');
+
+  expect(await owed()).toEqual([['2026-11-08', true]]);
+  expect(await choices()).toEqual(['invited', 'hired', 'rejected']);
+  await expect(move(3, 'in_review')).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
 });
 
 test('an answer that is late already isn’t extended', async () => {

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import type { ApplicationStatus } from '../../jobs/applications/policy.ts';
+import { jobApplications } from '../../jobs/applications/tables.ts';
 import { todayOf } from '../../jobs/queries/visible.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
 import { visibleTalentTo } from '../../profiles/talent/queries.ts';
@@ -12,7 +14,16 @@ import { isOpenJobOf } from './queries.ts';
 import { talentInvitations } from './tables.ts';
 
 type NewInvitation = { id: string; talentId: string; jobId: string; message: string };
-type Invited = 'invited' | 'already-invited' | 'own-profile' | 'not-open-to-work' | 'job-not-open' | 'id-taken' | 'signed-out' | null;
+type Invited =
+  | 'invited'
+  | 'already-invited'
+  | 'already-applied'
+  | 'own-profile'
+  | 'not-open-to-work'
+  | 'job-not-open'
+  | 'id-taken'
+  | 'signed-out'
+  | null;
 
 /** Invites a talent for an own open job. The same id of the same inviter again changes nothing; null if there is no such talent for them. */
 export async function inviteTalent(services: Services, inviterId: string, invited: NewInvitation): Promise<Invited | LimitReached> {
@@ -29,6 +40,7 @@ export async function inviteTalent(services: Services, inviterId: string, invite
     if (!talent.isOpen) return 'not-open-to-work';
     const title = await lockOpenJob(tx, { inviterId, jobId, now: services.clock.now() });
     if (title === null) return 'job-not-open';
+    if ((await findStatus(tx, jobId, personId)) !== null) return 'already-applied';
     const [added] = await tx
       .insert(talentInvitations)
       .values({ id, jobId, inviterId, personId, message, createdAt: services.clock.now() })
@@ -43,7 +55,11 @@ export async function inviteTalent(services: Services, inviterId: string, invite
 }
 
 /** Says no to an own invitation, and tells the inviter; null if there is none for this person. */
-export async function declineInvitation(services: Services, personId: string, id: string): Promise<'declined' | 'signed-out' | null> {
+export async function declineInvitation(
+  services: Services,
+  personId: string,
+  id: string,
+): Promise<'declined' | 'applied' | 'signed-out' | null> {
   return services.db.transaction(async (tx) => {
     const own = and(eq(talentInvitations.id, id), eq(talentInvitations.personId, personId), canSee(talentInvitations.inviterId, personId));
     const [seen] = await tx.select({ inviterId: talentInvitations.inviterId }).from(talentInvitations).where(own);
@@ -53,6 +69,8 @@ export async function declineInvitation(services: Services, personId: string, id
     const [found] = await tx.select().from(talentInvitations).where(own).for('update');
     if (found === undefined) return null;
     if (found.declinedAt !== null) return 'declined';
+    const status = await findStatus(tx, found.jobId, personId);
+    if (status !== null && status !== 'withdrawn') return 'applied';
     await tx.update(talentInvitations).set({ declinedAt: services.clock.now() }).where(eq(talentInvitations.id, id));
     await withdraw(tx, services, personId, 'talent-invitation', id);
     const { rows } = await tx.execute<{ title: string }>(sql`select title from jobs where id = ${found.jobId}`);
@@ -60,6 +78,13 @@ export async function declineInvitation(services: Services, personId: string, id
     await notify(tx, services, found.inviterId, { kind: 'talent-declined', actorId: personId, invitationId: id, title });
     return 'declined';
   });
+}
+
+/** The status of a person's application to a job; null when there is none. */
+async function findStatus(tx: Transaction, jobId: string, applicantId: string): Promise<ApplicationStatus | null> {
+  const ofPerson = and(eq(jobApplications.jobId, jobId), eq(jobApplications.applicantId, applicantId));
+  const [row] = await tx.select({ status: jobApplications.status }).from(jobApplications).where(ofPerson);
+  return row?.status ?? null;
 }
 
 type LockedTalent = { personId: string; isOpen: boolean };

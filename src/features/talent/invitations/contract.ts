@@ -10,7 +10,11 @@ import { invitationSentences } from './texts.ts';
 const invitedJob = z.object({ id: z.uuid(), title: z.string(), companyName: z.string() });
 
 /** A job that the viewer may invite a talent for. */
-const invitableJob = invitedJob.extend({ isInvited: z.boolean() });
+const invitableJob = invitedJob.extend({
+  isInvited: z.boolean(),
+  /** The talent applied, and may have withdrawn since; nobody applies twice. */
+  hasApplied: z.boolean(),
+});
 
 export type InvitableJob = z.output<typeof invitableJob>;
 
@@ -24,6 +28,14 @@ const invitation = z.object({
   message: z.string(),
   createdAt: instant,
   declinedAt: instant.nullable(),
+  /** The application that was sent for this job, if there is one. */
+  application: z
+    .object({
+      /** Null when the viewer can't open it (any more). */
+      id: z.uuid().nullable(),
+      isWithdrawn: z.boolean(),
+    })
+    .nullable(),
 });
 
 export type Invitation = z.output<typeof invitation>;
@@ -38,7 +50,8 @@ export const talentInvitationsContract = {
     path: '/talents/{id}/invitable-jobs',
     tags,
     summary: 'The jobs that the viewer may invite a talent for',
-    description: 'The viewer’s own open jobs, newest first, and whether they invited this talent for each already.',
+    description:
+      'The viewer’s own open jobs, newest first, whether they invited this talent for each already, and whether the talent applied.',
   })
     .input(z.strictObject({ id }))
     .output(z.object({ jobs: z.array(invitableJob) }))
@@ -50,7 +63,7 @@ export const talentInvitationsContract = {
     tags,
     summary: 'Invite a talent to apply for a job',
     description:
-      'Invites somebody who is open to work for an own open job, once per job, with a message that only the two of them read. They are notified. The same id sent again changes nothing.',
+      'Invites somebody who is open to work for an own open job, once per job, with a message that only the two of them read. They are notified. It is refused for a job to which they applied. The same id sent again changes nothing.',
   })
     .input(
       z.strictObject({
@@ -72,6 +85,7 @@ export const talentInvitationsContract = {
       NOT_OPEN_TO_WORK: { status: 409, message: 'Dit talent staat nu niet open voor werk.' },
       JOB_NOT_OPEN: { status: 409, message: 'Kies een open vacature van jezelf.' },
       ALREADY_INVITED: { status: 409, message: 'Voor deze vacature heb je dit talent al uitgenodigd.' },
+      ALREADY_APPLIED: { status: 409, message: 'Dit talent solliciteerde al op deze vacature.' },
       CONFLICT: { message: 'Deze uitnodiging is al verstuurd.' },
       TOO_MANY_REQUESTS: { message: 'Je hebt veel mensen uitgenodigd. Probeer het later opnieuw.', data: untilAgain },
     }),
@@ -82,7 +96,7 @@ export const talentInvitationsContract = {
     tags,
     summary: 'A page of invitations',
     description:
-      'Those that the viewer got, or those that they sent, newest first, 20 at a time. The inviter and who was invited see one, and nobody else. Pass `next` of one page as `after` to read the following one.',
+      'Those that the viewer got, or those that they sent, newest first, 20 at a time, each with the application that came of it. The inviter and who was invited see one, and nobody else. Pass `next` of one page as `after` to read the following one.',
   })
     .input(z.strictObject({ side: z.enum(sides).default('received'), after: cursor.optional() }))
     .output(
@@ -98,9 +112,13 @@ export const talentInvitationsContract = {
     path: '/talent-invitations/{id}/decline',
     tags,
     summary: 'Say no to an invitation',
-    description: 'The inviter is told. Saying no twice changes nothing.',
+    description:
+      'The inviter is told. Saying no twice changes nothing. It is refused to those who applied for the job and didn’t withdraw.',
   })
     .input(z.strictObject({ id }))
     .output(ok)
-    .errors({ NOT_FOUND: { message: 'Deze uitnodiging is er niet (meer).' } }),
+    .errors({
+      NOT_FOUND: { message: 'Deze uitnodiging is er niet (meer).' },
+      APPLIED: { status: 409, message: 'Je solliciteerde op deze vacature. Wil je niet verder? Trek dan je sollicitatie in.' },
+    }),
 };

@@ -32,6 +32,7 @@ export const talentInvitationsHandlers = os.router({
     if (result === 'not-open-to-work') throw errors.NOT_OPEN_TO_WORK();
     if (result === 'job-not-open') throw errors.JOB_NOT_OPEN();
     if (result === 'already-invited') throw errors.ALREADY_INVITED();
+    if (result === 'already-applied') throw errors.ALREADY_APPLIED();
     if (result === 'id-taken') throw errors.CONFLICT();
     return done;
   }),
@@ -44,6 +45,7 @@ export const talentInvitationsHandlers = os.router({
   declineInvitation: os.declineInvitation.handler(async ({ input, context, errors }) => {
     const result = await declineInvitation(context.services, viewerOf(context).id, input.id);
     if (result === null) throw errors.NOT_FOUND();
+    if (result === 'applied') throw errors.APPLIED();
     if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return done;
   }),

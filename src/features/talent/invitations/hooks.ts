@@ -1,11 +1,13 @@
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Attempt, attemptFor } from '../../../platform/attempt.ts';
+import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useForm } from '../../../platform/web/forms/use-form.ts';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
 import { paging } from '../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../platform/web/lists/use-pages.ts';
+import type {} from '../../jobs/applications/view/words.ts';
 import type { Side } from './policy.ts';
 import { checkInvite, type InviteDraft } from './view/invite.ts';
 
@@ -15,7 +17,7 @@ const invitationsOptions = (api: Api, side: Side) =>
   api.talentInvitations.listInvitations.infiniteOptions({
     input: (after: string | undefined) => ({ side, after }),
     ...paging,
-    meta: { shows: ['talent-invitations', 'relations'], follows: true },
+    meta: { shows: ['talent-invitations', 'applications', 'relations'], follows: true },
   });
 
 /** Prefetches a list of invitations; the screen reports a failure. */
@@ -27,7 +29,12 @@ export const useInvitations = (side: Side) => usePages(invitationsOptions(useApi
 
 /** The viewer's open jobs, for inviting one talent. */
 export const useInvitableJobs = (talentId: string) =>
-  useQuery(useApi().talentInvitations.listInvitableJobs.queryOptions({ input: { id: talentId }, meta: { shows: ['talent-invitations'] } }));
+  useQuery(
+    useApi().talentInvitations.listInvitableJobs.queryOptions({
+      input: { id: talentId },
+      meta: { shows: ['talent-invitations', 'applications'] },
+    }),
+  );
 
 /** The form of an invitation. */
 export function useInviteForm({ talentId, initial, onSent }: { talentId: string; initial: InviteDraft; onSent: () => void }) {
@@ -48,7 +55,7 @@ export function useInviteForm({ talentId, initial, onSent }: { talentId: string;
       onSent();
     },
     title: 'Uitnodiging niet verstuurd',
-    fieldOf: (code) => (['JOB_NOT_OPEN', 'ALREADY_INVITED'].includes(code) ? 'jobId' : undefined),
+    fieldOf: (code) => (['JOB_NOT_OPEN', 'ALREADY_INVITED', 'ALREADY_APPLIED'].includes(code) ? 'jobId' : undefined),
   });
 }
 
@@ -58,7 +65,11 @@ export function useDecline() {
   return useMutation(
     api.talentInvitations.declineInvitation.mutationOptions({
       onSuccess: () => toast({ kind: 'success', title: 'Je hebt bedankt voor deze uitnodiging' }),
-      onError: () => toastFailure(),
+      onError(error) {
+        const failure = readFailure(error);
+        if (failure === null) toastFailure();
+        else toast({ kind: 'error', title: 'Niet gelukt', message: failure.message });
+      },
       meta: { changes: () => ['talent-invitations'] },
     }),
   );

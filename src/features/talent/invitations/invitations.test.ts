@@ -32,7 +32,7 @@ test('a poster invites a talent for an open job; the talent reads it, says no, a
   const { poster, person, job, talentId } = both;
   expect((await poster.api.talent.readTalent({ id: talentId })).can).toEqual({ edit: false, invite: true });
   expect(await poster.api.talentInvitations.listInvitableJobs({ id: talentId })).toEqual({
-    jobs: [{ id: job.id, title: 'Timmerman', companyName: 'Zonnedak BV', isInvited: false }],
+    jobs: [{ id: job.id, title: 'Timmerman', companyName: 'Zonnedak BV', isInvited: false, hasApplied: false }],
   });
 
   expect(await invite(both, { message: '  Dag Anna!  ' })).toMatchObject({ status: 200 });
@@ -133,6 +133,61 @@ test('a block ends an invitation for both', async () => {
   expect([await listOf(poster, 'sent'), await listOf(person, 'received')]).toEqual([[], []]);
   expect(await person.send('PUT', `/api/talent-invitations/${sent?.id}/decline`, {})).toMatchObject({ status: 404 });
   expect(await invite(both)).toMatchObject({ status: 404 });
+});
+
+const apply = async ({ person, job }: Both) => {
+  const applicationId = newId();
+  await person.api.applications.apply({ id: job.id, applicationId, letter: 'Graag!', cvId: null, answers: [] });
+  return applicationId;
+};
+
+test('an application shows with the invitation for both, and so does its withdrawal', async () => {
+  const both = await makeBoth();
+  const { poster, person } = both;
+  await invite(both);
+  const applicationsOf = async () =>
+    [...(await listOf(poster, 'sent')), ...(await listOf(person, 'received'))].map(({ application }) => application);
+  expect(await applicationsOf()).toEqual([null, null]);
+
+  const id = await apply(both);
+
+  expect(await applicationsOf()).toEqual([
+    { id, isWithdrawn: false },
+    { id, isWithdrawn: false },
+  ]);
+  const [received] = await listOf(person, 'received');
+  expect(await person.send('PUT', `/api/talent-invitations/${received?.id}/decline`, {})).toMatchObject({ body: { code: 'APPLIED' } });
+  expect(await noticesOf(poster)).toEqual(['Anna Peeters solliciteert op “Timmerman”.']);
+
+  await person.api.applications.withdraw({ id });
+
+  // The poster can't open it any more, its writer can.
+  expect(await applicationsOf()).toEqual([
+    { id: null, isWithdrawn: true },
+    { id, isWithdrawn: true },
+  ]);
+});
+
+test('who said no first may still apply, and the inviter reads that', async () => {
+  const both = await makeBoth();
+  await invite(both);
+  const [received] = await listOf(both.person, 'received');
+  await both.person.api.talentInvitations.declineInvitation({ id: received?.id ?? '' });
+
+  const id = await apply(both);
+
+  expect(await listOf(both.poster, 'sent')).toMatchObject([{ application: { id, isWithdrawn: false } }]);
+});
+
+test('nobody is invited for a job to which they applied', async () => {
+  const both = await makeBoth();
+  await apply(both);
+
+  expect(await both.poster.api.talentInvitations.listInvitableJobs({ id: both.talentId })).toMatchObject({
+    jobs: [{ isInvited: false, hasApplied: true }],
+  });
+  expect(await invite(both)).toMatchObject({ status: 409, body: { code: 'ALREADY_APPLIED' } });
+  expect(await listOf(both.person, 'received')).toEqual([]);
 });
 
 test('an invitation of a suspended poster is out of sight until the suspension is lifted', async () => {

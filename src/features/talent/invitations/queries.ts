@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
+import type { ApplicationStatus } from '../../jobs/applications/policy.ts';
+import { readableSql } from '../../jobs/applications/queries/readable.ts';
 import { isOpenSql } from '../../jobs/queries/visible.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { visibleTalentTo } from '../../profiles/talent/queries.ts';
@@ -28,7 +30,8 @@ export async function listInvitableJobs(executor: Executor, { posterId, today }:
   if (talent === undefined) return null;
   const { rows } = await executor.execute<InvitableJob>(sql`
     select j.id, j.title, j.company_name as "companyName",
-      exists (select from talent_invitations i where i.job_id = j.id and i.person_id = ${talent.personId}) as "isInvited"
+      exists (select from talent_invitations i where i.job_id = j.id and i.person_id = ${talent.personId}) as "isInvited",
+      exists (select from job_applications a where a.job_id = j.id and a.applicant_id = ${talent.personId}) as "hasApplied"
     from jobs j where ${isOpenJobOf(posterId, today)}
     order by j.opened_at desc, j.id desc limit ${shownJobs}`);
   return rows;
@@ -44,6 +47,8 @@ type ListedRow = PersonRow & {
   message: string;
   created_at: Date | string;
   declined_at: Date | string | null;
+  status: ApplicationStatus | null;
+  application_id: string | null;
 } & Record<string, unknown>;
 
 type Asked = { viewerId: string; today: string; side: Side; after: string | undefined };
@@ -53,15 +58,18 @@ export async function listInvitations(
   executor: Executor,
   { viewerId, today, side, after }: Asked,
 ): Promise<{ invitations: Invitation[]; next: string | null }> {
-  const [own, other] = side === 'received' ? [sql`i.person_id`, sql`i.inviter_id`] : [sql`i.inviter_id`, sql`i.person_id`];
+  const received = side === 'received';
+  const [own, other] = received ? [sql`i.person_id`, sql`i.inviter_id`] : [sql`i.inviter_id`, sql`i.person_id`];
+  const readable = received ? 'applied.applicant_deleted_at is null' : readableSql('applied', 'j', 'v.id');
   const [time, id] = beginAfter(after);
   const { rows } = await executor.execute<ListedRow>(sql`
     select i.id, i.message, i.created_at, i.declined_at, j.id as job_id, j.title, j.company_name, (${isOpenSql(today)}) as is_open,
       (select t.id from talent_profiles t where t.person_id = i.person_id and ${visibleTalentTo(viewerId)}) as talent_id,
-      ${sql.raw(personColumns('a', 'v.id'))}
+      applied.status, case when ${sql.raw(readable)} then applied.id end as application_id, ${sql.raw(personColumns('a', 'v.id'))}
     from (select ${viewerId}::uuid as id) v, talent_invitations i
     join jobs j on j.id = i.job_id
     join profiles a on a.id = ${other}
+    left join job_applications applied on applied.job_id = i.job_id and applied.applicant_id = i.person_id
     where ${own} = ${viewerId} and (i.created_at, i.id) < (${time}::timestamptz, ${id}::uuid) and ${canSee(other, viewerId)}
     order by i.created_at desc, i.id desc limit ${pageSize + 1}`);
   const shown = rows.slice(0, pageSize);
@@ -78,5 +86,6 @@ function toInvitation(row: ListedRow): Invitation {
     message: row.message,
     createdAt: isoOf(row.created_at),
     declinedAt: row.declined_at && isoOf(row.declined_at),
+    application: row.status === null ? null : { id: row.application_id, isWithdrawn: row.status === 'withdrawn' },
   };
 }

@@ -1,10 +1,20 @@
 import PDFDocument from 'pdfkit';
-import { documentFonts } from '../document-fonts.ts';
+import type { documentFonts } from '../document-fonts.ts';
 
-type Details = { title: string; author: string; subject: string; madeAt: Date; margins: PDFKit.Mixins.ExpandedSides<number> };
+/** The content of the font files of a document, by their names in it. */
+export type DocumentFonts = Record<keyof typeof documentFonts, Uint8Array>;
 
-/** Starts a tagged PDF of A4 pages in our typefaces; `content` resolves once it has ended. */
-export function newDocument({ title, author, subject, madeAt, margins }: Details): {
+type Details = {
+  title: string;
+  author: string;
+  subject: string;
+  madeAt: Date;
+  margins: PDFKit.Mixins.ExpandedSides<number>;
+  fonts: DocumentFonts;
+};
+
+/** Starts a tagged PDF of A4 pages; `content` resolves once it has ended. */
+export function newDocument({ title, author, subject, madeAt, margins, fonts }: Details): {
   document: PDFKit.PDFDocument;
   content: Promise<Buffer>;
 } {
@@ -24,6 +34,6 @@ export function newDocument({ title, author, subject, madeAt, margins }: Details
     document.on('end', () => resolve(Buffer.concat(parts)));
     document.on('error', reject);
   });
-  for (const [name, font] of Object.entries(documentFonts)) document.registerFont(name, font);
+  for (const [name, font] of Object.entries(fonts)) document.registerFont(name, Buffer.from(font));
   return { document, content };
 }

@@ -1,16 +1,14 @@
-import { create, type Font } from 'fontkit';
 import { documentFonts } from '../document-fonts.ts';
+import { openTypeface, printableIn } from '../typeface.ts';
 
 /** Our typefaces as outlines, because a bare machine has no fonts to draw text with. */
-const faces = { text: open(documentFonts.text), strong: open(documentFonts.strong), titles: open(documentFonts.titles) };
+const faces = {
+  text: openTypeface(documentFonts.text),
+  strong: openTypeface(documentFonts.strong),
+  titles: openTypeface(documentFonts.titles),
+};
 
 export type Face = keyof typeof faces;
-
-function open(content: Buffer): Font {
-  const font = create(content);
-  if (!('layout' in font)) throw new Error('A document font is a collection of fonts.');
-  return font;
-}
 
 const widths = new Map<string, number>();
 
@@ -28,18 +26,9 @@ function advanceOf(sign: string, face: Face): number {
   return width;
 }
 
-/** Letters with a stroke, which aren't composed of a letter and an accent. */
-const strokes: { [letter: string]: string } = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
-
-/** Text with what these typefaces have: letters without accents they lack, and without other signs, such as emoji. */
+/** Text with what these typefaces have. */
 export function printable(text: string, face: Face): string {
-  const font = faces[face];
-  const has = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
-  return [...text.normalize('NFC').replaceAll(/\s+/g, ' ')]
-    .map((sign) => (has(sign) ? sign : [...(strokes[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''))].filter(has).join('')))
-    .join('')
-    .replaceAll(/ +/g, ' ')
-    .trim();
+  return printableIn(faces[face], text);
 }
 
 /** SVG of a line of text as one path, whose baseline begins at a point. */

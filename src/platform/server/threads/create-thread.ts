@@ -14,6 +14,8 @@ type Options<Answer> = {
   module: URL;
   /** The most time that one job may take; a thread that takes longer is ended. */
   milliseconds: number;
+  /** What a thread has from its start, as its `workerData`. */
+  data?: unknown;
   /** Checks what the thread sent. */
   parse(value: unknown): Answer;
 };
@@ -26,7 +28,7 @@ const startMilliseconds = 50_000;
  * requests. The thread starts with the first job. When it crashes or takes too long, that job fails with a
  * ThreadEndedError and the next one gets a new thread. Callers bound how many jobs wait.
  */
-export function createThread<Job, Answer>({ module, milliseconds, parse }: Options<Answer>) {
+export function createThread<Job, Answer>({ module, milliseconds, data, parse }: Options<Answer>) {
   let running: Worker | undefined;
   let previous: Promise<unknown> = Promise.resolve();
   /** The kind of error that ended a thread; its text may quote a person's. */
@@ -68,7 +70,7 @@ export function createThread<Job, Answer>({ module, milliseconds, parse }: Optio
   }
 
   async function start(): Promise<Worker> {
-    const thread = new Worker(module, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } });
+    const thread = new Worker(module, { execArgv: [], workerData: data, resourceLimits: { maxOldGenerationSizeMb: 512 } });
     // Comes before 'exit'. Without a listener it would end the process.
     thread.on('error', (error: unknown) => crashes.set(thread, error instanceof Error ? error.name : typeof error));
     thread.on('exit', () => {

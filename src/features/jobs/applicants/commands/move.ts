@@ -6,18 +6,11 @@ import { addDays } from '../../../../platform/zoned-time.ts';
 import { notify, withdraw } from '../../../notifications/commands/notify.ts';
 import type { Kind } from '../../../notifications/policy.ts';
 import { tellBoth } from '../../applications/commands/tell.ts';
-import {
-  type ApplicationStatus,
-  answerDays,
-  type ChosenStatus,
-  canMove,
-  canMoveSilently,
-  isAnswer,
-  needsPay,
-} from '../../applications/policy.ts';
+import { type ApplicationStatus, answerDays, type ChosenStatus, canMoveSilently, isAnswer, needsPay } from '../../applications/policy.ts';
 import { jobApplicationEvents, jobApplications } from '../../applications/tables.ts';
 import { canExtend } from '../../promise/policy.ts';
 import type { Move, Received } from '../contract.ts';
+import { movesOf } from '../policy.ts';
 import { findReceived } from '../queries/application.ts';
 import { type LockedApplication, lockReceived } from './lock.ts';
 
@@ -29,17 +22,18 @@ export type Moved = Received | { now: ApplicationStatus; version: number } | 'no
  */
 export async function moveApplication(services: Services, posterId: string, move: Move): Promise<Moved> {
   return services.db.transaction(async (tx) => {
+    const asked = { id: move.id, now: services.clock.now() };
     const application = await lockReceived(tx, posterId, move.id);
     if (application === null || application === 'signed-out') return application;
     if (application.version !== move.version) {
-      if (await isRepeated(tx, application, move)) return findReceived(tx, posterId, move.id);
+      if (await isRepeated(tx, application, move)) return findReceived(tx, posterId, asked);
       return { now: application.status, version: application.version };
     }
     const { status: from } = application;
-    if (!canMove(from, move.to, 'poster') || !(move.tells || canMoveSilently(from, move.to))) return 'not-allowed';
+    if (!movesOf(application, asked.now).includes(move.to) || !(move.tells || canMoveSilently(from, move.to))) return 'not-allowed';
     if (move.pay === null && needsPay(application.jobType, move.to, application)) return 'pay-needed';
     await write(tx, services, application, move);
-    return findReceived(tx, posterId, move.id);
+    return findReceived(tx, posterId, asked);
   });
 }
 

@@ -9,9 +9,9 @@ import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import { applicationLimits, type ChosenStatus, canMoveSilently } from '../../applications/policy.ts';
-import { moveLabels } from '../../applications/texts.ts';
 import type { Received } from '../contract.ts';
 import { useAnswering } from '../hooks/answering.ts';
+import { moveLabel } from '../view/move-label.ts';
 
 const sendLabels: Record<ChosenStatus, string> = {
   in_review: 'Bericht versturen',
@@ -48,7 +48,7 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
   }
 
   return (
-    <Dialog size="wide" title={moveLabels[to]} hasCloseButton onClose={onClose}>
+    <Dialog size="wide" title={moveLabel(applications, to)} hasCloseButton onClose={onClose}>
       <form id={id} method="post" noValidate onSubmit={submit}>
         <Stack gap={16}>
           <Text tone="muted">

@@ -7,9 +7,9 @@ import { Menu } from '../../../../platform/web/kit/menu.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../../profiles/components/avatar.tsx';
 import type { ChosenStatus } from '../../applications/policy.ts';
-import { moveLabels } from '../../applications/texts.ts';
 import { dueSentence } from '../../applications/view/due-sentence.ts';
 import type { Received } from '../contract.ts';
+import { moveLabel } from '../view/move-label.ts';
 import { absenceOf, nameOf } from '../view/names.ts';
 import style from './applicant-card.module.css';
 
@@ -33,7 +33,7 @@ export function ApplicantCard({ jobId, application, onMove, drag }: ApplicantCar
     );
   }
   const name = nameOf(person);
-  const items = can.moveTo.map((to) => ({ label: moveLabels[to], icon: IconArrowRight, onChoose: () => onMove(to) }));
+  const items = can.moveTo.map((to) => ({ label: moveLabel([application], to), icon: IconArrowRight, onChoose: () => onMove(to) }));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions: dragging is a short cut; the menu does the same.
     <div className={style.card} draggable={can.moveTo.length > 0} onDragStart={drag.onStart} onDragEnd={drag.onEnd}>

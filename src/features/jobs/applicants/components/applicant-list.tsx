@@ -8,11 +8,12 @@ import { Loading, SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
-import { moveLabels, statusLabels } from '../../applications/texts.ts';
+import { statusLabels } from '../../applications/texts.ts';
 import { dueSentence } from '../../applications/view/due-sentence.ts';
 import type { Received } from '../contract.ts';
 import { useReceived } from '../hooks/applicants.ts';
 import type { MovingState } from '../hooks/moving.ts';
+import { moveLabel } from '../view/move-label.ts';
 import { absenceOf, nameOf } from '../view/names.ts';
 import { sharedChoices } from '../view/prepare-moves.ts';
 import { type ApplicantsSearch, filtersIn } from '../view/search.ts';
@@ -91,7 +92,7 @@ function Chosen({ selected, moving, onClear }: ChosenProps) {
       </Text>
       {choices.map((to) => (
         <Button key={to} size="small" onClick={() => moving.begin(selected, to)}>
-          {moveLabels[to]}
+          {moveLabel(selected, to)}
         </Button>
       ))}
       <Button size="small" tone="quiet" onClick={onClear}>

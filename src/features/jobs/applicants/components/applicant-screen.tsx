@@ -14,12 +14,13 @@ import { ProfileSection } from '../../../profiles/components/profile-section.tsx
 import { History } from '../../applications/components/history.tsx';
 import { SentContent } from '../../applications/components/sent-content.tsx';
 import type { SentProfile } from '../../applications/contract.ts';
-import { moveLabels, statusLabels } from '../../applications/texts.ts';
+import { statusLabels } from '../../applications/texts.ts';
 import { dueSentence } from '../../applications/view/due-sentence.ts';
 import { paySentence } from '../../applications/view/pay-sentence.ts';
 import type { ReceivedApplication } from '../contract.ts';
 import { useMarkViewed, useOverview, useReceivedApplication } from '../hooks/applicants.ts';
 import { useMoving } from '../hooks/moving.ts';
+import { moveLabel } from '../view/move-label.ts';
 import { nameOf } from '../view/names.ts';
 import { MovingDialogs } from './moving-dialogs.tsx';
 import { NotesSection } from './notes-section.tsx';
@@ -70,7 +71,7 @@ function Acts({ application }: { application: ReceivedApplication }) {
         {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}
         {can.moveTo.map((to) => (
           <Button key={to} tone={to === 'invited' ? 'primary' : undefined} onClick={() => moving.begin([application], to)}>
-            {moveLabels[to]}
+            {moveLabel([application], to)}
           </Button>
         ))}
         {person !== null && (

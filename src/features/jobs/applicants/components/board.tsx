@@ -43,7 +43,7 @@ type ColumnProps = Omit<BoardProps, 'counts'> & {
 function Column({ jobId, search, column, count, moving, dragged, onDrag }: ColumnProps) {
   const [isOver, setOver] = useState(false);
   const list = useReceived(jobId, { ...filtersIn(search), part: column });
-  const takes = column !== 'new' && dragged !== null && dragged.can.moveTo.includes(column);
+  const takes = column !== 'new' && dragged !== null && dragged.status !== column && dragged.can.moveTo.includes(column);
 
   function drop(event: DragEvent) {
     event.preventDefault();

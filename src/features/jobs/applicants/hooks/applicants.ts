@@ -1,10 +1,11 @@
-import { keepPreviousData, useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../../../platform/web/data/use-api.ts';
 import { paging } from '../../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../../platform/web/lists/use-pages.ts';
-import type { ApplicationPart, ApplicationStatus } from '../../applications/policy.ts';
+import { type ApplicationPart, type ApplicationStatus, boardColumns } from '../../applications/policy.ts';
 import { overviewOptions, receivedOptions } from '../view/applicant-options.ts';
+import { type ApplicantsSearch, filtersIn } from '../view/search.ts';
 
 type Api = ReturnType<typeof useApi>;
 type Filters = { search: string; owed: boolean; part: ApplicationPart | undefined };
@@ -17,6 +18,13 @@ const receivedListOptions = (api: Api, jobId: string, filters: Filters) =>
     // Moving one is done on the same screen.
     meta: { shows: ['applications', 'relations'], follows: true },
   });
+
+/** Prefetches the list, or the board's columns; the screen reports a failure. */
+export async function loadReceived(queryClient: QueryClient, api: Api, { jobId, search }: { jobId: string; search: ApplicantsSearch }) {
+  const filters = filtersIn(search);
+  const shown = search.toon === 'lijst' ? [filters] : boardColumns.map((part) => ({ ...filters, part }));
+  await Promise.all(shown.map((each) => queryClient.prefetchInfiniteQuery(receivedListOptions(api, jobId, each))));
+}
 
 export const useOverview = (jobId: string) => useSuspenseQuery(overviewOptions(useApi(), jobId)).data;
 

@@ -14,22 +14,24 @@ const readableRow = (posterId: string, id: string) => sql`
   left join uploads u on u.id = a.cv_id
   where a.id = ${id} and ${sql.raw(readableSql('a', 'j', 'v.id'))}`;
 
+type Asked = { id: string /** The present moment. */; now: Date };
+
 /** An application that a poster can read, as their list shows it; null when there is none. */
-export async function findReceived(executor: Executor, posterId: string, id: string): Promise<Received | null> {
+export async function findReceived(executor: Executor, posterId: string, { id, now }: Asked): Promise<Received | null> {
   const { rows } = await executor.execute<ReceivedRow>(sql`select ${sql.raw(receivedColumns)} ${readableRow(posterId, id)}`);
-  return rows[0] === undefined ? null : toReceived(rows[0]);
+  return rows[0] === undefined ? null : toReceived(rows[0], now);
 }
 
 type FullRow = ReceivedRow & CvRow & { job_id: string; title: string; letter: string; profile: SentProfile | null };
 
 /** An application that a poster can read, with all that came with it; null when there is none. */
-export async function readReceived(executor: Executor, posterId: string, id: string): Promise<ReceivedApplication | null> {
+export async function readReceived(executor: Executor, posterId: string, { id, now }: Asked): Promise<ReceivedApplication | null> {
   const { rows } = await executor.execute<FullRow>(sql`
     select ${sql.raw(receivedColumns)}, ${sql.raw(cvColumns)}, j.id as job_id, j.title, a.letter, a.profile ${readableRow(posterId, id)}`);
   const [row] = rows;
   if (row === undefined) return null;
   return {
-    ...toReceived(row),
+    ...toReceived(row, now),
     job: { id: row.job_id, title: row.title, type: row.job_type },
     letter: row.letter,
     cv: toCv(row),

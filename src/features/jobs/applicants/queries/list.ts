@@ -5,10 +5,11 @@ import { isoOf } from '../../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../../platform/server/newest-first.ts';
 import { type PersonRow, personColumns, toPerson } from '../../../profiles/queries.ts';
 import { canSeeSql } from '../../../relations/queries.ts';
-import { type ApplicationPart, type ApplicationStatus, choicesFrom, needsPay, partOf, statusesOf } from '../../applications/policy.ts';
+import { type ApplicationPart, type ApplicationStatus, needsPay, partOf, statusesOf } from '../../applications/policy.ts';
 import { readableSql } from '../../applications/queries/readable.ts';
 import type { JobType } from '../../policy.ts';
 import type { Received } from '../contract.ts';
+import { movesOf } from '../policy.ts';
 
 const pageSize = 20;
 
@@ -19,6 +20,7 @@ export type ReceivedRow = PersonRow & {
   status_at: Date | string;
   due_on: string;
   answered_at: Date | string | null;
+  extended_at: Date | string | null;
   version: number;
   is_readable: boolean;
   has_letter: boolean;
@@ -30,14 +32,15 @@ export type ReceivedRow = PersonRow & {
 } & Record<string, unknown>;
 
 /** Columns of a row `a`, with its job `j`, the applicant's profile `p` and the viewer `v`. */
-export const receivedColumns = `a.id, a.status, a.applied_at, a.status_at, a.due_on, a.answered_at, a.version, a.salary_min, a.salary_max,
+export const receivedColumns = `a.id, a.status, a.applied_at, a.status_at, a.due_on, a.answered_at, a.extended_at, a.version, a.salary_min, a.salary_max,
   j.type as job_type, ${readableSql('a', 'j', 'v.id')} as is_readable, a.letter <> '' as has_letter, a.cv_id is not null as has_cv,
   (select count(*)::int from job_application_notes n where n.application_id = a.id) as note_count, ${personColumns('p', 'v.id')}`;
 
 /** SQL of a condition: an application stands in its poster's list. People who block each other don't meet there either. */
 const listedSql = `(a.applicant_id is null or ${canSeeSql('a.applicant_id', 'v.id')})`;
 
-export function toReceived(row: ReceivedRow): Received {
+/** `now` is the present moment. */
+export function toReceived(row: ReceivedRow, now: Date): Received {
   const { id, status, version, is_readable: isReadable } = row;
   const pay = { salaryMin: row.salary_min, salaryMax: row.salary_max };
   return {
@@ -52,17 +55,24 @@ export function toReceived(row: ReceivedRow): Received {
     hasLetter: isReadable && row.has_letter,
     hasCv: isReadable && row.has_cv,
     noteCount: isReadable ? row.note_count : 0,
-    can: isReadable ? { moveTo: choicesFrom(status), needsPay: needsPay(row.job_type, 'invited', pay) } : { moveTo: [], needsPay: false },
+    can: isReadable
+      ? { moveTo: movesOf(runningOf(row), now), needsPay: needsPay(row.job_type, 'invited', pay) }
+      : { moveTo: [], needsPay: false },
   };
 }
 
-type Asked = { id: string; part?: ApplicationPart; search: string; owed: boolean; after?: string };
+function runningOf({ status, due_on: dueOn, answered_at: answeredAt, extended_at: extendedAt }: ReceivedRow) {
+  const momentOf = (time: Date | string | null) => (time === null ? null : new Date(time));
+  return { status, dueOn, answeredAt: momentOf(answeredAt), extendedAt: momentOf(extendedAt) };
+}
+
+type Asked = { id: string; part?: ApplicationPart; search: string; owed: boolean; after?: string; now: Date };
 
 /** A page of the applications to a person's own job, the newest first; null when it isn't theirs. */
 export async function listReceived(
   executor: Executor,
   posterId: string,
-  { id: jobId, part, search, owed, after }: Asked,
+  { id: jobId, part, search, owed, after, now }: Asked,
 ): Promise<{ applications: Received[]; next: string | null } | null> {
   if (!(await isOwnJob(executor, posterId, jobId))) return null;
   const [time, id] = beginAfter(after);
@@ -82,7 +92,10 @@ export async function listReceived(
     order by a.applied_at desc, a.id desc limit ${pageSize + 1}`);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
-  return { applications: shown.map(toReceived), next: last === undefined ? null : `${isoOf(last.applied_at)}_${last.id}` };
+  return {
+    applications: shown.map((row) => toReceived(row, now)),
+    next: last === undefined ? null : `${isoOf(last.applied_at)}_${last.id}`,
+  };
 }
 
 /** Whether a job is this person's own. */

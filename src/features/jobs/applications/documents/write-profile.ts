@@ -1,5 +1,5 @@
+import { gapSign, type Lettering } from '../../../../platform/server/pdf/lettering.ts';
 import { createTaggedWriter, type TaggedWriter } from '../../../../platform/server/pdf/tagged-writer.ts';
-import { printable } from '../../../../platform/server/preview/set-text.ts';
 import { formatEuros } from '../../../../platform/web/format/formats.ts';
 import { markPath } from '../../../../platform/web/kit/mark-path.ts';
 import { workTypeLabels } from '../../../profiles/policy.ts';
@@ -23,23 +23,34 @@ export const briefest: Brevity = { bio: 400, text: 0, entries: 4 };
 const colours = { ink: '#17231c', muted: '#55645a', line: '#e4e6dd', primary: '#1f7a4d', leaf: '#e3f2e8', onLeaf: '#155c39' } as const;
 
 type Entry = SentProfile['experience'][number];
-type Part = { appName: string; profile: SentProfile; brevity: Brevity };
+type Part = { appName: string; profile: SentProfile; brevity: Brevity; lettering: Lettering };
+type Print = Lettering['print'];
 
 /** Writes a profile: who somebody is at the top, then what they did and can. */
-export function writeProfile(document: PDFKit.PDFDocument, { appName, profile, brevity }: Part): void {
+export function writeProfile(document: PDFKit.PDFDocument, { appName, profile, brevity, lettering }: Part): void {
   const writer = createTaggedWriter(document);
-  drawTop(document, writer, { appName, profile });
-  writeText(writer, 'Over mij', shortened(profile.bio, brevity.bio));
-  writeEntries(writer, { title: 'Werkervaring', entries: profile.experience, isOngoing: true, brevity });
-  writeEntries(writer, { title: 'Opleiding', entries: profile.education, isOngoing: true, brevity });
-  writeEntries(writer, { title: 'Certificaten', entries: profile.certifications, isOngoing: false, brevity });
-  writeText(writer, 'Vaardigheden', profile.skills.join('  ·  '));
-  writeText(writer, 'Talen', profile.languages.join('  ·  '));
+  const { print, hasGaps } = lettering;
+  drawTop(document, writer, { appName, profile, print });
+  writeText(writer, 'Over mij', paragraphsOf(shortened(profile.bio, brevity.bio), print));
+  writeEntries(writer, { title: 'Werkervaring', entries: profile.experience, isOngoing: true, brevity, print });
+  writeEntries(writer, { title: 'Opleiding', entries: profile.education, isOngoing: true, brevity, print });
+  writeEntries(writer, { title: 'Certificaten', entries: profile.certifications, isOngoing: false, brevity, print });
+  writeText(writer, 'Vaardigheden', paragraphsOf(profile.skills.join('  ·  '), print));
+  writeText(writer, 'Talen', paragraphsOf(profile.languages.join('  ·  '), print));
+  if (hasGaps) writeGapNote(writer);
   writer.end();
-  numberPages(document, writer, `${profile.firstName} ${profile.lastName}`);
+  numberPages(document, writer, print(`${profile.firstName} ${profile.lastName}`));
 }
 
-function drawTop(document: PDFKit.PDFDocument, writer: TaggedWriter, { appName, profile }: Omit<Part, 'brevity'>): void {
+function writeGapNote(writer: TaggedWriter): void {
+  writer.space(16);
+  const note = `${gapSign} staat voor letters die dit document niet kan weergeven.`;
+  writer.line('P', note, { font: 'text', size: 9.5, colour: colours.muted });
+}
+
+type Top = { appName: string; profile: SentProfile; print: Print };
+
+function drawTop(document: PDFKit.PDFDocument, writer: TaggedWriter, { appName, profile, print }: Top): void {
   const { left, width } = writer;
   document.markContent('Artifact', { type: 'Layout' });
   document.rect(0, 0, document.page.width, 132).fill(colours.leaf);
@@ -51,14 +62,14 @@ function drawTop(document: PDFKit.PDFDocument, writer: TaggedWriter, { appName, 
     .fill(colours.primary)
     .restore();
   document.endMarkedContent();
-  const name = printable(`${profile.firstName} ${profile.lastName}`, 'strong') || 'Sollicitant';
+  const name = print(`${profile.firstName} ${profile.lastName}`) || 'Sollicitant';
   writer.line('H1', name, { font: 'strong', size: name.length > 34 ? 20 : 26, colour: colours.ink, y: 40 });
   const work = [profile.jobTitle, profile.company].filter((each) => each !== '').join(' bij ');
-  if (work !== '') writer.line('P', printable(work, 'text'), { font: 'text', size: 13, colour: colours.onLeaf, y: 78 });
+  if (work !== '') writer.line('P', print(work), { font: 'text', size: 13, colour: colours.onLeaf, y: 78 });
   writer.line('P', `Profiel op ${appName}`, { font: 'text', size: 9, colour: colours.muted, y: 106 });
   document.y = 152;
   const facts = factsOf(profile);
-  if (facts.length > 0) writer.line('P', printable(facts.join('   ·   '), 'text'), { font: 'text', size: 10, colour: colours.ink });
+  if (facts.length > 0) writer.line('P', print(facts.join('   ·   ')), { font: 'text', size: 10, colour: colours.ink });
   for (const link of [profile.websiteUrl, profile.linkedinUrl].filter((each) => each !== ''))
     writer.line('Link', link, { font: 'text', size: 9.5, colour: colours.primary, link });
 }
@@ -82,8 +93,7 @@ function writeTitle(writer: TaggedWriter, title: string): void {
   writer.space(3);
 }
 
-function writeText(writer: TaggedWriter, title: string, text: string): void {
-  const paragraphs = paragraphsOf(text);
+function writeText(writer: TaggedWriter, title: string, paragraphs: string[]): void {
   if (paragraphs.length === 0) return;
   writeTitle(writer, title);
   writeParagraphs(writer, paragraphs);
@@ -96,17 +106,17 @@ function writeParagraphs(writer: TaggedWriter, paragraphs: string[]): void {
   }
 }
 
-type Entries = { title: string; entries: Entry[]; isOngoing: boolean; brevity: Brevity };
+type Entries = { title: string; entries: Entry[]; isOngoing: boolean; brevity: Brevity; print: Print };
 
-function writeEntries(writer: TaggedWriter, { title, entries, isOngoing, brevity }: Entries): void {
+function writeEntries(writer: TaggedWriter, { title, entries, isOngoing, brevity, print }: Entries): void {
   if (entries.length === 0) return;
   writeTitle(writer, title);
   for (const entry of entries.slice(0, brevity.entries)) {
     writer.keep(48);
-    writer.line('H3', printable(entry.title, 'strong'), { font: 'strong', size: 11, colour: colours.ink });
+    writer.line('H3', print(entry.title), { font: 'strong', size: 11, colour: colours.ink });
     const about = [entry.organisation, periodOf(entry, isOngoing)].filter((each) => each !== '').join('   ·   ');
-    if (about !== '') writer.line('P', printable(about, 'text'), { font: 'text', size: 9.5, colour: colours.muted });
-    writeParagraphs(writer, paragraphsOf(shortened(entry.description, brevity.text)));
+    if (about !== '') writer.line('P', print(about), { font: 'text', size: 9.5, colour: colours.muted });
+    writeParagraphs(writer, paragraphsOf(shortened(entry.description, brevity.text), print));
     writer.space(5);
   }
   const left = entries.length - brevity.entries;
@@ -120,11 +130,11 @@ function shortened(text: string, most: number): string {
   return `${text.slice(0, most).replace(/\s+\S*$/, '')}…`;
 }
 
-/** The lines of a text with what our typefaces have. */
-function paragraphsOf(text: string): string[] {
+/** The lines of a text, as they are printed. */
+function paragraphsOf(text: string, print: Print): string[] {
   return text
     .split('\n')
-    .map((line) => printable(line, 'text'))
+    .map(print)
     .filter((line) => line !== '');
 }
 
@@ -139,7 +149,7 @@ function numberPages(document: PDFKit.PDFDocument, { left, width }: TaggedWriter
     margins.bottom = 0;
     document.markContent('Artifact', { type: 'Pagination' });
     document.font('text').fontSize(8.5).fillColor(colours.muted);
-    document.text(`${printable(name, 'text')}   ·   ${place + 1} van ${count}`, left, height - 40, {
+    document.text(`${name}   ·   ${place + 1} van ${count}`, left, height - 40, {
       width,
       lineBreak: false,
       align: 'right',

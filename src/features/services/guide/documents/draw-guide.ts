@@ -1,3 +1,4 @@
+import { documentFonts } from '../../../../platform/server/document-fonts.ts';
 import { newDocument } from '../../../../platform/server/pdf/new-document.ts';
 import { chapters } from './chapters.ts';
 import { drawCover } from './draw-cover.ts';
@@ -17,6 +18,7 @@ export async function drawGuide(appName: string): Promise<Buffer> {
     subject: 'Starten als freelancer in België en Nederland',
     madeAt: changedOn,
     margins: { top: 72, bottom: 84, left: 72, right: 72 },
+    fonts: documentFonts,
   });
   const writer = createWriter(document);
   drawCover(document, writer, { appName, title: guideTitle, chapters: chapters.map(({ title }) => title), changedOn });

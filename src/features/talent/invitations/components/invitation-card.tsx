@@ -16,7 +16,7 @@ type InvitationCardProps = { invitation: Invitation; side: Side; now: number };
 
 /** An invitation for a job, with its answer; who got it may look at the job or say no. */
 export function InvitationCard({ invitation, side, now }: InvitationCardProps) {
-  const { job, person, talentId, message, createdAt, declinedAt } = invitation;
+  const { job, person, message, createdAt } = invitation;
   return (
     <Card as="article">
       <PersonLink person={person}>
@@ -34,27 +34,40 @@ export function InvitationCard({ invitation, side, now }: InvitationCardProps) {
       </div>
       <Text isWritten>{message}</Text>
       <Row gap={8}>
-        {declinedAt !== null && <Badge tone="outline">{side === 'received' ? 'Je hebt bedankt' : 'Niet geïnteresseerd'}</Badge>}
-        {declinedAt === null && job.isOpen && side === 'sent' && <Badge tone="waiting">Nog geen antwoord</Badge>}
+        <AnswerBadge invitation={invitation} side={side} />
         {!job.isOpen && <Badge tone="outline">Vacature gesloten</Badge>}
       </Row>
-      {side === 'received' ? (
-        declinedAt === null && <ReceivedActs invitation={invitation} />
-      ) : (
-        <Actions>
-          {talentId !== null && (
-            <ButtonLink to="/talent/$talentId" params={{ talentId }} size="small">
-              Bekijk talentprofiel
-            </ButtonLink>
-          )}
-        </Actions>
-      )}
+      {side === 'received' ? <ReceivedActs invitation={invitation} /> : <SentActs invitation={invitation} />}
     </Card>
   );
 }
 
-function ReceivedActs({ invitation: { id, job } }: { invitation: Invitation }) {
+/** What came of an invitation. An application says more than a refusal before it. */
+function AnswerBadge({ invitation: { application, declinedAt, job }, side }: Omit<InvitationCardProps, 'now'>) {
+  const isMine = side === 'received';
+  if (application?.isWithdrawn === true)
+    return <Badge tone="outline">{isMine ? 'Je trok je sollicitatie in' : 'Sollicitatie ingetrokken'}</Badge>;
+  if (application !== null) return <Badge tone="leaf">{isMine ? 'Je hebt gesolliciteerd' : 'Gesolliciteerd'}</Badge>;
+  if (declinedAt !== null) return <Badge tone="outline">{isMine ? 'Je hebt bedankt' : 'Niet geïnteresseerd'}</Badge>;
+  return !isMine && job.isOpen ? <Badge tone="waiting">Nog geen antwoord</Badge> : null;
+}
+
+function ReceivedActs({ invitation: { id, job, application, declinedAt } }: { invitation: Invitation }) {
   const { mutate, isPending } = useDecline();
+  if (application !== null) {
+    return application.id === null ? null : (
+      <Actions>
+        <ButtonLink
+          to="/banen/sollicitaties/$applicationId"
+          params={{ applicationId: application.id }}
+          aria-label={`Bekijk je sollicitatie: ${job.title}`}
+        >
+          Bekijk je sollicitatie
+        </ButtonLink>
+      </Actions>
+    );
+  }
+  if (declinedAt !== null) return null;
   return (
     <Actions>
       {job.isOpen && (
@@ -65,6 +78,24 @@ function ReceivedActs({ invitation: { id, job } }: { invitation: Invitation }) {
       <Button tone="quiet" disabled={isPending} aria-label={`Nee, bedankt: ${job.title}`} onClick={() => mutate({ id })}>
         Nee, bedankt
       </Button>
+    </Actions>
+  );
+}
+
+function SentActs({ invitation: { job, talentId, application } }: { invitation: Invitation }) {
+  const applicationId = application?.id ?? null;
+  return (
+    <Actions>
+      {applicationId !== null && (
+        <ButtonLink to="/banen/$jobId/sollicitaties/$applicationId" params={{ jobId: job.id, applicationId }} size="small" tone="primary">
+          Bekijk de sollicitatie
+        </ButtonLink>
+      )}
+      {talentId !== null && (
+        <ButtonLink to="/talent/$talentId" params={{ talentId }} size="small">
+          Bekijk talentprofiel
+        </ButtonLink>
+      )}
     </Actions>
   );
 }

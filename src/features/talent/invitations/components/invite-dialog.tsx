@@ -39,11 +39,11 @@ export function InviteDialog({ talent, onClose }: InviteDialogProps) {
 }
 
 function Content({ talent, jobs, onClose }: { talent: Talent; jobs: InvitableJob[]; onClose: () => void }) {
-  const free = jobs.filter(({ isInvited }) => !isInvited);
+  const free = jobs.filter(({ isInvited, hasApplied }) => !isInvited && !hasApplied);
   if (free.length === 0) {
     return (
       <>
-        <p>Je hebt {nameOf(talent)} al voor al je open vacatures uitgenodigd.</p>
+        <p>Je hebt {nameOf(talent)} al voor al je open vacatures uitgenodigd, of kreeg er al een sollicitatie op.</p>
         <Actions align="end">
           <Button onClick={onClose}>Sluiten</Button>
         </Actions>

@@ -4,14 +4,29 @@ import { overviewOptions } from '../../../../../features/jobs/applicants/view/ap
 import { applicantsAddress } from '../../../../../features/jobs/applicants/view/search.ts';
 import { entityRoute } from '../../../../shell/entity-route.ts';
 
+const entity = entityRoute({
+  options: (api, { jobId }: { jobId: string }) => overviewOptions(api, jobId),
+  title: ({ job }) => `Sollicitaties op ${job.title}`,
+  name: 'Sollicitaties',
+  description: 'Wie solliciteerde, en wie wacht op een antwoord.',
+});
+
+type Loading = Parameters<typeof entity.loader>[0] & { location: { search: Record<string, unknown> } };
+
 export const Route = createFileRoute('/banen/$jobId/sollicitaties/')({
   validateSearch: applicantsAddress.validateSearch,
-  ...entityRoute({
-    options: (api, { jobId }: { jobId: string }) => overviewOptions(api, jobId),
-    title: ({ job }) => `Sollicitaties op ${job.title}`,
-    name: 'Sollicitaties',
-    description: 'Wie solliciteerde, en wie wacht op een antwoord.',
-  }),
+  ...entity,
+  // The filters aren't among the loader's dependencies: each one that is chosen would read the job again.
+  async loader(options: Loading) {
+    const { context, params, location } = options;
+    const shown = { jobId: params.jobId, search: applicantsAddress.read(location.search) };
+    // Loaders are part of every page's first load, so this page's own code is imported here.
+    const { loadReceived } = await import('../../../../../features/jobs/applicants/hooks/applicants.ts');
+    const loading = loadReceived(context.queryClient, context.api, shown);
+    const loaded = await entity.loader(options);
+    if (import.meta.env.SSR) await loading;
+    return loaded;
+  },
   component: ApplicantsPage,
 });
 

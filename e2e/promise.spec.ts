@@ -1,0 +1,49 @@
+import { makeApplication } from '../src/features/jobs/applications/factory.ts';
+import { makeJob } from '../src/features/jobs/factory.ts';
+import { jobZone } from '../src/features/jobs/policy.ts';
+import { addDays, dayOf, formatDayAndMonth } from '../src/platform/zoned-time.ts';
+import { expect, test } from './fixtures.ts';
+import { everyLook, expectGoodLooks } from './look.ts';
+import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
+
+test('a poster reads at home who waits, says once that it takes longer, and answers', async ({ page, otherPage, kiem }) => {
+  const { url, db } = kiem;
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'], firstName: 'Bea', lastName: 'Smit' });
+  const applicantId = await becomeMember(otherPage, kiem, { roles: ['talent'], firstName: 'Emma', lastName: 'Maes' });
+  const job = await makeJob(db, { posterId, title: 'Hovenier' });
+  const dueOn = addDays(dayOf(new Date().toISOString(), jobZone), 3);
+  const appliedAt = new Date(Date.now() - 11 * 86_400_000);
+  await makeApplication(db, { job, applicantId, appliedAt, dueOn, letter: 'Ik snoei graag.' });
+
+  await page.goto('/');
+  await untilReady(page);
+  await expect(page.getByRole('complementary').filter({ hasText: 'Wachten op je antwoord' })).toContainText('1 sollicitatie');
+  await page.getByRole('link', { name: 'Bekijk wie er wacht' }).click();
+  const owed = page.getByRole('article', { name: 'Emma Maes, Hovenier' });
+  await expect(owed).toContainText(`Antwoord beloofd uiterlijk ${formatDayAndMonth(dueOn)}`);
+  await expectGoodLooks(page, everyLook);
+  await owed.getByRole('link', { name: /^Beantwoorden/ }).click();
+
+  await page.getByLabel('Emma Maes kiezen').check();
+  await page.getByRole('button', { name: 'In behandeling nemen' }).click();
+  await page.getByRole('button', { name: 'Alleen verplaatsen' }).click();
+  await page.getByLabel('Emma Maes kiezen').check();
+  await page.getByRole('button', { name: 'Laten weten dat het langer duurt' }).click();
+  await page.getByRole('button', { name: 'Bericht versturen' }).click();
+  await expect(page.getByText('Antwoord verstuurd')).toBeVisible();
+  const extended = formatDayAndMonth(addDays(dueOn, 14));
+  await expect(page.getByText(`Antwoord uiterlijk ${extended}`)).toBeVisible();
+
+  await otherPage.goto(`${url}/banen/sollicitaties`);
+  await expect(otherPage.getByRole('article')).toContainText(`Nog in behandeling. Antwoord uiterlijk ${extended}`);
+
+  // It takes longer once; then only an answer is left.
+  await page.getByLabel('Emma Maes kiezen').check();
+  await expect(page.getByRole('button', { name: 'Laten weten dat het langer duurt' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Afwijzen' }).click();
+  await page.getByRole('button', { name: 'Antwoord versturen' }).click();
+  await expect(otherPage.getByRole('article')).toContainText('Niet gekozen');
+  await page.goto('/banen/antwoorden');
+  await expect(page.getByText('Niemand wacht op je antwoord.')).toBeVisible();
+});

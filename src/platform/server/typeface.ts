@@ -1,0 +1,48 @@
+import { create, type Font } from 'fontkit';
+
+/** A typeface from the content of its file. */
+export function openTypeface(content: Uint8Array): Font {
+  const font = create(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+  if (!('layout' in font)) throw new Error('A document font is a collection of fonts.');
+  return font;
+}
+
+/** Letters with a stroke, which aren't composed of a letter and an accent. */
+const strokes: { [letter: string]: string } = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
+
+/** The signs of a text that are seen, with each letter and its accents as one sign where there is one. */
+function signsOf(text: string): string[] {
+  return [
+    ...text
+      .normalize('NFC')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, ''),
+  ];
+}
+
+const has = (font: Font, sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+
+/** The signs of a text that a typeface lacks. */
+export function lackingIn(font: Font, text: string): string[] {
+  return [...new Set(signsOf(text))].filter((sign) => !has(font, sign));
+}
+
+/** Whether a typeface has this sign. */
+export const hasSign = has;
+
+/**
+ * A text with what a typeface has: letters without the accents that it lacks, and without other signs, such as emoji. In the
+ * place of each run of letters that it lacks comes `gap`.
+ */
+export function printableIn(font: Font, text: string, gap = ''): string {
+  const printed = signsOf(text).map((sign) => {
+    if (has(font, sign)) return sign;
+    const plain = [...(strokes[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''))].filter((each) => has(font, each)).join('');
+    return plain === '' && /[\p{L}\p{N}]/u.test(sign) ? gap : plain;
+  });
+  return printed
+    .filter((each, place) => each === '' || each !== gap || printed[place - 1] !== gap)
+    .join('')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
