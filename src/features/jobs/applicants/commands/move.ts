@@ -10,8 +10,8 @@ import {
   type ApplicationStatus,
   answerDays,
   type ChosenStatus,
-  canMove,
   canMoveSilently,
+  choicesFrom,
   isAnswer,
   needsPay,
 } from '../../applications/policy.ts';
@@ -36,7 +36,7 @@ export async function moveApplication(services: Services, posterId: string, move
       return { now: application.status, version: application.version };
     }
     const { status: from } = application;
-    if (!canMove(from, move.to, 'poster') || !(move.tells || canMoveSilently(from, move.to))) return 'not-allowed';
+    if (!choicesFrom(from, move.version).includes(move.to) || !(move.tells || canMoveSilently(from, move.to))) return 'not-allowed';
     if (move.pay === null && needsPay(application.jobType, move.to, application)) return 'pay-needed';
     await write(tx, services, application, move);
     return findReceived(tx, posterId, move.id);

@@ -52,7 +52,9 @@ export function toReceived(row: ReceivedRow): Received {
     hasLetter: isReadable && row.has_letter,
     hasCv: isReadable && row.has_cv,
     noteCount: isReadable ? row.note_count : 0,
-    can: isReadable ? { moveTo: choicesFrom(status), needsPay: needsPay(row.job_type, 'invited', pay) } : { moveTo: [], needsPay: false },
+    can: isReadable
+      ? { moveTo: choicesFrom(status, version), needsPay: needsPay(row.job_type, 'invited', pay) }
+      : { moveTo: [], needsPay: false },
   };
 }
 
@@ -66,9 +68,9 @@ export async function listReceived(
 ): Promise<{ applications: Received[]; next: string | null } | null> {
   if (!(await isOwnJob(executor, posterId, jobId))) return null;
   const [time, id] = beginAfter(after);
-  const found = wordsOf(search).map(
-    (word) => sql`and ${sql.raw(foldedSql("p.first_name || ' ' || p.last_name || ' ' || p.job_title"))} like ${patternOf(word)}`,
-  );
+  // The title as it was sent: by a search for it, the one that somebody shows to others only could be guessed.
+  const texts = foldedSql("p.first_name || ' ' || p.last_name || ' ' || coalesce(a.profile ->> 'jobTitle', '')");
+  const found = wordsOf(search).map((word) => sql`and ${sql.raw(texts)} like ${patternOf(word)}`);
   const readable = sql.raw(readableSql('a', 'j', 'v.id'));
   const { rows } = await executor.execute<ReceivedRow>(sql`
     select ${sql.raw(receivedColumns)}
