@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { jobApplications } from '../features/jobs/applications/tables.ts';
 import { makeJob } from '../features/jobs/factory.ts';
+import { countAnswers } from '../features/jobs/promise/commands/count-answers.ts';
 import { endAccess } from '../features/jobs/retention/commands/end-access.ts';
 import { removeApplications } from '../features/jobs/retention/commands/remove-applications.ts';
 import { makeMarkedApplication } from '../features/jobs/retention/factory.ts';
@@ -39,6 +40,7 @@ async function makeClosedJob() {
 async function runAt(...moments: Date[]) {
   for (const moment of moments) {
     clock.set(moment);
+    await countAnswers(services);
     await endAccess(services);
     await removeApplications(services);
   }

@@ -21,6 +21,7 @@ import { tellFollowers } from '../features/feed/updates/background.ts';
 import { countDashboardTask } from '../features/investors/background.ts';
 import { sendWeeklyMatches } from '../features/investors/weekly/background.ts';
 import { startWeeklyMails } from '../features/investors/weekly/commands.ts';
+import { tellOfGoneJob } from '../features/jobs/applications/background.ts';
 import { jobApplications } from '../features/jobs/applications/tables.ts';
 import { askAboutOldJobs, closeExpiredJobs, closeForgottenJobs } from '../features/jobs/deadlines/commands.ts';
 import { countAnswers } from '../features/jobs/promise/commands/count-answers.ts';
@@ -79,6 +80,7 @@ export const tasks = [
   registerTask(tellFollowers),
   registerTask(sendWeeklyMatches),
   registerTask(sendFinds),
+  registerTask(tellOfGoneJob),
 ];
 
 /** Every column that refers to an upload. Uploads that none of them holds are removed. */

@@ -147,7 +147,10 @@ test('a job for a role shows its project to whoever may see that, and is found b
   const gist = { id: project.id, title: 'Daken', description: 'Samen zon.' };
 
   expect((await visitor.api.jobs.listJobs({ project: project.id })).jobs).toMatchObject([{ projectRoleId: open.id, project: gist }]);
-  expect((await visitor.api.jobs.listJobs({ project: draft.id })).jobs).toMatchObject([{ projectRoleId: hidden.id, project: null }]);
+  // Whoever knows the id of a project that they can't see doesn't learn which jobs are for it.
+  expect((await visitor.api.jobs.listJobs({ project: draft.id })).jobs).toEqual([]);
+  const listed = (await visitor.api.jobs.listJobs({})).jobs.find(({ title }) => title === 'Concept');
+  expect(listed).toMatchObject({ projectRoleId: hidden.id, project: null });
   expect((await owner.api.jobs.listJobs({ project: draft.id })).jobs).toMatchObject([{ project: { id: draft.id } }]);
 });
 

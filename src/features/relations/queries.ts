@@ -56,6 +56,11 @@ export function canSee(person: SQLWrapper, viewerId: string): SQL {
   return bindSql(canSeeSql, person, viewerId);
 }
 
+/** SQL of the condition that a person lets a viewer see them, whomever the viewer blocks: they aren't suspended, and don't block the viewer. */
+export function letsSeeSql(person: string, viewer: string): string {
+  return `(not exists (select from blocks where blocker_id = ${person} and blocked_id = ${viewer}) and ${isNotSuspendedSql(person)})`;
+}
+
 /**
  * SQL of a query of the ids of all people whom a viewer may not see, for whom `canSeeSql` is false; an id may come twice. For
  * counts over many rows, which take away those of the hidden: few, and cheaper than a look at each row.

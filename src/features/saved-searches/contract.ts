@@ -46,6 +46,7 @@ export const savedSearchesContract = {
     .output(ok)
     .errors({
       CONFLICT: { message: 'Deze zoekopdracht bewaar je al.' },
+      TOO_LONG: { status: 422, message: 'Deze zoekopdracht is te lang om te bewaren. Laat een paar woorden weg.' },
       TOO_MANY_SAVED: { status: 409, message: `Je bewaart al ${limits.searches} zoekopdrachten. Haal er eerst een paar weg.` },
     }),
 

@@ -17,6 +17,7 @@ export const savedSearchesHandlers = os.router({
     const saved = await saveSearch(context.services, viewerOf(context).id, input);
     if (saved === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (saved === 'saved-before') throw errors.CONFLICT();
+    if (saved === 'too-long') throw errors.TOO_LONG();
     if (saved === 'too-many') throw errors.TOO_MANY_SAVED();
     return done;
   }),

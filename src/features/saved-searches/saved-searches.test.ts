@@ -49,6 +49,13 @@ test('the list itself reads the query: what it doesn’t know is left out, and t
   expect(await save(anna, { name: '  ' })).toMatchObject({ status: 400 });
 });
 
+test('a search that is too long as an address writes it is refused, and no shorter one', async () => {
+  const anna = await server.person();
+  expect(await save(anna, { query: `zoek=${'Ж'.repeat(80)}` })).toMatchObject({ status: 200 });
+  expect(await save(anna, { query: `zoek=${'Ж'.repeat(100)}` })).toMatchObject({ status: 422, body: { code: 'TOO_LONG' } });
+  expect(await searchesOf(anna)).toHaveLength(1);
+});
+
 test(`a member keeps at most ${limits.searches} searches`, async () => {
   const anna = await server.person();
   for (let place = 0; place < limits.searches; place += 1) {

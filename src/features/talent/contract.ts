@@ -46,10 +46,18 @@ const tags = ['talent'];
 export const talentNotFound = { NOT_FOUND: { message: 'Talent profiel niet gevonden' } };
 
 /** A place in a list that is ordered by a number: the number and the id there. */
-const numberCursor = z
-  .string()
-  .regex(/^\d{1,6}(\.\d{1,2})?_/)
-  .refine((value) => id.safeParse(value.slice(value.indexOf('_') + 1)).success);
+const placeOfNumber = (number: RegExp) =>
+  z.string().refine((value) => {
+    const [place = '', ...rest] = value.split('_');
+    return number.test(place) && id.safeParse(rest.join('_')).success;
+  });
+
+/** Numbers as the column of each order holds them: the database refuses others. */
+const cursors = {
+  newest: cursor,
+  rate: placeOfNumber(/^\d{1,6}(\.\d{1,2})?$/),
+  experience: placeOfNumber(/^\d{1,2}$/),
+};
 
 const listed = z
   .strictObject({
@@ -68,7 +76,7 @@ const listed = z
     sort: z.enum(talentSorts).default('newest'),
     after: z.string().max(100).optional(),
   })
-  .refine(({ sort, after }) => after === undefined || (sort === 'newest' ? cursor : numberCursor).safeParse(after).success, {
+  .refine(({ sort, after }) => after === undefined || cursors[sort].safeParse(after).success, {
     path: ['after'],
     message: 'Ongeldige bladerpositie.',
   });

@@ -178,6 +178,32 @@ test('the list comes newest first in pages, by part, by name, and by what is owe
   await expect(applicant.api.applicants.listReceived({ id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+test('a search finds the title that was sent, and not one that somebody shows to others only', async () => {
+  const { poster, job } = await makeScene();
+  const applicant = await server.person({ jobTitle: 'Schrijnwerker', isPublic: false });
+  await applicant.api.applications.apply({ id: job.id, applicationId: newId() });
+  await pool.query(`update profiles set job_title = 'Geheimagent' where id = $1`, [applicant.id]);
+  const found = async (search: string) =>
+    (await poster.api.applicants.listReceived({ id: job.id, search })).applications.map(({ person }) => person?.id);
+
+  expect([await found('geheimagent'), await found('schrijnwerker')]).toEqual([[], [applicant.id]]);
+});
+
+test('an application is moved fifty times at most, and each move is mailed to nobody more than ten times a day', async () => {
+  const { poster, applicant, id } = await makeScene();
+  const move = (version: number) => ({ id, version, to: version % 2 === 1 ? ('invited' as const) : ('in_review' as const) });
+  for (let version = 1; version <= 50; version += 1) {
+    await poster.api.applicants.move(move(version));
+    await server.mails();
+  }
+
+  await expect(poster.api.applicants.move(move(51))).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+
+  expect((await poster.api.applicants.readReceived({ id })).can.moveTo).toEqual([]);
+  const subjects = (await server.mails()).filter(({ to }) => to === applicant.email).map(({ subject }) => subject);
+  expect(Object.values(Object.groupBy(subjects, (subject) => subject)).map((same) => same?.length)).toEqual([10, 10]);
+});
+
 test('notes are the poster’s alone, until the applicant downloads their data', async () => {
   const { poster, applicant, id } = await makeScene();
   const noteId = newId();

@@ -110,10 +110,35 @@ test('whoever waits for an answer is told when the job is deleted, and keeps the
   await poster.api.ownJobs.deleteJob({ id: job.id });
 
   const message = '“Dakwerker” bestaat niet meer. Je sollicitatie blijft van jou.';
+  await server.mails();
   expect(await told(applicant)).toEqual([{ title: 'Een vacature is weg', message }]);
   expect(await applicant.api.applications.readOwn({ id })).toMatchObject({ jobId: null, letter: 'Ik kom graag.', can: { delete: true } });
   expect((await pool.query('select 1 from job_application_notes where application_id = $1', [id])).rowCount).toBe(0);
   expect((await poster.fetch(`/api/applications/${id}/profile`)).status).toBe(404);
+});
+
+test('what named the applicants of a job goes with it', async () => {
+  const { poster, applicant, job } = await makeScene();
+  const other = await makeScene();
+  expect(JSON.stringify(await told(poster))).toContain('Emma Bos');
+
+  await poster.api.ownJobs.deleteJob({ id: job.id });
+
+  expect(await told(poster)).toEqual([]);
+  expect(await told(other.poster)).toHaveLength(1);
+  expect(applicant.id).not.toBe(other.applicant.id);
+});
+
+test('whoever waits for an answer is told when the poster leaves', async () => {
+  const { poster, applicant } = await makeScene();
+  const answered = await makeScene();
+  await answered.poster.api.applicants.move({ id: answered.id, version: 1, to: 'rejected', message: 'Helaas.' });
+
+  for (const { api, password } of [poster, answered.poster]) await api.account.deleteAccount({ password });
+  await server.mails();
+
+  expect((await told(applicant)).map(({ title }) => title)).toEqual(['Een vacature is weg']);
+  expect(await told(answered.applicant)).toEqual([]);
 });
 
 test('people who block each other meet in no application, and the applicant keeps their copy', async () => {

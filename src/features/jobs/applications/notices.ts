@@ -9,7 +9,7 @@ declare module '../../notifications/policy.ts' {
     'application-invited': { applicationId: string; title: string };
     'application-hired': { applicationId: string; title: string };
     'application-answered': { applicationId: string; title: string };
-    'application-job-gone': { applicationId: string; title: string };
+    'application-job-gone': { actorId: null; applicationId: string; title: string };
   }
 }
 
@@ -22,7 +22,8 @@ type ApplicationKind =
   | 'application-answered'
   | 'application-job-gone';
 
-const received = (jobId: string) => `/banen/${jobId}/sollicitaties`;
+/** The address of the applications to a job. */
+export const receivedPath = (jobId: string) => `/banen/${jobId}/sollicitaties`;
 const own = ({ applicationId, title }: { applicationId: string; title: string }) => {
   return { subjectId: applicationId, actionUrl: `/banen/sollicitaties/${applicationId}`, quote: title };
 };
@@ -31,7 +32,7 @@ export const applicationsNotices: Notices<ApplicationKind> = {
   kinds: {
     application: {
       type: 'info',
-      place: ({ jobId, title }) => ({ subjectId: jobId, actionUrl: received(jobId), quote: title }),
+      place: ({ jobId, title }) => ({ subjectId: jobId, actionUrl: receivedPath(jobId), quote: title }),
       text: ({ names, count, excerpt }) =>
         count === 1
           ? { title: 'Nieuwe sollicitatie', message: `${names[0] ?? ''} solliciteert op “${excerpt}”.` }
@@ -39,7 +40,7 @@ export const applicationsNotices: Notices<ApplicationKind> = {
     },
     'application-withdrawn': {
       type: 'info',
-      place: ({ applicationId, jobId, title }) => ({ subjectId: applicationId, actionUrl: received(jobId), quote: title }),
+      place: ({ applicationId, jobId, title }) => ({ subjectId: applicationId, actionUrl: receivedPath(jobId), quote: title }),
       text: ({ names: [name = ''], excerpt }) => ({
         title: 'Sollicitatie ingetrokken',
         message: `${name} solliciteert niet langer op “${excerpt}”.`,

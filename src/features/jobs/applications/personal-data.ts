@@ -1,10 +1,10 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
-import type { Executor } from '../../../platform/server/database.ts';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { PersonalData } from '../../../platform/server/personal-data.ts';
 import { endPosterAccess, eraseContent } from './commands/end-access.ts';
+import { lockApplications, tellOfGoneJobs } from './commands/job-removed.ts';
 import { jobApplicationAnswers, jobApplicationEvents, jobApplicationNotes, jobApplications } from './tables.ts';
 
-const { applicantId, posterId, id } = jobApplications;
+const { applicantId, posterId, posterAccessEndedAt, id } = jobApplications;
 
 /**
  * A person's applications with all that came of them, the poster's notes included, and what they wrote as a poster about those of
@@ -15,7 +15,9 @@ export const applicationsPersonalData: PersonalData = {
 
   async exportPersonalData(executor, personId) {
     const own = executor.select({ id }).from(jobApplications).where(eq(applicantId, personId));
-    const received = executor.select({ id }).from(jobApplications).where(eq(posterId, personId));
+    // What they can't read any more isn't theirs to take along.
+    const isReceived = and(eq(posterId, personId), isNull(posterAccessEndedAt));
+    const received = executor.select({ id }).from(jobApplications).where(isReceived);
     return {
       applications: await executor
         .select()
@@ -35,22 +37,16 @@ export const applicationsPersonalData: PersonalData = {
     };
   },
 
-  async erasePersonalData(tx, { clock }, personId) {
-    const now = clock.now();
-    const mine = or(eq(applicantId, personId), eq(posterId, personId));
-    // In order of id: two people who leave at once lock theirs one after the other.
-    await tx.select({ id }).from(jobApplications).where(mine).orderBy(id).for('update');
-    const own = await idsOf(tx, eq(applicantId, personId));
-    await endPosterAccess(tx, inArray(id, own), now);
-    await tx.update(jobApplications).set({ status: 'withdrawn', statusAt: now, applicantDeletedAt: now }).where(inArray(id, own));
+  async erasePersonalData(tx, services, personId) {
+    const now = services.clock.now();
+    const [own, received] = [eq(applicantId, personId), eq(posterId, personId)];
+    await lockApplications(tx, or(own, received));
+    await endPosterAccess(tx, own, now);
     await eraseContent(tx, own);
-    const received = await idsOf(tx, eq(posterId, personId));
-    await endPosterAccess(tx, inArray(id, received), now);
-    await tx.update(jobApplicationEvents).set({ message: '' }).where(inArray(jobApplicationEvents.applicationId, received));
+    await tx.update(jobApplications).set({ status: 'withdrawn', statusAt: now, applicantDeletedAt: now }).where(own);
+    await tellOfGoneJobs(tx, services, received);
+    await endPosterAccess(tx, received, now);
+    const toTheirs = inArray(jobApplicationEvents.applicationId, tx.select({ id }).from(jobApplications).where(received));
+    await tx.update(jobApplicationEvents).set({ message: '' }).where(toTheirs);
   },
 };
-
-async function idsOf(executor: Executor, whose: ReturnType<typeof eq>): Promise<string[]> {
-  const rows = await executor.select({ id }).from(jobApplications).where(whose);
-  return rows.map((row) => row.id);
-}

@@ -35,6 +35,8 @@ export const applicationLimits = {
   note: 2_000,
   /** Notes of one application. */
   notes: 50,
+  /** Moves of one application: each is kept in its history, with a message. */
+  moves: 50,
   /** Applications that are answered at once. */
   atOnce: 50,
 } as const;
@@ -60,9 +62,9 @@ export function canMove(from: ApplicationStatus, to: ApplicationStatus, by: 'pos
   return moves[from].includes(to);
 }
 
-/** The statuses to which the poster may move an application. */
-export function choicesFrom(from: ApplicationStatus): ChosenStatus[] {
-  return chosenStatuses.filter((to) => canMove(from, to, 'poster'));
+/** The statuses to which the poster may move an application, whose version counts its moves. */
+export function choicesFrom(from: ApplicationStatus, version: number): ChosenStatus[] {
+  return version > applicationLimits.moves ? [] : chosenStatuses.filter((to) => canMove(from, to, 'poster'));
 }
 
 /** Whether a poster may move an application without telling the applicant: only while sorting, before any answer. */

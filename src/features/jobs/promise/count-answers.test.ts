@@ -6,6 +6,7 @@ import { makeBlock } from '../../relations/factory.ts';
 import { makeApplication } from '../applications/factory.ts';
 import { jobApplications } from '../applications/tables.ts';
 import { makeJob } from '../factory.ts';
+import { removeApplications } from '../retention/commands/remove-applications.ts';
 import { jobs } from '../tables.ts';
 import { countAnswers } from './commands/count-answers.ts';
 import { makeAnswerRecords } from './factory.ts';
@@ -127,15 +128,15 @@ test('closing the job changes nothing about what is owed, and neither does delet
   expect(await told(deleted.person)).toEqual([]);
 });
 
-test('applications that are withdrawn, or whose applicants left or are hidden, count neither way unless they were answered', async () => {
+test('applications that are withdrawn, or whose applicants left, block the poster or are suspended, count neither way unless they were answered', async () => {
   const { poster, apply } = await makePoster();
-  const [blocked, suspended] = [await server.person(), await server.person()];
-  await makeBlock(db, { from: poster.id, of: blocked.id });
+  const [blocking, suspended] = [await server.person(), await server.person()];
+  await makeBlock(db, { from: blocking.id, of: poster.id });
   await services.pool.query('update accounts set suspended_at = $2 where id = $1', [suspended.id, appliedAt]);
   await apply({ status: 'withdrawn', posterAccessEndedAt: after(3) });
   const { person: left } = await apply();
   await left.api.account.deleteAccount({ password: left.password });
-  await apply({ applicantId: blocked.id });
+  await apply({ applicantId: blocking.id });
   await apply({ applicantId: suspended.id });
   await countAt(after(31));
   expect(await recordsOf(poster)).toEqual([]);
@@ -146,6 +147,34 @@ test('applications that are withdrawn, or whose applicants left or are hidden, c
   await gone.api.account.deleteAccount({ password: gone.password });
   await countAt(after(31));
   expect(await figureOf(other.poster)).toEqual({ due: 2, onTime: 2, usualDays: 5 });
+});
+
+test('a poster who blocks whoever waits for an answer loses no miss by it, and the applicant is told', async () => {
+  const { poster, apply } = await makePoster();
+  const { person } = await apply();
+  clock.set(after(14));
+  await poster.api.network.blockPerson({ id: person.id });
+  expect((await poster.api.answers.readOwed({})).total).toBe(0);
+
+  await countAt(after(31));
+  await poster.api.network.unblockPerson({ id: person.id });
+
+  expect(await figureOf(poster)).toEqual({ due: 1, onTime: 0, usualDays: null });
+  expect(await told(person)).toHaveLength(1);
+});
+
+test('a job that is deleted before the last day counts as missed, also when its applicants delete their copies at once', async () => {
+  const { poster, job, apply } = await makePoster();
+  const { id, person } = await apply();
+  await poster.api.ownJobs.deleteJob({ id: job.id });
+  await person.api.applications.deleteOwn({ id });
+  await removeApplications(services);
+
+  await countAt(after(31));
+  await removeApplications(services);
+
+  expect(await figureOf(poster)).toEqual({ due: 1, onTime: 0, usualDays: null });
+  expect(await db.$count(jobApplications, eq(jobApplications.id, id))).toBe(0);
 });
 
 test('a person who withdraws late is told nothing, and the day that passed stays counted', async () => {

@@ -5,6 +5,7 @@ import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
 import { newestAnswers } from '../../../platform/server/search/newest-answers.ts';
 import { answers, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
+import { visibleRolesOf } from '../../projects/queries/visible.ts';
 import type { JobCard, JobsOverview } from '../contract.ts';
 import type { JobFilter } from '../policy.ts';
 import { deadlineSql, yearlyPaySql } from '../tables.ts';
@@ -90,13 +91,13 @@ function filterSql(filter: JobFilter): SQL {
 }
 
 /** Conditions on a row `j` that few rows may meet. */
-function narrowingOf({ location, minPay, project, filter }: Asked, search: Search | null): SQL[] {
+function narrowingOf({ viewerId, location, minPay, project, filter }: Asked, search: Search | null): SQL[] {
   const place = prefixQueryOf(location);
   return [
     ...(search === null ? [] : [answers(sql`j.search`, search)]),
     ...(place === '' ? [] : [sql`${locationWords} @@ ${place}::tsquery`]),
     ...(minPay === undefined || filter === 'freelance' ? [] : [sql`${yearlyPay} >= ${minPay}`]),
-    ...(project === undefined ? [] : [sql`j.project_role_id in (select id from project_roles where project_id = ${project})`]),
+    ...(project === undefined ? [] : [sql`j.project_role_id in (${visibleRolesOf(project, viewerId)})`]),
   ];
 }
 

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
+import { makeNotification } from '../../notifications/factory.ts';
 import { makeApplication } from '../applications/factory.ts';
+import { applicationsPersonalData } from '../applications/personal-data.ts';
 import { jobApplicationNotes, jobApplications } from '../applications/tables.ts';
 import { makeJob } from '../factory.ts';
+import { countAnswers } from '../promise/commands/count-answers.ts';
 import { jobs } from '../tables.ts';
 import { endAccess } from './commands/end-access.ts';
 import { removeApplications } from './commands/remove-applications.ts';
@@ -42,6 +45,7 @@ async function makeClosedJob() {
 async function runAt(...moments: Date[]) {
   for (const moment of moments) {
     clock.set(moment);
+    await countAnswers(services);
     await tellOfEnd(services);
     await endAccess(services);
     await removeApplications(services);
@@ -171,6 +175,23 @@ test('a job that is gone ends the poster’s access at once', async () => {
   expect(await stateOf(id)).toEqual({ endedAt: after(1), notes: 0 });
 });
 
+test('at the end the poster’s notifications and download name no applicant any more', async () => {
+  const { poster, job, apply } = await makeClosedJob();
+  const [first, last] = [await apply(), await apply({ statusAt: after(5), status: 'rejected' })];
+  for (const { id, person } of [first, last]) {
+    const place = { personId: poster.id, actorId: person.id, subjectId: id, actionUrl: `/banen/${job.id}/sollicitaties` };
+    await makeNotification(db, { ...place, kind: 'application-withdrawn', createdAt: after(-20) });
+  }
+  const named = async () =>
+    (await poster.api.notifications.listNotifications({})).notifications.filter(({ kind }) => kind === 'application-withdrawn').length;
+  const download = async () => JSON.stringify(await applicationsPersonalData.exportPersonalData(db, poster.id));
+
+  await runAt(after(28));
+  expect([await named(), (await download()).includes(first.mark), (await download()).includes(last.mark)]).toEqual([2, false, true]);
+  await runAt(after(33));
+  expect([await named(), (await download()).includes(last.mark)]).toEqual([0, false]);
+});
+
 test('ends and removals go on batch by batch, also when several servers run', async () => {
   const { job, apply } = await makeClosedJob();
   const { id } = await apply();
@@ -181,6 +202,7 @@ test('ends and removals go on batch by batch, also when several servers run', as
     [id],
   );
   clock.set(after(28));
+  await countAnswers(services);
 
   await Promise.all([endAccess(services), endAccess(services), removeApplications(services)]);
   await endAccess(services);

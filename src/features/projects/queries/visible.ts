@@ -22,6 +22,13 @@ export function viewerSql(viewerId: string | null): SQL {
   return sql`${viewerId}::uuid`;
 }
 
+/** SQL of a query of the ids of a project's roles; of none where the viewer can't see the project. */
+export function visibleRolesOf(projectId: string, viewerId: string | null): SQL {
+  return sql`
+    select r.id from project_roles r join projects p on p.id = r.project_id
+    where p.id = ${projectId} and ${bindSql((viewer) => visibleProjectSql('p', viewer), viewerSql(viewerId))}`;
+}
+
 /** Whether an upload is the picture or the logo of a project that this viewer can see. */
 export async function isProjectPicture(executor: Executor, viewerId: string | null, uploadId: string): Promise<boolean> {
   const { rows } = await executor.execute(sql`

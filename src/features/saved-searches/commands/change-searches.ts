@@ -7,12 +7,14 @@ import { type Cadence, limits, type SearchKind } from '../policy.ts';
 import { savedSearches } from '../tables.ts';
 
 type NewSearch = { id: string; kind: SearchKind; query: string; name: string; cadence: Cadence };
-export type Saved = 'saved' | 'saved-before' | 'too-many' | 'signed-out';
+export type Saved = 'saved' | 'saved-before' | 'too-long' | 'too-many' | 'signed-out';
 
 /** Saves a search for a person. The same id of theirs again changes nothing. */
 export async function saveSearch({ db, clock, searches }: Services, personId: string, search: NewSearch): Promise<Saved> {
   const { id, kind, name, cadence } = search;
   const query = searches[kind].normalize(search.query);
+  // An address writes a letter of another alphabet in many characters.
+  if (query.length > limits.query) return 'too-long';
   const now = clock.now();
   return db.transaction(async (tx) => {
     if (!(await lockPerson(tx, personId))) return 'signed-out';

@@ -61,9 +61,9 @@ export function toReceived(row: ReceivedRow, now: Date): Received {
   };
 }
 
-function runningOf({ status, due_on: dueOn, answered_at: answeredAt, extended_at: extendedAt }: ReceivedRow) {
+function runningOf({ status, version, due_on: dueOn, answered_at: answeredAt, extended_at: extendedAt }: ReceivedRow) {
   const momentOf = (time: Date | string | null) => (time === null ? null : new Date(time));
-  return { status, dueOn, answeredAt: momentOf(answeredAt), extendedAt: momentOf(extendedAt) };
+  return { status, version, dueOn, answeredAt: momentOf(answeredAt), extendedAt: momentOf(extendedAt) };
 }
 
 type Asked = { id: string; part?: ApplicationPart; search: string; owed: boolean; after?: string; now: Date };
@@ -76,9 +76,9 @@ export async function listReceived(
 ): Promise<{ applications: Received[]; next: string | null } | null> {
   if (!(await isOwnJob(executor, posterId, jobId))) return null;
   const [time, id] = beginAfter(after);
-  const found = wordsOf(search).map(
-    (word) => sql`and ${sql.raw(foldedSql("p.first_name || ' ' || p.last_name || ' ' || p.job_title"))} like ${patternOf(word)}`,
-  );
+  // The title as it was sent: by a search for it, the one that somebody shows to others only could be guessed.
+  const texts = foldedSql("p.first_name || ' ' || p.last_name || ' ' || coalesce(a.profile ->> 'jobTitle', '')");
+  const found = wordsOf(search).map((word) => sql`and ${sql.raw(texts)} like ${patternOf(word)}`);
   const readable = sql.raw(readableSql('a', 'j', 'v.id'));
   const { rows } = await executor.execute<ReceivedRow>(sql`
     select ${sql.raw(receivedColumns)}

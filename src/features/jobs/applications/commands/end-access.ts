@@ -2,43 +2,36 @@ import { and, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/server/database.ts';
 import { jobApplicationAnswers, jobApplicationEvents, jobApplicationNotes, jobApplications } from '../tables.ts';
 
-/**
- * Ends the poster's access to applications: their notes go, and all content that the applicant deleted already. The caller
- * has locked the applications.
+/*
+ * All of these take a condition rather than ids: a poster may have more applications than a statement has parameters. The caller has
+ * locked the applications, and the condition still holds when they are done.
  */
+
+/** The ids of the applications that meet a condition, as a query within a statement. */
+function idsOf(tx: Transaction, which: SQL | undefined) {
+  return tx.select({ id: jobApplications.id }).from(jobApplications).where(which);
+}
+
+/** Ends the poster's access to applications: their notes go, and all content that the applicant deleted already. */
 export async function endPosterAccess(tx: Transaction, which: SQL, now: Date): Promise<void> {
-  const ended = await tx
-    .update(jobApplications)
-    .set({ posterAccessEndedAt: now })
-    .where(and(which, isNull(jobApplications.posterAccessEndedAt)))
-    .returning({ id: jobApplications.id });
-  const ids = ended.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await tx.delete(jobApplicationNotes).where(inArray(jobApplicationNotes.applicationId, ids));
-  await eraseUnread(tx, ids);
+  const ending = and(which, isNull(jobApplications.posterAccessEndedAt));
+  await tx.delete(jobApplicationNotes).where(inArray(jobApplicationNotes.applicationId, idsOf(tx, ending)));
+  await eraseContent(tx, and(ending, isNotNull(jobApplications.applicantDeletedAt)));
+  await tx.update(jobApplications).set({ posterAccessEndedAt: now }).where(ending);
 }
 
 /** Erases the content of those of these applications that neither side can read any more. Their dates stay. */
-export async function eraseUnread(tx: Transaction, ids: string[]): Promise<void> {
-  const isUnread = and(
-    inArray(jobApplications.id, ids),
-    isNotNull(jobApplications.applicantDeletedAt),
-    or(isNotNull(jobApplications.posterAccessEndedAt), isNull(jobApplications.jobId)),
-  );
-  const rows = await tx.select({ id: jobApplications.id }).from(jobApplications).where(isUnread);
-  await eraseContent(
-    tx,
-    rows.map(({ id }) => id),
-  );
+export async function eraseUnread(tx: Transaction, which: SQL): Promise<void> {
+  const isUnreadable = or(isNotNull(jobApplications.posterAccessEndedAt), isNull(jobApplications.jobId));
+  await eraseContent(tx, and(which, isNotNull(jobApplications.applicantDeletedAt), isUnreadable));
 }
 
 /** Erases all that people wrote in these applications. The files of CVs follow in the background. */
-export async function eraseContent(tx: Transaction, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
+export async function eraseContent(tx: Transaction, which: SQL | undefined): Promise<void> {
+  for (const table of [jobApplicationAnswers, jobApplicationEvents, jobApplicationNotes])
+    await tx.delete(table).where(inArray(table.applicationId, idsOf(tx, which)));
   await tx
     .update(jobApplications)
     .set({ jobTitle: '', companyName: '', letter: '', cvId: null, profile: null, salaryMin: null, salaryMax: null })
-    .where(inArray(jobApplications.id, ids));
-  for (const table of [jobApplicationAnswers, jobApplicationEvents, jobApplicationNotes])
-    await tx.delete(table).where(inArray(table.applicationId, ids));
+    .where(which);
 }

@@ -1,30 +1,43 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/server/database.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { notify } from '../../../notifications/commands/notify.ts';
-import { profiles } from '../../../profiles/tables.ts';
+import { removeLeadingTo } from '../../../notifications/commands/notify.ts';
+import { owedSql } from '../../promise/queries/owed.ts';
+import { tellOfGoneJob } from '../background.ts';
+import { receivedPath } from '../notices.ts';
 import { jobApplications } from '../tables.ts';
 import { endPosterAccess } from './end-access.ts';
-import { tellBoth } from './tell.ts';
 
 /**
- * Ends the applications to a locked job that is about to be deleted, and tells applicants who were waiting. Locks the applicants
- * first, because their departure locks them before their applications.
+ * Ends the applications to a locked job that is about to be deleted. Their applicants are told in the background: a job may have
+ * thousands, and its poster is waiting.
  */
 export async function endApplicationsOf(tx: Transaction, services: Services, { id, posterId }: { id: string; posterId: string }) {
-  const ofJob = and(eq(jobApplications.jobId, id), isNotNull(jobApplications.applicantId));
-  const applicants = await tx
-    .select({ id: profiles.id })
-    .from(profiles)
-    .innerJoin(jobApplications, eq(jobApplications.applicantId, profiles.id))
-    .where(ofJob)
-    .orderBy(profiles.id)
-    .for('key share', { of: profiles });
-  const waiting = await tx.select().from(jobApplications).where(ofJob).orderBy(jobApplications.id).for('update');
-  await endPosterAccess(tx, eq(jobApplications.jobId, id), services.clock.now());
-  for (const { id: applicationId, applicantId, jobTitle: title, answeredAt, posterAccessEndedAt } of waiting) {
-    if (applicantId === null || answeredAt !== null || posterAccessEndedAt !== null) continue;
-    await notify(tx, services, applicantId, { kind: 'application-job-gone', actorId: posterId, applicationId, title });
-  }
-  for (const { id: applicantId } of applicants) await tellBoth(tx, services, { applicantId, posterId: null });
+  const ofJob = eq(jobApplications.jobId, id);
+  await lockApplications(tx, ofJob);
+  await tellOfGoneJobs(tx, services, ofJob);
+  await endPosterAccess(tx, ofJob, services.clock.now());
+  // After the applications, as every act locks notifications last.
+  await removeLeadingTo(tx, services, posterId, receivedPath(id));
+}
+
+/** Locks applications in the order of their ids: two who lock the same ones do it one after the other. */
+export async function lockApplications(tx: Transaction, which: SQL | undefined): Promise<void> {
+  const locked = tx.select({ id: jobApplications.id }).from(jobApplications).where(which).orderBy(asc(jobApplications.id)).for('update');
+  await tx.select({ count: sql`count(*)` }).from(locked.as('locked'));
+}
+
+/** The number of applications per task. */
+const batch = 250;
+
+/** Has those told whose applications lose their job, before the poster's access ends. */
+export async function tellOfGoneJobs(tx: Transaction, { queue }: Services, which: SQL): Promise<void> {
+  const isKept = and(which, isNotNull(jobApplications.applicantId), isNull(jobApplications.applicantDeletedAt));
+  const applications = await tx
+    .select({ id: jobApplications.id, isWaiting: sql<boolean>`${sql.raw(owedSql('job_applications'))}` })
+    .from(jobApplications)
+    .where(isKept)
+    .orderBy(asc(jobApplications.id));
+  for (let start = 0; start < applications.length; start += batch)
+    await queue.send(tx, tellOfGoneJob, { applications: applications.slice(start, start + batch) });
 }

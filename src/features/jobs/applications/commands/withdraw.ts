@@ -57,7 +57,7 @@ export async function deleteOwnCopy(
     if (own === null || own === 'signed-out') return own;
     if (!canDeleteCopy(own.row)) return 'not-allowed';
     await tx.update(jobApplications).set({ applicantDeletedAt: services.clock.now() }).where(eq(jobApplications.id, id));
-    await eraseUnread(tx, [id]);
+    await eraseUnread(tx, eq(jobApplications.id, id));
     await tellBoth(tx, services, { applicantId, posterId: null });
     return 'deleted';
   });

@@ -19,7 +19,7 @@ export async function endJob(tx: Transaction, { job, closing, now }: End): Promi
   await tx.update(jobs).set({ closedAt: now, closing, askedAt: null, updatedAt }).where(eq(jobs.id, job.id));
 }
 
-/** Deletes a locked job with its questions and logo: whoever is to be told of it is told here, before the row is gone. */
+/** Deletes a locked job with its questions and logo. Whoever is to be told of it is looked up here, before the row is gone. */
 export async function removeJob(tx: Transaction, services: Services, { id, posterId, logoId }: JobRow): Promise<void> {
   await removeLeadingTo(tx, services, posterId, `/banen/${id}`);
   await endApplicationsOf(tx, services, { id, posterId });

@@ -9,7 +9,8 @@ const batch = 200;
 
 /**
  * Removes applications that nobody has a copy of any more: the poster's time is over, and the applicant deleted theirs or
- * left. Their content was erased when the second of them let go; the dates go with the row.
+ * left. Their content was erased when the second of them let go; the dates go with the row, once the poster's promise is counted:
+ * whoever deletes a job would else lose a miss with it.
  */
 export async function removeApplications(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   while ((await removeSome(services)) === batch);
@@ -22,7 +23,7 @@ async function removeSome({ db, clock }: Pick<Services, 'db' | 'clock'>): Promis
       .select({ id: jobApplications.id })
       .from(jobApplications)
       .leftJoin(jobs, ofJob)
-      .where(and(isGivenUp, isNotNull(jobApplications.posterAccessEndedAt), isOver(clock.now())))
+      .where(and(isGivenUp, isNotNull(jobApplications.posterAccessEndedAt), isNotNull(jobApplications.countedAt), isOver(clock.now())))
       .orderBy(asc(jobApplications.id))
       .limit(batch);
     const rows = await over.for('update', { of: jobApplications, skipLocked: true });

@@ -1,4 +1,4 @@
-import { and, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { isoOf } from '../../../../platform/server/iso-of.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { addDays, beginOf, dayOf, minutesOf } from '../../../../platform/zoned-time.ts';
@@ -49,25 +49,34 @@ async function tellSome(services: Services, now: Date, after: string | undefined
     const present = [...(await lockEach(tx, posterIds))];
     if (present.length === 0) return posterIds;
     const due = tx
-      .select({ id, posterId: sql<string>`${posterId}`, endsAt })
+      .select({ id, posterId: sql<string>`${posterId}`.as('poster'), endsAt: endsAt.as('ends_at') })
       .from(jobApplications)
       .innerJoin(jobs, ofJob)
       .where(and(isDue, inArray(posterId, present)))
-      .orderBy(id);
-    const told = await due.for('no key update', { of: jobApplications });
-    await tx
-      .update(jobApplications)
-      .set({ endToldAt: now })
-      .where(
-        inArray(
-          id,
-          told.map((each) => each.id),
-        ),
+      .orderBy(id)
+      .for('no key update', { of: jobApplications })
+      .as('due');
+    // All of a poster's at once, which may be more than a statement has parameters.
+    const told = tx
+      .$with('told')
+      .as(
+        tx
+          .update(jobApplications)
+          .set({ endToldAt: now })
+          .from(due)
+          .where(eq(id, due.id))
+          .returning({ posterId: due.posterId, endsAt: due.endsAt }),
       );
-    for (const [poster, ending] of Map.groupBy(told, (each) => each.posterId)) {
-      const endsOn = ending.map((each) => dayOf(isoOf(each.endsAt), jobZone)).toSorted()[0] ?? lastDay;
+    const endings = await tx
+      .with(told)
+      .select({ poster: told.posterId, count: sql<number>`count(*)::int`, first: sql<string>`min(${told.endsAt})` })
+      .from(told)
+      .groupBy(told.posterId)
+      .orderBy(told.posterId);
+    for (const { poster, count, first } of endings) {
+      const endsOn = dayOf(isoOf(first), jobZone);
       await withdraw(tx, services, poster, 'applications-expire', poster);
-      await notify(tx, services, poster, { kind: 'applications-expire', actorId: null, posterId: poster, count: ending.length, endsOn });
+      await notify(tx, services, poster, { kind: 'applications-expire', actorId: null, posterId: poster, count, endsOn });
     }
     return posterIds;
   });

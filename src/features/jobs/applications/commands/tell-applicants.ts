@@ -1,0 +1,27 @@
+import { and, asc, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Services } from '../../../../platform/server/services.ts';
+import { notify } from '../../../notifications/commands/notify.ts';
+import { lockEach } from '../../../profiles/commands/lock-person.ts';
+import { jobApplications } from '../tables.ts';
+
+type Told = { id: string /** For an answer, until the job was gone. */; isWaiting: boolean };
+
+/** Tells the applicants of these applications, as far as they are still theirs, that the job is gone. */
+export async function tellApplicants(services: Services, applications: Told[]): Promise<void> {
+  const waiting = new Set(applications.flatMap(({ id, isWaiting }) => (isWaiting ? [id] : [])));
+  const { id, applicantId, applicantDeletedAt, jobTitle } = jobApplications;
+  const ids = applications.map((each) => each.id);
+  await services.db.transaction(async (tx) => {
+    const kept = and(inArray(id, ids), isNotNull(applicantId), isNull(applicantDeletedAt));
+    const found = await tx.select({ applicantId }).from(jobApplications).where(kept);
+    const present = await lockEach(
+      tx,
+      found.flatMap((each) => each.applicantId ?? []),
+    );
+    const rows = await tx.select({ id, applicantId, title: jobTitle }).from(jobApplications).where(kept).orderBy(asc(id));
+    for (const { id: applicationId, applicantId: personId, title } of rows)
+      if (personId !== null && present.has(personId) && waiting.has(applicationId))
+        await notify(tx, services, personId, { kind: 'application-job-gone', actorId: null, applicationId, title });
+    await services.live.tell(tx, [...present], { topic: 'applications', id: null });
+  });
+}
