@@ -56,13 +56,13 @@ export function InvitationCard({ invitation, side, now }: InvitationCardProps) {
 function ReceivedActs({ invitation: { id, job } }: { invitation: Invitation }) {
   const { mutate, isPending } = useDecline();
   return (
-    <Actions>
+    <Actions isShared>
       {job.isOpen && (
         <ButtonLink to="/banen/$jobId" params={{ jobId: job.id }} tone="primary" aria-label={`Bekijk de vacature: ${job.title}`}>
           Bekijk de vacature
         </ButtonLink>
       )}
-      <Button tone="quiet" disabled={isPending} aria-label={`Nee, bedankt: ${job.title}`} onClick={() => mutate({ id })}>
+      <Button disabled={isPending} aria-label={`Nee, bedankt: ${job.title}`} onClick={() => mutate({ id })}>
         Nee, bedankt
       </Button>
     </Actions>
