@@ -61,8 +61,8 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
   await storePictures(services, rows.pictures);
   await storePortraits(services, rows.profiles);
   await storeDocuments(services);
-  await storeApplications(services, { profiles: rows.profiles, signIns, now });
-  await storeAnswers(services, { profiles: rows.profiles, signIns, now });
+  await storeApplications(services, { profiles: rows.profiles, now });
+  await storeAnswers(services, { profiles: rows.profiles, now });
   await storeConversations(services, rows.profiles, known, signIns, now);
   // Updates the planner's statistics for the first pages.
   await db.execute(sql`analyze`);

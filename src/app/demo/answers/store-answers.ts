@@ -1,7 +1,6 @@
 import { makeApplication } from '../../../features/jobs/applications/factory.ts';
 import { answerDay, answerDays } from '../../../features/jobs/applications/policy.ts';
 import { readSentProfile } from '../../../features/jobs/applications/queries/sent-profile.ts';
-import { jobApplications } from '../../../features/jobs/applications/tables.ts';
 import { jobZone } from '../../../features/jobs/policy.ts';
 import { recountFigures } from '../../../features/jobs/promise/commands/recount-figures.ts';
 import { makeAnswerRecords } from '../../../features/jobs/promise/factory.ts';
@@ -9,33 +8,26 @@ import { jobs } from '../../../features/jobs/tables.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { addDays, dayOf } from '../../../platform/zoned-time.ts';
 import type { DemoRows } from '../compose-demo.ts';
+import { demoEntrepreneur, demoTalent, findJobs, findPeople } from '../jobs/find.ts';
 import { seededRandom } from '../random.ts';
 import { owedAnswers, promisedAnswers } from './phases.ts';
 
 const dayLength = 86_400_000;
 
-type People = { profiles: DemoRows['profiles']; signIns: string[]; now: Date };
+type People = { profiles: DemoRows['profiles']; now: Date };
 
 /** Stores how posters answered until now, and answers that are owed in every phase. */
-export async function storeAnswers(services: Services, { profiles, signIns, now }: People): Promise<void> {
+export async function storeAnswers(services: Services, { profiles, now }: People): Promise<void> {
   const { db } = services;
-  const ofRole = (role: 'entrepreneur' | 'talent') => profiles.filter(({ roles }) => roles.includes(role));
-  const [poster] = ofRole('entrepreneur').filter(({ id }) => signIns.includes(id));
-  const [talent] = ofRole('talent').filter(({ id }) => signIns.includes(id) && id !== poster?.id);
-  const posted = await db.select().from(jobs).orderBy(jobs.createdAt, jobs.id);
-  const [own] = posted.filter(({ posterId, closedAt, type }) => posterId === poster?.id && closedAt === null && type === 'freelance');
-  const applied = await db.select({ jobId: jobApplications.jobId }).from(jobApplications);
-  const others = posted.filter(({ id, posterId, closedAt }) => {
-    return closedAt === null && !signIns.includes(posterId) && !applied.some(({ jobId }) => jobId === id);
-  });
-  if (talent === undefined || own === undefined || others.length < promisedAnswers.length)
-    throw new Error('The demo has too few jobs for its answers.');
+  const personOf = findPeople(profiles);
+  const jobOf = await findJobs(db);
+  const posterId = personOf(demoEntrepreneur).id;
+  const posted = await db.select({ posterId: jobs.posterId }).from(jobs).orderBy(jobs.createdAt, jobs.id);
+  for (const [place, each] of [...new Set(posted.map((job) => job.posterId))].entries())
+    await storeFigure(services, each, { place, isOwn: each === posterId, now });
 
-  const posterIds = [...new Set(posted.map(({ posterId }) => posterId))];
-  for (const [place, posterId] of posterIds.entries())
-    await storeFigure(services, posterId, { place, isOwn: posterId === poster?.id, now });
-
-  const send = async (job: typeof own, applicantId: string, { days, isExtended = false, letter }: (typeof owedAnswers)[number]) => {
+  const send = async (applicantId: string, { to, days, isExtended = false, letter }: (typeof promisedAnswers)[number]) => {
+    const job = jobOf(to);
     const appliedAt = new Date(now.getTime() - days * dayLength);
     const told = isExtended
       ? [{ status: 'in_review' as const, message: 'We hebben wat meer tijd nodig. Je hoort zeker nog van ons.' }]
@@ -45,18 +37,11 @@ export async function storeAnswers(services: Services, { profiles, signIns, now 
       ...{ status: isExtended ? 'in_review' : 'viewed', statusAt: new Date(appliedAt.getTime() + 2 * dayLength) },
       dueOn: addDays(answerDay(appliedAt), isExtended ? answerDays : 0),
       extendedAt: isExtended ? new Date(appliedAt.getTime() + 2 * dayLength) : null,
-      profile: await readSentProfile(db, applicantId, { posterId: job.posterId, type: job.type }),
+      profile: await readSentProfile(db, applicantId, job),
     });
   };
-  const applicants = ofRole('talent').filter(({ id }) => !signIns.includes(id));
-  for (const [place, owed] of owedAnswers.entries()) {
-    const applicant = applicants.at(-1 - place);
-    if (applicant !== undefined) await send(own, applicant.id, owed);
-  }
-  for (const [place, promised] of promisedAnswers.entries()) {
-    const job = others[place];
-    if (job !== undefined) await send(job, talent.id, promised);
-  }
+  for (const owed of owedAnswers) await send(personOf(owed.from).id, owed);
+  for (const promised of promisedAnswers) await send(personOf(demoTalent).id, promised);
   // The server counts those that are late once it runs, and tells of misses.
   await recountFigures(services, dayOf(now.toISOString(), jobZone));
 }

@@ -10,7 +10,7 @@ export const foodJobs: DemoJob[] = [
     location: 'Brugge',
     requirements: ['Ochtendmens van de harde soort', 'Rijbewijs B', 'West-Vlaams verstaan'],
     benefits: ['Wagen', 'Elke dag vers brood', 'Namiddagen vrij'],
-    made: -1,
+    made: -13,
     until: 30,
     ...yearly(26_000, 33_000),
     companySize: '2-10',

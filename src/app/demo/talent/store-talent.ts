@@ -1,4 +1,5 @@
 import { makeJob } from '../../../features/jobs/factory.ts';
+import { makeSavedJob } from '../../../features/jobs/saved/factory.ts';
 import { indexJob } from '../../../features/jobs/search.ts';
 import { makeSavedSearch } from '../../../features/saved-searches/factory.ts';
 import { talentIdOf } from '../../../features/talent/factory.ts';
@@ -6,12 +7,9 @@ import { makeTalentInvitation } from '../../../features/talent/invitations/facto
 import { makeSavedTalent } from '../../../features/talent/saved/factory.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { DemoRows } from '../compose-demo.ts';
+import { demoEntrepreneur, demoTalent, findJobs, findPeople } from '../jobs/find.ts';
 
 const dayLength = 86_400_000;
-
-/** The entrepreneur and the talent who sign in. */
-const entrepreneur = 'Lotte Claeys';
-const invited = 'Daan Hoekstra';
 
 const job = {
   title: 'Productontwerper voor één grote knop',
@@ -27,20 +25,23 @@ const job = {
   requirements: ['Prototypes maken', 'Gebruikerstests, ook om vier uur ’s nachts'],
 } as const;
 
+/** Jobs that the talent saved. */
+const savedByTalent = [
+  { title: 'Meubelmaker', days: 1 },
+  { title: 'Fietsenmaker bakfietsen', days: 4 },
+];
+
 const savedTalents = [
   { name: 'Daan Hoekstra', note: 'Werkte jaren aan een product voor mensen met weinig kracht in de handen. Eerst bellen.', days: 2 },
   { name: 'Silke Coppens', note: '', days: 5 },
 ];
 
-/** Stores whom the entrepreneur of the demo saved, looked for, and invited for a job. */
+/** Stores whom the entrepreneur of the demo saved, looked for, and invited for a job, and what the talent saved and was invited for. */
 export async function storeTalent(tx: Transaction, people: DemoRows['profiles'], now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayLength);
-  const find = (name: string) => {
-    const person = people.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name);
-    if (person === undefined) throw new Error(`Nobody of the demo is called ${name}.`);
-    return person;
-  };
-  const { id: personId } = find(entrepreneur);
+  const find = findPeople(people);
+  const { id: personId } = find(demoEntrepreneur);
+  const { id: talentId } = find(demoTalent);
   for (const { name, note, days } of savedTalents) {
     await makeSavedTalent(tx, { personId, talentId: await talentIdOf(tx, find(name)), note, savedAt: ago(days) });
   }
@@ -50,8 +51,23 @@ export async function storeTalent(tx: Transaction, people: DemoRows['profiles'],
   await makeTalentInvitation(tx, {
     jobId: made.id,
     inviterId: personId,
-    personId: find(invited).id,
+    personId: talentId,
     message: 'Dag Daan, we zagen wat je voor mensen met weinig kracht maakte. Onze knop kan jouw handen goed gebruiken. Zin om te praten?',
     createdAt: ago(1),
+  });
+  const jobOf = await findJobs(tx);
+  for (const { title, days } of savedByTalent) {
+    await makeSavedJob(tx, { personId: talentId, jobId: jobOf(title).id, savedAt: ago(days) });
+  }
+  const search = { kind: 'jobs', query: 'zoek=ontwerper', name: 'Ontwerper', cadence: 'day' } as const;
+  await makeSavedSearch(tx, { personId: talentId, ...search, createdAt: ago(9) });
+  const fromOther = jobOf('Verpakkingsontwerper');
+  await makeTalentInvitation(tx, {
+    jobId: fromOther.id,
+    inviterId: fromOther.posterId,
+    personId: talentId,
+    message: 'Dag Daan, wie spuitgiet, kan vast ook vouwen. Zin om onze meter een doos te geven?',
+    createdAt: ago(8),
+    declinedAt: ago(7),
   });
 }

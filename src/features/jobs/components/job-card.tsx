@@ -40,7 +40,7 @@ export function JobCard({ job, first = false }: JobCardProps) {
         <JobBadges job={job} hasState={can.edit || !isOpen} />
         <div className={style.facts}>
           <JobFacts job={job} />
-          <ResponseFigure figure={figure} />
+          {!can.edit && <ResponseFigure figure={figure} />}
         </div>
         {project !== null && <ProjectOfJob project={project} isShort />}
         {requirementsCount + benefitsCount > 0 && (
@@ -55,9 +55,14 @@ export function JobCard({ job, first = false }: JobCardProps) {
               Details
             </ButtonLink>
             {can.edit ? (
-              <ButtonLink to="/banen/$jobId/bewerken" params={{ jobId: id }} aria-label={`Bewerken: ${title}`}>
-                Bewerken
-              </ButtonLink>
+              <>
+                <ButtonLink to="/banen/$jobId/sollicitaties" params={{ jobId: id }} aria-label={`Sollicitaties: ${title}`}>
+                  Sollicitaties
+                </ButtonLink>
+                <ButtonLink to="/banen/$jobId/bewerken" params={{ jobId: id }} aria-label={`Bewerken: ${title}`}>
+                  Bewerken
+                </ButtonLink>
+              </>
             ) : (
               <ApplyButton job={job} isOnCard />
             )}

@@ -65,7 +65,7 @@ export function JobFilters({ search, projectTitle }: JobFiltersProps) {
             onChange={(event) => type({ plaats: event.currentTarget.value })}
           />
           <TextField
-            label={search.filter === 'freelance' ? 'Minstens, € per uur' : 'Minstens, € per jaar'}
+            label={search.filter === 'freelance' ? 'Uurtarief vanaf (€)' : 'Jaarloon vanaf (€)'}
             value={typed.loon}
             inputMode="numeric"
             maxLength={8}

@@ -43,7 +43,7 @@ export function JobHead({ job, isPreview = false }: JobHeadProps) {
         <div data-print="hidden">
           <Row>
             {can.edit && (
-              <ButtonLink to="/banen/$jobId/bewerken" params={{ jobId: id }} tone="primary">
+              <ButtonLink to="/banen/$jobId/bewerken" params={{ jobId: id }}>
                 <IconPencil size={18} stroke={1.75} aria-hidden />
                 Vacature Bewerken
               </ButtonLink>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { ActBar } from '../../../platform/web/kit/act-bar.tsx';
+import { BackLink } from '../../../platform/web/kit/back-link.tsx';
 import { Columns } from '../../../platform/web/kit/columns.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
@@ -23,28 +23,36 @@ type JobScreenProps = {
   today: string;
 };
 
-/** One job: its head and texts, and beside them the way to apply, the company and its poster. */
+/**
+ * One job: its head and texts, and beside them the way to apply, the company and its poster. On phones readers get the texts
+ * first, as the way to apply is in a bar; the poster gets the card that acts.
+ */
 export function JobScreen({ jobId, appUrl, today }: JobScreenProps) {
   const job = useJob(jobId);
   return (
     <Page>
       <JobPostingData job={job} appUrl={appUrl} />
-      <p className={style.back} data-print="hidden">
-        <Link to="/banen">‹ Vacatures</Link>
-      </p>
-      <Columns
-        lead={<JobHead job={job} />}
-        beside={
-          <Stack gap={16}>
-            {job.can.edit ? <StateCard job={job} today={today} /> : <ApplyCard job={job} />}
-            <CompanyCard job={job}>
-              <ResponseFigure figure={job.figure} />
-            </CompanyCard>
-          </Stack>
-        }
-      >
-        <JobDetails job={job} />
-      </Columns>
+      <Stack gap={12}>
+        <BackLink to="/banen">Vacatures</BackLink>
+        <Columns
+          lead={
+            <Stack gap={16}>
+              <JobHead job={job} />
+              {!job.can.edit && <JobDetails job={job} />}
+            </Stack>
+          }
+          beside={
+            <Stack gap={16}>
+              {job.can.edit ? <StateCard job={job} today={today} /> : <ApplyCard job={job} />}
+              <CompanyCard job={job}>
+                <ResponseFigure figure={job.figure} />
+              </CompanyCard>
+            </Stack>
+          }
+        >
+          {job.can.edit && <JobDetails job={job} />}
+        </Columns>
+      </Stack>
       <p className={style.address}>
         {appUrl}/banen/{jobId}
       </p>

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { BackLink } from '../../../platform/web/kit/back-link.tsx';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
@@ -18,6 +19,7 @@ export function NewTalentScreen() {
     <Page width="reading">
       <Stack gap={24}>
         <Stack gap={8}>
+          <BackLink to="/talent">Talent</BackLink>
           <h1>Nieuw talent</h1>
           <Text tone="muted">Een talentprofiel maak je van jezelf, uit je eigen profiel. Zo vinden mensen je die iemand zoeken.</Text>
         </Stack>

@@ -36,18 +36,18 @@ export function TalentHead({ talent, acts }: TalentHeadProps) {
             <AvailabilityBadge talent={talent} />
             {remoteWork && <Badge tone="outline">Remote mogelijk</Badge>}
           </Row>
-          <div data-print="hidden">
-            <Row>
-              {can.edit && (
-                <ButtonLink to="/profiel" search={{ bewerken: 'ja' }} hash="beschikbaarheid" tone="primary">
-                  <IconPencil size={18} stroke={1.75} aria-hidden />
-                  Bewerken
-                </ButtonLink>
-              )}
-              {acts}
-              <ShareButton path={`/talent/${id}`} title="Deel dit talentprofiel" label="Link naar het talentprofiel" />
-            </Row>
-          </div>
+        </div>
+        <div className={style.acts} data-print="hidden">
+          <Row>
+            {can.edit && (
+              <ButtonLink to="/profiel" search={{ bewerken: 'ja' }} hash="beschikbaarheid" tone="primary">
+                <IconPencil size={18} stroke={1.75} aria-hidden />
+                Bewerken
+              </ButtonLink>
+            )}
+            {acts}
+            <ShareButton path={`/talent/${id}`} title="Deel dit talentprofiel" label="Link naar het talentprofiel" />
+          </Row>
         </div>
       </div>
     </Card>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { BackLink } from '../../../platform/web/kit/back-link.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Columns } from '../../../platform/web/kit/columns.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
@@ -24,35 +24,35 @@ export function TalentScreen({ talentId }: { talentId: string }) {
   const sections = sectionsOf(talent);
   return (
     <Page>
-      <p className={style.back} data-print="hidden">
-        <Link to="/talent">‹ Talent</Link>
-      </p>
-      <Columns
-        lead={
-          <TalentHead
-            talent={talent}
-            acts={
-              <>
-                <InviteButton talent={talent} />
-                <SaveButton talent={talent} />
-              </>
-            }
-          />
-        }
-        beside={
-          <Stack gap={16}>
-            <TalentFacts talent={talent} />
-            <SavedAside talent={talent} />
-            {!talent.can.edit && <ContactAside talent={talent} />}
-          </Stack>
-        }
-      >
-        {sections.length > 0 && (
-          <Card isFlush>
-            <div className={style.sections}>{sections}</div>
-          </Card>
-        )}
-      </Columns>
+      <Stack gap={12}>
+        <BackLink to="/talent">Talent</BackLink>
+        <Columns
+          lead={
+            <TalentHead
+              talent={talent}
+              acts={
+                <>
+                  <InviteButton talent={talent} />
+                  <SaveButton talent={talent} />
+                </>
+              }
+            />
+          }
+          beside={
+            <Stack gap={16}>
+              <TalentFacts talent={talent} />
+              <SavedAside talent={talent} />
+              {!talent.can.edit && <ContactAside talent={talent} />}
+            </Stack>
+          }
+        >
+          {sections.length > 0 && (
+            <Card isFlush>
+              <div className={style.sections}>{sections}</div>
+            </Card>
+          )}
+        </Columns>
+      </Stack>
     </Page>
   );
 }

@@ -55,22 +55,25 @@ export function ApplicantCard({ jobId, application, onMove, drag }: ApplicantCar
       </Row>
       {dueOn !== null && (
         <Text tone="muted" size="small">
+          {status === 'pending' && (
+            <>
+              <Text as="span" size="small" isStrong tone="leaf">
+                Ongelezen
+              </Text>
+              {' · '}
+            </>
+          )}
           {dueSentence(dueOn)}
         </Text>
       )}
-      <Row gap={8} justify="between" isUnbroken>
+      <div className={style.foot}>
         <Row gap={8}>
-          {status === 'pending' && (
-            <Text size="small" isStrong tone="leaf">
-              Ongelezen
-            </Text>
-          )}
           {hasLetter && <Sign icon={IconMail} label="Met brief" />}
           {hasCv && <Sign icon={IconFileText} label="Met cv" />}
           {noteCount > 0 && <Sign icon={IconNote} label={noteCount === 1 ? '1 notitie' : `${noteCount} notities`} />}
         </Row>
         {items.length > 0 && <Menu label={`${name} verplaatsen`} items={items} />}
-      </Row>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
 import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Loading, SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
@@ -116,8 +117,8 @@ function ApplicantRow({ jobId, application, isChosen, onToggle }: ApplicantRowPr
   const name = nameOf(person);
   return (
     <Row gap={12} justify="between">
-      <Row gap={12} isUnbroken>
-        <input type="checkbox" aria-label={`${name} kiezen`} checked={isChosen} disabled={can.moveTo.length === 0} onChange={onToggle} />
+      <Row gap={4} isUnbroken>
+        <CheckField label={`${name} kiezen`} isBare checked={isChosen} disabled={can.moveTo.length === 0} onChange={onToggle} />
         <PersonLink person={person}>
           <Text tone="muted" size="small">
             {[formatDate(appliedAt), ...(dueOn === null ? [] : [dueSentence(dueOn)])].join(' · ')}

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
@@ -22,6 +22,7 @@ import { useMarkViewed, useOverview, useReceivedApplication } from '../hooks/app
 import { useMoving } from '../hooks/moving.ts';
 import { moveLabel } from '../view/move-label.ts';
 import { nameOf } from '../view/names.ts';
+import style from './applicant-screen.module.css';
 import { MovingDialogs } from './moving-dialogs.tsx';
 import { NotesSection } from './notes-section.tsx';
 
@@ -35,9 +36,9 @@ export function ApplicantScreen({ id }: { id: string }) {
       <Columns
         lead={
           <Stack gap={8}>
-            <Link to="/banen/$jobId/sollicitaties" params={{ jobId: job.id }}>
+            <BackLink to="/banen/$jobId/sollicitaties" params={{ jobId: job.id }}>
               Sollicitaties op {job.title}
-            </Link>
+            </BackLink>
             <h1>{person === null ? 'Sollicitatie' : nameOf(person)}</h1>
             <Row gap={8}>
               <Badge tone="leaf">{statusLabels[status]}</Badge>
@@ -50,7 +51,11 @@ export function ApplicantScreen({ id }: { id: string }) {
         <Card>
           <Stack gap={32}>
             <SentContent application={application} hasProfile={profile !== null} />
-            {profile !== null && <ProfileParts profile={profile} />}
+            {profile !== null && (
+              <div className={style.profile}>
+                <ProfileParts profile={profile} />
+              </div>
+            )}
             <NotesSection application={application} />
             <History events={events} labelOf={(each) => statusLabels[each]} />
           </Stack>
@@ -63,13 +68,15 @@ export function ApplicantScreen({ id }: { id: string }) {
 function Acts({ application }: { application: ReceivedApplication }) {
   const { person, can, dueOn, job, salary } = application;
   const moving = useMoving({ job: useOverview(job.id).job });
+  // The main one first.
+  const moves = [...can.moveTo.filter((to) => to === 'invited'), ...can.moveTo.filter((to) => to !== 'invited')];
   return (
     <Card>
       <Stack gap={12}>
         {person !== null && <PersonLink person={person} />}
         {dueOn !== null && <Text isStrong>{dueSentence(dueOn)}</Text>}
         {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}
-        {can.moveTo.map((to) => (
+        {moves.map((to) => (
           <Button key={to} tone={to === 'invited' ? 'primary' : undefined} onClick={() => moving.begin([application], to)}>
             {moveLabel([application], to)}
           </Button>

@@ -1,17 +1,21 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { Grid, Row, Stack } from '../../../../platform/web/kit/layout.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
+import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
+import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { SearchBox } from '../../../../platform/web/kit/search-box.tsx';
 import { SelectField } from '../../../../platform/web/kit/select-field.tsx';
 import { TabLink, TabLinks } from '../../../../platform/web/kit/tabs.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { useTyped } from '../../../../platform/web/lists/use-typed.ts';
-import { applicationParts } from '../../applications/policy.ts';
+import { answerDays, applicationParts } from '../../applications/policy.ts';
 import { partLabels } from '../../applications/texts.ts';
 import { useOverview } from '../hooks/applicants.ts';
 import { useMoving } from '../hooks/moving.ts';
 import { type ApplicantsSearch, applicantsAddress, partInAddress } from '../view/search.ts';
 import { ApplicantList } from './applicant-list.tsx';
+import style from './applicants-screen.module.css';
 import { Board } from './board.tsx';
 import { MovingDialogs } from './moving-dialogs.tsx';
 
@@ -27,41 +31,51 @@ export function ApplicantsScreen({ jobId, search }: ApplicantsScreenProps) {
     <Page>
       <Stack gap={24}>
         <Stack gap={8}>
-          <Link to="/banen/$jobId" params={{ jobId }}>
+          <BackLink to="/banen/$jobId" params={{ jobId }}>
             {job.title}
-          </Link>
+          </BackLink>
           <h1>Sollicitaties</h1>
-          <Text tone="muted">
-            {total === 1 ? '1 sollicitatie' : `${total} sollicitaties`}, de nieuwste eerst. Iedereen krijgt een antwoord: binnen 14 dagen.
-          </Text>
+          {total > 0 && (
+            <Text tone="muted">
+              {total === 1 ? '1 sollicitatie' : `${total} sollicitaties`}, de nieuwste eerst. Iedereen krijgt binnen {answerDays} dagen
+              antwoord.
+            </Text>
+          )}
         </Stack>
-        <Row justify="between" gap={16} align="end">
-          <Filters jobId={jobId} search={search} />
-          <TabLinks label="Weergave" look="segments">
-            <TabLink
-              to="/banen/$jobId/sollicitaties"
-              params={{ jobId }}
-              search={{ ...search, toon: undefined, status: undefined }}
-              resetScroll={false}
-              isCurrent={!isList}
-            >
-              Bord
-            </TabLink>
-            <TabLink
-              to="/banen/$jobId/sollicitaties"
-              params={{ jobId }}
-              search={{ ...search, toon: 'lijst' }}
-              resetScroll={false}
-              isCurrent={isList}
-            >
-              Lijst
-            </TabLink>
-          </TabLinks>
-        </Row>
-        {isList ? (
-          <ApplicantList jobId={jobId} search={search} moving={moving} />
+        {total === 0 ? (
+          <NoApplicants jobId={jobId} />
         ) : (
-          <Board jobId={jobId} search={search} counts={counts} moving={moving} />
+          <>
+            {' '}
+            <div className={style.bar}>
+              <Filters jobId={jobId} search={search} />
+              <TabLinks label="Weergave" look="segments">
+                <TabLink
+                  to="/banen/$jobId/sollicitaties"
+                  params={{ jobId }}
+                  search={{ ...search, toon: undefined, status: undefined }}
+                  resetScroll={false}
+                  isCurrent={!isList}
+                >
+                  Bord
+                </TabLink>
+                <TabLink
+                  to="/banen/$jobId/sollicitaties"
+                  params={{ jobId }}
+                  search={{ ...search, toon: 'lijst' }}
+                  resetScroll={false}
+                  isCurrent={isList}
+                >
+                  Lijst
+                </TabLink>
+              </TabLinks>
+            </div>
+            {isList ? (
+              <ApplicantList jobId={jobId} search={search} moving={moving} />
+            ) : (
+              <Board jobId={jobId} search={search} counts={counts} moving={moving} />
+            )}
+          </>
         )}
       </Stack>
       <MovingDialogs state={moving} jobTitle={job.title} />
@@ -93,24 +107,34 @@ function Filters({ jobId, search }: ApplicantsScreenProps) {
   }
 
   return (
-    <Stack as="search" gap={12}>
-      <SearchBox label="Zoek op naam of functie" placeholder="Zoek op naam" value={typed.zoek} onChange={(zoek) => type({ zoek })} />
-      <Grid columns={2} align="start">
-        {search.toon === 'lijst' && (
-          <SelectField
-            label="Status"
-            options={statusOptions}
-            value={search.status ?? ''}
-            onChange={(event) => change({ status: event.currentTarget.value })}
-          />
-        )}
+    <search className={style.filters}>
+      <div className={style.box}>
+        <SearchBox label="Zoek op naam of functie" placeholder="Zoek op naam" value={typed.zoek} onChange={(zoek) => type({ zoek })} />
+      </div>
+      {search.toon === 'lijst' && (
         <SelectField
-          label="Antwoord"
-          options={owedOptions}
-          value={search.wacht ?? ''}
-          onChange={(event) => change({ wacht: event.currentTarget.value })}
+          label="Status"
+          options={statusOptions}
+          value={search.status ?? ''}
+          onChange={(event) => change({ status: event.currentTarget.value })}
         />
-      </Grid>
-    </Stack>
+      )}
+      <SelectField
+        label="Antwoord"
+        options={owedOptions}
+        value={search.wacht ?? ''}
+        onChange={(event) => change({ wacht: event.currentTarget.value })}
+      />
+    </search>
+  );
+}
+
+function NoApplicants({ jobId }: { jobId: string }) {
+  return (
+    <EmptyState drawing="pot" title="Er zijn nog geen sollicitaties." text="Deel je vacature met mensen die er iets aan hebben.">
+      <ButtonLink to="/banen/$jobId" params={{ jobId }}>
+        Naar de vacature
+      </ButtonLink>
+    </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useNow } from '../../../../platform/web/browser/use-now.ts';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { Columns } from '../../../../platform/web/kit/columns.tsx';
@@ -29,7 +30,7 @@ export function OwnApplicationScreen({ id, madeAt }: { id: string; madeAt: numbe
       <Columns
         lead={
           <Stack gap={8}>
-            <Link to="/banen/sollicitaties">Mijn sollicitaties</Link>
+            <BackLink to="/banen/sollicitaties">Mijn sollicitaties</BackLink>
             <h1>{jobTitle}</h1>
             <Row gap={8}>
               <ToldBadge status={status} />

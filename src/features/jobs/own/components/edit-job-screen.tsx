@@ -1,9 +1,10 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
+import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import type { PersonSummary } from '../../../profiles/contract.ts';
-import style from '../../components/job-screen.module.css';
 import { useOwnJob } from '../hooks/own-job.ts';
 import { toDraft } from '../view/draft.ts';
 import { JobForm } from './job-form.tsx';
@@ -20,27 +21,27 @@ export function EditJobScreen({ poster, jobId, now, today }: EditJobScreenProps)
   const leave = () => void navigate({ to: '/banen/$jobId', params: { jobId } });
   return (
     <Page>
-      <p className={style.back}>
-        <Link to="/banen/$jobId" params={{ jobId }}>
-          ‹ Vacature
-        </Link>
-      </p>
-      <JobForm
-        title="Vacature bewerken"
-        poster={poster}
-        place={jobId}
-        initial={toDraft(begun)}
-        job={begun}
-        now={now}
-        today={today}
-        beside={<StateCard job={{ ...job, deadline: job.fields.deadline }} today={today} />}
-        submitLabel="Opslaan"
-        onSaved={() => {
-          toast({ kind: 'success', title: 'Vacature succesvol bijgewerkt!' });
-          leave();
-        }}
-        onCancel={leave}
-      />
+      <Stack gap={12}>
+        <BackLink to="/banen/$jobId" params={{ jobId }}>
+          Vacature
+        </BackLink>
+        <JobForm
+          title="Vacature bewerken"
+          poster={poster}
+          place={jobId}
+          initial={toDraft(begun)}
+          job={begun}
+          now={now}
+          today={today}
+          beside={<StateCard job={{ ...job, deadline: job.fields.deadline }} today={today} />}
+          submitLabel="Opslaan"
+          onSaved={() => {
+            toast({ kind: 'success', title: 'Vacature succesvol bijgewerkt!' });
+            leave();
+          }}
+          onCancel={leave}
+        />
+      </Stack>
     </Page>
   );
 }

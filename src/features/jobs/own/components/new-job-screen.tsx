@@ -1,8 +1,9 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
+import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import type { PersonSummary } from '../../../profiles/contract.ts';
-import style from '../../components/job-screen.module.css';
 import type { Draft } from '../view/draft.ts';
 import { JobForm } from './job-form.tsx';
 
@@ -22,24 +23,24 @@ export function NewJobScreen({ poster, initial, place, now, today }: NewJobScree
   const leave = () => void navigate({ to: '/banen' });
   return (
     <Page>
-      <p className={style.back}>
-        <Link to="/banen">‹ Vacatures</Link>
-      </p>
-      <JobForm
-        title="Nieuwe vacature"
-        poster={poster}
-        place={place}
-        initial={initial}
-        job={null}
-        now={now}
-        today={today}
-        submitLabel="Vacature plaatsen"
-        onSaved={() => {
-          toast({ kind: 'success', title: 'Vacature succesvol aangemaakt!' });
-          leave();
-        }}
-        onCancel={leave}
-      />
+      <Stack gap={12}>
+        <BackLink to="/banen">Vacatures</BackLink>
+        <JobForm
+          title="Nieuwe vacature"
+          poster={poster}
+          place={place}
+          initial={initial}
+          job={null}
+          now={now}
+          today={today}
+          submitLabel="Vacature plaatsen"
+          onSaved={() => {
+            toast({ kind: 'success', title: 'Vacature succesvol aangemaakt!' });
+            leave();
+          }}
+          onCancel={leave}
+        />
+      </Stack>
     </Page>
   );
 }

@@ -63,7 +63,7 @@ export function StateCard({ job: { id, isOpen, closing, deadline, isAsked }, tod
               Sluiten
             </Button>
           ) : (
-            <Button tone="primary" disabled={isBusy} onClick={() => setAsked('open')}>
+            <Button disabled={isBusy} onClick={() => setAsked('open')}>
               Weer openen
             </Button>
           )}

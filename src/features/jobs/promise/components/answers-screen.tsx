@@ -38,6 +38,9 @@ export function AnswersScreen({ jobId, madeAt, beside }: AnswersScreenProps) {
               </Text>
             </Stack>
             <JobsTabs current="answers" />
+            <Section id="open" title="Wachten op je antwoord" {...(jobId === undefined ? {} : { intro: ofOneJob })}>
+              <OwedList jobId={jobId} today={today} />
+            </Section>
           </Stack>
         }
         beside={
@@ -47,16 +50,11 @@ export function AnswersScreen({ jobId, madeAt, beside }: AnswersScreenProps) {
           </Stack>
         }
       >
-        <Stack gap={32}>
-          <Section id="open" title="Wachten op je antwoord" {...(jobId === undefined ? {} : { intro: ofOneJob })}>
-            <OwedList jobId={jobId} today={today} />
+        {jobId === undefined && (
+          <Section id="geteld" title="Wat meetelt" intro="Alleen dagen blijven bewaard, zonder namen.">
+            <CountedList />
           </Section>
-          {jobId === undefined && (
-            <Section id="geteld" title="Wat meetelt" intro="Alleen dagen blijven bewaard, zonder namen.">
-              <CountedList />
-            </Section>
-          )}
-        </Stack>
+        )}
       </Columns>
     </Page>
   );

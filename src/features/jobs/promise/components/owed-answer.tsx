@@ -16,13 +16,11 @@ function toneOf(days: number): 'danger' | 'waiting' | 'plain' {
 
 /** An application that waits for the viewer's answer. `today` is the day in the zone of jobs. */
 export function OwedAnswer({ owed: { job, person, dueOn, isExtended }, today }: { owed: Owed; today: string }) {
+  const tone = toneOf(daysBetween(today, dueOn));
   const name = `${person.firstName} ${person.lastName}`.trim();
   return (
     <Stack as="article" gap={12} aria-label={`${name}, ${job.title}`}>
-      <Row justify="between" align="start" gap={12}>
-        <PersonLink person={person} />
-        <Badge tone={toneOf(daysBetween(today, dueOn))}>{timeLeft(dueOn, today)}</Badge>
-      </Row>
+      <PersonLink person={person} />
       <Row justify="between" gap={12}>
         <Stack gap={4}>
           <Text as="span">
@@ -31,17 +29,20 @@ export function OwedAnswer({ owed: { job, person, dueOn, isExtended }, today }: 
               {job.title}
             </Link>
           </Text>
-          <Text size="small" tone="muted">
-            Antwoord beloofd uiterlijk {formatDayAndMonth(dueOn)}
-            {isExtended && ', een keer verlengd'}
-          </Text>
+          <Row gap={8}>
+            <Badge tone={tone}>{timeLeft(dueOn, today)}</Badge>
+            <Text size="small" tone="muted">
+              Antwoord beloofd uiterlijk {formatDayAndMonth(dueOn)}
+              {isExtended && ', een keer verlengd'}
+            </Text>
+          </Row>
         </Stack>
         <ButtonLink
           to="/banen/$jobId/sollicitaties"
           params={{ jobId: job.id }}
           search={{ toon: 'lijst', wacht: 'antwoord' }}
           size="small"
-          tone="primary"
+          tone={tone === 'plain' ? 'secondary' : 'primary'}
           aria-label={`Beantwoorden: ${name}, ${job.title}`}
         >
           Beantwoorden

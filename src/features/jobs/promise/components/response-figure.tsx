@@ -10,7 +10,7 @@ export function ResponseFigure({ figure }: { figure: AnswerFigure | null }) {
   return (
     <Text as="span" size="small" tone="muted" isNumeric>
       <span className={style.figure}>
-        <IconMessageCheck size={18} stroke={1.75} aria-hidden />
+        <IconMessageCheck size={20} stroke={1.75} aria-hidden />
         <span>Antwoorden: {figureSentence(figure)}</span>
       </span>
     </Text>

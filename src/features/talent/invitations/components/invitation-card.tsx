@@ -69,13 +69,13 @@ function ReceivedActs({ invitation: { id, job, application, declinedAt } }: { in
   }
   if (declinedAt !== null) return null;
   return (
-    <Actions>
+    <Actions isShared>
       {job.isOpen && (
         <ButtonLink to="/banen/$jobId" params={{ jobId: job.id }} tone="primary" aria-label={`Bekijk de vacature: ${job.title}`}>
           Bekijk de vacature
         </ButtonLink>
       )}
-      <Button tone="quiet" disabled={isPending} aria-label={`Nee, bedankt: ${job.title}`} onClick={() => mutate({ id })}>
+      <Button disabled={isPending} aria-label={`Nee, bedankt: ${job.title}`} onClick={() => mutate({ id })}>
         Nee, bedankt
       </Button>
     </Actions>
