@@ -20,15 +20,15 @@ function signsOf(text: string): string[] {
   ];
 }
 
-const has = (font: Font, sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+/** Whether a typeface has this sign. */
+export function hasSign(font: Font, sign: string): boolean {
+  return font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+}
 
 /** The signs of a text that a typeface lacks. */
 export function lackingIn(font: Font, text: string): string[] {
-  return [...new Set(signsOf(text))].filter((sign) => !has(font, sign));
+  return [...new Set(signsOf(text))].filter((sign) => !hasSign(font, sign));
 }
-
-/** Whether a typeface has this sign. */
-export const hasSign = has;
 
 /**
  * A text with what a typeface has: letters without the accents that it lacks, and without other signs, such as emoji. In the
@@ -36,12 +36,13 @@ export const hasSign = has;
  */
 export function printableIn(font: Font, text: string, gap = ''): string {
   const printed = signsOf(text).map((sign) => {
-    if (has(font, sign)) return sign;
-    const plain = [...(strokes[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''))].filter((each) => has(font, each)).join('');
+    if (hasSign(font, sign)) return sign;
+    const plain = [...(strokes[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''))].filter((each) => hasSign(font, each)).join('');
     return plain === '' && /[\p{L}\p{N}]/u.test(sign) ? gap : plain;
   });
   return printed
-    .filter((each, place) => each === '' || each !== gap || printed[place - 1] !== gap)
+    .filter((each) => each !== '')
+    .filter((each, place, all) => each !== gap || all[place - 1] !== gap)
     .join('')
     .replaceAll(/ +/g, ' ')
     .trim();

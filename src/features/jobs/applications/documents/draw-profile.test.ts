@@ -59,7 +59,7 @@ test.each([
 });
 
 test('letters of other scripts are shown as a gap, and emoji are left out', async () => {
-  expect(await signsOf(named('小明', 'Wang'))).toContain('□');
+  for (const name of ['小明', 'हिन्दी', 'سارة']) expect(await signsOf(named(name, 'Wang'))).toContain('□');
   expect(await signsOf(named('Wang 🎉', '👩🏽‍🔧'))).not.toContain('□');
 });
 
