@@ -45,8 +45,8 @@ export const applicationsPersonalData: PersonalData = {
     await eraseContent(tx, own);
     await tx.update(jobApplications).set({ status: 'withdrawn', statusAt: now, applicantDeletedAt: now }).where(own);
     await tellOfGoneJobs(tx, services, received);
-    await endPosterAccess(tx, received, now);
     const toTheirs = inArray(jobApplicationEvents.applicationId, tx.select({ id }).from(jobApplications).where(received));
     await tx.update(jobApplicationEvents).set({ message: '' }).where(toTheirs);
+    await endPosterAccess(tx, received, now, { jobId: null, posterId: null });
   },
 };

@@ -16,7 +16,7 @@ export async function endApplicationsOf(tx: Transaction, services: Services, { i
   const ofJob = eq(jobApplications.jobId, id);
   await lockApplications(tx, ofJob);
   await tellOfGoneJobs(tx, services, ofJob);
-  await endPosterAccess(tx, ofJob, services.clock.now());
+  await endPosterAccess(tx, ofJob, services.clock.now(), { jobId: null });
   // After the applications, as every act locks notifications last.
   await removeLeadingTo(tx, services, posterId, receivedPath(id));
 }
@@ -28,7 +28,7 @@ export async function lockApplications(tx: Transaction, which: SQL | undefined):
 }
 
 /** The number of applications per task. */
-const batch = 250;
+const batch = 2_000;
 
 /** Has those told whose applications lose their job, before the poster's access ends. */
 export async function tellOfGoneJobs(tx: Transaction, { queue }: Services, which: SQL): Promise<void> {
