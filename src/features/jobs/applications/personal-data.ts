@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { PersonalData } from '../../../platform/server/personal-data.ts';
 import { endPosterAccess, eraseContent } from './commands/end-access.ts';
-import { lockApplications, tellOfGoneJobs } from './commands/job-removed.ts';
+import { tellOfGoneJobs } from './commands/job-removed.ts';
+import { lockApplications } from './commands/lock-applications.ts';
 import { jobApplicationAnswers, jobApplicationEvents, jobApplicationNotes, jobApplications } from './tables.ts';
 
 const { applicantId, posterId, posterAccessEndedAt, id } = jobApplications;

@@ -7,6 +7,7 @@ import { tellOfGoneJob } from '../background.ts';
 import { receivedPath } from '../notices.ts';
 import { jobApplications } from '../tables.ts';
 import { endPosterAccess } from './end-access.ts';
+import { lockApplications } from './lock-applications.ts';
 
 /**
  * Ends the applications to a locked job that is about to be deleted. Their applicants are told in the background: a job may have
@@ -19,12 +20,6 @@ export async function endApplicationsOf(tx: Transaction, services: Services, { i
   await endPosterAccess(tx, ofJob, services.clock.now(), { jobId: null });
   // After the applications, as every act locks notifications last.
   await removeLeadingTo(tx, services, posterId, receivedPath(id));
-}
-
-/** Locks applications in the order of their ids: two who lock the same ones do it one after the other. */
-export async function lockApplications(tx: Transaction, which: SQL | undefined): Promise<void> {
-  const locked = tx.select({ id: jobApplications.id }).from(jobApplications).where(which).orderBy(asc(jobApplications.id)).for('update');
-  await tx.select({ count: sql`count(*)` }).from(locked.as('locked'));
 }
 
 /** The number of applications per task. */
