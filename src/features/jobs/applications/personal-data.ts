@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { PersonalData } from '../../../platform/server/personal-data.ts';
 import { endPosterAccess, eraseContent } from './commands/end-access.ts';
-import { lockApplications, tellOfGoneJobs } from './commands/job-removed.ts';
+import { tellOfGoneJobs } from './commands/job-removed.ts';
+import { lockApplications } from './commands/lock-applications.ts';
 import { jobApplicationAnswers, jobApplicationEvents, jobApplicationNotes, jobApplications } from './tables.ts';
 
 const { applicantId, posterId, posterAccessEndedAt, id } = jobApplications;
@@ -45,8 +46,8 @@ export const applicationsPersonalData: PersonalData = {
     await eraseContent(tx, own);
     await tx.update(jobApplications).set({ status: 'withdrawn', statusAt: now, applicantDeletedAt: now }).where(own);
     await tellOfGoneJobs(tx, services, received);
-    await endPosterAccess(tx, received, now);
     const toTheirs = inArray(jobApplicationEvents.applicationId, tx.select({ id }).from(jobApplications).where(received));
     await tx.update(jobApplicationEvents).set({ message: '' }).where(toTheirs);
+    await endPosterAccess(tx, received, now, { jobId: null, posterId: null });
   },
 };

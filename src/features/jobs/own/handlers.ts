@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server';
+import { withPatience } from '../../../platform/server/patience.ts';
 import { implementContract, type RequestContext, viewerOf } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import { counted, tooMany } from '../../../platform/server/too-many.ts';
@@ -73,7 +74,9 @@ export const ownJobsHandlers = os.router({
   }),
 
   deleteJob: os.deleteJob.handler(async ({ input, context, errors }) => {
-    if (!(await deleteJob(context.services, viewerOf(context).id, input.id))) throw errors.NOT_FOUND();
+    // Of a job to which thousands applied it takes some seconds.
+    const isDeleted = await withPatience(Number.POSITIVE_INFINITY, () => deleteJob(context.services, viewerOf(context).id, input.id));
+    if (!isDeleted) throw errors.NOT_FOUND();
     return { ok: true };
   }),
 });

@@ -12,12 +12,18 @@ function idsOf(tx: Transaction, which: SQL | undefined) {
   return tx.select({ id: jobApplications.id }).from(jobApplications).where(which);
 }
 
+/** What an application is cut off from besides. The database does that itself when they go, but row by row once more. */
+type CutOff = { jobId?: null; posterId?: null };
+
 /** Ends the poster's access to applications: their notes go, and all content that the applicant deleted already. */
-export async function endPosterAccess(tx: Transaction, which: SQL, now: Date): Promise<void> {
+export async function endPosterAccess(tx: Transaction, which: SQL, now: Date, cutOff: CutOff = {}): Promise<void> {
   const ending = and(which, isNull(jobApplications.posterAccessEndedAt));
   await tx.delete(jobApplicationNotes).where(inArray(jobApplicationNotes.applicationId, idsOf(tx, ending)));
   await eraseContent(tx, and(ending, isNotNull(jobApplications.applicantDeletedAt)));
-  await tx.update(jobApplications).set({ posterAccessEndedAt: now }).where(ending);
+  await tx
+    .update(jobApplications)
+    .set({ posterAccessEndedAt: now, ...cutOff })
+    .where(ending);
 }
 
 /** Erases the content of those of these applications that neither side can read any more. Their dates stay. */

@@ -7,6 +7,7 @@ import { tellOfGoneJob } from '../background.ts';
 import { receivedPath } from '../notices.ts';
 import { jobApplications } from '../tables.ts';
 import { endPosterAccess } from './end-access.ts';
+import { lockApplications } from './lock-applications.ts';
 
 /**
  * Ends the applications to a locked job that is about to be deleted. Their applicants are told in the background: a job may have
@@ -16,19 +17,13 @@ export async function endApplicationsOf(tx: Transaction, services: Services, { i
   const ofJob = eq(jobApplications.jobId, id);
   await lockApplications(tx, ofJob);
   await tellOfGoneJobs(tx, services, ofJob);
-  await endPosterAccess(tx, ofJob, services.clock.now());
+  await endPosterAccess(tx, ofJob, services.clock.now(), { jobId: null });
   // After the applications, as every act locks notifications last.
   await removeLeadingTo(tx, services, posterId, receivedPath(id));
 }
 
-/** Locks applications in the order of their ids: two who lock the same ones do it one after the other. */
-export async function lockApplications(tx: Transaction, which: SQL | undefined): Promise<void> {
-  const locked = tx.select({ id: jobApplications.id }).from(jobApplications).where(which).orderBy(asc(jobApplications.id)).for('update');
-  await tx.select({ count: sql`count(*)` }).from(locked.as('locked'));
-}
-
 /** The number of applications per task. */
-const batch = 250;
+const batch = 2_000;
 
 /** Has those told whose applications lose their job, before the poster's access ends. */
 export async function tellOfGoneJobs(tx: Transaction, { queue }: Services, which: SQL): Promise<void> {

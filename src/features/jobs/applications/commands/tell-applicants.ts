@@ -6,8 +6,15 @@ import { jobApplications } from '../tables.ts';
 
 type Told = { id: string /** For an answer, until the job was gone. */; isWaiting: boolean };
 
+/** The number of applications per transaction. */
+const batch = 100;
+
 /** Tells the applicants of these applications, as far as they are still theirs, that the job is gone. */
 export async function tellApplicants(services: Services, applications: Told[]): Promise<void> {
+  for (let start = 0; start < applications.length; start += batch) await tellSome(services, applications.slice(start, start + batch));
+}
+
+async function tellSome(services: Services, applications: Told[]): Promise<void> {
   const waiting = new Set(applications.flatMap(({ id, isWaiting }) => (isWaiting ? [id] : [])));
   const { id, applicantId, applicantDeletedAt, jobTitle } = jobApplications;
   const ids = applications.map((each) => each.id);

@@ -3,6 +3,7 @@ import type { Services } from '../../../../platform/server/services.ts';
 import { addDays, dayOf, minutesOf } from '../../../../platform/zoned-time.ts';
 import { notify, withdraw } from '../../../notifications/commands/notify.ts';
 import { lockEach } from '../../../profiles/commands/lock-person.ts';
+import { lockApplications } from '../../applications/commands/lock-applications.ts';
 import { jobApplications as applications } from '../../applications/tables.ts';
 import { jobZone } from '../../policy.ts';
 import { reminderDays, reminderHour } from '../policy.ts';
@@ -40,11 +41,9 @@ async function remindSome(services: Services, today: string, after: string | und
     const posterIds = (await next).map(({ id }) => id);
     const present = [...(await lockEach(tx, posterIds))];
     if (present.length === 0) return posterIds;
-    const reminded = await tx
-      .update(applications)
-      .set({ remindedOn: today })
-      .where(and(inArray(applications.posterId, present), isDue(today)))
-      .returning({ posterId: applications.posterId });
+    const ofThem = and(inArray(applications.posterId, present), isDue(today));
+    await lockApplications(tx, ofThem);
+    const reminded = await tx.update(applications).set({ remindedOn: today }).where(ofThem).returning({ posterId: applications.posterId });
     const owed = await tx
       .select({
         posterId: sql<string>`${applications.posterId}`,

@@ -3,6 +3,7 @@ import type { Services } from '../../../../platform/server/services.ts';
 import { addDays } from '../../../../platform/zoned-time.ts';
 import { notify } from '../../../notifications/commands/notify.ts';
 import { lockEach } from '../../../profiles/commands/lock-person.ts';
+import { lockApplications } from '../../applications/commands/lock-applications.ts';
 import { jobApplications as applications } from '../../applications/tables.ts';
 import { countedAnswer, missedDays } from '../policy.ts';
 import { expectsAnswerSql } from '../queries/owed.ts';
@@ -24,7 +25,7 @@ async function settleSome(services: Services, today: string): Promise<number> {
   const isSettled = or(isNotNull(applications.answeredAt), lte(records.appliedOn, addDays(today, -missedDays - 1)));
   return services.db.transaction(async (tx) => {
     const next = await tx
-      .select({ id: records.id, posterId: records.posterId, applicantId: applications.applicantId })
+      .select({ id: records.id, posterId: records.posterId, applicationId: applications.id, applicantId: applications.applicantId })
       .from(records)
       .innerJoin(applications, eq(applications.id, records.applicationId))
       .where(isSettled)
@@ -32,6 +33,9 @@ async function settleSome(services: Services, today: string): Promise<number> {
       .limit(batch);
     const people = next.flatMap(({ posterId, applicantId }) => [posterId, applicantId ?? []].flat());
     const present = await lockEach(tx, [...new Set(people)]);
+    // Then the applications, before their records: others lock them in this order. Read again, as another server may have settled them.
+    const applicationIds = next.map(({ applicationId }) => applicationId);
+    await lockApplications(tx, inArray(applications.id, applicationIds));
     const ids = next.map(({ id }) => id);
     const waiting = tx
       .select({
@@ -48,7 +52,7 @@ async function settleSome(services: Services, today: string): Promise<number> {
       .from(records)
       .innerJoin(applications, eq(applications.id, records.applicationId))
       .where(and(inArray(records.id, ids), isSettled));
-    const rows = await waiting.orderBy(asc(records.id)).for('no key update');
+    const rows = await waiting.orderBy(asc(records.id));
     for (const { id, appliedOn, applicationId, applicantId, answeredAt, title, isExpected, canTell } of rows) {
       const answeredOn = countedAnswer(appliedOn, answeredAt);
       await tx.update(records).set({ answeredOn, applicationId: null }).where(eq(records.id, id));
