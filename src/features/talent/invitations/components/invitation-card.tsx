@@ -3,6 +3,7 @@ import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../../../platform/web/kit/time-ago.tsx';
@@ -33,22 +34,24 @@ export function InvitationCard({ invitation, side, now }: InvitationCardProps) {
         <Text tone="muted">{job.companyName}</Text>
       </div>
       <Text isWritten>{message}</Text>
-      <Row gap={8}>
-        {declinedAt !== null && <Badge tone="outline">{side === 'received' ? 'Je hebt bedankt' : 'Niet geïnteresseerd'}</Badge>}
-        {declinedAt === null && job.isOpen && side === 'sent' && <Badge tone="waiting">Nog geen antwoord</Badge>}
-        {!job.isOpen && <Badge tone="outline">Vacature gesloten</Badge>}
-      </Row>
-      {side === 'received' ? (
-        declinedAt === null && <ReceivedActs invitation={invitation} />
-      ) : (
-        <Actions>
-          {talentId !== null && (
-            <ButtonLink to="/talent/$talentId" params={{ talentId }} size="small">
-              Bekijk talentprofiel
-            </ButtonLink>
-          )}
-        </Actions>
-      )}
+      <KeepFocus>
+        <Row gap={8}>
+          {declinedAt !== null && <Badge tone="outline">{side === 'received' ? 'Je hebt bedankt' : 'Niet geïnteresseerd'}</Badge>}
+          {declinedAt === null && job.isOpen && side === 'sent' && <Badge tone="waiting">Nog geen antwoord</Badge>}
+          {!job.isOpen && <Badge tone="outline">Vacature gesloten</Badge>}
+        </Row>
+        {side === 'received' ? (
+          declinedAt === null && <ReceivedActs invitation={invitation} />
+        ) : (
+          <Actions>
+            {talentId !== null && (
+              <ButtonLink to="/talent/$talentId" params={{ talentId }} size="small">
+                Bekijk talentprofiel
+              </ButtonLink>
+            )}
+          </Actions>
+        )}
+      </KeepFocus>
     </Card>
   );
 }
