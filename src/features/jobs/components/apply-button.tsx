@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { onDemand } from '../../../platform/web/browser/on-demand.tsx';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
@@ -40,11 +41,14 @@ export function ApplyButton({ job: { id, title, isOpen, can }, isOnCard = false 
       <Button tone="primary" aria-label={isOnCard ? `Solliciteren: ${title}` : undefined} onClick={apply}>
         Solliciteren
       </Button>
-      {isApplying && (
-        <Suspense>
-          <ApplyDialog jobId={id} onClose={() => setApplying(false)} />
-        </Suspense>
-      )}
+      {/* Not beside the button, which may be hidden when the window changes: the dialog would go, and leave nothing to press. */}
+      {isApplying &&
+        createPortal(
+          <Suspense>
+            <ApplyDialog jobId={id} onClose={() => setApplying(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

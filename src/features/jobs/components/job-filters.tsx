@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
-import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
+import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
+import { Row } from '../../../platform/web/kit/layout.tsx';
 import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
@@ -41,7 +42,7 @@ export function JobFilters({ search, projectTitle }: JobFiltersProps) {
 
   return (
     <search data-print="hidden">
-      <Stack gap={12}>
+      <KeepFocus gap={12}>
         <div className={style.fields}>
           <div className={style.box}>
             <SearchBox
@@ -91,7 +92,7 @@ export function JobFilters({ search, projectTitle }: JobFiltersProps) {
             </ButtonLink>
           </Row>
         )}
-      </Stack>
+      </KeepFocus>
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Announce } from '../../../platform/web/kit/hidden.tsx';
+import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
@@ -60,16 +61,18 @@ export function JobsScreen({ search }: { search: JobsSearch }) {
           </Row>
         )}
         <Found search={search} list={list} />
-        <PagedList
-          list={list}
-          words={words}
-          label={title}
-          keyOf={({ id }) => id}
-          skeleton={<JobsSkeleton />}
-          empty={<NoJobs search={search} canPost={canPost} />}
-        >
-          {(job, place) => <JobCard job={job} first={place < 3} />}
-        </PagedList>
+        <KeepFocus>
+          <PagedList
+            list={list}
+            words={words}
+            label={title}
+            keyOf={({ id }) => id}
+            skeleton={<JobsSkeleton />}
+            empty={<NoJobs search={search} canPost={canPost} />}
+          >
+            {(job, place) => <JobCard job={job} first={place < 3} />}
+          </PagedList>
+        </KeepFocus>
       </Stack>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { Card } from '../../../platform/web/kit/card.tsx';
-import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Loading, Skeleton } from '../../../platform/web/kit/skeleton.tsx';
 
 /** Cards in the shape of what comes. */
@@ -9,8 +9,10 @@ export function JobsSkeleton() {
       <Stack gap={12}>
         {['een', 'twee', 'drie'].map((each) => (
           <Card key={each}>
-            <Skeleton block={24} width={60} />
-            <Skeleton lines={1} width={40} />
+            <Row gap={12} isUnbroken>
+              <Skeleton circle={48} />
+              <Skeleton lines={2} />
+            </Row>
             <Skeleton lines={3} />
             <Skeleton block={44} width={40} />
           </Card>

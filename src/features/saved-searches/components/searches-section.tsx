@@ -1,3 +1,4 @@
+import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Notice } from '../../../platform/web/kit/notice.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';
@@ -21,17 +22,19 @@ export function SearchesSection() {
           <p>Je hebt je afgemeld voor deze mails. Kies hierboven bij Notificaties om ze weer te krijgen.</p>
         </Notice>
       )}
-      {searches.length === 0 ? (
-        <Text tone="muted">Je bewaart nog geen zoekopdrachten.</Text>
-      ) : (
-        <Stack as="ul" gap={0}>
-          {searches.map((search) => (
-            <li key={search.id} className={style.row}>
-              <SearchRow search={search} />
-            </li>
-          ))}
-        </Stack>
-      )}
+      <KeepFocus>
+        {searches.length === 0 ? (
+          <Text tone="muted">Je bewaart nog geen zoekopdrachten.</Text>
+        ) : (
+          <Stack as="ul" gap={0}>
+            {searches.map((search) => (
+              <li key={search.id} className={style.row}>
+                <SearchRow search={search} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </KeepFocus>
     </Section>
   );
 }

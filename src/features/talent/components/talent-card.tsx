@@ -1,19 +1,16 @@
-import { IconBriefcase, IconCoinEuro, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatEuros } from '../../../platform/web/format/formats.ts';
 import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { CoverLink } from '../../../platform/web/kit/cover-link.tsx';
-import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { TagList } from '../../../platform/web/kit/tag-list.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { TalentCard as Talent } from '../contract.ts';
-import { experienceText } from '../texts.ts';
 import { nameOf } from '../view/preview.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import style from './talent-card.module.css';
+import { TermFacts } from './term-facts.tsx';
 
 type TalentCardProps = {
   talent: Talent;
@@ -25,7 +22,7 @@ type TalentCardProps = {
 
 /** A talent in a list; the whole card leads to their page. */
 export function TalentCard({ talent, corner, acts }: TalentCardProps) {
-  const { id, person, location, hourlyRate, experienceYears, remoteWork, skills, moreSkills } = talent;
+  const { id, person, remoteWork, skills, moreSkills } = talent;
   return (
     <Card as="article" isFlush hasFoot>
       <div className={style.card}>
@@ -47,23 +44,7 @@ export function TalentCard({ talent, corner, acts }: TalentCardProps) {
           {remoteWork && <Badge tone="outline">Remote mogelijk</Badge>}
         </Row>
         <div className={style.facts}>
-          <Facts>
-            {location !== '' && (
-              <Fact icon={IconMapPin} label="Plaats">
-                {location}
-              </Fact>
-            )}
-            {experienceYears > 0 && (
-              <Fact icon={IconBriefcase} label="Ervaring">
-                {experienceText(experienceYears)}
-              </Fact>
-            )}
-            {hourlyRate !== null && (
-              <Fact icon={IconCoinEuro} label="Tarief">
-                {formatEuros(hourlyRate)} per uur
-              </Fact>
-            )}
-          </Facts>
+          <TermFacts talent={talent} />
         </div>
         {skills.length > 0 && <TagList items={moreSkills > 0 ? [...skills, `+${moreSkills} meer`] : skills} />}
         {acts && <div className={style.acts}>{acts}</div>}

@@ -1,39 +1,25 @@
-import { IconBrandLinkedin, IconBriefcase, IconClock, IconCoinEuro, IconExternalLink, IconMapPin } from '@tabler/icons-react';
-import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { IconBrandLinkedin, IconClock, IconExternalLink } from '@tabler/icons-react';
 import { ButtonAnchor } from '../../../platform/web/kit/buttons.tsx';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
-import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
+import { Fact } from '../../../platform/web/kit/facts.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { workTypeLabels } from '../../profiles/policy.ts';
 import { outside } from '../../profiles/view/outside.ts';
 import type { Talent } from '../contract.ts';
-import { experienceText } from '../texts.ts';
+import { TermFacts } from './term-facts.tsx';
 
 /** The terms on which a talent works, and where to read more of them. */
 export function TalentFacts({ talent }: { talent: Talent }) {
-  const { location, experienceYears, hourlyRate, workTypes, linkedinUrl, portfolioUrl } = talent;
+  const { workTypes, linkedinUrl, portfolioUrl } = talent;
   return (
     <AsideCard title="Werk">
-      <Facts>
-        {location !== '' && (
-          <Fact icon={IconMapPin} label="Plaats">
-            {location}
-          </Fact>
-        )}
-        <Fact icon={IconBriefcase} label="Ervaring">
-          {experienceText(experienceYears)}
-        </Fact>
-        {hourlyRate !== null && (
-          <Fact icon={IconCoinEuro} label="Tarief">
-            {formatEuros(hourlyRate)} per uur
-          </Fact>
-        )}
+      <TermFacts talent={talent} hasNone>
         {workTypes.length > 0 && (
           <Fact icon={IconClock} label="Soort werk">
             {workTypes.map((type) => workTypeLabels[type]).join(', ')}
           </Fact>
         )}
-      </Facts>
+      </TermFacts>
       {(linkedinUrl !== '' || portfolioUrl !== '') && (
         <Stack gap={8}>
           {linkedinUrl !== '' && (

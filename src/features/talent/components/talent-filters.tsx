@@ -5,6 +5,7 @@ import { CountBadge } from '../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Grid, Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
@@ -63,57 +64,59 @@ export function TalentFilters({ search }: { search: TalentSearch }) {
         </Button>
       </Row>
       <div id={id} hidden={!isOpen}>
-        <Card gap={12}>
-          <Grid columns={4} align="start">
-            <SelectField
-              label="Beschikbaarheid"
-              options={availabilityOptions}
-              value={search.beschikbaar ?? ''}
-              onChange={(event) => change({ beschikbaar: event.target.value })}
-            />
-            <SelectField
-              label="Soort werk"
-              options={workOptions}
-              value={search.werk ?? ''}
-              onChange={(event) => change({ werk: event.target.value })}
-            />
-            <TextField label="Plaats" value={typed.plaats} maxLength={100} onChange={(event) => type({ plaats: event.target.value })} />
-            <TextField label="Taal" value={typed.taal} maxLength={60} onChange={(event) => type({ taal: event.target.value })} />
-            <TextField
-              label="Uurtarief tot en met"
-              hint="Wie een tarief voor iedereen toont."
-              inputMode="decimal"
-              value={typed.tarief}
-              maxLength={9}
-              onChange={(event) => type({ tarief: event.target.value })}
-            />
-            <TextField
-              label="Jaren ervaring vanaf"
-              inputMode="numeric"
-              value={typed.jaren}
-              maxLength={2}
-              onChange={(event) => type({ jaren: event.target.value })}
-            />
-            <SelectField
-              label="Remote"
-              options={remoteOptions}
-              value={search.remote ?? ''}
-              onChange={(event) => change({ remote: event.target.value })}
-            />
-            <SelectField
-              label="Volgorde"
-              options={sortOptions}
-              value={search.sorteer ?? ''}
-              onChange={(event) => change({ sorteer: event.target.value })}
-            />
-          </Grid>
-          {filters > 0 && (
-            <Row>
-              <ButtonLink to="/talent" search={talentAddress.clear(search)} replace resetScroll={false} size="small">
-                Filters wissen
-              </ButtonLink>
-            </Row>
-          )}
+        <Card>
+          <KeepFocus gap={12}>
+            <Grid columns={4} align="start">
+              <SelectField
+                label="Beschikbaarheid"
+                options={availabilityOptions}
+                value={search.beschikbaar ?? ''}
+                onChange={(event) => change({ beschikbaar: event.target.value })}
+              />
+              <SelectField
+                label="Soort werk"
+                options={workOptions}
+                value={search.werk ?? ''}
+                onChange={(event) => change({ werk: event.target.value })}
+              />
+              <TextField label="Plaats" value={typed.plaats} maxLength={100} onChange={(event) => type({ plaats: event.target.value })} />
+              <TextField label="Taal" value={typed.taal} maxLength={60} onChange={(event) => type({ taal: event.target.value })} />
+              <TextField
+                label="Uurtarief tot en met"
+                hint="Wie een tarief voor iedereen toont."
+                inputMode="decimal"
+                value={typed.tarief}
+                maxLength={9}
+                onChange={(event) => type({ tarief: event.target.value })}
+              />
+              <TextField
+                label="Jaren ervaring vanaf"
+                inputMode="numeric"
+                value={typed.jaren}
+                maxLength={2}
+                onChange={(event) => type({ jaren: event.target.value })}
+              />
+              <SelectField
+                label="Remote"
+                options={remoteOptions}
+                value={search.remote ?? ''}
+                onChange={(event) => change({ remote: event.target.value })}
+              />
+              <SelectField
+                label="Volgorde"
+                options={sortOptions}
+                value={search.sorteer ?? ''}
+                onChange={(event) => change({ sorteer: event.target.value })}
+              />
+            </Grid>
+            {filters > 0 && (
+              <Row>
+                <ButtonLink to="/talent" search={talentAddress.clear(search)} replace resetScroll={false} size="small">
+                  Filters wissen
+                </ButtonLink>
+              </Row>
+            )}
+          </KeepFocus>
         </Card>
       </div>
     </Stack>

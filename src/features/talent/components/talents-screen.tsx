@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { Announce } from '../../../platform/web/kit/hidden.tsx';
+import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
@@ -52,18 +53,20 @@ export function TalentsScreen({ search }: { search: TalentSearch }) {
           </Row>
         )}
         <Found search={search} list={list} />
-        <PagedList
-          list={list}
-          words={words}
-          label="Talent"
-          keyOf={({ id }) => id}
-          layout="grid"
-          gap={16}
-          skeleton={<TalentsSkeleton />}
-          empty={<NoTalents isFiltered={isLookedFor(search)} />}
-        >
-          {(talent) => <TalentCard talent={talent} corner={<SaveButton talent={talent} isSmall />} />}
-        </PagedList>
+        <KeepFocus>
+          <PagedList
+            list={list}
+            words={words}
+            label="Talent"
+            keyOf={({ id }) => id}
+            layout="grid"
+            gap={16}
+            skeleton={<TalentsSkeleton />}
+            empty={<NoTalents isFiltered={isLookedFor(search)} />}
+          >
+            {(talent) => <TalentCard talent={talent} corner={<SaveButton talent={talent} isSmall />} />}
+          </PagedList>
+        </KeepFocus>
       </Stack>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { IconArrowRight, IconFileText, IconMail, IconNote } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
@@ -16,13 +17,25 @@ import style from './applicant-card.module.css';
 type ApplicantCardProps = {
   jobId: string;
   application: Received;
+  /** It was moved to this column just now. */
+  hasMoved: boolean;
+  onPlaced: () => void;
   onMove: (to: ChosenStatus) => void;
   drag: { onStart: () => void; onEnd: () => void };
 };
 
 /** An application on the board. */
-export function ApplicantCard({ jobId, application, onMove, drag }: ApplicantCardProps) {
+export function ApplicantCard({ jobId, application, hasMoved, onPlaced, onMove, drag }: ApplicantCardProps) {
   const { id, person, status, appliedAt, dueOn, hasLetter, hasCv, noteCount, can, isReadable } = application;
+  const link = useRef<HTMLAnchorElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows a card to its new column once.
+  useEffect(() => {
+    if (!hasMoved) return;
+    link.current?.focus();
+    onPlaced();
+  }, [hasMoved]);
+
   if (person === null || !isReadable) {
     return (
       <Card gap={8}>
@@ -41,6 +54,7 @@ export function ApplicantCard({ jobId, application, onMove, drag }: ApplicantCar
         <Avatar person={person} size={40} />
         <div className={style.words}>
           <Link
+            ref={link}
             to="/banen/$jobId/sollicitaties/$applicationId"
             params={{ jobId, applicationId: id }}
             draggable={false}

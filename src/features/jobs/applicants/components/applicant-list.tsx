@@ -4,6 +4,7 @@ import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
 import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Loading, SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
@@ -44,7 +45,9 @@ export function ApplicantList({ jobId, search, moving }: ApplicantListProps) {
 
   return (
     <Stack gap={16}>
-      <Chosen selected={selected} moving={moving} onClear={() => setChosen(new Set())} />
+      <KeepFocus>
+        <Chosen selected={selected} moving={moving} onClear={() => setChosen(new Set())} />
+      </KeepFocus>
       <PagedList
         list={list}
         label="Sollicitaties"

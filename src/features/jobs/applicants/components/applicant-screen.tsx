@@ -4,6 +4,7 @@ import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { Columns } from '../../../../platform/web/kit/columns.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { TagList } from '../../../../platform/web/kit/tag-list.tsx';
@@ -72,7 +73,7 @@ function Acts({ application }: { application: ReceivedApplication }) {
   const moves = [...can.moveTo.filter((to) => to === 'invited'), ...can.moveTo.filter((to) => to !== 'invited')];
   return (
     <Card>
-      <Stack gap={12}>
+      <KeepFocus gap={12}>
         {person !== null && <PersonLink person={person} />}
         {dueOn !== null && <Text isStrong>{dueSentence(dueOn)}</Text>}
         {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}
@@ -91,7 +92,7 @@ function Acts({ application }: { application: ReceivedApplication }) {
             </ButtonLink>
           </Row>
         )}
-      </Stack>
+      </KeepFocus>
       <MovingDialogs state={moving} jobTitle={job.title} />
     </Card>
   );

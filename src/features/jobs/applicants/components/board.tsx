@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { CountBadge } from '../../../../platform/web/kit/badge.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Loading, Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
@@ -25,11 +26,13 @@ type BoardProps = { jobId: string; search: ApplicantsSearch; counts: Record<Appl
 export function Board({ counts, moving, ...rest }: BoardProps) {
   const [dragged, setDragged] = useState<Received | null>(null);
   return (
-    <div className={style.board}>
-      {boardColumns.map((column) => (
-        <Column key={column} {...rest} column={column} count={counts[column]} moving={moving} dragged={dragged} onDrag={setDragged} />
-      ))}
-    </div>
+    <KeepFocus>
+      <div className={style.board}>
+        {boardColumns.map((column) => (
+          <Column key={column} {...rest} column={column} count={counts[column]} moving={moving} dragged={dragged} onDrag={setDragged} />
+        ))}
+      </div>
+    </KeepFocus>
   );
 }
 
@@ -91,6 +94,8 @@ function Column({ jobId, search, column, count, moving, dragged, onDrag }: Colum
           <ApplicantCard
             jobId={jobId}
             application={application}
+            hasMoved={moving.moved?.id === application.id && moving.moved.to === column}
+            onPlaced={moving.place}
             onMove={(to) => moving.begin([application], to)}
             drag={{ onStart: () => onDrag(application), onEnd: () => onDrag(null) }}
           />

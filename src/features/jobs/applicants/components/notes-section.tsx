@@ -4,6 +4,7 @@ import { isVisible } from '../../../../platform/visible-text.ts';
 import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
 import { useForm } from '../../../../platform/web/forms/use-form.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text, Title } from '../../../../platform/web/kit/text.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
@@ -26,21 +27,23 @@ export function NotesSection({ application: { id, notes } }: { application: Rece
     <Stack gap={12} as="section">
       <Title size="heading">Notities</Title>
       <NoteForm id={id} />
-      {notes.map(({ id: noteId, content, createdAt }) => (
-        <Row key={noteId} gap={12} align="start" isFirstWide>
-          <Stack gap={4}>
-            <Text as="div" isWritten>
-              {content}
-            </Text>
-            <Text tone="muted" size="small">
-              {formatLongDateTime(createdAt)}
-            </Text>
-          </Stack>
-          <Button size="small" tone="quiet" aria-label={`Notitie verwijderen: ${content.slice(0, 40)}`} onClick={() => remove(noteId)}>
-            Verwijderen
-          </Button>
-        </Row>
-      ))}
+      <KeepFocus gap={12}>
+        {notes.map(({ id: noteId, content, createdAt }) => (
+          <Row key={noteId} gap={12} align="start" isFirstWide>
+            <Stack gap={4}>
+              <Text as="div" isWritten>
+                {content}
+              </Text>
+              <Text tone="muted" size="small">
+                {formatLongDateTime(createdAt)}
+              </Text>
+            </Stack>
+            <Button size="small" tone="quiet" aria-label={`Notitie verwijderen: ${content.slice(0, 40)}`} onClick={() => remove(noteId)}>
+              Verwijderen
+            </Button>
+          </Row>
+        ))}
+      </KeepFocus>
     </Stack>
   );
 }
@@ -77,7 +80,7 @@ function NoteForm({ id }: { id: string }) {
           {...form.field('content')}
         />
         <Row justify="end">
-          <Button type="submit" size="small" disabled={form.isBusy}>
+          <Button type="submit" size="small" aria-disabled={form.isBusy}>
             {form.isBusy ? 'Bezig...' : 'Notitie bewaren'}
           </Button>
         </Row>

@@ -9,6 +9,7 @@ type Moving = { applications: readonly Received[]; to: ChosenStatus };
 /** The dialogs that follow from a move: the texts, the agenda after an invitation, and the end of a job whose place is filled. */
 export function useMoving({ job, onDone }: { job: { id: string; isOpen: boolean }; onDone?: () => void }) {
   const [moving, setMoving] = useState<Moving | null>(null);
+  const [moved, setMoved] = useState<{ id: string; to: ChosenStatus } | null>(null);
   const [asksToClose, setAsksToClose] = useState(false);
   const closing = useJobAct(job.id, (api, closing: 'filled') => api.ownJobs.closeJob.call({ id: job.id, closing }), 'Vacature gesloten');
   const navigate = useNavigate();
@@ -18,12 +19,17 @@ export function useMoving({ job, onDone }: { job: { id: string; isOpen: boolean 
     begin: (applications: readonly Received[], to: ChosenStatus) => setMoving({ applications, to }),
     cancel: () => setMoving(null),
     finish(to: ChosenStatus, plans: boolean) {
-      const person = moving?.applications[0]?.person;
+      const [first, ...others] = moving?.applications ?? [];
+      if (first !== undefined && others.length === 0) setMoved({ id: first.id, to });
+      const person = first?.person;
       setMoving(null);
       onDone?.();
       if (plans && person != null) void navigate({ to: '/agenda', search: { met: person.id } });
       if (to === 'hired' && job.isOpen) setAsksToClose(true);
     },
+    /** The one that was moved last, until it is drawn in its new column. */
+    moved,
+    place: () => setMoved(null),
     asksToClose,
     leaveOpen: () => setAsksToClose(false),
     close: () => closing.mutate('filled'),

@@ -1,7 +1,8 @@
 import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { formatFileSize } from '../../../../platform/web/format/file-size.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
-import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
+import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { UploadProgress } from '../../../uploads/components/upload-progress.tsx';
@@ -21,7 +22,7 @@ export function CvField({ form, isRequired }: { form: ApplyForm; isRequired: boo
 
   const problem = form.problem('cvId') ?? upload.failure;
   return (
-    <Stack gap={8}>
+    <KeepFocus gap={8}>
       <Text isStrong>{isRequired ? 'Je cv' : 'Je cv (mag)'}</Text>
       {cv !== null && (
         <Row gap={12} isFirstWide>
@@ -56,6 +57,6 @@ export function CvField({ form, isRequired }: { form: ApplyForm; isRequired: boo
           {problem}
         </Text>
       )}
-    </Stack>
+    </KeepFocus>
   );
 }

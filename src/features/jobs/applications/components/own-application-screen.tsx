@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { Columns } from '../../../../platform/web/kit/columns.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
@@ -64,7 +65,7 @@ function State({ application, now }: { application: OwnApplication; now: number 
   const { id, companyName, status, poster, salary } = application;
   return (
     <Card>
-      <Stack gap={16}>
+      <KeepFocus>
         <Text isStrong>{toldStatuses[status].sentence}</Text>
         <AnswerPromise application={application} now={now} />
         {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}
@@ -78,7 +79,7 @@ function State({ application, now }: { application: OwnApplication; now: number 
         )}
         <KeepingChoice applicationId={id} companyName={companyName} />
         <Ways application={application} />
-      </Stack>
+      </KeepFocus>
     </Card>
   );
 }

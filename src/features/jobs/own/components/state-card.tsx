@@ -6,6 +6,7 @@ import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { AsideCard } from '../../../../platform/web/kit/card.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
@@ -40,41 +41,43 @@ export function StateCard({ job: { id, isOpen, closing, deadline, isAsked }, tod
 
   return (
     <AsideCard title="Je vacature">
-      <Row>
-        <Badge tone={isOpen ? 'leaf' : 'danger'}>{isOpen ? 'Actief' : 'Inactief'}</Badge>
-        {closing !== null && <Badge tone="outline">{closingLabels[closing]}</Badge>}
-      </Row>
-      <ButtonLink to="/banen/$jobId/sollicitaties" params={{ jobId: id }} tone="primary">
-        Sollicitaties bekijken
-      </ButtonLink>
-      {isAsked && (
-        <Notice>
-          Staat deze vacature nog open? Zonder antwoord sluiten we ze.
-          <Button size="small" disabled={isBusy} onClick={() => confirm.mutate()}>
-            Ja, nog open
-          </Button>
-        </Notice>
-      )}
-      {isOpen && deadline !== null && <Text tone="muted">Ze sluit vanzelf na {formatDate(deadline)}.</Text>}
-      <div data-print="hidden">
-        <Actions isShared>
-          {closing === null ? (
-            <Button disabled={isBusy} onClick={() => setAsked('close')}>
-              Sluiten
+      <KeepFocus>
+        <Row>
+          <Badge tone={isOpen ? 'leaf' : 'danger'}>{isOpen ? 'Actief' : 'Inactief'}</Badge>
+          {closing !== null && <Badge tone="outline">{closingLabels[closing]}</Badge>}
+        </Row>
+        <ButtonLink to="/banen/$jobId/sollicitaties" params={{ jobId: id }} tone="primary">
+          Sollicitaties bekijken
+        </ButtonLink>
+        {isAsked && (
+          <Notice>
+            Staat deze vacature nog open? Zonder antwoord sluiten we ze.
+            <Button size="small" disabled={isBusy} onClick={() => confirm.mutate()}>
+              Ja, nog open
             </Button>
-          ) : (
-            <Button disabled={isBusy} onClick={() => setAsked('open')}>
-              Weer openen
+          </Notice>
+        )}
+        {isOpen && deadline !== null && <Text tone="muted">Ze sluit vanzelf na {formatDate(deadline)}.</Text>}
+        <div data-print="hidden">
+          <Actions isShared>
+            {closing === null ? (
+              <Button disabled={isBusy} onClick={() => setAsked('close')}>
+                Sluiten
+              </Button>
+            ) : (
+              <Button disabled={isBusy} onClick={() => setAsked('open')}>
+                Weer openen
+              </Button>
+            )}
+            <ButtonLink to="/banen/nieuw" search={{ kopie: id }}>
+              Kopiëren
+            </ButtonLink>
+            <Button tone="quietDanger" disabled={isBusy} onClick={() => setAsked('delete')}>
+              Verwijderen
             </Button>
-          )}
-          <ButtonLink to="/banen/nieuw" search={{ kopie: id }}>
-            Kopiëren
-          </ButtonLink>
-          <Button tone="quietDanger" disabled={isBusy} onClick={() => setAsked('delete')}>
-            Verwijderen
-          </Button>
-        </Actions>
-      </div>
+          </Actions>
+        </div>
+      </KeepFocus>
       {asked === 'close' && <CloseDialog waiting={waiting} onChoose={closeAndAnswer} onClose={onClose} />}
       {asked === 'open' && <ReopenDialog deadline={deadline} today={today} onOpen={open.mutate} onClose={onClose} />}
       {asked === 'delete' && (

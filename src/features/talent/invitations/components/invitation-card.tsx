@@ -3,6 +3,7 @@ import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../../../platform/web/kit/time-ago.tsx';
@@ -33,11 +34,13 @@ export function InvitationCard({ invitation, side, now }: InvitationCardProps) {
         <Text tone="muted">{job.companyName}</Text>
       </div>
       <Text isWritten>{message}</Text>
-      <Row gap={8}>
-        <AnswerBadge invitation={invitation} side={side} />
-        {!job.isOpen && <Badge tone="outline">Vacature gesloten</Badge>}
-      </Row>
-      {side === 'received' ? <ReceivedActs invitation={invitation} /> : <SentActs invitation={invitation} />}
+      <KeepFocus>
+        <Row gap={8}>
+          <AnswerBadge invitation={invitation} side={side} />
+          {!job.isOpen && <Badge tone="outline">Vacature gesloten</Badge>}
+        </Row>
+        {side === 'received' ? <ReceivedActs invitation={invitation} /> : <SentActs invitation={invitation} />}
+      </KeepFocus>
     </Card>
   );
 }
