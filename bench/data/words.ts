@@ -160,3 +160,35 @@ export const sentences = [
   'Het subsidiedossier is ingediend, nu is het duimen.',
   'Tip: plan elke week een uur in waarin je niets moet.',
 ] as const;
+
+const syllables = [
+  'ba',
+  'de',
+  'fi',
+  'go',
+  'ku',
+  'la',
+  'me',
+  'ni',
+  'po',
+  'ru',
+  'sa',
+  'te',
+  'vi',
+  'wo',
+  'zu',
+  'bra',
+  'dre',
+  'klo',
+  'sti',
+  'tru',
+];
+export const titleWords = syllables.flatMap((one) => syllables.flatMap((two) => syllables.map((three) => `${one}${two}${three}n`)));
+
+/** A word of a title: the first of them are in many titles, the last in few. */
+export function titleWord(roll: number): string {
+  return titleWords[Math.floor((roll / 2 ** 32) ** 3 * titleWords.length)] ?? '';
+}
+
+/** Words for searches: in one of 25 titles, and in one of 20,000. */
+export const wordsOfTitles = { common: titleWords.at(0) ?? '', rare: titleWords.at(-2) ?? '' };
