@@ -129,8 +129,9 @@ async function answerRecorded(token: string, statements: Statement[], thingId: s
   const viewerId = await findViewer(token);
   if (viewerId === undefined) return null;
   const answers: { person_id?: string }[][] = [];
-  for (const { text, valuesFor } of statements) {
-    const { rows } = await pool.query<{ person_id?: string }>(text, valuesFor(viewerId, thingId, answers.at(-1) ?? []));
+  for (const { name, text, valuesFor } of statements) {
+    const values = valuesFor(viewerId, thingId, answers.at(-1) ?? []);
+    const { rows } = await pool.query<{ person_id?: string }>({ ...(name !== undefined && { name }), text, values });
     answers.push(rows);
   }
   return JSON.stringify(answers);

@@ -1,8 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { listProjects } from '../src/features/projects/queries/list.ts';
-import { type Connection, openPool } from '../src/platform/server/database.ts';
-import { wordsOfTitles } from './data/projects.ts';
-import { exactCpuOf } from './processes.ts';
+import type { Connection } from '../src/platform/server/database.ts';
+import { wordsOfTitles } from './data/words.ts';
+import { measureListKinds } from './list-kinds.ts';
 import type { Bar } from './report.ts';
 
 type Asked = Parameters<typeof listProjects>[1];
@@ -35,40 +34,9 @@ const kinds: Record<string, Partial<Asked>> = {
   'eight words that all or many have': { search: 'zon wonen stad voor klant gent eerste vandaag' },
 };
 
-const bars = { queries: 2, milliseconds: 5 };
-const times = 20;
-/** A prepared statement keeps its plan from the sixth time on. */
-const warmUp = 6;
-
-/** Reads the first page of each kind, and returns its queries and the CPU time that PostgreSQL takes for them. */
-export async function measureOverviewKinds(connection: Connection, viewerId: string): Promise<Bar[]> {
-  const pool = openPool(connection, 1);
-  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const pid = rows[0]?.pid ?? 0;
-  let queries = 0;
-  const logger = {
-    logQuery() {
-      queries += 1;
-    },
-  };
-  const db = drizzle({ client: pool, casing: 'snake_case', logger });
-  const found: Bar[] = [];
-  for (const [name, asked] of Object.entries(kinds)) {
-    const input = { viewerId, search: '', own: false, followed: false, sort: 'newest' as const, today: '2026-01-01', ...asked };
-    for (let turn = 0; turn < warmUp; turn += 1) await listProjects(db, input);
-    const before = { queries, milliseconds: exactCpuOf(pid) };
-    for (let turn = 0; turn < times; turn += 1) await listProjects(db, input);
-    found.push(
-      { name: `overview, ${name}: queries`, measured: (queries - before.queries) / times, bar: bars.queries, is: 'at most' },
-      {
-        name: `overview, ${name}: CPU time of the database`,
-        measured: (exactCpuOf(pid) - before.milliseconds) / times,
-        bar: bars.milliseconds,
-        is: 'at most',
-        unit: ' ms',
-      },
-    );
-  }
-  await pool.end();
-  return found;
+/** Reads the first page of each kind for a viewer. */
+export function measureOverviewKinds(connection: Connection, viewerId: string): Promise<Bar[]> {
+  const all = { viewerId, search: '', own: false, followed: false, sort: 'newest' as const, today: '2026-01-01' };
+  const asked = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, { ...all, ...kind }]));
+  return measureListKinds(connection, 'overview', asked, listProjects);
 }

@@ -1,13 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { categories } from '../../src/features/projects/policy.ts';
 import { foldedSql } from '../../src/platform/server/folded-text.ts';
-import { rememberWords } from '../../src/platform/server/search/index-document.ts';
-import { indexVersion } from '../../src/platform/server/search/index-version.ts';
 import { copy } from './load-world.ts';
 import { diceOf } from './random.ts';
-import { sentences } from './words.ts';
+import { indexVersionOf, rememberTitleWords } from './searched.ts';
+import { sentences, titleWord } from './words.ts';
 import type { World } from './world.ts';
 
 const day = 86_400_000;
@@ -65,7 +62,7 @@ export async function loadProjects(
   await client.query(`insert into projects (${columns}, search, indexed_by) select ${columns}, ${searchSql}, ${await indexVersionOf(client)}
     from made join (select id as person_id, first_name || ' ' || last_name as name from profiles) owners on person_id = owner_id`);
   await client.query('drop table made');
-  await rememberTitleWords(client);
+  await rememberTitleWords(client, ['zon wonen stad']);
   for (const statement of parts) await client.query(statement);
   await client.query(
     `update profiles set preferred_sectors = '{FinTech,Duurzaamheid}', investment_min = 10000, investment_max = 250000, investment_types = '{Equity}'
@@ -75,59 +72,10 @@ export async function loadProjects(
   return { projectId, active };
 }
 
-const syllables = [
-  'ba',
-  'de',
-  'fi',
-  'go',
-  'ku',
-  'la',
-  'me',
-  'ni',
-  'po',
-  'ru',
-  'sa',
-  'te',
-  'vi',
-  'wo',
-  'zu',
-  'bra',
-  'dre',
-  'klo',
-  'sti',
-  'tru',
-];
-const titleWords = syllables.flatMap((one) => syllables.flatMap((two) => syllables.map((three) => `${one}${two}${three}n`)));
-
-/** A word of a title: the first of them are in many titles, the last in few. */
-function titleWord(roll: number): string {
-  return titleWords[Math.floor((roll / 2 ** 32) ** 3 * titleWords.length)] ?? '';
-}
-
-/** Words for searches: in one of 25 titles, and in one of 20,000. */
-export const wordsOfTitles = { common: titleWords.at(0) ?? '', rare: titleWords.at(-2) ?? '' };
-
 /** SQL of the texts by which a project is found, with its owner's `name`, as `searchDocument` in `platform/server/search` makes them, but without the parts of compounds. */
 const searchSql = `setweight(to_tsvector('simple', ${foldedSql('title')}), 'A') || setweight(to_tsvector('dutch', ${foldedSql('title')}), 'B')
   || setweight(to_tsvector('simple', ${foldedSql('name')}), 'C')
   || setweight(to_tsvector('dutch', ${foldedSql("description || ' ' || array_to_string(tags, ' ')")}), 'D')`;
-
-/** Projects of another version would be indexed anew while they are measured. */
-async function indexVersionOf(client: pg.Client): Promise<number> {
-  const { rows } = await drizzle({ client }).execute<{ version: number }>(sql`select ${indexVersion} as version`);
-  return rows[0]?.version ?? 0;
-}
-
-/** Makes the words known, which mistyped ones are taken for. */
-async function rememberTitleWords(client: pg.Client): Promise<void> {
-  const db = drizzle({ client });
-  const texts = [
-    ...sentences,
-    'zon wonen stad',
-    ...Array.from({ length: 16 }, (_, part) => titleWords.slice(part * 500, (part + 1) * 500).join(' ')),
-  ];
-  for (const text of texts) await db.transaction((tx) => rememberWords(tx, [{ title: '', text }]));
-}
 
 const text = "'Bewoners van een flat delen de stroom van hun dak, en verrekenen die per kwartier.'";
 

@@ -36,6 +36,9 @@ export const countryLabels: Record<Country, string> = {
 export const rateUnits = ['hour', 'day'] as const;
 export type RateUnit = (typeof rateUnits)[number];
 
+/** Hours of a day's rate that a rate per hour is compared with. */
+export const hoursOfDay = 8;
+
 /** Whether a job exists for sure, or only once money for it is found. */
 export const footings = ['existing', 'subject-to-funding'] as const;
 export type Footing = (typeof footings)[number];

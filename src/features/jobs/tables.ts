@@ -1,11 +1,12 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { wordIndexSql } from '../../platform/server/folded-text.ts';
+import { stepsOf } from '../../platform/server/search/steps.ts';
 import { tsvector } from '../../platform/server/search/tsvector.ts';
 import { profiles } from '../profiles/tables.ts';
 import { projectRoles } from '../projects/tables.ts';
 import { uploads } from '../uploads/tables.ts';
-import { closings, companySizes, countries, footings, jobTypes, limits, questionKinds, rateUnits } from './policy.ts';
+import { closings, companySizes, countries, footings, hoursOfDay, jobTypes, limits, questionKinds, rateUnits } from './policy.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const line = () => text().notNull().default('');
@@ -16,8 +17,21 @@ const arrayOf = (values: readonly string[]) => sql.raw(`array['${values.join("',
 /** SQL of the day by which the list of deadlines orders jobs: those without one come last. */
 export const deadlineSql = `coalesce(deadline, 'infinity'::date)`;
 
-/** SQL of the pay that a minimum is compared with, in whole euros a year. */
+/** SQL of the pay that a minimum is compared with: in whole euros a year, and of freelance jobs an hour. */
 export const yearlyPaySql = 'coalesce(salary_max, salary_min)';
+export const hourlyPaySql = `(coalesce(rate_max, rate_min) / case rate_unit when 'day' then ${hoursOfDay} else 1 end)`;
+
+const yearlySteps = stepsOf('pay', 5_000, 40);
+const hourlySteps = stepsOf('rate', 10, 30);
+
+/** The facet of jobs that pay at least the last step up to a minimum: all that reach the minimum are among them. */
+export const yearlyFacet = (least: number) => yearlySteps.upTo(least);
+export const hourlyFacet = (least: number) => hourlySteps.upTo(least);
+
+/** SQL of the filters that a job meets, and of the steps of pay that it reaches. */
+const facetsSql = `array[type, case when is_remote then 'remote' else 'onsite' end,
+    case when project_role_id is null then 'regular-jobs' else 'project-roles' end]
+  || case when type = 'freelance' then ${hourlySteps.reachedSql(hourlyPaySql)} else ${yearlySteps.reachedSql(yearlyPaySql)} end`;
 
 /** A job, open from the moment that it is posted until it is closed. */
 export const jobs = pgTable(
@@ -69,6 +83,9 @@ export const jobs = pgTable(
     closing: text({ enum: closings }),
     /** The texts that it is found by. */
     search: tsvector().notNull().default(''),
+    /** The words of its place, and its facets, by which the list is filtered. */
+    placeWords: tsvector().generatedAlwaysAs(sql.raw(wordIndexSql('location'))),
+    facets: text().array().generatedAlwaysAs(sql.raw(facetsSql)),
     /** The version that made `search`; 0 when it has to be made anew. */
     indexedBy: integer().notNull().default(0),
   },
@@ -81,11 +98,6 @@ export const jobs = pgTable(
       index('jobs_remote').on(table.isRemote, table.openedAt, table.id).where(isOpen),
       index('jobs_for_roles').on(table.openedAt, table.id).where(sql`${isOpen} and ${table.projectRoleId} is not null`),
       index('jobs_regular').on(table.openedAt, table.id).where(sql`${isOpen} and ${table.projectRoleId} is null`),
-      // Serve the list of a place or with a minimum pay, where few jobs are so.
-      index('jobs_location')
-        .using('gin', sql.raw(wordIndexSql('location')))
-        .with({ fastupdate: false }),
-      index('jobs_pay').on(sql.raw(yearlyPaySql)),
       // Serves the list of jobs that close soon, and the closing of those past their deadline.
       index('jobs_deadline').on(sql.raw(deadlineSql), table.id).where(isOpen),
       // Serves the question to posters of jobs without a deadline, and their closing.
@@ -94,8 +106,9 @@ export const jobs = pgTable(
       index('jobs_poster').on(table.posterId, table.openedAt, table.id),
       // Serves the jobs of a role, and the removal of roles.
       index('jobs_project_role').on(table.projectRoleId).where(sql`${table.projectRoleId} is not null`),
-      // Serves the list with a search. Without the list of pending entries, which each search would read.
-      index('jobs_search').using('gin', table.search).with({ fastupdate: false }),
+      // Serves the list with a search, a place, a minimum pay or filters that few jobs meet together: one index, which finds what
+      // meets all of them without reading what meets one. Without the list of pending entries, which each search would read.
+      index('jobs_found').using('gin', table.search, table.placeWords, table.facets).with({ fastupdate: false }).where(isOpen),
       // Serves the search for jobs that are to be indexed anew.
       index('jobs_indexed_by').on(table.indexedBy),
       // Serves the removal of files that nothing refers to any more.
@@ -136,9 +149,9 @@ export const jobs = pgTable(
   },
 );
 
-const { search: _search, indexedBy: _indexedBy, ...writtenColumns } = getTableColumns(jobs);
+const { search: _search, indexedBy: _indexedBy, placeWords: _placeWords, facets: _facets, ...writtenColumns } = getTableColumns(jobs);
 
-/** The columns of a job without those that are derived for the search. */
+/** The columns of a job without those that are derived for lists. */
 export const jobColumns = writtenColumns;
 
 /** Questions that applicants answer, in the poster's order. */

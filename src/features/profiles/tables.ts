@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { wordIndexSql } from '../../platform/server/folded-text.ts';
+import { stepsOf } from '../../platform/server/search/steps.ts';
 import { tsvector } from '../../platform/server/search/tsvector.ts';
 import { accounts } from '../accounts/tables.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -144,8 +145,17 @@ export const profileEntries = pgTable(
   ],
 );
 
-/** SQL of the words of a talent profile's place, by which it is found. */
-export const placeWordsSql = wordIndexSql('location');
+const rateSteps = stepsOf('rate', 10, 30);
+const yearSteps = stepsOf('years', 2, 20);
+
+/** The facet of talents whose rate is at most the first step from a maximum on; null past the last step. */
+export const rateFacet = (most: number) => rateSteps.from(most);
+/** The facet of talents with at least the last step of years up to a minimum. */
+export const yearsFacet = (least: number) => yearSteps.upTo(least);
+
+/** SQL of the filters that a talent profile meets, and of the steps of rate and years that it reaches. */
+const facetsSql = `array[availability, reach] || case when remote_work then array['remote'] else '{}' end || work_types
+  || ${rateSteps.metSql('hourly_rate')} || ${yearSteps.reachedSql('experience_years')}`;
 
 /** SQL of a condition: a talent profile is in the list, for the people who may see it. Written as in the indexes. */
 export const openTalentSql = `hidden_at is null and availability <> 'unavailable'`;
@@ -186,6 +196,9 @@ export const talentProfiles = pgTable(
     listedAt: instant(),
     /** The texts that it is found by; see `talent/search.ts`. */
     search: tsvector().notNull().default(''),
+    /** The words of its place, and its facets, by which the list is filtered. */
+    placeWords: tsvector().generatedAlwaysAs(sql.raw(wordIndexSql('location'))),
+    facets: text().array().generatedAlwaysAs(sql.raw(facetsSql)),
     /** The version that made `search`; 0 when it has to be made anew. */
     indexedBy: integer().notNull().default(0),
   },
@@ -196,13 +209,14 @@ export const talentProfiles = pgTable(
       index('talent_profiles_newest').on(table.listedAt, table.id).where(isOpen),
       index('talent_profiles_rate').on(table.hourlyRate, table.id).where(isOpen),
       index('talent_profiles_experience').on(table.experienceYears, table.id).where(isOpen),
-      // Serve its filters where few people meet them.
-      index('talent_profiles_languages').using('gin', table.languages).where(isOpen),
-      index('talent_profiles_place')
-        .using('gin', sql`${sql.raw(placeWordsSql)}`)
+      // Serves the list of visitors.
+      index('talent_profiles_public').on(table.listedAt, table.id).where(sql`${isOpen} and ${table.reach} = 'everyone'`),
+      // Serves the list with a search, a place, a language or filters that few people meet together: one index, which finds who
+      // meets all of them without reading who meets one. Without the list of pending entries, which each search would read.
+      index('talent_profiles_found')
+        .using('gin', table.search, table.placeWords, table.languages, table.facets)
+        .with({ fastupdate: false })
         .where(isOpen),
-      // Serves the list with a search. Without the list of pending entries, which each search would read.
-      index('talent_profiles_search').using('gin', table.search).with({ fastupdate: false }),
       // Serves the search for talent profiles that are to be indexed anew.
       index('talent_profiles_indexed_by').on(table.indexedBy),
       // Serves the sitemap.
@@ -218,7 +232,7 @@ export const talentProfiles = pgTable(
   },
 );
 
-const { search: _search, indexedBy: _indexedBy, ...writtenColumns } = getTableColumns(talentProfiles);
+const { search: _search, indexedBy: _indexedBy, placeWords: _placeWords, facets: _facets, ...writtenColumns } = getTableColumns(talentProfiles);
 
-/** The columns of a talent profile without those that are derived for the search. */
+/** The columns of a talent profile without those that are derived for lists. */
 export const talentColumns = writtenColumns;

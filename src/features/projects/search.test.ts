@@ -132,7 +132,9 @@ test('saves that bring the same words at the same time all succeed', async () =>
 test('a page has the newest of the projects that answer, however many there are', async () => {
   const titles = { common: 'Alomtegenwoordig', rare: 'Eenhoorn' };
   const ids = [await publish({ title: titles.rare }), await publish({ title: titles.rare, status: 'draft', publishedAt: null })];
+  const both = await publish({ title: `${titles.rare} ${titles.common}` });
   await pool.query(`update projects set published_at = '2020-01-01' where status <> 'draft' and id = any($1)`, [ids]);
+  await pool.query(`update projects set published_at = '2020-01-02' where id = $1`, [both]);
   await publish({ title: titles.common });
   await pool.query(
     `insert into projects (id, owner_id, status, title, description, category, published_at, search)
@@ -154,7 +156,12 @@ test('a page has the newest of the projects that answer, however many there are'
   const last = first.at(-1);
   const second = await page(titles.common, `${last?.time}_${last?.id}`);
 
-  expect((await page(titles.rare)).map(({ id }) => id)).toEqual(ids.slice(0, 1));
+  const found = async (typed: string) => (await page(typed)).map(({ id }) => id);
+  expect(await found(titles.rare)).toEqual([both, ids[0]]);
+  // A rare word and the beginning of a common one, the other way around, and one that nothing has.
+  expect(await found('eenhoorn alomteg')).toEqual([both]);
+  expect(await found('alomtegenwoordig eenh')).toEqual([both]);
+  expect(await found('eenhoorn xylo')).toEqual([]);
   const { rows } = await pool.query<{ id: string }>(
     'select id from projects where title = $1 order by published_at desc, id desc limit 40',
     [titles.common],

@@ -15,7 +15,7 @@ export const searchedTalentList: SearchedList = {
 
   async find(db, { viewerId, query, since, until, most }) {
     const filters = filtersOf(searchIn(query));
-    const isAnswer = isTalentSql(filters, await readSearch(db, filters.search));
+    const isAnswer = isTalentSql({ ...filters, viewerId }, await readSearch(db, filters.search));
     const { rows } = await db.execute<{ id: string; name: string; title: string; location: string; count: number }>(sql`
       select t.id, p.first_name || ' ' || p.last_name as name, t.title, t.location, (count(*) over ())::int as count
       from talent_profiles t join profiles p on p.id = t.person_id

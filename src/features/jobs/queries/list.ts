@@ -1,26 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
-import { prefixQueryOf, wordIndexSql } from '../../../platform/server/folded-text.ts';
+import { prefixQueryOf } from '../../../platform/server/folded-text.ts';
 import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
-import { newestAnswers } from '../../../platform/server/search/newest-answers.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
+import { firstAnswers, type Order, type Place } from '../../../platform/server/search/newest-answers.ts';
 import { answers, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
 import { visibleRolesOf } from '../../projects/queries/visible.ts';
 import type { JobCard, JobsOverview } from '../contract.ts';
 import type { JobFilter } from '../policy.ts';
-import { deadlineSql, yearlyPaySql } from '../tables.ts';
+import { deadlineSql, hourlyFacet, hourlyPaySql, yearlyFacet, yearlyPaySql } from '../tables.ts';
 import { type CardRow, cardColumns, commonJoins, type Reader, toCard } from './card.ts';
 import { isOpenSql, isVisibleTo, viewerSql } from './visible.ts';
 
 export const pageSize = 20;
 
-/** Hours of a day's rate that a rate per hour is compared with. */
-const hoursOfDay = 8;
-
-const ofJob = (columns: string) => sql.raw(columns.replaceAll(/\b(?=deadline\b|salary_|location\b)/g, 'j.'));
-const deadline = ofJob(deadlineSql);
+const deadline = sql.raw(deadlineSql.replace('deadline', 'j.deadline'));
+const ofJob = (columns: string) => sql.raw(columns.replaceAll(/\b(?=salary_|rate_)/g, 'j.'));
 const yearlyPay = ofJob(yearlyPaySql);
-const locationWords = ofJob(wordIndexSql('location'));
+const hourlyPay = ofJob(hourlyPaySql);
+
+const orders: Record<JobsOverview['sort'], Order & { first: Place }> = {
+  newest: { by: sql`j.opened_at`, type: sql`timestamptz`, isDescending: true, first: beginAfter(undefined) },
+  deadline: { by: deadline, type: sql`date`, isDescending: false, first: ['-infinity', '00000000-0000-0000-0000-000000000000'] },
+};
 
 type ListedRow = CardRow & Record<string, unknown>;
 type Asked = JobsOverview & Reader;
@@ -30,86 +33,107 @@ export async function listJobs(db: Database, asked: Asked): Promise<{ jobs: JobC
   const { viewerId, sort, own } = asked;
   if (viewerId === null && own) return { jobs: [], next: null };
   const search = await readSearch(db, asked.search);
-  const { rows } = await db.execute<ListedRow>(sql`
+  const rows = await executePrepared<ListedRow>(
+    db,
+    sql`
     select ${sql.raw(cardColumns)}
     from (select ${viewerSql(viewerId)} as id) v cross join ${foundSql(asked, search)} found
     join jobs j on j.id = found.id
     ${sql.raw(commonJoins)}
-    order by ${sort === 'deadline' ? sql`${deadline}, j.id` : sql`j.opened_at desc, j.id desc`}`);
+    order by ${inOrder(sort)}`,
+  );
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return { jobs: shown.map((row) => toCard(row, asked)), next: last === undefined ? null : placeOf(last, sort) };
 }
 
-/** SQL of the ids on a page, and of one more. */
-function foundSql(asked: Asked, search: Search | null): SQL {
-  const { sort, after } = asked;
-  const where = allOf(conditionsOf(asked));
-  const isShown = asked.own ? sql`true` : isVisibleTo(asked.viewerId);
-  const narrowing = narrowingOf(asked, search);
-  const isAnswer = allOf(narrowing);
-  const most = pageSize + 1;
-  if (narrowing.length > 0 && sort === 'newest')
-    return newestAnswers({ from: sql`jobs j`, alias: sql`j`, time: sql`j.opened_at`, where, isShown, isAnswer, after, most });
-  const order = sort === 'deadline' ? sql`${deadline}, j.id` : sql`j.opened_at desc, j.id desc`;
-  return sql`(
-    select j.id from jobs j
-    where ${where} and ${isShown} and ${isAnswer} ${after === undefined ? sql`` : sql`and ${afterSql(after, sort)}`}
-    order by ${order} limit ${most})`;
+function inOrder(sort: JobsOverview['sort']): SQL {
+  const { by, isDescending } = orders[sort];
+  return isDescending ? sql`${by} desc, j.id desc` : sql`${by}, j.id`;
 }
 
-const allOf = (conditions: SQL[]): SQL => sql.join([sql`true`, ...conditions], sql` and `);
+/** SQL of the ids on a page, and of one more. */
+function foundSql(asked: Asked, search: Search | null): SQL {
+  const { sort, own, viewerId, today, filter, project } = asked;
+  const { first, ...order } = orders[sort];
+  const [place, id] = asked.after === undefined ? first : splitPlace(asked.after);
+  const most = sql.raw(`${pageSize + 1}`);
+  if (!own && project === undefined && (hasFew(asked, search) || (sort === 'deadline' && filter !== undefined))) {
+    const where = allOf([isOpenSql(today), ...(sort === 'newest' ? filterOf(filter) : [])]);
+    const condition = { from: sql`jobs j`, alias: sql`j`, where, isShown: isVisibleTo(viewerId), isAnswer: isFoundSql(asked, search), most: pageSize + 1 };
+    return firstAnswers(condition, order, [place, id]);
+  }
+  // A project has few jobs, and a person too: an index finds them all.
+  const from = project === undefined ? sql`jobs` : sql`(select * from jobs where ${isForProject(project, viewerId)} offset 0)`;
+  const isNext = sql`(${order.by}, j.id) ${order.isDescending ? sql`<` : sql`>`} (${place}::${order.type}, ${id}::uuid)`;
+  return sql`(
+    select j.id from ${from} j
+    where ${answersSql(asked, search)} and ${own ? sql`true` : isVisibleTo(viewerId)} and ${isNext}
+    order by ${inOrder(sort)} limit ${most})`;
+}
+
+/** Whether a list may have few jobs besides what the index of its order holds. */
+const hasFew = ({ location, minPay }: Asked, search: Search | null) =>
+  search !== null || prefixQueryOf(location) !== '' || minPay !== undefined;
+
+const allOf = (conditions: SQL[]): SQL => sql.join(conditions, sql` and `);
 
 /** SQL of a condition on a row `j`: it is listed, and answers a search and filters. Whether the viewer may see it is another. */
 export function answersSql(asked: Asked, search: Search | null): SQL {
-  return allOf([...conditionsOf(asked), ...narrowingOf(asked, search)]);
-}
-
-/** Conditions on a row `j` by which an index orders the list, or that nearly every row meets. */
-function conditionsOf({ viewerId, today, own, filter, minPay }: Asked): SQL[] {
-  return [
+  const { viewerId, today, own, filter, project } = asked;
+  return allOf([
     own ? sql`j.poster_id = ${viewerSql(viewerId)}` : isOpenSql(today),
-    ...(filter === undefined ? [] : [filterSql(filter)]),
-    // Freelance jobs are few enough to be read one by one.
-    ...(minPay !== undefined && filter === 'freelance' ? [hourlyPaySql(minPay)] : []),
-  ];
+    ...filterOf(filter),
+    ...narrowingOf(asked, search),
+    ...(project === undefined ? [] : [isForProject(project, viewerId)]),
+  ]);
 }
 
-function filterSql(filter: JobFilter): SQL {
+/** SQL of the same condition but for the deadline, as the index of open jobs finds by it (jobs_found). */
+function isFoundSql(asked: Asked, search: Search | null): SQL {
+  const { filter, minPay } = asked;
+  const ofPay = filter === 'freelance' ? hourlyFacet : yearlyFacet;
+  const facets = [...(filter === undefined ? [] : [filter]), ...(minPay === undefined ? [] : [ofPay(minPay)])];
+  return allOf([
+    sql`j.closed_at is null`,
+    ...narrowingOf(asked, search),
+    ...(facets.length === 0 ? [] : [sql`j.facets @> ${sql.param(facets)}::text[]`]),
+  ]);
+}
+
+/** SQL of a filter as in the index that keeps its jobs in the order of the newest. */
+function filterOf(filter: JobFilter | undefined): SQL[] {
   switch (filter) {
+    case undefined:
+      return [];
     case 'project-roles':
-      return sql`j.project_role_id is not null`;
+      return [sql`j.project_role_id is not null`];
     case 'regular-jobs':
-      return sql`j.project_role_id is null`;
+      return [sql`j.project_role_id is null`];
     case 'remote':
-      return sql`j.is_remote`;
+      return [sql`j.is_remote`];
     case 'onsite':
-      return sql`not j.is_remote`;
+      return [sql`not j.is_remote`];
     default:
-      return sql`j.type = ${filter}`;
+      return [sql`j.type = ${filter}`];
   }
 }
 
 /** Conditions on a row `j` that few rows may meet. */
-function narrowingOf({ viewerId, location, minPay, project, filter }: Asked, search: Search | null): SQL[] {
+function narrowingOf({ location, minPay, filter }: Asked, search: Search | null): SQL[] {
   const place = prefixQueryOf(location);
   return [
     ...(search === null ? [] : [answers(sql`j.search`, search)]),
-    ...(place === '' ? [] : [sql`${locationWords} @@ ${place}::tsquery`]),
-    ...(minPay === undefined || filter === 'freelance' ? [] : [sql`${yearlyPay} >= ${minPay}`]),
-    ...(project === undefined ? [] : [sql`j.project_role_id in (${visibleRolesOf(project, viewerId)})`]),
+    ...(place === '' ? [] : [sql`j.place_words @@ ${place}::tsquery`]),
+    ...(minPay === undefined ? [] : [sql`${filter === 'freelance' ? hourlyPay : yearlyPay} >= ${minPay}`]),
   ];
 }
 
-function hourlyPaySql(least: number): SQL {
-  return sql`coalesce(j.rate_max, j.rate_min) >= ${least} * case j.rate_unit when 'day' then ${sql.raw(`${hoursOfDay}`)} else 1 end`;
-}
+const isForProject = (project: string, viewerId: string | null) => sql`project_role_id = any(array(${visibleRolesOf(project, viewerId)}))`;
 
-function afterSql(after: string, sort: JobsOverview['sort']): SQL {
-  const [place, id] = beginAfter(after);
-  return sort === 'deadline'
-    ? sql`(${deadline}, j.id) > (${place}::date, ${id}::uuid)`
-    : sql`(j.opened_at, j.id) < (${place}::timestamptz, ${id}::uuid)`;
+function splitPlace(after: string): Place {
+  const [place = '', id = ''] = after.split('_');
+  return [place, id];
 }
 
 function placeOf(row: ListedRow, sort: JobsOverview['sort']): string {

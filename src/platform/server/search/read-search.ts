@@ -47,6 +47,11 @@ export function answers(document: SQL, { terms }: Search): SQL {
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
+/** SQL of whether a document has all words of a search but the last, which may be unfinished; undefined if there is no other. */
+export function almostAnswers(document: SQL, { terms }: Search): SQL | undefined {
+  return terms.length < 2 ? undefined : answers(document, { terms: terms.slice(0, -1) });
+}
+
 /** SQL of how well a document answers a search, to order by: the higher the better, above all words of its title. */
 export function rankOf(document: SQL, { terms }: Search): SQL<number> {
   return sql<number>`ts_rank(${document}, ${terms.map((term) => `(${term})`).join(' & ')}::tsquery)`;

@@ -1,10 +1,15 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 
+/** The start of whatever the router writes as JSON. Parsing any other text would cost an error with its stack, in each link of a page. */
+const startOfJson = /^["[{\d-]|^(?:true|false|null)$/;
+const isText = new SyntaxError('This is a text.');
+
 /**
  * Reads a value that the router wrote in an address. Throws, as the router expects, for a value that it would have written
  * otherwise: JSON alone reads a hand-written '3.000', three thousand in Dutch, as 3, and nothing would show the mistake.
  */
 function readWritten(text: string): unknown {
+  if (!startOfJson.test(text)) throw isText;
   const value: unknown = JSON.parse(text);
   if (typeof value === 'number' && String(value) !== text) throw new SyntaxError(`${text} is a text.`);
   return value;

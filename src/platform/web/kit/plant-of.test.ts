@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plantFrame, plantOf } from './plant-of.ts';
 
-test('a title always has the same plant', () => {
-  expect(plantOf('Wijkvonk')).toEqual(plantOf('Wijkvonk'));
+test('a title always has the same plant, also when it is drawn anew after a thousand others', () => {
+  const first = plantOf('Wijkvonk');
+  for (let other = 0; other < 1_000; other += 1) plantOf(`Ander project ${other}`);
+  const again = plantOf('Wijkvonk');
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
 });
 
 test('titles that differ by a letter have plants of their own', () => {
