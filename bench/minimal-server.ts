@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { hashSessionToken } from '../src/features/accounts/commands/sessions.ts';
 import { feedPageSql, likesSql } from '../src/features/feed/queries.ts';
 import { openPool } from '../src/platform/server/database.ts';
+import { jobStatements } from './job-statements.ts';
 import { isNetworkProcedure, networkStatements } from './network-statements.ts';
 import { isProjectRead, projectStatements } from './project-statements.ts';
 import { reads } from './reads.ts';
@@ -12,7 +13,7 @@ import type { Statement } from './record-statements.ts';
 import { sessionStatement } from './statements.ts';
 
 /**
- * The minimum that can serve a page of the feed, a like, a tab of the network or a page of projects: node:http and pg, with the same
+ * The minimum that can serve a page of the feed, a like, a tab of the network or a page of projects, jobs or talents: node:http and pg, with the same
  * statements, pool and JSON as Kiem. Kiem's overhead is measured against it.
  */
 
@@ -108,7 +109,7 @@ async function answerRead(token: string, read: (viewerId: string) => pg.QueryCon
   return viewerId === undefined ? null : JSON.stringify((await pool.query(read(viewerId))).rows);
 }
 
-/** Recorded lazily, because the worlds of other scenarios have no connections and no projects. */
+/** Recorded lazily, because the worlds of other scenarios have no connections, projects or jobs. */
 let ofNetwork: ReturnType<typeof networkStatements> | undefined;
 let ofProjects: ReturnType<typeof projectStatements> | undefined;
 
@@ -121,7 +122,9 @@ async function statementsOf(area: string, name: string): Promise<Statement[]> {
     ofProjects ??= projectStatements(pool);
     return (await ofProjects)[name];
   }
-  throw new Error(`There is no ${area}/${name}.`);
+  const statements = jobStatements(pool, area, name);
+  if (statements === null) throw new Error(`There is no ${area}/${name}.`);
+  return statements;
 }
 
 /** Answers with the raw rows of every statement. */
@@ -129,8 +132,9 @@ async function answerRecorded(token: string, statements: Statement[], thingId: s
   const viewerId = await findViewer(token);
   if (viewerId === undefined) return null;
   const answers: { person_id?: string }[][] = [];
-  for (const { text, valuesFor } of statements) {
-    const { rows } = await pool.query<{ person_id?: string }>(text, valuesFor(viewerId, thingId, answers.at(-1) ?? []));
+  for (const { name, text, valuesFor } of statements) {
+    const values = valuesFor(viewerId, thingId, answers.at(-1) ?? []);
+    const { rows } = await pool.query<{ person_id?: string }>({ text, values, ...(name && { name }) });
     answers.push(rows);
   }
   return JSON.stringify(answers);
@@ -141,7 +145,7 @@ async function answer(token: string, method: string | undefined, pathname: strin
   if (liked !== undefined) return answerLike(token, liked, method === 'PUT');
   const read = reads[pathname.replace('/reads/', '')];
   if (read !== undefined) return answerRead(token, read);
-  const [, area, name] = /^\/(network|projects)\/(\w+)$/.exec(pathname) ?? [];
+  const [, area, name] = /^\/(network|projects|jobs|talents|applications)\/(\w+)$/.exec(pathname) ?? [];
   if (area !== undefined && name !== undefined) return answerRecorded(token, await statementsOf(area, name), query.get('id') ?? '');
   return pathname === '/posts' ? answerFeed(token, query.get('before')) : null;
 }

@@ -7,7 +7,7 @@ export type ApplicationData = {
   hotJob: string;
   /** Jobs of people with a session, each with its poster and an application that they can read. */
   received: { jobId: string; poster: number; applicationId: string }[];
-  /** Open jobs of other people, to which nobody with a session has applied. */
+  /** Open jobs of other people. */
   openJobs: string[];
 };
 
@@ -15,6 +15,9 @@ export type ApplicationData = {
 const hotShare = 0.02;
 /** The people with a session who post a fiftieth of the jobs. */
 const posters = 40;
+
+/** People with a session who applied as everybody does; the others apply while it is measured. */
+export const applicantsWithSession = 100;
 
 /** Replaces all applications by about this many to the jobs there are: few to most, a fiftieth of all to one. No task is due. */
 export async function loadApplications(
@@ -26,6 +29,7 @@ export async function loadApplications(
   await client.query('truncate job_applications, answer_figures cascade');
   const signedIn = Array.from({ length: world.signedInPeople }, (_, person) => world.personId(person));
   const lookers = signedIn.slice(0, posters);
+  const neverApplied = signedIn.slice(applicantsWithSession);
   await client.query('drop table if exists made_jobs, made_people');
   await client.query(
     `update jobs set poster_id = ($1::uuid[])[1 + n / 50 % ${posters}]
@@ -39,7 +43,7 @@ export async function loadApplications(
   );
   await client.query(
     'create temporary table made_people as select row_number() over (order by id) - 1 as n, id from profiles where id <> all ($1::uuid[])',
-    [signedIn],
+    [neverApplied],
   );
   await client.query('alter table made_people add primary key (n)');
   await client.query('analyze made_jobs, made_people');
