@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { hashSessionToken } from '../src/features/accounts/commands/sessions.ts';
 import { feedPageSql, likesSql } from '../src/features/feed/queries.ts';
 import { openPool } from '../src/platform/server/database.ts';
+import { recordApplying } from './apply-statements.ts';
 import { jobStatements } from './job-statements.ts';
 import { isNetworkProcedure, networkStatements } from './network-statements.ts';
 import { isProjectRead, projectStatements } from './project-statements.ts';
@@ -140,11 +141,31 @@ async function answerRecorded(token: string, statements: Statement[], thingId: s
   return JSON.stringify(answers);
 }
 
+let applying: ReturnType<typeof recordApplying> | undefined;
+
+/** Applies to a job with the statements of Kiem, in its transaction. */
+async function answerApplying(token: string, job: string, poster: string): Promise<string | null> {
+  const viewer = await findViewer(token);
+  if (viewer === undefined) return null;
+  applying ??= recordApplying(process.env.DATABASE_URL ?? '');
+  const apply = await applying;
+  const client = await pool.connect();
+  try {
+    return JSON.stringify(await apply(client, { viewer, poster, job }));
+  } finally {
+    client.release();
+  }
+}
+
 async function answer(token: string, method: string | undefined, pathname: string, query: URLSearchParams): Promise<string | null> {
   const liked = /^\/posts\/([\w-]+)\/like$/.exec(pathname)?.[1];
   if (liked !== undefined) return answerLike(token, liked, method === 'PUT');
   const read = reads[pathname.replace('/reads/', '')];
   if (read !== undefined) return answerRead(token, read);
+  if (pathname === '/applications/apply') {
+    const [job = '', poster = ''] = query.get('id')?.split('_') ?? [];
+    return answerApplying(token, job, poster);
+  }
   const [, area, name] = /^\/(network|projects|jobs|talents|applications)\/(\w+)$/.exec(pathname) ?? [];
   if (area !== undefined && name !== undefined) return answerRecorded(token, await statementsOf(area, name), query.get('id') ?? '');
   return pathname === '/posts' ? answerFeed(token, query.get('before')) : null;

@@ -1,5 +1,7 @@
-import { loadApplications } from '../data/applications.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { type ApplicationData, applicantsWithSession, loadApplications } from '../data/applications.ts';
 import { loadJobs } from '../data/jobs.ts';
+import type { World } from '../data/world.ts';
 import type { Bench } from '../scenario.ts';
 import { measureSizes, type Visit } from '../sizes.ts';
 
@@ -15,7 +17,8 @@ export function measureApplications(bench: Bench): Promise<void> {
       const { received, hotJob, openJobs } = await loadApplications(client, world, { seed, count: size * 10 });
       const job = (turn: number) => received[turn % received.length]?.jobId ?? '';
       const poster = (turn: number) => received[turn % received.length]?.poster ?? 0;
-      const open = (turn: number) => openJobs[turn % openJobs.length] ?? '';
+      const open = (turn: number) => openJobs[turn % openJobs.length]?.id ?? '';
+      const { next, person } = applying(world, openJobs);
       const ofJob = { viewer: poster, id: job };
       const ofHotJob = { viewer: () => 0, id: () => hotJob };
       const list = 'applicants/listReceived';
@@ -49,7 +52,34 @@ export function measureApplications(bench: Bench): Promise<void> {
           input: () => ({ id: hotJob, search: 'fem mul' }),
         },
       ];
-      return { visits };
+      const apply: Visit = {
+        name: 'applying',
+        read: 'apply',
+        rpc: 'applications/apply',
+        id() {
+          const { id, poster } = next();
+          return `${id}_${poster}`;
+        },
+        input: () => ({ id: next().id, applicationId: newId() }),
+        viewer: person,
+      };
+      return { visits: [...visits, apply] };
     },
   );
+}
+
+/** Gives a job for each application, and then its person: the same two never come twice, on whichever server. */
+function applying(world: World, openJobs: ApplicationData['openJobs']) {
+  const people = world.signedInPeople - applicantsWithSession;
+  let given = 0;
+  return {
+    next() {
+      const [round, place] = [Math.floor(given / people), given % people];
+      given += 1;
+      const job = openJobs[(round + place * 13) % openJobs.length];
+      if (job === undefined || round >= openJobs.length) throw new Error('Everybody has applied to every job.');
+      return job;
+    },
+    person: () => applicantsWithSession + ((given - 1) % people),
+  };
 }
