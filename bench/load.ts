@@ -26,7 +26,7 @@ export type Measurement = {
 export type LoadOptions = { connections: number; seconds: number; postgresPid: number };
 
 /** Turns are short, so that other work on the machine affects all targets of a round alike. */
-const secondsPerTurn = 1.5;
+const secondsPerTurn = 3;
 
 /**
  * Measures targets in turns and returns the medians of each one's turns. Throws when an answer is
