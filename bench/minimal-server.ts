@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type pg from 'pg';
+import { runnerImport } from 'vite';
 import { hashSessionToken } from '../src/features/accounts/commands/sessions.ts';
 import { feedPageSql, likesSql } from '../src/features/feed/queries.ts';
 import { openPool } from '../src/platform/server/database.ts';
-import { recordApplying } from './apply-statements.ts';
 import { jobStatements } from './job-statements.ts';
 import { isNetworkProcedure, networkStatements } from './network-statements.ts';
 import { isProjectRead, projectStatements } from './project-statements.ts';
@@ -141,13 +141,22 @@ async function answerRecorded(token: string, statements: Statement[], thingId: s
   return JSON.stringify(answers);
 }
 
-let applying: ReturnType<typeof recordApplying> | undefined;
+let applying: ReturnType<typeof import('./apply-statements.ts').recordApplying> | undefined;
+
+/** Loaded by Vite, as what tells of an application has mails in JSX. */
+async function recordApplying() {
+  const { module } = await runnerImport<typeof import('./apply-statements.ts')>(`${import.meta.dirname}/apply-statements.ts`, {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module.recordApplying(process.env.DATABASE_URL ?? '');
+}
 
 /** Applies to a job with the statements of Kiem, in its transaction. */
 async function answerApplying(token: string, job: string, poster: string): Promise<string | null> {
   const viewer = await findViewer(token);
   if (viewer === undefined) return null;
-  applying ??= recordApplying(process.env.DATABASE_URL ?? '');
+  applying ??= recordApplying();
   const apply = await applying;
   const client = await pool.connect();
   try {
