@@ -2,9 +2,11 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type pg from 'pg';
+import { runnerImport } from 'vite';
 import { hashSessionToken } from '../src/features/accounts/commands/sessions.ts';
 import { feedPageSql, likesSql } from '../src/features/feed/queries.ts';
 import { openPool } from '../src/platform/server/database.ts';
+import { jobStatements } from './job-statements.ts';
 import { isNetworkProcedure, networkStatements } from './network-statements.ts';
 import { isProjectRead, projectStatements } from './project-statements.ts';
 import { reads } from './reads.ts';
@@ -12,7 +14,7 @@ import type { Statement } from './record-statements.ts';
 import { sessionStatement } from './statements.ts';
 
 /**
- * The minimum that can serve a page of the feed, a like, a tab of the network or a page of projects: node:http and pg, with the same
+ * The minimum that can serve a page of the feed, a like, a tab of the network or a page of projects, jobs or talents: node:http and pg, with the same
  * statements, pool and JSON as Kiem. Kiem's overhead is measured against it.
  */
 
@@ -108,7 +110,7 @@ async function answerRead(token: string, read: (viewerId: string) => pg.QueryCon
   return viewerId === undefined ? null : JSON.stringify((await pool.query(read(viewerId))).rows);
 }
 
-/** Recorded lazily, because the worlds of other scenarios have no connections and no projects. */
+/** Recorded lazily, because the worlds of other scenarios have no connections, projects or jobs. */
 let ofNetwork: ReturnType<typeof networkStatements> | undefined;
 let ofProjects: ReturnType<typeof projectStatements> | undefined;
 
@@ -121,7 +123,9 @@ async function statementsOf(area: string, name: string): Promise<Statement[]> {
     ofProjects ??= projectStatements(pool);
     return (await ofProjects)[name];
   }
-  throw new Error(`There is no ${area}/${name}.`);
+  const statements = jobStatements(pool, area, name);
+  if (statements === null) throw new Error(`There is no ${area}/${name}.`);
+  return statements;
 }
 
 /** Answers with the raw rows of every statement. */
@@ -131,10 +135,35 @@ async function answerRecorded(token: string, statements: Statement[], thingId: s
   const answers: { person_id?: string }[][] = [];
   for (const { name, text, valuesFor } of statements) {
     const values = valuesFor(viewerId, thingId, answers.at(-1) ?? []);
-    const { rows } = await pool.query<{ person_id?: string }>({ ...(name !== undefined && { name }), text, values });
+    const { rows } = await pool.query<{ person_id?: string }>({ text, values, ...(name && { name }) });
     answers.push(rows);
   }
   return JSON.stringify(answers);
+}
+
+let applying: ReturnType<typeof import('./apply-statements.ts').recordApplying> | undefined;
+
+/** Loaded by Vite, as what tells of an application has mails in JSX. */
+async function recordApplying() {
+  const { module } = await runnerImport<typeof import('./apply-statements.ts')>(`${import.meta.dirname}/apply-statements.ts`, {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module.recordApplying(process.env.DATABASE_URL ?? '');
+}
+
+/** Applies to a job with the statements of Kiem, in its transaction. */
+async function answerApplying(token: string, job: string, poster: string): Promise<string | null> {
+  const viewer = await findViewer(token);
+  if (viewer === undefined) return null;
+  applying ??= recordApplying();
+  const apply = await applying;
+  const client = await pool.connect();
+  try {
+    return JSON.stringify(await apply(client, { viewer, poster, job }));
+  } finally {
+    client.release();
+  }
 }
 
 async function answer(token: string, method: string | undefined, pathname: string, query: URLSearchParams): Promise<string | null> {
@@ -142,7 +171,11 @@ async function answer(token: string, method: string | undefined, pathname: strin
   if (liked !== undefined) return answerLike(token, liked, method === 'PUT');
   const read = reads[pathname.replace('/reads/', '')];
   if (read !== undefined) return answerRead(token, read);
-  const [, area, name] = /^\/(network|projects)\/(\w+)$/.exec(pathname) ?? [];
+  if (pathname === '/applications/apply') {
+    const [job = '', poster = ''] = query.get('id')?.split('_') ?? [];
+    return answerApplying(token, job, poster);
+  }
+  const [, area, name] = /^\/(network|projects|jobs|talents|applications)\/(\w+)$/.exec(pathname) ?? [];
   if (area !== undefined && name !== undefined) return answerRecorded(token, await statementsOf(area, name), query.get('id') ?? '');
   return pathname === '/posts' ? answerFeed(token, query.get('before')) : null;
 }

@@ -10,14 +10,17 @@ import { keepWorld } from './data/keep-world.ts';
 import { createWorld } from './data/world.ts';
 import { loadCore, measuredCore, pin, pinFamily } from './processes.ts';
 import type { Scenario } from './scenario.ts';
+import { measureApplications } from './scenarios/applications.ts';
 import { measureFeed } from './scenarios/feed.ts';
 import { measureFlood } from './scenarios/flood.ts';
+import { measureJobs } from './scenarios/jobs.ts';
 import { measureLanding } from './scenarios/landing.ts';
 import { measureLikes } from './scenarios/likes.ts';
 import { measureLive } from './scenarios/live.ts';
 import { measureMessages } from './scenarios/messages.ts';
 import { measureNetwork } from './scenarios/network.ts';
 import { measureInvestors, measureProjects } from './scenarios/projects.ts';
+import { measureTalent } from './scenarios/talent.ts';
 
 const scenarios: Record<string, Scenario> = {
   feed: measureFeed,
@@ -29,6 +32,9 @@ const scenarios: Record<string, Scenario> = {
   network: measureNetwork,
   projects: measureProjects,
   investors: measureInvestors,
+  jobs: measureJobs,
+  talent: measureTalent,
+  applications: measureApplications,
 };
 
 const { values, positionals } = parseArgs({

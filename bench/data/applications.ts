@@ -7,14 +7,17 @@ export type ApplicationData = {
   hotJob: string;
   /** Jobs of people with a session, each with its poster and an application that they can read. */
   received: { jobId: string; poster: number; applicationId: string }[];
-  /** Open jobs of other people, to which nobody with a session has applied. */
-  openJobs: string[];
+  /** Open jobs of other people. */
+  openJobs: { id: string; poster: string }[];
 };
 
 /** The share of all applications that is to one job. */
 const hotShare = 0.02;
 /** The people with a session who post a fiftieth of the jobs. */
 const posters = 40;
+
+/** The first people with a session applied as everybody does; the others apply while it is measured. */
+export const applicantsWithSession = 100;
 
 /** Replaces all applications by about this many to the jobs there are: few to most, a fiftieth of all to one. No task is due. */
 export async function loadApplications(
@@ -26,6 +29,7 @@ export async function loadApplications(
   await client.query('truncate job_applications, answer_figures cascade');
   const signedIn = Array.from({ length: world.signedInPeople }, (_, person) => world.personId(person));
   const lookers = signedIn.slice(0, posters);
+  const neverApplied = signedIn.slice(applicantsWithSession);
   await client.query('drop table if exists made_jobs, made_people');
   await client.query(
     `update jobs set poster_id = ($1::uuid[])[1 + n / 50 % ${posters}]
@@ -38,10 +42,10 @@ export async function loadApplications(
      select row_number() over (order by opened_at desc, id) as n, id, poster_id, title, company_name from jobs where closed_at is null`,
   );
   await client.query(
-    'create temporary table made_people as select row_number() over (order by id) - 1 as n, id from profiles where id <> all ($1::uuid[])',
-    [signedIn],
+    'create temporary table made_people as select row_number() over (order by id) - 1 as place, id from profiles where id <> all ($1::uuid[])',
+    [neverApplied],
   );
-  await client.query('alter table made_people add primary key (n)');
+  await client.query('alter table made_people add primary key (place)');
   await client.query('analyze made_jobs, made_people');
   const tables = ['job_applications', 'job_application_events', 'job_application_notes', 'answer_figures'];
   await fillTables(client, tables, async () => {
@@ -59,14 +63,14 @@ async function readData(client: pg.Client, lookers: string[]): Promise<Applicati
      where poster_id = any($1) and poster_access_ended_at is null order by job_id, id limit 400`,
     [lookers],
   );
-  const { rows: open } = await client.query<{ id: string }>(
-    'select id from made_jobs where poster_id <> all ($1::uuid[]) order by n desc limit 20000',
+  const { rows: openJobs } = await client.query<{ id: string; poster: string }>(
+    'select id, poster_id as poster from made_jobs where poster_id <> all ($1::uuid[]) order by n desc limit 20000',
     [lookers],
   );
   return {
     hotJob: hot[0]?.id ?? '',
     received: received.map(({ poster, ...each }) => ({ ...each, poster: lookers.indexOf(poster) })),
-    openJobs: open.map(({ id }) => id),
+    openJobs,
   };
 }
 
@@ -93,7 +97,7 @@ function applicationsSql(count: number): string {
           else 'withdrawn' end as status
       from (select *, least(${number}, ${people}) as applications, floor(pg_temp.roll(n, 64) * ${people})::bigint as start from made_jobs) j
       cross join lateral generate_series(1, applications) turn
-      join made_people p on p.n = (start + turn * 7919) % ${people}
+      join made_people p on p.place = (start + turn * 7919) % ${people}
       where p.id <> j.poster_id
     ) made, (${profileSql}) sent`;
 }

@@ -34,9 +34,12 @@ export async function loadJobs(client: pg.Client, world: World, { seed, count }:
   await makeDice(client, seed);
   await client.query('truncate jobs cascade');
   await client.query('delete from projects');
-  await client.query(`insert into projects (id, owner_id, status, title, description, category, created_at, published_at)
+  await client.query(
+    `insert into projects (id, owner_id, status, title, description, category, created_at, published_at)
     select pg_temp.id_of('2026-01-01', n, 'job-project'), $1, 'active', 'Project ' || n, 'Voor vacatures', 'overig', now(), now()
-    from generate_series(1, ${Math.ceil(count / 100)}) n`, [world.personId(busyPoster)]);
+    from generate_series(1, ${Math.ceil(count / 100)}) n`,
+    [world.personId(busyPoster)],
+  );
   await client.query(`insert into project_roles (id, project_id, position, role_name)
     select pg_temp.id_of('2026-01-01', n, 'job-role'), pg_temp.id_of('2026-01-01', (n + 1) / 2, 'job-project'), n % 2, 'Rol' from generate_series(1, ${2 * Math.ceil(count / 100)}) n`);
   await makeTexts(client);
@@ -67,9 +70,12 @@ async function posterIds(client: pg.Client): Promise<string[]> {
 /** Makes paragraphs with words of every frequency, and the tsvectors of them and of the words of titles, so that none is made twice. */
 async function makeTexts(client: pg.Client): Promise<void> {
   await client.query('drop table if exists made_words, made_paragraphs');
-  await client.query(`create temporary table made_words as select place::int, word,
+  await client.query(
+    `create temporary table made_words as select place::int, word,
       setweight(to_tsvector('simple', word), 'A') || setweight(to_tsvector('dutch', word), 'B') as search
-    from unnest($1::text[]) with ordinality as given(word, place)`, [titleWords]);
+    from unnest($1::text[]) with ordinality as given(word, place)`,
+    [titleWords],
+  );
   await client.query('alter table made_words add primary key (place)');
   await client.query(
     `create temporary table made_paragraphs as select place, text, setweight(to_tsvector('dutch', ${foldedSql('text')}), 'D') as search from (
@@ -86,7 +92,8 @@ async function makeTexts(client: pg.Client): Promise<void> {
 function jobsSql({ count, version }: { count: number; version: number }): string {
   const roll = (number: number) => `pg_temp.roll(n, ${number})`;
   const of = (list: string, number: number) => `(${list})[1 + floor(${roll(number)} * cardinality(${list}))::int]`;
-  const paragraph = (number: number) => `(select m from made_paragraphs m where m.place = 1 + floor(${roll(20 + number)} ^ 2 * ${paragraphs})::int)`;
+  const paragraph = (number: number) =>
+    `(select m from made_paragraphs m where m.place = 1 + floor(${roll(20 + number)} ^ 2 * ${paragraphs})::int)`;
   const numbers = Array.from({ length: ofDescription }, (_, number) => number);
   return `
     insert into jobs (id, poster_id, title, company_name, company_size, description, location, country, is_remote, type, salary_min, salary_max,

@@ -26,8 +26,11 @@ export async function fillTables(client: pg.Client, tables: string[], fill: () =
     [tables],
   );
   for (const { name } of rows) await client.query(`drop index ${client.escapeIdentifier(name)}`);
-  await fill();
-  for (const { definition } of rows) await client.query(definition);
+  try {
+    await fill();
+  } finally {
+    for (const { definition } of rows) await client.query(definition);
+  }
   for (const table of tables) await client.query(`vacuum (analyze) ${table}`);
 }
 

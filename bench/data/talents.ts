@@ -3,13 +3,12 @@ import { foldedSql } from '../../src/platform/server/folded-text.ts';
 import { places, skills } from './jobs.ts';
 import { fillTables, indexVersionOf, makeDice, rememberTitleWords } from './searched.ts';
 import { sentences, titleWords } from './words.ts';
-import type { World } from './world.ts';
 
 /**
  * Replaces all talent profiles by those of this many people: one in 200 for visitors too, one in 20 for connections alone, one in 20
  * hidden from a company, one in ten not available. Returns the ids of some that members see.
  */
-export async function loadTalents(client: pg.Client, _world: World, { seed, count }: { seed: number; count: number }): Promise<string[]> {
+export async function loadTalents(client: pg.Client, { seed, count }: { seed: number; count: number }): Promise<string[]> {
   await makeDice(client, seed);
   await client.query('truncate talent_profiles cascade');
   const version = await indexVersionOf(client);

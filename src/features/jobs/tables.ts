@@ -102,6 +102,8 @@ export const jobs = pgTable(
       index('jobs_deadline').on(sql.raw(deadlineSql), table.id).where(isOpen),
       // Serves the question to posters of jobs without a deadline, and their closing.
       index('jobs_without_deadline').on(table.confirmedAt).where(sql`${isOpen} and ${table.deadline} is null`),
+      // Serves the end of posters' access to applications, some time after a job was closed.
+      index('jobs_closed').on(table.closedAt, table.id).where(sql`${table.closedAt} is not null`),
       // Serves a person's own jobs, and the removal of their account.
       index('jobs_poster').on(table.posterId, table.openedAt, table.id),
       // Serves the jobs of a role, and the removal of roles.

@@ -146,7 +146,7 @@ export const profileEntries = pgTable(
 );
 
 const rateSteps = stepsOf('rate', 10, 30);
-const yearSteps = stepsOf('years', 2, 20);
+const yearSteps = stepsOf('years', 1, 40);
 
 /** The facet of talents whose rate is at most the first step from a maximum on; null past the last step. */
 export const rateFacet = (most: number) => rateSteps.from(most);
@@ -159,6 +159,9 @@ const facetsSql = `array[availability, reach] || case when remote_work then arra
 
 /** SQL of a condition: a talent profile is in the list, for the people who may see it. Written as in the indexes. */
 export const openTalentSql = `hidden_at is null and availability <> 'unavailable'`;
+
+/** SQL of the same for visitors. */
+export const publicTalentSql = `${openTalentSql} and reach = 'everyone'`;
 
 /**
  * The public side of a person with the talent role; updated from the profile in the same transaction.
@@ -204,13 +207,16 @@ export const talentProfiles = pgTable(
   },
   (table) => {
     const isOpen = sql.raw(openTalentSql);
+    const isPublic = sql.raw(publicTalentSql);
     return [
       // Serve the talent list: newest first, the lowest rate first, the most experienced first.
       index('talent_profiles_newest').on(table.listedAt, table.id).where(isOpen),
       index('talent_profiles_rate').on(table.hourlyRate, table.id).where(isOpen),
       index('talent_profiles_experience').on(table.experienceYears, table.id).where(isOpen),
-      // Serves the list of visitors.
-      index('talent_profiles_public').on(table.listedAt, table.id).where(sql`${isOpen} and ${table.reach} = 'everyone'`),
+      // Serve the same of visitors, who may see few of them.
+      index('talent_profiles_public_newest').on(table.listedAt, table.id).where(isPublic),
+      index('talent_profiles_public_rate').on(table.hourlyRate, table.id).where(isPublic),
+      index('talent_profiles_public_experience').on(table.experienceYears, table.id).where(isPublic),
       // Serves the list with a search, a place, a language or filters that few people meet together: one index, which finds who
       // meets all of them without reading who meets one. Without the list of pending entries, which each search would read.
       index('talent_profiles_found')
@@ -232,7 +238,13 @@ export const talentProfiles = pgTable(
   },
 );
 
-const { search: _search, indexedBy: _indexedBy, placeWords: _placeWords, facets: _facets, ...writtenColumns } = getTableColumns(talentProfiles);
+const {
+  search: _search,
+  indexedBy: _indexedBy,
+  placeWords: _placeWords,
+  facets: _facets,
+  ...writtenColumns
+} = getTableColumns(talentProfiles);
 
 /** The columns of a talent profile without those that are derived for lists. */
 export const talentColumns = writtenColumns;

@@ -6,16 +6,24 @@ import type { Executor } from './database.ts';
 const dialect = new PgDialect({ casing: 'snake_case' });
 
 /**
+ * The most texts that are prepared, the first that are asked for: each takes memory of every connection, and somebody could
+ * combine filters in thousands of ways. All others are planned each time.
+ */
+const mostTexts = 200;
+const prepared = new Set<string>();
+
+/**
  * Runs a query as a prepared statement: PostgreSQL plans it once for each connection and text, and then no more. For a long
  * query that takes longer to plan than to run, of few texts, whose plan is right whatever its values are.
  */
 export async function executePrepared<Row extends Record<string, unknown>>(executor: Executor, query: SQL): Promise<Row[]> {
   const written = dialect.sqlToQuery(query);
   const name = createHash('sha256').update(written.sql).digest('base64url').slice(0, 22);
+  if (prepared.size < mostTexts) prepared.add(name);
   const statement = executor._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
     written,
     undefined,
-    name,
+    prepared.has(name) ? name : undefined,
     false,
   );
   const { rows } = await statement.execute();

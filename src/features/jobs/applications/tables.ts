@@ -82,6 +82,11 @@ export const jobApplications = pgTable(
     unique('job_applications_person').on(table.jobId, table.applicantId),
     // Serves the poster's list of a job, newest first, by key.
     index('job_applications_of_job').on(table.jobId, table.appliedAt, table.id),
+    // Serve the columns of that list with their counts, and those in it that wait for an answer.
+    index('job_applications_column').on(table.jobId, table.status, table.appliedAt, table.id),
+    index('job_applications_waiting')
+      .on(table.jobId, table.appliedAt, table.id)
+      .where(sql`${table.answeredAt} is null and ${table.posterAccessEndedAt} is null`),
     // Serves a person's own applications, newest first, by key, the last letter that they sent, and their removal.
     index('job_applications_of_person').on(table.applicantId, table.appliedAt, table.id),
     // Serves the removal of a poster.
@@ -92,9 +97,8 @@ export const jobApplications = pgTable(
       .where(sql`${table.answeredAt} is null and ${table.posterAccessEndedAt} is null`),
     // Serves the reminders of posters, and the count of promises whose last day is over.
     index('job_applications_uncounted').on(table.dueOn).where(sql`${table.countedAt} is null`),
-    // Serve the end of the poster's access, also where the job is gone.
-    index('job_applications_accessed').on(table.statusAt).where(sql`${table.posterAccessEndedAt} is null`),
-    index('job_applications_without_job').on(table.id).where(sql`${table.jobId} is null and ${table.posterAccessEndedAt} is null`),
+    // Serves the end of the poster's access, of jobs that are closed or gone.
+    index('job_applications_accessed').on(table.jobId, table.statusAt).where(sql`${table.posterAccessEndedAt} is null`),
     // Serves the removal of applications that nobody has a copy of any more.
     index('job_applications_given_up')
       .on(table.statusAt)

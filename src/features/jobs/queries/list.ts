@@ -60,7 +60,14 @@ function foundSql(asked: Asked, search: Search | null): SQL {
   const most = sql.raw(`${pageSize + 1}`);
   if (!own && project === undefined && (hasFew(asked, search) || (sort === 'deadline' && filter !== undefined))) {
     const where = allOf([isOpenSql(today), ...(sort === 'newest' ? filterOf(filter) : [])]);
-    const condition = { from: sql`jobs j`, alias: sql`j`, where, isShown: isVisibleTo(viewerId), isAnswer: isFoundSql(asked, search), most: pageSize + 1 };
+    const condition = {
+      from: sql`jobs j`,
+      alias: sql`j`,
+      where,
+      isShown: isVisibleTo(viewerId),
+      isAnswer: isFoundSql(asked, search),
+      most: pageSize + 1,
+    };
     return firstAnswers(condition, order, [place, id]);
   }
   // A project has few jobs, and a person too: an index finds them all.

@@ -6,7 +6,7 @@ import { beginAfter } from '../../../platform/server/newest-first.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
 import { firstAnswers, type Order, type Place } from '../../../platform/server/search/newest-answers.ts';
 import { answers, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
-import { openTalentSql, rateFacet, yearsFacet } from '../../profiles/tables.ts';
+import { openTalentSql, publicTalentSql, rateFacet, yearsFacet } from '../../profiles/tables.ts';
 import { visibleTalentTo } from '../../profiles/talent/queries.ts';
 import type { ListedTalents, TalentCard } from '../contract.ts';
 import { pageSize, type TalentSort } from '../policy.ts';
@@ -47,8 +47,7 @@ function foundSql(asked: Asked, search: Search | null): SQL {
   const { sort, after, viewerId } = asked;
   const { first, ...order } = orders[sort];
   const [place = '', id = ''] = after?.split('_') ?? first;
-  // Visitors see few: those who chose it, whom indexes hold.
-  const where = viewerId === null && sort === 'newest' ? sql.raw(`${openTalentSql} and reach = 'everyone'`) : sql.raw(openTalentSql);
+  const where = sql.raw(viewerId === null ? publicTalentSql : openTalentSql);
   const isAnswer = isTalentSql(asked, search);
   return firstAnswers(
     { from: sql`talent_profiles t`, alias: sql`t`, where, isShown: visibleTalentTo(viewerId), isAnswer, most: pageSize + 1 },

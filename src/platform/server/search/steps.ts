@@ -9,8 +9,8 @@ export function stepsOf(name: string, width: number, count: number) {
 
   return {
     /** SQL of the steps up to a number (an SQL expression); none if it is null. */
-    reachedSql: (number: string) => `coalesce((${all})[1:1 + least(${count}, floor(${number} / ${width}))::int], '{}')`,
-    /** SQL of the steps from a number on. */
+    reachedSql: (number: string) => `coalesce((${all})[1:1 + floor(${number} / ${width})::int], '{}')`,
+    /** SQL of the steps from a number on; none if it is null. */
     metSql: (number: string) => `coalesce((${all})[1 + ceil(${number} / ${width})::int:${count + 1}], '{}')`,
     /** The last step up to a number, which all rows with at least this number reach. */
     upTo: (number: number): string => steps[Math.min(count, Math.floor(number / width))] ?? `${name}-0`,

@@ -15,10 +15,14 @@ const isKeptLonger = sql`(${applications.keptLonger} and ${applications.applican
 /** The moment at which the poster's access ends, as `accessEndsAt` counts it. */
 export const endsAt = sql<string>`(${endedAt} + make_interval(hours => 24 * case when ${isKeptLonger} then ${keptDays.longer}::int else ${keptDays.usually}::int end))`;
 
-/** The condition that the time that runs is over at this moment. */
+/**
+ * The condition that the time that runs is over at this moment. Its first parts follow from the last, and find by indexes: as an
+ * array, because a join may begin with all applications of open jobs, which are many, and of which none is over.
+ */
 export function endsBy(moment: Date): SQL | undefined {
-  // The first part follows from the second, and finds by an index.
-  return and(lte(applications.statusAt, lastEnded(moment)), sql`${endsAt} <= ${moment.toISOString()}::timestamptz`);
+  const last = lastEnded(moment);
+  const isOfClosedJob = sql`${applications.jobId} = any(array(select c.id from jobs c where c.closed_at <= ${last.toISOString()}::timestamptz))`;
+  return and(isOfClosedJob, lte(applications.statusAt, last), sql`${endsAt} <= ${moment.toISOString()}::timestamptz`);
 }
 
 /** The condition that the time of an application is over: one to a job that is gone needs none. */
