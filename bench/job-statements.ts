@@ -62,6 +62,8 @@ const talentRead =
     return listTalents(db, { ...allTalents(viewerId), ...asked });
   };
 
+const receivedOf = (id: string) => ({ id, search: '', owed: false, now: new Date() });
+
 /** Reads of each area by their name on the minimal server, and a thing that they read. */
 const areas: Record<string, { thing: string; reads: Record<string, Read> }> = {
   jobs: {
@@ -85,10 +87,10 @@ const areas: Record<string, { thing: string; reads: Record<string, Read> }> = {
       form: (db, viewerId, jobId) => readForm(db, viewerId, { id: jobId, now: new Date() }),
       own: (db, viewerId) => listOwn(db, viewerId, undefined),
       overview: readOverview,
-      received: (db, viewerId, jobId) => listReceived(db, viewerId, { id: jobId, search: '', owed: false }),
-      column: (db, viewerId, jobId) => listReceived(db, viewerId, { id: jobId, part: 'in_review', search: '', owed: false }),
-      owed: (db, viewerId, jobId) => listReceived(db, viewerId, { id: jobId, search: '', owed: true }),
-      found: (db, viewerId, jobId) => listReceived(db, viewerId, { id: jobId, search: 'fem mul', owed: false }),
+      received: (db, viewerId, jobId) => listReceived(db, viewerId, receivedOf(jobId)),
+      column: (db, viewerId, jobId) => listReceived(db, viewerId, { ...receivedOf(jobId), part: 'in_review' }),
+      owed: (db, viewerId, jobId) => listReceived(db, viewerId, { ...receivedOf(jobId), owed: true }),
+      found: (db, viewerId, jobId) => listReceived(db, viewerId, { ...receivedOf(jobId), search: 'fem mul' }),
     },
   },
 };
