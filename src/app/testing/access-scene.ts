@@ -87,8 +87,9 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   const note = await makeNote(server.services.db, { applicationId: application.id });
   const friendsJob = await makeJob(server.services.db, { posterId: friend.id });
   const ownApplication = await makeApplication(server.services.db, { job: friendsJob, applicantId: owner.id });
+  // For another job than the owner applied to: who applied can't say no any more.
   const talentInvitation = await makeTalentInvitation(server.services.db, {
-    jobId: friendsJob.id,
+    jobId: (await makeJob(server.services.db, { posterId: friend.id })).id,
     inviterId: friend.id,
     personId: owner.id,
   });
