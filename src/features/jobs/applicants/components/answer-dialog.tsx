@@ -52,8 +52,10 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
       <form id={id} method="post" noValidate onSubmit={submit}>
         <Stack gap={16}>
           <Text tone="muted">
-            {isAlone ? 'Dit bericht gaat naar' : `Deze ${applications.length} berichten gaan naar`}{' '}
-            {isAlone ? nameOf(applications[0]) : 'elk van deze mensen'}. Pas het gerust aan.
+            {isAlone
+              ? `Dit bericht gaat naar ${nameOf(applications[0])}.`
+              : `Elk van deze ${applications.length} mensen krijgt een eigen bericht.`}{' '}
+            Pas het gerust aan.
           </Text>
           {asksPay && (
             <Stack gap={8}>

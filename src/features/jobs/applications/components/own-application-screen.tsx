@@ -91,6 +91,12 @@ function Ways({ application: { id, can, status } }: { application: OwnApplicatio
   const deletion = useDeleteCopy();
   const navigate = useNavigate();
   if (!can.withdraw && !can.delete) return null;
+  const isBusy = withdraw.isPending || deletion.isPending;
+
+  /** A button that is disabled would not get focus back from the dialog. */
+  function ask(about: 'withdraw' | 'delete') {
+    if (!isBusy) setAsks(about);
+  }
 
   async function deleteCopy() {
     await deletion.mutateAsync({ id });
@@ -100,12 +106,12 @@ function Ways({ application: { id, can, status } }: { application: OwnApplicatio
   return (
     <>
       {can.withdraw && (
-        <Button disabled={withdraw.isPending} onClick={() => setAsks('withdraw')}>
+        <Button aria-disabled={isBusy} onClick={() => ask('withdraw')}>
           Sollicitatie intrekken
         </Button>
       )}
       {can.delete && (
-        <Button tone="quiet" disabled={deletion.isPending} onClick={() => setAsks('delete')}>
+        <Button tone="quiet" aria-disabled={isBusy} onClick={() => ask('delete')}>
           Sollicitatie verwijderen
         </Button>
       )}
