@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
-import { expressionOf } from './folded-text.ts';
+import { expressionOf, prefixQueryOf } from './folded-text.ts';
 
 const { pool } = (await startTestServer()).services;
 
@@ -20,6 +20,11 @@ test.each([
   ['abc', 'a.c', false],
 ])('in %s stands %s: %s', async (text, search, found) => {
   expect(await finds(text, search)).toBe(found);
+});
+
+test('eight different words of a search count, however many are typed', () => {
+  expect(prefixQueryOf('Gent gent GÉNT a b c d e f g h i')).toBe('gent:* & a:* & b:* & c:* & d:* & e:* & f:* & g:*');
+  expect(prefixQueryOf(' -, ')).toBe('');
 });
 
 test('every text is found in itself, whatever characters it has', async () => {

@@ -10,10 +10,16 @@ export function wordIndexSql(text: string): string {
   return `to_tsvector('simple', translate(translate(lower(${text}), '${accented}', '${plain}'), '${joining}', '${' '.repeat(joining.length)}'))`;
 }
 
+/** The words of a search that count, where each reads a part of an index: further ones hardly narrow it. */
+export const mostWords = 8;
+
 /** The tsquery for words of which each begins a word of the text; empty when there is nothing to look for. */
 export function prefixQueryOf(search: string): string {
   const words = foldedText(search.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => `${word}:*`).join(' & ');
+  return [...new Set(words)]
+    .slice(0, mostWords)
+    .map((word) => `${word}:*`)
+    .join(' & ');
 }
 
 /** A text in small letters without accents, as `foldedSql` makes it. */

@@ -52,6 +52,19 @@ test('a withdrawn application is gone for the poster with all that came with it,
   await expect(again).rejects.toMatchObject({ code: 'ALREADY_APPLIED' });
 });
 
+test('whoever is hired, or whose application the poster can’t read any more, has nothing to withdraw', async () => {
+  const { poster, applicant, id } = await makeScene();
+  await poster.api.applicants.move({ id, version: 1, to: 'hired', message: 'Welkom!' });
+  const ended = await makeScene();
+  await pool.query('update job_applications set poster_access_ended_at = now() where id = $1', [ended.id]);
+
+  const refusal = { code: 'NOT_ALLOWED', message: 'Deze sollicitatie kun je niet meer intrekken.' };
+  await expect(applicant.api.applications.withdraw({ id })).rejects.toMatchObject(refusal);
+  await expect(ended.applicant.api.applications.withdraw({ id: ended.id })).rejects.toMatchObject(refusal);
+
+  expect(await applicant.api.applications.readOwn({ id })).toMatchObject({ status: 'hired', can: { withdraw: false } });
+});
+
 test('an applicant deletes their copy of what has ended, and it is erased once the poster can’t read it', async () => {
   const { poster, applicant, id } = await makeScene();
   await expect(applicant.api.applications.deleteOwn({ id })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pdf, photo } from '../../../app/testing/sample-files.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -113,6 +113,28 @@ test('a job takes applications on the day of its deadline, and nobody applies to
 
   expect((await apply(applicant, job.id)).status).toBe('pending');
   await expect(apply(poster, job.id)).rejects.toMatchObject({ code: 'OWN_JOB', message: 'Niet beschikbaar' });
+});
+
+test('whoever applies while the job is being closed waits, and is told that it is closed', async () => {
+  const { applicant, job } = await makeScene();
+  const closing = await pool.connect();
+  await closing.query('begin');
+  await closing.query(`update jobs set closed_at = now(), closing = 'filled' where id = $1`, [job.id]);
+
+  const applying = apply(applicant, job.id).catch(({ code }) => code);
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rowCount).toBeGreaterThan(0);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+  await closing.query('commit');
+  closing.release();
+
+  expect(await applying).toBe('UNAVAILABLE');
 });
 
 test('visitors are asked to sign in', async () => {
