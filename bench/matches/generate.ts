@@ -91,7 +91,13 @@ function makeTalent(
   };
 }
 
-function chooseSkills({ essential, optional }: Occupation, skills: Map<string, Skill>, habits: Habits, writer: Writer, [least, most]: [number, number]) {
+function chooseSkills(
+  { essential, optional }: Occupation,
+  skills: Map<string, Skill>,
+  habits: Habits,
+  writer: Writer,
+  [least, most]: [number, number],
+) {
   const all = [...skills.values()];
   const chosen = new Set<Skill>();
   const count = writer.between(least, most);

@@ -12,7 +12,10 @@ export type Habits = {
   essential: number;
   /** Of titles that carry words around the occupation's, such as 'senior'. */
   dressed: number;
+  /** Of sentences about the occupation that are told. */
   ownWords: number;
+  /** Of skills under their preferred label. */
+  preferred: number;
   jobSkills: [least: number, most: number];
   talentSkills: [least: number, most: number];
 };
@@ -26,14 +29,15 @@ const usual: Habits = {
   essential: 0.6,
   dressed: 0.3,
   ownWords: 0.5,
-  jobSkills: [4, 10],
-  talentSkills: [4, 12],
+  preferred: 0.55,
+  jobSkills: [5, 12],
+  talentSkills: [5, 14],
 };
 
 export const kindsOfData: Record<string, Habits> = {
   usual,
-  clean: { ...usual, typos: 0, free: 0, missing: 0, stray: 0.05, dressed: 0 },
-  noisy: { ...usual, typos: 0.12, free: 0.3, missing: 0.15, stray: 0.2, ownWords: 0.7 },
+  clean: { ...usual, preferred: 0.7, typos: 0, free: 0, missing: 0, stray: 0.05, dressed: 0 },
+  noisy: { ...usual, preferred: 0.3, typos: 0.12, free: 0.3, missing: 0.15, stray: 0.2, ownWords: 0.7 },
   english: { ...usual, dutch: 0.2, typos: 0.02 },
   short: { ...usual, jobSkills: [3, 6], talentSkills: [3, 6], ownWords: 0.8, missing: 0.1 },
 };

@@ -42,7 +42,7 @@ export function createWriter(seed: number, habits: Habits) {
   }
   function label({ labels: { nl, en } }: Skill): string {
     const list = nl.length > 0 && (en.length === 0 || happens(habits.dutch)) ? nl : en;
-    return happens(0.35) ? (list[0] ?? '') : pick(list);
+    return happens(habits.preferred) ? (list[0] ?? '') : pick(list);
   }
   /** Some words of a sentence, as two people would not tell the same thing alike. */
   function reworded(sentence: string): string {
@@ -72,7 +72,9 @@ export function createWriter(seed: number, habits: Habits) {
     text(side: 'job' | 'talent', told: string[], skills: Skill[]): string {
       const about = told.filter(() => happens(habits.ownWords)).map(reworded);
       const used = skills.filter(() => happens(0.3)).map((skill) => pick(around[side]).replace('{}', label(skill)));
-      const explained = skills.filter(() => happens(0.15)).flatMap(({ sentences }) => sentences.slice(side === 'job' ? 1 : 0, side === 'job' ? 2 : 1));
+      const explained = skills
+        .filter(() => happens(0.15))
+        .flatMap(({ sentences }) => sentences.slice(side === 'job' ? 1 : 0, side === 'job' ? 2 : 1));
       return mistype([pick(lead[side]), ...about, ...used, ...explained.map(reworded)].join(' '));
     },
   };

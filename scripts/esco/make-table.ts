@@ -57,4 +57,6 @@ const lines = [
 ];
 const packed = gzipSync(lines.join('\n'), { level: 9 });
 writeFileSync(output, packed);
-console.log(`${groups.length} groups, ${skills.length} skills (${dutch.size} with Dutch labels), ${packed.length.toLocaleString('en')} bytes`);
+console.log(
+  `${groups.length} groups, ${skills.length} skills (${dutch.size} with Dutch labels), ${packed.length.toLocaleString('en')} bytes`,
+);

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Truth } from './generate.ts';
+
+type Row = { talent: number; job: number; score: number; rank: number };
+
+/** Prints how good ranks are: `node bench/matches/judge.ts <folder of the data> <ranks.tsv>`. */
+const [folder = '', file = ''] = process.argv.slice(2);
+const read = (name: string): Truth[] =>
+  readFileSync(path.join(folder, `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const jobs = read('jobTruth');
+const talents = read('talentTruth');
+const rows = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): Row => {
+    const [talent = 0, job = 0, score = 0, rank = 0] = line.split('\t').map(Number);
+    return { talent, job, score, rank };
+  });
+
+/** 2 for the same occupation, 1 for the same ISCO group. */
+function worth(talent: Truth | undefined, job: Truth | undefined): number {
+  if (talent === undefined || job === undefined || talent.group !== job.group) return 0;
+  return talent.occupation === job.occupation ? 2 : 1;
+}
+
+const gains = {
+  'occupation 2, group 1': (value: number) => value,
+  'occupation 3, group 1': (value: number) => 2 ** value - 1,
+  'occupation alone': (value: number) => (value === 2 ? 1 : 0),
+  'group alike': (value: number) => Math.min(1, value),
+};
+const discount = (place: number) => 1 / Math.log2(place + 2);
+const byTalent = Map.groupBy(rows, ({ talent }) => talent);
+for (const [name, gain] of Object.entries(gains)) {
+  let sum = 0;
+  for (const [id, truth] of talents.entries()) {
+    const best = jobs.map((job) => gain(worth(truth, job))).sort((one, other) => other - one);
+    const ideal = best.slice(0, 10).reduce((total, value, place) => total + value * discount(place), 0);
+    const found = (byTalent.get(id) ?? []).filter(({ rank }) => rank <= 10);
+    const reached = found.reduce((total, { job, rank }) => total + gain(worth(truth, jobs[job])) * discount(rank - 1), 0);
+    sum += ideal === 0 ? 0 : reached / ideal;
+  }
+  console.log(`nDCG@10 (${name}): ${(sum / talents.length).toFixed(4)}`);
+}
+const isGood = ({ talent, job }: Row) => worth(talents[talent], jobs[job]) > 0;
+const own = jobs.length / talents.length;
+const foundOwn = rows.filter(({ talent, job }) => worth(talents[talent], jobs[job]) === 2).length;
+console.log(`Of the same occupation among the 100: ${((100 * foundOwn) / (own * talents.length)).toFixed(1)} %`);
+
+const sorted = rows.toSorted((one, other) => one.score - other.score);
+let error = 0;
+for (let bin = 0; bin < 10; bin += 1) {
+  const part = sorted.slice(Math.floor((bin * sorted.length) / 10), Math.floor(((bin + 1) * sorted.length) / 10));
+  const shown = part.reduce((total, { score }) => total + score, 0) / part.length;
+  error += Math.abs(shown - (100 * part.filter(isGood).length) / part.length) / 10;
+}
+const first = rows.filter(({ rank }) => rank === 1);
+const high = first.filter(({ score }) => score >= 80);
+console.log(`Calibration error: ${error.toFixed(1)} points`);
+console.log(
+  `First ranks at 80 or more: ${((100 * high.length) / talents.length).toFixed(1)} %, good of these ${((100 * high.filter(isGood).length) / Math.max(1, high.length)).toFixed(0)} %`,
+);

@@ -1,0 +1,87 @@
+import { searchWords } from '../../../../platform/server/search/words.ts';
+import { labelKey, stemsOf } from '../../vocabulary/documents/stems.ts';
+import type { Vocabulary } from '../../vocabulary/documents/vocabulary.ts';
+import type { Reading, SkillRead } from '../policy/reading.ts';
+
+/** The texts of a job or a talent that its score is made of. */
+export type Texts = { title: string; skills: string[]; text: string };
+
+const gramLength = 4;
+const most = { skills: 60, textWords: 1_500, found: 40 };
+const longestLabel = 6;
+
+/** Reads the texts of a job or talent once, when they are saved. */
+export function readTexts({ title, skills, text }: Texts, vocabulary: Vocabulary): Reading {
+  const listed = skills.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary));
+  const known = new Set(listed.map(({ key }) => key));
+  const found = findSkills(text, vocabulary).filter(({ key }) => !known.has(key));
+  const stems = stemsOf(text, most.textWords);
+  const titleStems = [...new Set(stemsOf(title))];
+  const skillStems = [...new Map(listed.map(({ key, stems: of }) => [key, of])).values()].flat();
+  const titleGrams = gramsOf(title);
+  return {
+    skills: [...new Map([...found, ...listed.toReversed()].map((skill) => [skill.key, skill])).values()],
+    title: titleStems,
+    words: countWords(titleStems, skillStems, stems),
+    length: stems.length,
+    titleGrams,
+    grams: [...new Set([...titleGrams, ...listed.flatMap(({ label }) => gramsOf(label))])],
+  };
+}
+
+/** A label, else the concepts that a sentence names, else the words themselves. */
+function readSkill(label: string, vocabulary: Vocabulary): SkillRead[] {
+  const key = labelKey(label);
+  if (key === '') return [];
+  const stems = key.split(' ');
+  const concept = vocabulary.conceptByKey(key);
+  if (concept !== undefined) return [conceptSkill(concept, label, stems, true, vocabulary)];
+  return [{ key: `f${key}`, label, stems, parents: [], listed: true }];
+}
+
+function conceptSkill(concept: number, label: string, stems: string[], listed: boolean, vocabulary: Vocabulary): SkillRead {
+  return { key: `c${concept}`, label, stems, parents: vocabulary.parentsOf(concept).map((parent) => `c${parent}`), listed };
+}
+
+/** Finds the skills whose labels stand in a text, the longest first. */
+function findSkills(text: string, vocabulary: Vocabulary): SkillRead[] {
+  const found: SkillRead[] = [];
+  for (const sentence of text.split(/[.;:!?\n]/)) {
+    const words = stemsOf(sentence, most.textWords);
+    for (let from = 0; from < words.length && found.length < most.found; ) {
+      let taken = 1;
+      for (let length = Math.min(longestLabel, words.length - from); length >= 1; length -= 1) {
+        const stems = [...new Set(words.slice(from, from + length))].sort();
+        const concept = vocabulary.conceptByKey(stems.join(' '));
+        if (concept === undefined) continue;
+        found.push(conceptSkill(concept, stems.join(' '), stems, false, vocabulary));
+        taken = length;
+        break;
+      }
+      from += taken;
+    }
+  }
+  return found;
+}
+
+function countWords(title: string[], skills: string[], text: string[]): Reading['words'] {
+  const counts = new Map<string, [number, number, number]>();
+  for (const [field, stems] of [title, skills, text].entries()) {
+    for (const stem of stems) {
+      const count = counts.get(stem) ?? [0, 0, 0];
+      count[field] = (count[field] ?? 0) + 1;
+      counts.set(stem, count);
+    }
+  }
+  return [...counts].map(([stem, count]) => [stem, ...count]);
+}
+
+/** Sequences of four letters of a text, which forms, compounds and typing errors of a word share. */
+function gramsOf(text: string): string[] {
+  const folded = searchWords(text).join(' ');
+  if (folded === '') return [];
+  const padded = ` ${folded} `;
+  const grams = new Set<string>();
+  for (let from = 0; from + gramLength <= padded.length; from += 1) grams.add(padded.slice(from, from + gramLength));
+  return [...grams];
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { dataFile } from '../../../../platform/server/data-file.ts';
+import { labelKey } from './stems.ts';
+
+/** ESCO's skills: which one a text names, and what stands above it. Concepts are numbers, those of this version of the table. */
+export type Vocabulary = {
+  /** The concept that a text names as a whole, in any order and form of its words. */
+  conceptOf(text: string): number | undefined;
+  conceptByKey(key: string): number | undefined;
+  /** What stands directly above a concept. */
+  parentsOf(concept: number): readonly number[];
+};
+
+type Line = { id: string; parents: number[]; labels: string[] };
+
+/** Reads the table of ESCO. A dictionary of lower-case labels to the ids of concepts replaces its labels. */
+export function readVocabulary(dictionary?: Record<string, string>): Vocabulary {
+  const lines = readLines();
+  const byKey = new Map<string, number>();
+  const add = (label: string, concept: number) => {
+    const key = labelKey(label);
+    if (key !== '' && !byKey.has(key)) byKey.set(key, concept);
+  };
+  if (dictionary === undefined) {
+    // Preferred labels first: an alternative one may be that of another concept.
+    lines.forEach(({ labels }, concept) => {
+      for (const [language, of] of labels.entries()) if (language < 2 && of !== '') add(of.split('|', 1)[0] ?? '', concept);
+    });
+    lines.forEach(({ labels }, concept) => {
+      for (const label of labels.flatMap((of) => of.split('|'))) add(label, concept);
+    });
+  } else {
+    const byId = new Map(lines.map(({ id }, concept) => [id, concept]));
+    let unknown = lines.length;
+    for (const [label, id] of Object.entries(dictionary)) {
+      if (!byId.has(id)) byId.set(id, unknown++);
+      add(label, byId.get(id) ?? 0);
+    }
+  }
+  return {
+    conceptOf: (text) => byKey.get(labelKey(text)),
+    conceptByKey: (key) => byKey.get(key),
+    parentsOf: (concept) => lines[concept]?.parents ?? [],
+  };
+}
+
+function readLines(): Line[] {
+  return gunzipSync(readFileSync(dataFile('esco/skills.tsv.gz')))
+    .toString()
+    .split('\n')
+    .map((line) => {
+      const [id = '', parents = '', ...labels] = line.split('\t');
+      return { id, parents: parents === '' ? [] : parents.split(' ').map(Number), labels };
+    });
+}
