@@ -37,19 +37,20 @@ const discount = (place: number) => 1 / Math.log2(place + 2);
 const byTalent = Map.groupBy(rows, ({ talent }) => talent);
 for (const [name, gain] of Object.entries(gains)) {
   let sum = 0;
-  for (const [id, truth] of talents.entries()) {
+  for (const id of byTalent.keys()) {
+    const truth = talents[id];
     const best = jobs.map((job) => gain(worth(truth, job))).sort((one, other) => other - one);
     const ideal = best.slice(0, 10).reduce((total, value, place) => total + value * discount(place), 0);
     const found = (byTalent.get(id) ?? []).filter(({ rank }) => rank <= 10);
     const reached = found.reduce((total, { job, rank }) => total + gain(worth(truth, jobs[job])) * discount(rank - 1), 0);
     sum += ideal === 0 ? 0 : reached / ideal;
   }
-  console.log(`nDCG@10 (${name}): ${(sum / talents.length).toFixed(4)}`);
+  console.log(`nDCG@10 (${name}): ${(sum / byTalent.size).toFixed(4)}`);
 }
 const isGood = ({ talent, job }: Row) => worth(talents[talent], jobs[job]) > 0;
 const own = jobs.length / talents.length;
 const foundOwn = rows.filter(({ talent, job }) => worth(talents[talent], jobs[job]) === 2).length;
-console.log(`Of the same occupation among the 100: ${((100 * foundOwn) / (own * talents.length)).toFixed(1)} %`);
+console.log(`Of the same occupation among the 100: ${((100 * foundOwn) / (own * byTalent.size)).toFixed(1)} %`);
 
 const sorted = rows.toSorted((one, other) => one.score - other.score);
 let error = 0;
@@ -62,5 +63,5 @@ const first = rows.filter(({ rank }) => rank === 1);
 const high = first.filter(({ score }) => score >= 80);
 console.log(`Calibration error: ${error.toFixed(1)} points`);
 console.log(
-  `First ranks at 80 or more: ${((100 * high.length) / talents.length).toFixed(1)} %, good of these ${((100 * high.filter(isGood).length) / Math.max(1, high.length)).toFixed(0)} %`,
+  `First ranks at 80 or more: ${((100 * high.length) / byTalent.size).toFixed(1)} %, good of these ${((100 * high.filter(isGood).length) / Math.max(1, high.length)).toFixed(0)} %`,
 );

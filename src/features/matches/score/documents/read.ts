@@ -25,7 +25,7 @@ export function readTexts({ title, skills, text }: Texts, vocabulary: Vocabulary
     words: countWords(titleStems, skillStems, stems),
     length: stems.length,
     titleGrams,
-    grams: [...new Set([...titleGrams, ...listed.flatMap(({ label }) => gramsOf(label))])],
+    grams: [...new Set([...titleGrams, ...listed.flatMap(({ label, usual }) => [...gramsOf(label), ...gramsOf(usual)])])],
   };
 }
 
@@ -36,11 +36,19 @@ function readSkill(label: string, vocabulary: Vocabulary): SkillRead[] {
   const stems = key.split(' ');
   const concept = vocabulary.conceptByKey(key);
   if (concept !== undefined) return [conceptSkill(concept, label, stems, true, vocabulary)];
-  return [{ key: `f${key}`, label, stems, parents: [], listed: true }];
+  return [{ key: `f${key}`, label, usual: label, stems, parents: [], listed: true }];
 }
 
 function conceptSkill(concept: number, label: string, stems: string[], listed: boolean, vocabulary: Vocabulary): SkillRead {
-  return { key: `c${concept}`, label, stems, parents: vocabulary.parentsOf(concept).map((parent) => `c${parent}`), listed };
+  const usual = vocabulary.usualLabel(concept);
+  return {
+    key: `c${concept}`,
+    label,
+    usual,
+    stems: [...new Set([...stems, ...stemsOf(usual)])],
+    parents: vocabulary.parentsOf(concept).map((parent) => `c${parent}`),
+    listed,
+  };
 }
 
 /** Finds the skills whose labels stand in a text, the longest first. */

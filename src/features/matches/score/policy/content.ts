@@ -1,5 +1,5 @@
 import { type Nearness, nearnessOf, type PreparedTalent } from './prepare.ts';
-import { type Reading, rarity, type Statistics } from './reading.ts';
+import type { Reading, Statistics, TermKind } from './reading.ts';
 import { type PartName, partNames, type Weights } from './weights.ts';
 
 export type Content = {
@@ -11,85 +11,87 @@ export type Content = {
   skills: { label: string; nearness: Nearness }[];
 };
 
+/** What both have, and the most that the job could have given. */
+type Mass = { shared: number; most: number };
+
 const saturation = 1.2;
 const mostCounted = 2;
 
-/** Compares what a job asks for with what a talent has. Each part is divided by the most that this job could have given. */
+/** Compares what a job asks for with what a talent has. More of it never lowers any part. */
 export function compareContent(job: Reading, talent: PreparedTalent, statistics: Statistics, weights: Weights): Content {
   const skills = compareSkills(job, talent, statistics, weights);
-  const parts = {
-    skills: skills.value,
+  const masses: Record<PartName, Mass | null> = {
+    skills: skills.mass,
     words: compareWords(job, talent, statistics, weights),
-    titles: compareTitles(job, talent, statistics),
-    letters: shareOf(job.grams, talent.grams, 'g', statistics),
+    titles: compareTitles(job, talent, statistics, weights),
+    letters: compareLetters(job.grams, talent.grams, 'g', statistics),
   };
+  const parts: Content['parts'] = { skills: null, words: null, titles: null, letters: null };
   let sum = 0;
   let most = 0;
   for (const name of partNames) {
-    const part = parts[name];
-    if (part === null) continue;
-    sum += weights.parts[name] * part;
     most += weights.parts[name];
+    const mass = masses[name];
+    if (mass === null || mass.most === 0) continue;
+    const { lacking, doubt } = weights.mass[name];
+    const part = mass.shared / (mass.shared + lacking * (mass.most - mass.shared) + doubt);
+    parts[name] = part;
+    sum += weights.parts[name] * part;
   }
-  return { value: most === 0 ? 0 : sum / most, parts, skills: skills.each };
+  return { value: sum / most, parts, skills: skills.each };
 }
 
 function compareSkills(job: Reading, talent: PreparedTalent, statistics: Statistics, weights: Weights) {
-  const asked = job.skills.some(({ listed }) => listed) ? job.skills.filter(({ listed }) => listed) : job.skills;
-  if (asked.length === 0) return { value: null, each: [] };
-  let sum = 0;
-  let most = 0;
+  const listed = job.skills.filter((skill) => skill.listed);
+  const asked = listed.length > 0 ? listed : job.skills;
+  const mass = { shared: 0, most: 0 };
   const each = asked.map((skill) => {
     const nearness = nearnessOf(skill, talent, statistics, weights);
-    const weight = rarity(statistics, `s:${skill.key}`);
-    sum += weight * nearness.share;
-    most += weight;
+    const weight = statistics.rarity('s', skill.key);
+    mass.shared += weight * nearness.share;
+    mass.most += weight;
     return { label: skill.label, nearness };
   });
-  return { value: sum / most, each };
+  return { mass, each };
 }
 
 /** BM25 with the job as the query. */
-function compareWords(job: Reading, talent: PreparedTalent, statistics: Statistics, { fields }: Weights): number | null {
-  if (job.words.length === 0 || talent.words.size === 0) return null;
-  const normal = 0.25 + 0.75 * (talent.reading.length / Math.max(1, statistics.length));
-  let sum = 0;
-  let most = 0;
+function compareWords(job: Reading, talent: PreparedTalent, statistics: Statistics, { fields }: Weights): Mass {
+  const normal = Math.max(0.5, 0.25 + 0.75 * (talent.reading.length / Math.max(1, statistics.length)));
+  const mass = { shared: 0, most: 0 };
   for (const [stem, title, skills, text] of job.words) {
-    const asked = Math.min(mostCounted, title + skills + text);
-    const weight = rarity(statistics, `w:${stem}`) * asked;
-    most += weight;
+    const often = fields.title * title + fields.skills * skills + fields.text * text;
+    const weight = (statistics.rarity('w', stem) * Math.min(mostCounted, often)) / mostCounted;
+    mass.most += weight;
     const own = talent.words.get(stem);
     if (own === undefined) continue;
-    const often = fields.title * own[0] + fields.skills * own[1] + (fields.text * own[2]) / Math.max(0.5, normal);
-    sum += weight * (often / (often + saturation));
+    const found = fields.title * own[0] + fields.skills * own[1] + (fields.text * own[2]) / normal;
+    mass.shared += weight * (found / (found + saturation));
   }
-  return sum / most;
+  return mass;
 }
 
-function compareTitles(job: Reading, talent: PreparedTalent, statistics: Statistics): number | null {
-  const byLetters = shareOf(job.titleGrams, talent.titleGrams, 'h', statistics);
-  if (job.title.length === 0) return byLetters;
-  // The words of the title that jobs with the talent's skills have.
-  let sum = 0;
+/** Titles by their letters, and by the words that titles of jobs with the talent's skills have. */
+function compareTitles(job: Reading, talent: PreparedTalent, statistics: Statistics, weights: Weights): Mass {
+  const mass = compareLetters(job.titleGrams, talent.titleGrams, 'h', statistics);
+  if (job.title.length === 0) return mass;
+  let expected = 0;
   let most = 0;
   for (const stem of job.title) {
-    const weight = rarity(statistics, `t:${stem}`);
+    const weight = statistics.rarity('t', stem);
     most += weight;
-    sum += weight * (talent.title.has(stem) ? 1 : 1 - (talent.together.get(`t:${stem}`)?.missed ?? 1));
+    expected += weight * (talent.title.has(stem) ? 1 : 1 - (talent.together.get(`t:${stem}`)?.missed ?? 1));
   }
-  const expected = sum / most;
-  return byLetters === null ? expected : 0.5 * (byLetters + expected);
+  const share = (weights.expectedTitle * expected * mass.most) / most;
+  return { shared: mass.shared + share, most: mass.most * (1 + weights.expectedTitle) };
 }
 
-function shareOf(asked: string[], own: Set<string>, kind: 'g' | 'h', statistics: Statistics): number | null {
-  if (asked.length === 0 || own.size === 0) return null;
-  let sum = 0;
-  let most = 0;
+function compareLetters(asked: string[], own: Set<string>, kind: TermKind, statistics: Statistics): Mass {
+  const mass = { shared: 0, most: 0 };
   for (const gram of asked) {
-    const weight = rarity(statistics, `${kind}:${gram}`);
-    most += weight;
-    if (own.has(gram)) sum += weight;
+    const weight = statistics.rarity(kind, gram);
+    mass.most += weight;
+    if (own.has(gram)) mass.shared += weight;
   }
-  return sum / most;
+  return mass;
 }

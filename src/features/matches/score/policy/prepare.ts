@@ -1,4 +1,4 @@
-import { type Reading, rarity, type SkillRead, type Statistics } from './reading.ts';
+import type { Reading, SkillRead, Statistics } from './reading.ts';
 import type { Weights } from './weights.ts';
 
 /** How near a skill or word is to what a talent has: 1 is the same. */
@@ -62,7 +62,7 @@ export function nearnessOf(skill: SkillRead, talent: PreparedTalent, statistics:
     const broader = talent.skills.get(parent);
     if (broader !== undefined) better(weights.broader, broader.label);
     const sibling = talent.above.get(parent);
-    if (sibling !== undefined) better(weights.sibling * (rarity(statistics, `p:${parent}`) / Math.log(1 + statistics.jobs)), sibling.label);
+    if (sibling !== undefined) better(weights.sibling * (statistics.rarity('p', parent) / Math.log(1 + statistics.jobs)), sibling.label);
   }
   const worded = wordedShare(skill, talent, statistics);
   if (worded > 0.3) better(weights.worded * worded, skill.label);
@@ -76,7 +76,7 @@ function wordedShare(skill: SkillRead, talent: PreparedTalent, statistics: Stati
   let all = 0;
   let found = 0;
   for (const stem of skill.stems) {
-    const weight = rarity(statistics, `w:${stem}`);
+    const weight = statistics.rarity('w', stem);
     all += weight;
     if (talent.words.has(stem)) found += weight;
   }

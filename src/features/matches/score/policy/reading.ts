@@ -3,6 +3,8 @@ export type SkillRead = {
   key: string;
   /** As its writer put it. */
   label: string;
+  /** The label that ESCO prefers. */
+  usual: string;
   stems: string[];
   /** What stands above the concept. */
   parents: string[];
@@ -24,18 +26,21 @@ export type Reading = {
   grams: string[];
 };
 
+/** Skills, what stands above them, words, words of titles, and letters of all and of titles. */
+export type TermKind = 's' | 'p' | 'w' | 't' | 'g' | 'h';
+
 /** Frequencies among the jobs, frozen with a version, so that a score means the same for every job and every day. */
 export type Statistics = {
   jobs: number;
   /** The mean length of a text of talents. */
   length: number;
-  /** The number of jobs that have a term: `s:` skills, `p:` what is above them, `w:` words, `t:` words of titles, `g:` and `h:` letters. */
-  frequency(term: string): number;
+  /** How rare a term is among the jobs. */
+  rarity(kind: TermKind, term: string): number;
   /** The terms that jobs often have together with a skill (`s:`) or a word of the title (`t:`), with the share that does. */
   together(term: string): readonly (readonly [term: string, share: number])[];
 };
 
-/** How rare a term is. */
-export function rarity(statistics: Statistics, term: string): number {
-  return Math.log(1 + statistics.jobs / (1 + statistics.frequency(term)));
+/** The rarity of a term that so many of all jobs have. */
+export function rarityOf(jobs: number, having: number): number {
+  return Math.log(1 + jobs / (1 + having));
 }

@@ -16,17 +16,28 @@ export type Weights = {
   /** What jobs ask together with the talent's skills, and with jobs of the talent's title. */
   together: number;
   titleSign: number;
+  /** Words of the title that jobs with the talent's skills have, beside its letters. */
+  expectedTitle: number;
   fields: { title: number; skills: number; text: number };
+  /** How much it counts that something is lacking, and how much has to be shared for half of a part. */
+  mass: Record<PartName, { lacking: number; doubt: number }>;
 };
 
 export const usedWeights: Weights = {
-  parts: { skills: 2, words: 1, titles: 1, letters: 1 },
-  found: 0.7,
+  parts: { skills: 1, words: 1, titles: 1, letters: 1 },
+  found: 0.4,
   below: 0.7,
   broader: 0.6,
   sibling: 0.5,
   worded: 0.5,
   together: 0.8,
   titleSign: 0.8,
+  expectedTitle: 1,
   fields: { title: 3, skills: 2, text: 1 },
+  mass: {
+    skills: { lacking: 0.3, doubt: 10 },
+    words: { lacking: 0.1, doubt: 40 },
+    titles: { lacking: 0.5, doubt: 20 },
+    letters: { lacking: 0.1, doubt: 150 },
+  },
 };

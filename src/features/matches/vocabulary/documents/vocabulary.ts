@@ -8,6 +8,8 @@ export type Vocabulary = {
   /** The concept that a text names as a whole, in any order and form of its words. */
   conceptOf(text: string): number | undefined;
   conceptByKey(key: string): number | undefined;
+  /** The label that ESCO prefers, in English where there is one: what skills of people who write in other words share. */
+  usualLabel(concept: number): string;
   /** What stands directly above a concept. */
   parentsOf(concept: number): readonly number[];
 };
@@ -18,11 +20,13 @@ type Line = { id: string; parents: number[]; labels: string[] };
 export function readVocabulary(dictionary?: Record<string, string>): Vocabulary {
   const lines = readLines();
   const byKey = new Map<string, number>();
+  const usual = new Map<number, string>();
   const add = (label: string, concept: number) => {
     const key = labelKey(label);
     if (key !== '' && !byKey.has(key)) byKey.set(key, concept);
   };
   if (dictionary === undefined) {
+    lines.forEach(({ labels: [dutch = '', english = ''] }, concept) => usual.set(concept, (english || dutch).split('|', 1)[0] ?? ''));
     // Preferred labels first: an alternative one may be that of another concept.
     lines.forEach(({ labels }, concept) => {
       for (const [language, of] of labels.entries()) if (language < 2 && of !== '') add(of.split('|', 1)[0] ?? '', concept);
@@ -35,12 +39,15 @@ export function readVocabulary(dictionary?: Record<string, string>): Vocabulary 
     let unknown = lines.length;
     for (const [label, id] of Object.entries(dictionary)) {
       if (!byId.has(id)) byId.set(id, unknown++);
-      add(label, byId.get(id) ?? 0);
+      const concept = byId.get(id) ?? 0;
+      if (!usual.has(concept)) usual.set(concept, label);
+      add(label, concept);
     }
   }
   return {
     conceptOf: (text) => byKey.get(labelKey(text)),
     conceptByKey: (key) => byKey.get(key),
+    usualLabel: (concept) => usual.get(concept) ?? '',
     parentsOf: (concept) => lines[concept]?.parents ?? [],
   };
 }
