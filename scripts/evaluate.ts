@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { rankJobs } from './evaluate/rank.ts';
+import { loadFiles, rankJobs } from './evaluate/rank.ts';
+import { readBatches, talentLine } from './evaluate/read-lines.ts';
 import { withScratchDatabase } from './evaluate/scratch-database.ts';
 
 /**
@@ -25,8 +26,15 @@ const file = await open(out, 'w');
 try {
   await withScratchDatabase(process.env.DATABASE_URL, async (db) => {
     const report = (progress: string) => process.stdout.write(`${seconds()} s: ${progress}\n`);
-    for await (const { talent, ranks } of rankJobs(db, { jobs, talents, dictionary: labels }, report)) {
-      await file.write(ranks.map(({ job, score }, place) => `${talent}\t${job}\t${score.toFixed(2)}\t${place + 1}\n`).join(''));
+    const loaded = await loadFiles(db, { jobs, talents, dictionary: labels }, report);
+    let ranked = 0;
+    for await (const batch of readBatches(talents, talentLine)) {
+      for (const line of batch) {
+        const ranks = await rankJobs(db, line, loaded);
+        await file.write(ranks.map(({ job, score }, place) => `${line.id}\t${job}\t${score.percent.toFixed(2)}\t${place + 1}\n`).join(''));
+      }
+      ranked += batch.length;
+      report(`${ranked} talents ranked`);
     }
   });
 } finally {

@@ -1,71 +1,59 @@
 import { createCandidateTables } from '../../src/features/matches/candidates/commands/create-tables.ts';
 import { refreshStatistics } from '../../src/features/matches/candidates/commands/refresh-statistics.ts';
 import { writeDocuments } from '../../src/features/matches/candidates/commands/write-documents.ts';
-import { findCandidates } from '../../src/features/matches/candidates/queries/candidates.ts';
+import { findJobs } from '../../src/features/matches/candidates/queries/candidates.ts';
 import { readStatistics } from '../../src/features/matches/candidates/queries/statistics.ts';
-import { readTexts } from '../../src/features/matches/score/documents/read.ts';
-import { compareContent } from '../../src/features/matches/score/policy/content.ts';
 import { prepareTalent } from '../../src/features/matches/score/policy/prepare.ts';
-import { usedWeights } from '../../src/features/matches/score/policy/weights.ts';
-import { readVocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
+import type { Statistics } from '../../src/features/matches/score/policy/reading.ts';
+import { type Score, scorePair } from '../../src/features/matches/score/policy/score.ts';
+import { usedWeights, type Weights } from '../../src/features/matches/score/policy/weights.ts';
+import { readVocabulary, type Vocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
 import type { Database } from '../../src/platform/server/database.ts';
-import { type JobLine, jobLine, readBatches, type TalentLine, talentLine } from './read-lines.ts';
+import { jobLine, readBatches, type TalentLine, talentLine } from './read-lines.ts';
+import { readJob, readTalent } from './read-things.ts';
 
-export type Ranked = { talent: number; ranks: { job: number; score: number }[] };
+export type Files = { jobs: string; talents: string; dictionary?: Record<string, string> };
+export type Loaded = { statistics: Statistics; vocabulary: Vocabulary };
+export type Rank = { job: number; score: Score };
 
 const mostRanks = 100;
 
-/** Ranks the best jobs of each talent by the product's own candidates and scores. */
-export async function* rankJobs(
-  db: Database,
-  files: { jobs: string; talents: string; dictionary?: Record<string, string> },
-  report: (progress: string) => void,
-): AsyncGenerator<Ranked> {
+/** Writes the jobs and talents of two files to the product's tables, and counts what they have. */
+export async function loadFiles(db: Database, files: Files, report: (progress: string) => void): Promise<Loaded> {
   const vocabulary = readVocabulary(files.dictionary);
-  const readJob = ({ title, requirements, description }: JobLine) =>
-    readTexts({ title: title ?? '', skills: requirements ?? [], text: description ?? '' }, vocabulary);
-  const readTalent = ({ title, skills, bio }: TalentLine) =>
-    readTexts({ title: title ?? '', skills: skills ?? [], text: bio ?? '' }, vocabulary);
-
   await createCandidateTables(db);
   let written = 0;
   for await (const batch of readBatches(files.jobs, jobLine)) {
-    await writeDocuments(
-      db,
-      'job',
-      batch.map((line) => ({ id: line.id, reading: readJob(line) })),
-    );
+    const read = batch.map((line) => ({ id: line.id, ...readJob(line, vocabulary) }));
+    await writeDocuments(db, 'job', read);
     written += batch.length;
     report(`${written} jobs written`);
   }
   written = 0;
   for await (const batch of readBatches(files.talents, talentLine)) {
-    await writeDocuments(
-      db,
-      'talent',
-      batch.map((line) => ({ id: line.id, reading: readTalent(line) })),
-    );
+    const read = batch.map((line) => ({ id: line.id, ...readTalent(line, vocabulary) }));
+    await writeDocuments(db, 'talent', read);
     written += batch.length;
     report(`${written} talents written`);
   }
-  await db.execute('analyze');
+  await db.execute('analyze match_documents, match_postings');
   await refreshStatistics(db);
-  const statistics = await readStatistics(db);
-  report('statistics read');
+  report('frequencies counted');
+  return { statistics: await readStatistics(db), vocabulary };
+}
 
-  let ranked = 0;
-  for await (const batch of readBatches(files.talents, talentLine)) {
-    for (const line of batch) {
-      const reading = readTalent(line);
-      const talent = prepareTalent(reading, statistics, usedWeights);
-      const candidates = await findCandidates(db, 'job', reading, statistics);
-      const ranks = candidates
-        .map(({ id, reading: job }) => ({ job: id, score: 100 * compareContent(job, talent, statistics, usedWeights).value }))
-        .sort((one, other) => other.score - one.score || one.job - other.job)
-        .slice(0, mostRanks);
-      yield { talent: line.id, ranks };
-      ranked += 1;
-    }
-    report(`${ranked} talents ranked`);
-  }
+/** Ranks the best jobs of a talent by the product's own candidates and scores. */
+export async function rankJobs(
+  db: Database,
+  line: TalentLine,
+  { statistics, vocabulary }: Loaded,
+  weights: Weights = usedWeights,
+): Promise<Rank[]> {
+  const { reading, terms } = readTalent(line, vocabulary);
+  const talent = { prepared: prepareTalent(reading), terms };
+  const candidates = await findJobs(db, reading, statistics);
+  return candidates
+    .map(({ id, ...job }) => ({ job: id, score: scorePair(job, talent, statistics, weights) }))
+    .sort((one, other) => other.score.percent - one.score.percent || one.job - other.job)
+    .slice(0, mostRanks);
 }

@@ -8,6 +8,8 @@ export async function createCandidateTables(db: Executor): Promise<void> {
       side text not null check (side in ('job', 'talent')),
       id integer not null,
       reading jsonb not null,
+      -- Conditions: place, kind of work, pay.
+      terms jsonb not null,
       primary key (side, id)
     );
     create table match_postings (
@@ -23,13 +25,6 @@ export async function createCandidateTables(db: Executor): Promise<void> {
     create table match_frequencies (
       term text collate "C" primary key,
       jobs integer not null
-    );
-    -- What jobs with one term have often, too.
-    create table match_together (
-      term text collate "C" not null,
-      other text collate "C" not null,
-      share real not null,
-      primary key (term, other)
     );
   `);
 }

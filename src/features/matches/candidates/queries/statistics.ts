@@ -10,9 +10,6 @@ export async function readStatistics(db: Executor): Promise<Statistics> {
   const frequencies = await db.execute<{ kind: TermKind; term: string; having: number }>(
     sql`select left(term, 1) as kind, substr(term, 3) as term, jobs as having from match_frequencies where jobs > 1`,
   );
-  const pairs = await db.execute<{ term: string; others: string[]; shares: number[] }>(sql`
-    select term, array_agg(other order by share desc, other) as others, array_agg(share order by share desc, other) as shares
-    from match_together group by term`);
   const jobs = counts.rows[0]?.jobs ?? 0;
   const rarities: Record<TermKind, Map<string, number>> = {
     s: new Map(),
@@ -24,13 +21,9 @@ export async function readStatistics(db: Executor): Promise<Statistics> {
   };
   for (const { kind, term, having } of frequencies.rows) rarities[kind].set(term, rarityOf(jobs, having));
   const rarest = rarityOf(jobs, 1);
-  const together = new Map(
-    pairs.rows.map(({ term, others, shares }) => [term, others.map((other, place) => [other, shares[place] ?? 0] as const)]),
-  );
   return {
     jobs,
     length: counts.rows[0]?.length ?? 1,
     rarity: (kind, term) => rarities[kind].get(term) ?? rarest,
-    together: (term) => together.get(term) ?? [],
   };
 }

@@ -4,23 +4,25 @@ import type { Vocabulary } from '../../vocabulary/documents/vocabulary.ts';
 import type { Reading, SkillRead } from '../policy/reading.ts';
 
 /** The texts of a job or a talent that its score is made of. */
-export type Texts = { title: string; skills: string[]; text: string };
+export type Texts = { title: string; skills: string[]; languages: string[]; text: string };
 
 const gramLength = 4;
 const most = { skills: 60, textWords: 1_500, found: 40 };
 const longestLabel = 6;
 
 /** Reads the texts of a job or talent once, when they are saved. */
-export function readTexts({ title, skills, text }: Texts, vocabulary: Vocabulary): Reading {
+export function readTexts({ title, skills, languages, text }: Texts, vocabulary: Vocabulary): Reading {
   const listed = skills.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary));
-  const known = new Set(listed.map(({ key }) => key));
+  // Languages are skills that a job may ask for; their words say nothing about the work.
+  const spoken = languages.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary));
+  const known = new Set([...listed, ...spoken].map(({ key }) => key));
   const found = findSkills(text, vocabulary).filter(({ key }) => !known.has(key));
   const stems = stemsOf(text, most.textWords);
   const titleStems = [...new Set(stemsOf(title))];
   const skillStems = [...new Map(listed.map(({ key, stems: of }) => [key, of])).values()].flat();
   const titleGrams = gramsOf(title);
   return {
-    skills: [...new Map([...found, ...listed.toReversed()].map((skill) => [skill.key, skill])).values()],
+    skills: [...new Map([...found, ...spoken, ...listed].map((skill) => [skill.key, skill])).values()],
     title: titleStems,
     words: countWords(titleStems, skillStems, stems),
     length: stems.length,
@@ -45,7 +47,7 @@ function conceptSkill(concept: number, label: string, stems: string[], listed: b
     key: `c${concept}`,
     label,
     usual,
-    stems: [...new Set([...stems, ...stemsOf(usual)])],
+    stems: [...new Set([...stems, ...stemsOf(usual), ...vocabulary.usualStems(concept)])],
     parents: vocabulary.parentsOf(concept).map((parent) => `c${parent}`),
     listed,
   };

@@ -23,7 +23,7 @@ export function compareContent(job: Reading, talent: PreparedTalent, statistics:
   const masses: Record<PartName, Mass | null> = {
     skills: skills.mass,
     words: compareWords(job, talent, statistics, weights),
-    titles: compareTitles(job, talent, statistics, weights),
+    titles: compareLetters(job.titleGrams, talent.titleGrams, 'h', statistics),
     letters: compareLetters(job.grams, talent.grams, 'g', statistics),
   };
   const parts: Content['parts'] = { skills: null, words: null, titles: null, letters: null };
@@ -69,21 +69,6 @@ function compareWords(job: Reading, talent: PreparedTalent, statistics: Statisti
     mass.shared += weight * (found / (found + saturation));
   }
   return mass;
-}
-
-/** Titles by their letters, and by the words that titles of jobs with the talent's skills have. */
-function compareTitles(job: Reading, talent: PreparedTalent, statistics: Statistics, weights: Weights): Mass {
-  const mass = compareLetters(job.titleGrams, talent.titleGrams, 'h', statistics);
-  if (job.title.length === 0) return mass;
-  let expected = 0;
-  let most = 0;
-  for (const stem of job.title) {
-    const weight = statistics.rarity('t', stem);
-    most += weight;
-    expected += weight * (talent.title.has(stem) ? 1 : 1 - (talent.together.get(`t:${stem}`)?.missed ?? 1));
-  }
-  const share = (weights.expectedTitle * expected * mass.most) / most;
-  return { shared: mass.shared + share, most: mass.most * (1 + weights.expectedTitle) };
 }
 
 function compareLetters(asked: string[], own: Set<string>, kind: TermKind, statistics: Statistics): Mass {

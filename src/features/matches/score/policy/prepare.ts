@@ -10,37 +10,18 @@ export type PreparedTalent = {
   skills: Map<string, SkillRead>;
   /** For each concept above the talent's skills, one of these. */
   above: Map<string, SkillRead>;
-  /** What jobs often ask together with what the talent has: the chance that no such sign of it is right, and its best sign. */
-  together: Map<string, { missed: number; best: number; through: string }>;
   words: Map<string, [title: number, skills: number, text: number]>;
   title: Set<string>;
   titleGrams: Set<string>;
   grams: Set<string>;
 };
 
-export function prepareTalent(reading: Reading, statistics: Statistics, weights: Weights): PreparedTalent {
+export function prepareTalent(reading: Reading): PreparedTalent {
   const above = new Map(reading.skills.flatMap((skill) => skill.parents.map((parent) => [parent, skill] as const)));
-  const signs = [
-    ...reading.skills.map((skill) => ({ term: `s:${skill.key}`, label: skill.label, trust: skill.listed ? 1 : weights.found })),
-    ...reading.title.map((stem) => ({ term: `t:${stem}`, label: stem, trust: weights.titleSign })),
-  ];
-  const together: PreparedTalent['together'] = new Map();
-  for (const { term, label, trust } of signs) {
-    for (const [other, share] of statistics.together(term)) {
-      const known = together.get(other) ?? { missed: 1, best: 0, through: label };
-      const sign = share * trust * weights.together;
-      together.set(other, {
-        missed: known.missed * (1 - sign),
-        best: Math.max(known.best, sign),
-        through: sign > known.best ? label : known.through,
-      });
-    }
-  }
   return {
     reading,
     skills: new Map(reading.skills.map((skill) => [skill.key, skill])),
     above,
-    together,
     words: new Map(reading.words.map(([stem, ...counts]) => [stem, counts])),
     title: new Set(reading.title),
     titleGrams: new Set(reading.titleGrams),
@@ -66,9 +47,7 @@ export function nearnessOf(skill: SkillRead, talent: PreparedTalent, statistics:
   }
   const worded = wordedShare(skill, talent, statistics);
   if (worded > 0.3) better(weights.worded * worded, skill.label);
-  const sign = talent.together.get(`s:${skill.key}`);
-  if (sign === undefined) return best;
-  return { share: 1 - (1 - best.share) * sign.missed, through: best.share >= sign.best ? best.through : sign.through };
+  return best;
 }
 
 /** The share of a skill's words that the talent uses too, rare ones counting more. */

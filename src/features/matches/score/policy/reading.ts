@@ -36,8 +36,6 @@ export type Statistics = {
   length: number;
   /** How rare a term is among the jobs. */
   rarity(kind: TermKind, term: string): number;
-  /** The terms that jobs often have together with a skill (`s:`) or a word of the title (`t:`), with the share that does. */
-  together(term: string): readonly (readonly [term: string, share: number])[];
 };
 
 /** The rarity of a term that so many of all jobs have. */

@@ -13,11 +13,6 @@ export type Weights = {
   sibling: number;
   /** A skill whose words stand elsewhere. */
   worded: number;
-  /** What jobs ask together with the talent's skills, and with jobs of the talent's title. */
-  together: number;
-  titleSign: number;
-  /** Words of the title that jobs with the talent's skills have, beside its letters. */
-  expectedTitle: number;
   fields: { title: number; skills: number; text: number };
   /** How much it counts that something is lacking, and how much has to be shared for half of a part. */
   mass: Record<PartName, { lacking: number; doubt: number }>;
@@ -30,9 +25,6 @@ export const usedWeights: Weights = {
   broader: 0.6,
   sibling: 0.5,
   worded: 0.5,
-  together: 0.8,
-  titleSign: 0.8,
-  expectedTitle: 1,
   fields: { title: 3, skills: 2, text: 1 },
   mass: {
     skills: { lacking: 0.3, doubt: 10 },
