@@ -1,4 +1,3 @@
-import { searchWords } from '../../../../platform/server/search/words.ts';
 import { labelKey, stemsOf } from '../../vocabulary/documents/stems.ts';
 import type { Vocabulary } from '../../vocabulary/documents/vocabulary.ts';
 import type { Reading, SkillRead } from '../policy/reading.ts';
@@ -19,15 +18,16 @@ export function readTexts({ title, skills, languages, text }: Texts, vocabulary:
   const found = findSkills(text, vocabulary).filter(({ key }) => !known.has(key));
   const stems = stemsOf(text, most.textWords);
   const titleStems = [...new Set(stemsOf(title))];
-  const skillStems = [...new Map(listed.map(({ key, stems: of }) => [key, of])).values()].flat();
-  const titleGrams = gramsOf(title);
+  const byKey = Map.groupBy(listed, ({ key }) => key);
+  const skillStems = [...byKey.values()].flatMap((same) => [...new Set(same.flatMap((skill) => skill.stems))]);
+  const titleGrams = gramsOf(titleStems);
   return {
     skills: [...new Map([...found, ...spoken, ...listed].map((skill) => [skill.key, skill])).values()],
     title: titleStems,
     words: countWords(titleStems, skillStems, stems),
     length: stems.length,
-    titleGrams,
-    grams: [...new Set([...titleGrams, ...listed.flatMap(({ label, usual }) => [...gramsOf(label), ...gramsOf(usual)])])],
+    titleGrams: [...new Set(titleGrams)],
+    grams: [...new Set([...titleGrams, ...listed.flatMap(({ label, usual }) => [...gramsOf(stemsOf(label)), ...gramsOf(stemsOf(usual))])])],
   };
 }
 
@@ -86,12 +86,8 @@ function countWords(title: string[], skills: string[], text: string[]): Reading[
   return [...counts].map(([stem, count]) => [stem, ...count]);
 }
 
-/** Sequences of four letters of a text, which forms, compounds and typing errors of a word share. */
-function gramsOf(text: string): string[] {
-  const folded = searchWords(text).join(' ');
-  if (folded === '') return [];
-  const padded = ` ${folded} `;
-  const grams = new Set<string>();
-  for (let from = 0; from + gramLength <= padded.length; from += 1) grams.add(padded.slice(from, from + gramLength));
-  return [...grams];
+/** Sequences of four letters, which compounds and mistyped forms of a word share. */
+function gramsOf(stems: string[]): string[] {
+  const text = ` ${stems.join(' ')} `;
+  return stems.length === 0 ? [] : Array.from({ length: text.length - gramLength + 1 }, (_, from) => text.slice(from, from + gramLength));
 }

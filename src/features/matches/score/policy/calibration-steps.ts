@@ -1,9 +1,8 @@
-import type { Evidence, Steps } from './calibration.ts';
+export type Evidence = 'title' | 'no title';
+export type Steps = readonly (readonly [value: number, percent: number])[];
 
-/** Made by `node bench/matches/calibrate.ts` on data for that (docs/matching.md): content scores with the percentage of good pairs. */
+/** Content scores with the percentage of good pairs, made by `node bench/matches/calibrate.ts` (docs/matching.md). */
 export const calibrationSteps: Record<Evidence, Steps> = {
-  'title and skills': [[1, 100]],
   title: [[1, 100]],
-  skills: [[1, 100]],
-  text: [[1, 100]],
+  'no title': [[1, 100]],
 };

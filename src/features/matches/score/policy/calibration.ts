@@ -1,14 +1,9 @@
-import { calibrationSteps } from './calibration-steps.ts';
+import { calibrationSteps, type Evidence, type Steps } from './calibration-steps.ts';
 import type { Reading } from './reading.ts';
 
-/** What is known of a talent decides how far a content score can be trusted: a table each. */
-export type Evidence = 'title and skills' | 'title' | 'skills' | 'text';
-export type Steps = readonly (readonly [value: number, percent: number])[];
-
+/** How far a score can be trusted depends on whether the talent has a title. Skills don't count here: one more never lowers a score. */
 export function evidenceOf(talent: Reading): Evidence {
-  const hasSkills = talent.skills.some(({ listed }) => listed);
-  if (talent.title.length > 0) return hasSkills ? 'title and skills' : 'title';
-  return hasSkills ? 'skills' : 'text';
+  return talent.title.length > 0 ? 'title' : 'no title';
 }
 
 /** Of pairs with this content score, the percentage of good ones: straight lines between the steps of a monotone table. */
