@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { readVocabulary } from '../src/features/matches/vocabulary/documents/vocabulary.ts';
 import { loadFiles, rankJobs } from './evaluate/rank.ts';
 import { readBatches, talentLine } from './evaluate/read-lines.ts';
 import { withScratchDatabase } from './evaluate/scratch-database.ts';
@@ -26,7 +27,7 @@ const file = await open(out, 'w');
 try {
   await withScratchDatabase(process.env.DATABASE_URL, async (db) => {
     const report = (progress: string) => process.stdout.write(`${seconds()} s: ${progress}\n`);
-    const loaded = await loadFiles(db, { jobs, talents, dictionary: labels }, report);
+    const loaded = await loadFiles(db, { jobs, talents }, readVocabulary(labels), report);
     let ranked = 0;
     for await (const batch of readBatches(talents, talentLine)) {
       for (const line of batch) {

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFiles, rankJobs } from '../../scripts/evaluate/rank.ts';
 import { readBatches, talentLine } from '../../scripts/evaluate/read-lines.ts';
 import { readTalent } from '../../scripts/evaluate/read-things.ts';
 import { withScratchDatabase } from '../../scripts/evaluate/scratch-database.ts';
 import { evidenceOf } from '../../src/features/matches/score/policy/calibration.ts';
-import type { Truth } from './generate.ts';
+import { readVocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
+import { readTruth, worthOf } from './truth.ts';
 
 /**
  * Prints the tables of calibration-steps.ts: `node bench/matches/calibrate.ts <every n-th talent> <folder of data>…`. Content scores of
@@ -17,21 +17,16 @@ type Point = { value: number; good: number };
 const points: Record<string, Point[]> = {};
 
 for (const folder of folders) {
-  const read = (name: string): Truth[] =>
-    readFileSync(path.join(folder, `${name}.jsonl`), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-  const [jobs, talents] = [read('jobTruth'), read('talentTruth')];
+  const [jobs, talents] = [readTruth(folder, 'jobTruth'), readTruth(folder, 'talentTruth')];
   await withScratchDatabase(process.env.DATABASE_URL, async (db) => {
     const file = path.join(folder, 'talents.jsonl');
-    const loaded = await loadFiles(db, { jobs: path.join(folder, 'jobs.jsonl'), talents: file }, () => {});
+    const loaded = await loadFiles(db, { jobs: path.join(folder, 'jobs.jsonl'), talents: file }, readVocabulary(), () => {});
     for await (const batch of readBatches(file, talentLine)) {
       for (const line of batch) {
         if (line.id % Number(every) !== 0) continue;
         const evidence = evidenceOf(readTalent(line, loaded.vocabulary).reading);
         for (const { job, score } of await rankJobs(db, line, loaded)) {
-          const good = jobs[job]?.group === talents[line.id]?.group ? 1 : 0;
+          const good = Math.min(1, worthOf(talents[line.id], jobs[job]));
           points[evidence] = points[evidence] ?? [];
           points[evidence].push({ value: score.content.value, good });
         }

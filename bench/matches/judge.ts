@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Truth } from './generate.ts';
+import { ndcgOf, readTruth, worthOf } from './truth.ts';
 
 type Row = { talent: number; job: number; score: number; rank: number };
 
 /** Prints how good ranks are: `node bench/matches/judge.ts <folder of the data> <ranks.tsv>`. */
 const [folder = '', file = ''] = process.argv.slice(2);
-const read = (name: string): Truth[] =>
-  readFileSync(path.join(folder, `${name}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-const jobs = read('jobTruth');
-const talents = read('talentTruth');
+const jobs = readTruth(folder, 'jobTruth');
+const talents = readTruth(folder, 'talentTruth');
 const rows = readFileSync(file, 'utf8')
   .trim()
   .split('\n')
@@ -21,35 +15,29 @@ const rows = readFileSync(file, 'utf8')
     return { talent, job, score, rank };
   });
 
-/** 2 for the same occupation, 1 for the same ISCO group. */
-function worth(talent: Truth | undefined, job: Truth | undefined): number {
-  if (talent === undefined || job === undefined || talent.group !== job.group) return 0;
-  return talent.occupation === job.occupation ? 2 : 1;
-}
-
 const gains = {
   'occupation 2, group 1': (value: number) => value,
   'occupation 3, group 1': (value: number) => 2 ** value - 1,
   'occupation alone': (value: number) => (value === 2 ? 1 : 0),
   'group alike': (value: number) => Math.min(1, value),
 };
-const discount = (place: number) => 1 / Math.log2(place + 2);
 const byTalent = Map.groupBy(rows, ({ talent }) => talent);
 for (const [name, gain] of Object.entries(gains)) {
   let sum = 0;
   for (const id of byTalent.keys()) {
     const truth = talents[id];
-    const best = jobs.map((job) => gain(worth(truth, job))).sort((one, other) => other - one);
-    const ideal = best.slice(0, 10).reduce((total, value, place) => total + value * discount(place), 0);
-    const found = (byTalent.get(id) ?? []).filter(({ rank }) => rank <= 10);
-    const reached = found.reduce((total, { job, rank }) => total + gain(worth(truth, jobs[job])) * discount(rank - 1), 0);
-    sum += ideal === 0 ? 0 : reached / ideal;
+    const found = (byTalent.get(id) ?? []).toSorted((one, other) => one.rank - other.rank);
+    const worths = found.map(({ job }) => gain(worthOf(truth, jobs[job])));
+    sum += ndcgOf(
+      worths,
+      jobs.map((job) => gain(worthOf(truth, job))),
+    );
   }
   console.log(`nDCG@10 (${name}): ${(sum / byTalent.size).toFixed(4)}`);
 }
-const isGood = ({ talent, job }: Row) => worth(talents[talent], jobs[job]) > 0;
+const isGood = ({ talent, job }: Row) => worthOf(talents[talent], jobs[job]) > 0;
 const own = jobs.length / talents.length;
-const foundOwn = rows.filter(({ talent, job }) => worth(talents[talent], jobs[job]) === 2).length;
+const foundOwn = rows.filter(({ talent, job }) => worthOf(talents[talent], jobs[job]) === 2).length;
 console.log(`Of the same occupation among the 100: ${((100 * foundOwn) / (own * byTalent.size)).toFixed(1)} %`);
 
 const sorted = rows.toSorted((one, other) => one.score - other.score);

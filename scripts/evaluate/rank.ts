@@ -7,20 +7,19 @@ import { prepareTalent } from '../../src/features/matches/score/policy/prepare.t
 import type { Statistics } from '../../src/features/matches/score/policy/reading.ts';
 import { type Score, scorePair } from '../../src/features/matches/score/policy/score.ts';
 import { usedWeights, type Weights } from '../../src/features/matches/score/policy/weights.ts';
-import { readVocabulary, type Vocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
+import type { Vocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
 import type { Database } from '../../src/platform/server/database.ts';
 import { jobLine, readBatches, type TalentLine, talentLine } from './read-lines.ts';
 import { readJob, readTalent } from './read-things.ts';
 
-export type Files = { jobs: string; talents: string; dictionary?: Record<string, string> };
+export type Files = { jobs: string; talents: string };
 export type Loaded = { statistics: Statistics; vocabulary: Vocabulary };
 export type Rank = { job: number; score: Score };
 
 const mostRanks = 100;
 
 /** Writes the jobs and talents of two files to the product's tables, and counts what they have. */
-export async function loadFiles(db: Database, files: Files, report: (progress: string) => void): Promise<Loaded> {
-  const vocabulary = readVocabulary(files.dictionary);
+export async function loadFiles(db: Database, files: Files, vocabulary: Vocabulary, report: (progress: string) => void): Promise<Loaded> {
   await createCandidateTables(db);
   let written = 0;
   for await (const batch of readBatches(files.jobs, jobLine)) {

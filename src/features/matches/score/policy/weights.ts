@@ -23,8 +23,8 @@ export const usedWeights: Weights = {
   found: 0.4,
   below: 0.7,
   broader: 0.6,
-  sibling: 0.5,
-  worded: 0.5,
+  sibling: 0.7,
+  worded: 0.8,
   fields: { title: 3, skills: 2, text: 1 },
   mass: {
     skills: { lacking: 0.3, doubt: 10 },
