@@ -55,6 +55,9 @@ function watch(folder: string) {
     cat >/dev/null
     pid=$(head -n 1 "$1/postgres/postmaster.pid" 2>/dev/null) && kill -QUIT "$pid"
     while [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
+    rm -rf "$1"
+    # A cluster that was being made may still have been written to.
+    sleep 2
     rm -rf "$1"`;
   const watcher = spawn('/bin/sh', ['-c', script, 'sh', folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
   // Its input ends with this process.
