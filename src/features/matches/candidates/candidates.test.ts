@@ -7,7 +7,7 @@ import { readVocabulary } from '../vocabulary/documents/vocabulary.ts';
 import { createCandidateTables } from './commands/create-tables.ts';
 import { refreshStatistics } from './commands/refresh-statistics.ts';
 import { writeDocuments } from './commands/write-documents.ts';
-import { findJobs } from './queries/candidates.ts';
+import { findJobs, findTalents } from './queries/candidates.ts';
 import { readStatistics } from './queries/statistics.ts';
 
 const vocabulary = readVocabulary();
@@ -50,4 +50,13 @@ test('a job that is written again is found by what it says now', async () => {
   await writeDocuments(db, 'job', [{ id: 100, reading: readTexts(painter, vocabulary), terms }]);
   await expect(candidatesOf(['brood bakken'])).resolves.not.toContain(100);
   await expect(candidatesOf(['muren verven'])).resolves.toContain(100);
+});
+
+test('a talent is a candidate for a job in the same way', async () => {
+  const reading = readTexts({ title: 'Lasser', skills: ['brood bakken'], languages: [], text: '' }, vocabulary);
+  await writeDocuments(db, 'talent', [{ id: 7, reading, terms: { places: [], kinds: ['part-time'], perHour: null } }]);
+  const job = readTexts({ title: '', skills: ['brood bakken'], languages: [], text: '' }, vocabulary);
+  await expect(findTalents(db, job, await readStatistics(db))).resolves.toEqual([
+    { id: 7, reading, terms: { places: [], kinds: ['part-time'], perHour: null } },
+  ]);
 });

@@ -11,12 +11,3 @@ export function postedTerms(reading: Reading): string[] {
     ...reading.titleGrams.map((gram) => `h:${gram}`),
   ];
 }
-
-/** The terms that frequencies are kept of. */
-export function countedTerms(reading: Reading): string[] {
-  return [
-    ...postedTerms(reading),
-    ...new Set(reading.skills.flatMap(({ parents }) => parents.map((parent) => `p:${parent}`))),
-    ...reading.grams.map((gram) => `g:${gram}`),
-  ];
-}
