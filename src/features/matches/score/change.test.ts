@@ -28,7 +28,7 @@ test('the skill that would add most becomes the promised percentage once it is a
         const prepared = prepareTalent(readTexts({ ...texts, skills }, vocabulary));
         return scorePair(job, { prepared, terms }, statistics, usedWeights).percent;
       };
-      for (const skill of asked) {
+      for (const { label: skill } of job.reading.skills) {
         const gained = percentWith([...known, skill]);
         expect(gained).toBeLessThanOrEqual(Math.max(change?.percent ?? 0, percentWith(known) + 1) + 1e-9);
       }

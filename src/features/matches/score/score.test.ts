@@ -150,3 +150,9 @@ test('a skill under a label in another language is the same skill', () => {
   const { content } = score(job, { ...makeTexts(8), skills: ['gegevensanalyses uitvoeren'] });
   expect(content.skills).toEqual([expect.objectContaining({ nearness: { share: 1, through: 'gegevensanalyses uitvoeren' } })]);
 });
+
+test('a skill is recognized in a longer text about it', () => {
+  const job = { ...makeTexts(3), skills: ['minstens drie jaar ervaring met databanken beheren in teams'] };
+  const { content } = score(job, { ...makeTexts(8), skills: ['databankbeheer'] });
+  expect(content.skills.map(({ nearness }) => nearness.share)).toEqual([1]);
+});

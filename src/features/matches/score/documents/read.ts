@@ -6,7 +6,7 @@ import type { Reading, SkillRead } from '../policy/reading.ts';
 export type Texts = { title: string; skills: string[]; languages: string[]; text: string };
 
 const gramLength = 4;
-const most = { skills: 60, textWords: 1_500, found: 40 };
+const most = { skills: 60, label: 300, textWords: 1_500, found: 40 };
 const longestLabel = 6;
 
 /** Reads the texts of a job or talent once, when they are saved. */
@@ -15,7 +15,9 @@ export function readTexts({ title, skills, languages, text }: Texts, vocabulary:
   // Languages are skills that a job may ask for; their words say nothing about the work.
   const spoken = languages.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary));
   const known = new Set([...listed, ...spoken].map(({ key }) => key));
-  const found = findSkills(text, vocabulary).filter(({ key }) => !known.has(key));
+  const found = findConcepts(text, vocabulary)
+    .map(({ concept, stems: of }) => conceptSkill(concept, of.join(' '), of, false, vocabulary))
+    .filter(({ key }) => !known.has(key));
   const stems = stemsOf(text, most.textWords);
   const titleStems = [...new Set(stemsOf(title))];
   const byKey = Map.groupBy(listed, ({ key }) => key);
@@ -31,14 +33,23 @@ export function readTexts({ title, skills, languages, text }: Texts, vocabulary:
   };
 }
 
-/** A label, else the concepts that a sentence names, else the words themselves. */
-function readSkill(label: string, vocabulary: Vocabulary): SkillRead[] {
+/** A label as a whole, else the skill that most of its words name, else the words themselves. */
+function readSkill(written: string, vocabulary: Vocabulary): SkillRead[] {
+  // PostgreSQL keeps neither half a character nor U+0000.
+  const label = written.slice(0, most.label).toWellFormed().replaceAll('\u0000', '');
   const key = labelKey(label);
   if (key === '') return [];
   const stems = key.split(' ');
-  const concept = vocabulary.conceptByKey(key);
+  const concept = vocabulary.conceptByKey(key) ?? mainConcept(label, stems.length, vocabulary);
   if (concept !== undefined) return [conceptSkill(concept, label, stems, true, vocabulary)];
   return [{ key: `f${key}`, label, usual: label, stems, parents: [], listed: true }];
+}
+
+/** The concept whose label is at least half of a longer text, such as 'drie jaar ervaring met databanken beheren'. */
+function mainConcept(text: string, length: number, vocabulary: Vocabulary): number | undefined {
+  let best: Found | undefined;
+  for (const found of findConcepts(text, vocabulary)) if (found.stems.length > (best?.stems.length ?? 0)) best = found;
+  return best !== undefined && best.stems.length * 2 >= length ? best.concept : undefined;
 }
 
 function conceptSkill(concept: number, label: string, stems: string[], listed: boolean, vocabulary: Vocabulary): SkillRead {
@@ -53,25 +64,29 @@ function conceptSkill(concept: number, label: string, stems: string[], listed: b
   };
 }
 
-/** Finds the skills whose labels stand in a text, the longest first. */
-function findSkills(text: string, vocabulary: Vocabulary): SkillRead[] {
-  const found: SkillRead[] = [];
+type Found = { concept: number; stems: string[] };
+
+/** Finds the concepts whose labels stand in a text, the longest first. */
+function findConcepts(text: string, vocabulary: Vocabulary): Found[] {
+  const all: Found[] = [];
   for (const sentence of text.split(/[.;:!?\n]/)) {
     const words = stemsOf(sentence, most.textWords);
-    for (let from = 0; from < words.length && found.length < most.found; ) {
-      let taken = 1;
-      for (let length = Math.min(longestLabel, words.length - from); length >= 1; length -= 1) {
-        const stems = [...new Set(words.slice(from, from + length))].sort();
-        const concept = vocabulary.conceptByKey(stems.join(' '));
-        if (concept === undefined) continue;
-        found.push(conceptSkill(concept, stems.join(' '), stems, false, vocabulary));
-        taken = length;
-        break;
-      }
-      from += taken;
+    for (let from = 0; from < words.length && all.length < most.found; ) {
+      const found = conceptAt(words, from, vocabulary);
+      if (found !== undefined) all.push(found.found);
+      from += found?.taken ?? 1;
     }
   }
-  return found;
+  return all;
+}
+
+function conceptAt(words: string[], from: number, vocabulary: Vocabulary): { found: Found; taken: number } | undefined {
+  for (let taken = Math.min(longestLabel, words.length - from); taken >= 1; taken -= 1) {
+    const stems = [...new Set(words.slice(from, from + taken))].sort();
+    const concept = vocabulary.conceptByKey(stems.join(' '));
+    if (concept !== undefined) return { found: { concept, stems }, taken };
+  }
+  return undefined;
 }
 
 function countWords(title: string[], skills: string[], text: string[]): Reading['words'] {

@@ -2,10 +2,10 @@ import { searchWords } from '../../../../platform/server/search/words.ts';
 
 /** Words that say nothing about the work: Dutch and English function words, and those that stand around a skill. */
 const idle = new Set(
-  `aan al alle als ben bij dan dat de den der deze die dit door een en er goed goede haar heb hebben hebt heeft het hier hij hoe hun ik in is je jij
+  `aan al alle als ben drie enkele jaar jaren minimaal minstens ruime twee bij dan dat de den der deze die dit door een en er goed goede haar heb hebben hebt heeft het hier hij hoe hun ik in is je jij
   jou jouw kan kennis kunnen kunt maar meer met mijn naar niet nog of om ons onze ook op over plus sterk sterke te tot u uit uw van vaardig vaardigheden
   vaardigheid van veel vereist vertrouwd via voor vooral waar wat we werk werken werkt wie wij wil worden wordt zich zij zijn zo zoals ervaring ervaren
-  a about across ability all an and are as at be by can experience for from good has have i into it its knowledge may my not of on or our other
+  least minimum several year years a about across ability all an and are as at be by can experience for from good has have i into it its knowledge may my not of on or our other
   required skill skills strong that the their them they this to understanding using various we which will with work working you your`.split(
     /\s+/,
   ),
