@@ -1,0 +1,58 @@
+import { createCandidateTables } from '../../src/features/matches/candidates/commands/create-tables.ts';
+import { refreshStatistics } from '../../src/features/matches/candidates/commands/refresh-statistics.ts';
+import { writeDocuments } from '../../src/features/matches/candidates/commands/write-documents.ts';
+import { findJobs } from '../../src/features/matches/candidates/queries/candidates.ts';
+import { readStatistics } from '../../src/features/matches/candidates/queries/statistics.ts';
+import { prepareTalent } from '../../src/features/matches/score/policy/prepare.ts';
+import type { Statistics } from '../../src/features/matches/score/policy/reading.ts';
+import { type Score, scorePair } from '../../src/features/matches/score/policy/score.ts';
+import { usedWeights, type Weights } from '../../src/features/matches/score/policy/weights.ts';
+import type { Vocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
+import type { Database } from '../../src/platform/server/database.ts';
+import { jobLine, readBatches, type TalentLine, talentLine } from './read-lines.ts';
+import { readJob, readTalent } from './read-things.ts';
+
+export type Files = { jobs: string; talents: string };
+export type Loaded = { statistics: Statistics; vocabulary: Vocabulary };
+export type Rank = { job: number; score: Score };
+
+const mostRanks = 100;
+
+/** Writes the jobs and talents of two files to the product's tables, and counts what they have. */
+export async function loadFiles(db: Database, files: Files, vocabulary: Vocabulary, report: (progress: string) => void): Promise<Loaded> {
+  await createCandidateTables(db);
+  let written = 0;
+  for await (const batch of readBatches(files.jobs, jobLine)) {
+    const read = batch.map((line) => ({ id: line.id, ...readJob(line, vocabulary) }));
+    await writeDocuments(db, 'job', read);
+    written += batch.length;
+    report(`${written} jobs written`);
+  }
+  written = 0;
+  for await (const batch of readBatches(files.talents, talentLine)) {
+    const read = batch.map((line) => ({ id: line.id, ...readTalent(line, vocabulary) }));
+    await writeDocuments(db, 'talent', read);
+    written += batch.length;
+    report(`${written} talents written`);
+  }
+  await db.execute('analyze match_documents, match_postings');
+  await refreshStatistics(db);
+  report('frequencies counted');
+  return { statistics: await readStatistics(db), vocabulary };
+}
+
+/** Ranks the best jobs of a talent by the product's own candidates and scores. */
+export async function rankJobs(
+  db: Database,
+  line: TalentLine,
+  { statistics, vocabulary }: Loaded,
+  weights: Weights = usedWeights,
+): Promise<Rank[]> {
+  const { reading, terms } = readTalent(line, vocabulary);
+  const talent = { prepared: prepareTalent(reading), terms };
+  const candidates = await findJobs(db, reading, statistics);
+  return candidates
+    .map(({ id, ...job }) => ({ job: id, score: scorePair(job, talent, statistics, weights) }))
+    .sort((one, other) => other.score.percent - one.score.percent || one.job - other.job)
+    .slice(0, mostRanks);
+}

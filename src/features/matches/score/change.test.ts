@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { makeTexts, someSkills } from '../factory.ts';
+import { readVocabulary } from '../vocabulary/documents/vocabulary.ts';
+import { findBestChange } from './documents/change.ts';
+import { readTexts } from './documents/read.ts';
+import { prepareTalent } from './policy/prepare.ts';
+import { rarityOf, type Statistics } from './policy/reading.ts';
+import { scorePair } from './policy/score.ts';
+import { usedWeights } from './policy/weights.ts';
+
+const vocabulary = readVocabulary();
+/** Every term stands in two of a hundred jobs. */
+const statistics: Statistics = { jobs: 100, length: 10, rarity: () => rarityOf(100, 2) };
+const terms = { places: [], kinds: [], perHour: null };
+const jobOf = (skills: string[]) => ({
+  reading: readTexts({ ...makeTexts(3), skills }, vocabulary),
+  terms: { places: [], isRemote: null, kind: null, mostPerHour: null },
+});
+
+test('the skill that would add most becomes the promised percentage once it is added', () => {
+  fc.assert(
+    fc.property(fc.subarray(someSkills, { minLength: 2, maxLength: 6 }), fc.subarray(someSkills, { maxLength: 4 }), (asked, known) => {
+      const job = jobOf(asked);
+      const texts = { ...makeTexts(3), skills: known };
+      const change = findBestChange(job, { texts, terms }, vocabulary, statistics);
+      const percentWith = (skills: string[]) => {
+        const prepared = prepareTalent(readTexts({ ...texts, skills }, vocabulary));
+        return scorePair(job, { prepared, terms }, statistics, usedWeights).percent;
+      };
+      for (const { label: skill } of job.reading.skills) {
+        const gained = percentWith([...known, skill]);
+        expect(gained).toBeLessThanOrEqual(Math.max(change?.percent ?? 0, percentWith(known) + 1) + 1e-9);
+      }
+      if (change !== null) expect(percentWith([...known, change.skill])).toBe(change.percent);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('nothing is to be changed for a talent who has all that a job asks for', () => {
+  const skills = ['JavaScript', 'machine learning'];
+  expect(findBestChange(jobOf(skills), { texts: { ...makeTexts(3), skills }, terms }, vocabulary, statistics)).toBeNull();
+});

@@ -1,0 +1,108 @@
+import { labelKey, stemsOf } from '../../vocabulary/documents/stems.ts';
+import type { Vocabulary } from '../../vocabulary/documents/vocabulary.ts';
+import type { Reading, SkillRead } from '../policy/reading.ts';
+
+/** The texts of a job or a talent that its score is made of. */
+export type Texts = { title: string; skills: string[]; languages: string[]; text: string };
+
+const gramLength = 4;
+const most = { skills: 60, label: 300, textWords: 1_500, found: 40 };
+const longestLabel = 6;
+
+/** Reads the texts of a job or talent once, when they are saved. */
+export function readTexts({ title, skills, languages, text }: Texts, vocabulary: Vocabulary): Reading {
+  const listed = skills.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary));
+  // Languages are skills that a job may ask for; their words say nothing about the work.
+  const spoken = languages.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary));
+  const known = new Set([...listed, ...spoken].map(({ key }) => key));
+  const found = findConcepts(text, vocabulary)
+    .map(({ concept, stems: of }) => conceptSkill(concept, of.join(' '), of, false, vocabulary))
+    .filter(({ key }) => !known.has(key));
+  const stems = stemsOf(text, most.textWords);
+  const titleStems = [...new Set(stemsOf(title))];
+  const byKey = Map.groupBy(listed, ({ key }) => key);
+  const skillStems = [...byKey.values()].flatMap((same) => [...new Set(same.flatMap((skill) => skill.stems))]);
+  const titleGrams = gramsOf(titleStems);
+  return {
+    skills: [...new Map([...found, ...spoken, ...listed].map((skill) => [skill.key, skill])).values()],
+    title: titleStems,
+    words: countWords(titleStems, skillStems, stems),
+    length: stems.length,
+    titleGrams: [...new Set(titleGrams)],
+    grams: [...new Set([...titleGrams, ...listed.flatMap(({ label, usual }) => [...gramsOf(stemsOf(label)), ...gramsOf(stemsOf(usual))])])],
+  };
+}
+
+/** A label as a whole, else the skill that most of its words name, else the words themselves. */
+function readSkill(written: string, vocabulary: Vocabulary): SkillRead[] {
+  // PostgreSQL keeps neither half a character nor U+0000.
+  const label = written.slice(0, most.label).toWellFormed().replaceAll('\u0000', '');
+  const key = labelKey(label);
+  if (key === '') return [];
+  const stems = key.split(' ');
+  const concept = vocabulary.conceptByKey(key) ?? mainConcept(label, stems.length, vocabulary);
+  if (concept !== undefined) return [conceptSkill(concept, label, stems, true, vocabulary)];
+  return [{ key: `f${key}`, label, usual: label, stems, parents: [], listed: true }];
+}
+
+/** The concept whose label is at least half of a longer text, such as 'drie jaar ervaring met databanken beheren'. */
+function mainConcept(text: string, length: number, vocabulary: Vocabulary): number | undefined {
+  let best: Found | undefined;
+  for (const found of findConcepts(text, vocabulary)) if (found.stems.length > (best?.stems.length ?? 0)) best = found;
+  return best !== undefined && best.stems.length * 2 >= length ? best.concept : undefined;
+}
+
+function conceptSkill(concept: number, label: string, stems: string[], listed: boolean, vocabulary: Vocabulary): SkillRead {
+  const usual = vocabulary.usualLabel(concept);
+  return {
+    key: `c${concept}`,
+    label,
+    usual,
+    stems: [...new Set([...stems, ...stemsOf(usual), ...vocabulary.usualStems(concept)])],
+    parents: vocabulary.parentsOf(concept).map((parent) => `c${parent}`),
+    listed,
+  };
+}
+
+type Found = { concept: number; stems: string[] };
+
+/** Finds the concepts whose labels stand in a text, the longest first. */
+function findConcepts(text: string, vocabulary: Vocabulary): Found[] {
+  const all: Found[] = [];
+  for (const sentence of text.split(/[.;:!?\n]/)) {
+    const words = stemsOf(sentence, most.textWords);
+    for (let from = 0; from < words.length && all.length < most.found; ) {
+      const found = conceptAt(words, from, vocabulary);
+      if (found !== undefined) all.push(found.found);
+      from += found?.taken ?? 1;
+    }
+  }
+  return all;
+}
+
+function conceptAt(words: string[], from: number, vocabulary: Vocabulary): { found: Found; taken: number } | undefined {
+  for (let taken = Math.min(longestLabel, words.length - from); taken >= 1; taken -= 1) {
+    const stems = [...new Set(words.slice(from, from + taken))].sort();
+    const concept = vocabulary.conceptByKey(stems.join(' '));
+    if (concept !== undefined) return { found: { concept, stems }, taken };
+  }
+  return undefined;
+}
+
+function countWords(title: string[], skills: string[], text: string[]): Reading['words'] {
+  const counts = new Map<string, [number, number, number]>();
+  for (const [field, stems] of [title, skills, text].entries()) {
+    for (const stem of stems) {
+      const count = counts.get(stem) ?? [0, 0, 0];
+      count[field] = (count[field] ?? 0) + 1;
+      counts.set(stem, count);
+    }
+  }
+  return [...counts].map(([stem, count]) => [stem, ...count]);
+}
+
+/** Sequences of four letters, which compounds and mistyped forms of a word share. */
+function gramsOf(stems: string[]): string[] {
+  const text = ` ${stems.join(' ')} `;
+  return stems.length === 0 ? [] : Array.from({ length: text.length - gramLength + 1 }, (_, from) => text.slice(from, from + gramLength));
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { dataFile } from '../../../../platform/server/data-file.ts';
+import { labelKey, stemsOf } from './stems.ts';
+
+/** ESCO's skills: which one a text names, and what stands above it. Concepts are numbers, those of this version of the table. */
+export type Vocabulary = {
+  /** The concept that a text names as a whole, in any order and form of its words. */
+  conceptOf(text: string): number | undefined;
+  conceptByKey(key: string): number | undefined;
+  /** The label that ESCO prefers, in English where there is one: what skills of people who write in other words share. */
+  usualLabel(concept: number): string;
+  /** Stems that many of a concept's labels share: what other people would call it. */
+  usualStems(concept: number): readonly string[];
+  /** What stands directly above a concept. */
+  parentsOf(concept: number): readonly number[];
+};
+
+const mostLabels = 12;
+
+type Line = { id: string; parents: number[]; labels: string[] };
+
+/** Reads the table of ESCO. A dictionary of lower-case labels to the ids of concepts replaces its labels. */
+export function readVocabulary(dictionary?: Record<string, string>): Vocabulary {
+  const lines = readLines();
+  const byKey = new Map<string, number>();
+  const usual = new Map<number, string>();
+  const others = new Map<number, string[]>();
+  const usualStems = new Map<number, readonly string[]>();
+  const add = (label: string, concept: number) => {
+    const key = labelKey(label);
+    if (key !== '' && !byKey.has(key)) byKey.set(key, concept);
+  };
+  if (dictionary === undefined) {
+    for (const [
+      concept,
+      {
+        labels: [dutch = '', english = ''],
+      },
+    ] of lines.entries())
+      usual.set(concept, (english || dutch).split('|', 1)[0] ?? '');
+    // Preferred labels first: an alternative one may be that of another concept.
+    lines.forEach(({ labels }, concept) => {
+      for (const [language, of] of labels.entries()) if (language < 2 && of !== '') add(of.split('|', 1)[0] ?? '', concept);
+    });
+    lines.forEach(({ labels }, concept) => {
+      for (const label of labels.flatMap((of) => of.split('|'))) add(label, concept);
+    });
+  } else {
+    const byId = new Map(lines.map(({ id }, concept) => [id, concept]));
+    let unknown = lines.length;
+    for (const [label, id] of Object.entries(dictionary)) {
+      if (!byId.has(id)) byId.set(id, unknown++);
+      const concept = byId.get(id) ?? 0;
+      if (!usual.has(concept)) usual.set(concept, label);
+      others.set(concept, [...(others.get(concept) ?? []), label]);
+      add(label, concept);
+    }
+  }
+  return {
+    conceptOf: (text) => byKey.get(labelKey(text)),
+    conceptByKey: (key) => byKey.get(key),
+    usualLabel: (concept) => usual.get(concept) ?? '',
+    usualStems(concept) {
+      const known = usualStems.get(concept);
+      if (known !== undefined) return known;
+      const labels = others.get(concept) ?? lines[concept]?.labels.flatMap((of) => of.split('|').slice(0, mostLabels)) ?? [];
+      const stems = frequentStems(labels);
+      usualStems.set(concept, stems);
+      return stems;
+    },
+    parentsOf: (concept) => lines[concept]?.parents ?? [],
+  };
+}
+
+/** Stems of at least a quarter of the labels. */
+function frequentStems(labels: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const label of labels) for (const stem of new Set(stemsOf(label))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= labels.length * 0.25).map(([stem]) => stem);
+}
+
+function readLines(): Line[] {
+  return gunzipSync(readFileSync(dataFile('esco/skills.tsv.gz')))
+    .toString()
+    .split('\n')
+    .map((line) => {
+      const [id = '', parents = '', ...labels] = line.split('\t');
+      return { id, parents: parents === '' ? [] : parents.split(' ').map(Number), labels };
+    });
+}
