@@ -178,6 +178,19 @@ test('the list comes newest first in pages, by part, by name, and by what is owe
   await expect(applicant.api.applicants.listReceived({ id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+test('a note goes with its application: by another one it is neither read nor deleted', async () => {
+  const [own, other] = [await makeScene(), await makeScene()];
+  const noteId = newId();
+  await other.poster.api.applicants.addNote({ id: other.id, noteId, content: 'Geheim' });
+
+  const taken = own.poster.api.applicants.addNote({ id: own.id, noteId, content: 'Van mij' });
+  await expect(taken).rejects.toMatchObject({ code: 'CONFLICT', message: 'Deze id is al in gebruik.' });
+  await own.poster.api.applicants.deleteNote({ id: own.id, noteId });
+
+  expect((await own.poster.api.applicants.readReceived({ id: own.id })).notes).toEqual([]);
+  expect((await other.poster.api.applicants.readReceived({ id: other.id })).notes).toMatchObject([{ id: noteId, content: 'Geheim' }]);
+});
+
 test('a search finds the title that was sent, and not one that somebody shows to others only', async () => {
   const { poster, job } = await makeScene();
   const applicant = await server.person({ jobTitle: 'Schrijnwerker', isPublic: false });
