@@ -55,7 +55,8 @@ function tableOf(of: Point[]): [number, number][] {
     }
     pools.push(pool);
   }
-  return pools.map(({ value, good, count }) => [value / count, (100 * good) / count]);
+  // One good and one bad pair more: the highest step has few pairs, and nothing is certain.
+  return pools.map(({ value, good, count }) => [value / count, (100 * (good + 1)) / (count + 2)]);
 }
 
 function sumOf(points: Point[], field: (point: Point) => number): number {
