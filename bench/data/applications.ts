@@ -108,8 +108,13 @@ const profileSql = `select jsonb_build_object('firstName', 'Femke', 'lastName', 
     'skills', array['Lassen', 'Plannen'], 'languages', array['Nederlands'], 'experience', '{}'::text[], 'education', '{}'::text[],
     'certifications', '{}'::text[]) as profile`;
 
-/** SQL of the news that applicants got, the notes of posters, and their figures. */
+/**
+ * SQL of the news that applicants got, the notes of posters, and their figures. Posters want no mails of applications: Kiem would
+ * write them while it is measured, and the minimal server writes none.
+ */
 const around = [
+  `insert into notification_preferences (person_id, kind, channel) select distinct poster_id, 'application', 'app' from made_jobs
+   on conflict do nothing`,
   `insert into job_application_events (id, application_id, at, status)
    select pg_temp.id_of(applied_at, row_number() over (), 'event'), id, applied_at, 'pending' from job_applications
    union all
