@@ -56,7 +56,11 @@ function tableOf(of: Point[]): [number, number][] {
     pools.push(pool);
   }
   // One good and one bad pair more: the highest step has few pairs, and nothing is certain.
-  return pools.map(({ value, good, count }) => [value / count, (100 * (good + 1)) / (count + 2)]);
+  let least = 0;
+  return pools.map(({ value, good, count }) => {
+    least = Math.max(least, (100 * (good + 1)) / (count + 2));
+    return [value / count, least];
+  });
 }
 
 function sumOf(points: Point[], field: (point: Point) => number): number {

@@ -9,7 +9,7 @@ export type ConditionName = 'place' | 'kind' | 'rate';
 export type Condition = { name: ConditionName; factor: number };
 
 /** What each condition leaves of a score at least. Their product stays above a half. */
-const least = { place: 0.85, kind: 0.92, rate: 0.92 };
+const least = { place: 0.9, kind: 0.95, rate: 0.95 };
 const near = 30;
 const far = 120;
 

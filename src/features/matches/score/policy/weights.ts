@@ -19,7 +19,7 @@ export type Weights = {
 };
 
 export const usedWeights: Weights = {
-  parts: { skills: 1, words: 1, titles: 1, letters: 1 },
+  parts: { skills: 1, words: 1, titles: 1.6, letters: 1 },
   found: 0.4,
   below: 0.7,
   broader: 0.6,
