@@ -14,6 +14,9 @@ const open = async (page: Page, address: string) => {
   await untilReady(page);
 };
 
+/** The code of a question comes with the first one: until then, Tab would go on in the page. */
+const untilAsked = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+
 const expectPlaceInPage = (page: Page) => expect(page.locator('main :focus')).toHaveCount(1);
 
 test('a poster stays with the applicant whom they move, and where a pressed button was', async ({ page, kiem: { db }, kiem }) => {
@@ -28,6 +31,7 @@ test('a poster stays with the applicant whom they move, and where a pressed butt
   await expect(button(page, 'In behandeling nemen')).toBeFocused();
   await expectGoodLooks(page, [wide]);
   await page.keyboard.press('Enter');
+  await untilAsked(page);
   await pressOn(page, button(page, 'Alleen verplaatsen'));
   const moved = page.getByRole('region', { name: 'In behandeling' }).getByRole('link', { name: 'Lies Maes' });
   await expect(moved).toBeFocused();
@@ -46,6 +50,7 @@ test('a poster stays with the applicant whom they move, and where a pressed butt
   const { id } = await makeJob(db, { posterId, title: 'Dakdekker' });
   await open(page, `/banen/${id}`);
   await pressOn(page, button(page, 'Sluiten'));
+  await untilAsked(page);
   await pressOn(page, button(page, 'Vacature sluiten'));
   await expect(button(page, 'Weer openen')).toBeVisible();
   await expectPlaceInPage(page);
@@ -60,5 +65,26 @@ test('a talent stays at an invitation that they decline', async ({ page, kiem: {
   await open(page, '/talent/uitnodigingen');
   await pressOn(page, button(page, 'Nee, bedankt: Dakwerker'));
   await expect(page.getByText('Je hebt bedankt', { exact: true })).toBeVisible();
+  await expectPlaceInPage(page);
+});
+
+test('a talent stays in the page after withdrawing an application and after clearing filters', async ({ page, kiem: { db }, kiem }) => {
+  const applicantId = await becomeMember(page, kiem, { roles: ['talent'] });
+  const { id: posterId } = await makePerson(db, { roles: ['entrepreneur'] });
+  const job = await makeJob(db, { posterId, title: 'Loodgieter' });
+  const { id } = await makeApplication(db, { job, applicantId, letter: 'Ik kom graag.' });
+
+  await open(page, `/banen/sollicitaties/${id}`);
+  const withdrawal = button(page, 'Sollicitatie intrekken');
+  await pressOn(page, withdrawal);
+  await untilAsked(page);
+  await pressOn(page, button(page, 'Intrekken'));
+  await expect(withdrawal).toBeHidden();
+  await expectPlaceInPage(page);
+
+  await open(page, '/banen?filter=remote');
+  const clearing = page.getByRole('link', { name: 'Filters wissen' });
+  await pressOn(page, clearing);
+  await expect(clearing).toBeHidden();
   await expectPlaceInPage(page);
 });

@@ -5,7 +5,7 @@ import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
 import { firstAnswers, type Order, type Place } from '../../../platform/server/search/newest-answers.ts';
-import { answers, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
+import { almostAnswers, answers, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
 import { visibleRolesOf } from '../../projects/queries/visible.ts';
 import type { JobCard, JobsOverview } from '../contract.ts';
 import type { JobFilter } from '../policy.ts';
@@ -60,12 +60,14 @@ function foundSql(asked: Asked, search: Search | null): SQL {
   const most = sql.raw(`${pageSize + 1}`);
   if (!own && project === undefined && (hasFew(asked, search) || (sort === 'deadline' && filter !== undefined))) {
     const where = allOf([isOpenSql(today), ...(sort === 'newest' ? filterOf(filter) : [])]);
+    const almost = search === null ? undefined : almostAnswers(sql`j.search`, search);
     const condition = {
       from: sql`jobs j`,
       alias: sql`j`,
       where,
       isShown: isVisibleTo(viewerId),
-      isAnswer: isFoundSql(asked, search),
+      isAnswer: isFoundSql(asked, narrowingOf(asked, search)),
+      isAlmost: almost && isFoundSql(asked, [almost]),
       most: pageSize + 1,
     };
     return firstAnswers(condition, order, [place, id]);
@@ -96,16 +98,11 @@ export function answersSql(asked: Asked, search: Search | null): SQL {
   ]);
 }
 
-/** SQL of the same condition but for the deadline, as the index of open jobs finds by it (jobs_found). */
-function isFoundSql(asked: Asked, search: Search | null): SQL {
-  const { filter, minPay } = asked;
+/** SQL of the same condition but for the deadline, or of a part of it, as the index of open jobs finds by it (jobs_found). */
+function isFoundSql({ filter, minPay }: Asked, narrowing: SQL[]): SQL {
   const ofPay = filter === 'freelance' ? hourlyFacet : yearlyFacet;
   const facets = [...(filter === undefined ? [] : [filter]), ...(minPay === undefined ? [] : [ofPay(minPay)])];
-  return allOf([
-    sql`j.closed_at is null`,
-    ...narrowingOf(asked, search),
-    ...(facets.length === 0 ? [] : [sql`j.facets @> ${sql.param(facets)}::text[]`]),
-  ]);
+  return allOf([sql`j.closed_at is null`, ...narrowing, ...(facets.length === 0 ? [] : [sql`j.facets @> ${sql.param(facets)}::text[]`])]);
 }
 
 /** SQL of a filter as in the index that keeps its jobs in the order of the newest. */

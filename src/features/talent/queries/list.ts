@@ -5,7 +5,7 @@ import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
 import { firstAnswers, type Order, type Place } from '../../../platform/server/search/newest-answers.ts';
-import { answers, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
+import { almostAnswers, answers, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
 import { openTalentSql, publicTalentSql, rateFacet, yearsFacet } from '../../profiles/tables.ts';
 import { visibleTalentTo } from '../../profiles/talent/queries.ts';
 import type { ListedTalents, TalentCard } from '../contract.ts';
@@ -48,20 +48,40 @@ function foundSql(asked: Asked, search: Search | null): SQL {
   const { first, ...order } = orders[sort];
   const [place = '', id = ''] = after?.split('_') ?? first;
   const where = sql.raw(viewerId === null ? publicTalentSql : openTalentSql);
-  const isAnswer = isTalentSql(asked, search);
-  return firstAnswers(
-    { from: sql`talent_profiles t`, alias: sql`t`, where, isShown: visibleTalentTo(viewerId), isAnswer, most: pageSize + 1 },
-    order,
-    [place, id],
-  );
+  const almost = search === null ? undefined : almostAnswers(sql`t.search`, search);
+  const condition = {
+    from: sql`talent_profiles t`,
+    alias: sql`t`,
+    where,
+    isShown: visibleTalentTo(viewerId),
+    isAnswer: isTalentSql(asked, search),
+    isAlmost: almost && allOf([sql.raw(openTalentSql), almost, ...facetsSql(asked)]),
+    most: pageSize + 1,
+  };
+  return firstAnswers(condition, order, [place, id]);
 }
+
+const allOf = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` and `)})`;
 
 /**
  * SQL of a condition on a row `t`: it is listed, and answers a search and filters, as the index of those who are open to work
  * finds by it (talent_profiles_found). Whether the viewer may see it is another, but that visitors only see who chose it.
  */
 export function isTalentSql(asked: Filters & { viewerId: string | null }, search: Search | null): SQL {
-  const { viewerId, availability, place, remote, workType, language, maxRate, minYears } = asked;
+  const { place, language, maxRate, minYears } = asked;
+  return allOf([
+    sql.raw(openTalentSql),
+    ...(search === null ? [] : [answers(sql`t.search`, search)]),
+    ...(place === '' ? [] : [sql`t.place_words @@ ${prefixQueryOf(place)}::tsquery`]),
+    ...(language === '' ? [] : [sql`t.languages @> array[${foldedText(language.normalize('NFC'))}]`]),
+    ...facetsSql(asked),
+    ...(maxRate === undefined ? [] : [sql`t.hourly_rate <= ${maxRate}`]),
+    ...(minYears === undefined ? [] : [sql`t.experience_years >= ${minYears}`]),
+  ]);
+}
+
+/** SQL of the part of that condition that the index finds by facets. */
+function facetsSql({ viewerId, availability, remote, workType, maxRate, minYears }: Filters & { viewerId: string | null }): SQL[] {
   const facets = [
     ...(viewerId === null ? ['everyone'] : []),
     ...(availability === 'all' ? [] : [availability]),
@@ -70,16 +90,7 @@ export function isTalentSql(asked: Filters & { viewerId: string | null }, search
     ...(maxRate === undefined ? [] : [rateFacet(maxRate) ?? []].flat()),
     ...(minYears === undefined ? [] : [yearsFacet(minYears)]),
   ];
-  const conditions = [
-    sql.raw(openTalentSql),
-    ...(search === null ? [] : [answers(sql`t.search`, search)]),
-    ...(place === '' ? [] : [sql`t.place_words @@ ${prefixQueryOf(place)}::tsquery`]),
-    ...(language === '' ? [] : [sql`t.languages @> array[${foldedText(language.normalize('NFC'))}]`]),
-    ...(facets.length === 0 ? [] : [sql`t.facets @> ${sql.param(facets)}::text[]`]),
-    ...(maxRate === undefined ? [] : [sql`t.hourly_rate <= ${maxRate}`]),
-    ...(minYears === undefined ? [] : [sql`t.experience_years >= ${minYears}`]),
-  ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  return facets.length === 0 ? [] : [sql`t.facets @> ${sql.param(facets)}::text[]`];
 }
 
 function placeOf({ place }: ListedRow, sort: TalentSort): string {
