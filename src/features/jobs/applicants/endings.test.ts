@@ -130,7 +130,7 @@ test('whoever waits for an answer is told when the job is deleted, and keeps the
   expect((await poster.fetch(`/api/applications/${id}/profile`)).status).toBe(404);
 });
 
-test('what named the applicants of a job goes with it', async () => {
+test('notifications that named the applicants of a job go with it', async () => {
   const { poster, applicant, job } = await makeScene();
   const other = await makeScene();
   expect(JSON.stringify(await told(poster))).toContain('Emma Bos');

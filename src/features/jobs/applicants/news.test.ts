@@ -39,7 +39,7 @@ test.each<[ChosenStatus, string, string]>([
   expect(await mailed()).toEqual([message]);
 });
 
-test('who chose no news of applications reads it in their list alone', async () => {
+test('an applicant who chose no news of applications reads it in their list alone', async () => {
   const { applicant, id, answer, told, mailed } = await makeScene();
   await applicant.api.notifications.savePreference({ kind: 'application-status', channel: 'none' });
 

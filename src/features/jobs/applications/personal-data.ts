@@ -16,7 +16,7 @@ export const applicationsPersonalData: PersonalData = {
 
   async exportPersonalData(executor, personId) {
     const own = executor.select({ id }).from(jobApplications).where(eq(applicantId, personId));
-    // What they can't read any more isn't theirs to take along.
+    // An application that they can't read any more isn't theirs to take along.
     const isReceived = and(eq(posterId, personId), isNull(posterAccessEndedAt));
     const received = executor.select({ id }).from(jobApplications).where(isReceived);
     return {

@@ -34,7 +34,7 @@ test('saying that it takes longer moves the last day by fourteen days, until the
   expect(await promised()).toBe('2026-11-08');
 });
 
-test('who was put in review without a word may be told once that it takes longer', async () => {
+test('an applicant who was put in review without a word may be told once that it takes longer', async () => {
   const { poster, id, move, owed } = await makeScene();
   const choices = async () => (await poster.api.applicants.readReceived({ id })).can.moveTo;
   await poster.api.applicants.move({ id, version: 1, to: 'in_review', message: '', tells: false, pay: null });

@@ -168,7 +168,7 @@ test('an application shows with the invitation for both, and so does its withdra
   ]);
 });
 
-test('who said no first may still apply, and the inviter reads that', async () => {
+test('a talent who said no first may still apply, and the inviter reads that', async () => {
   const both = await makeBoth();
   await invite(both);
   const [received] = await listOf(both.person, 'received');

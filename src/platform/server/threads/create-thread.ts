@@ -14,7 +14,7 @@ type Options<Answer> = {
   module: URL;
   /** The most time that one job may take; a thread that takes longer is ended. */
   milliseconds: number;
-  /** What a thread has from its start, as its `workerData`. */
+  /** Given to a thread at its start, as its `workerData`. */
   data?: unknown;
   /** Checks what the thread sent. */
   parse(value: unknown): Answer;

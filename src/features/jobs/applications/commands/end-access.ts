@@ -12,7 +12,7 @@ function idsOf(tx: Transaction, which: SQL | undefined) {
   return tx.select({ id: jobApplications.id }).from(jobApplications).where(which);
 }
 
-/** What an application is cut off from besides. The database does that itself when they go, but row by row once more. */
+/** References to end besides, of a job or a poster who goes. The database would end them too, but row by row once more. */
 type CutOff = { jobId?: null; posterId?: null };
 
 /** Ends the poster's access to applications: their notes go, and all content that the applicant deleted already. */

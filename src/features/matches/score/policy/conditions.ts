@@ -1,14 +1,14 @@
 /** Where something is; a name that several towns share stands for all of them. */
 export type Place = { latitude: number; longitude: number };
 
-/** What a job offers or a talent wants beside the work itself. Null is what nobody has said, and never counts against anybody. */
+/** A job's offer or a talent's wishes beside the work itself. Null stands for all that nobody has said, and never counts against anybody. */
 export type JobTerms = { places: readonly Place[]; isRemote: boolean | null; kind: string | null; mostPerHour: number | null };
 export type TalentTerms = { places: readonly Place[]; kinds: readonly string[]; perHour: number | null };
 
 export type ConditionName = 'place' | 'kind' | 'rate';
 export type Condition = { name: ConditionName; factor: number };
 
-/** What each condition leaves of a score at least. Their product stays above a half. */
+/** The share of a score that each condition leaves at least. Their product stays above a half. */
 const least = { place: 0.9, kind: 0.95, rate: 0.95 };
 const near = 30;
 const far = 120;

@@ -11,7 +11,7 @@ export type Content = {
   skills: { label: string; nearness: Nearness }[];
 };
 
-/** What both have, and the most that the job could have given. */
+/** The evidence that both have, and the most that the job could have given. */
 type Mass = { shared: number; most: number };
 
 const saturation = 1.2;

@@ -6,13 +6,13 @@ export type SkillRead = {
   /** The label that ESCO prefers. */
   usual: string;
   stems: string[];
-  /** What stands above the concept. */
+  /** The concepts above it. */
   parents: string[];
   /** False for one that is only found in a text. */
   listed: boolean;
 };
 
-/** What is read of a job or a talent: nothing of who somebody is. */
+/** All that is read of a job or a talent: nothing of who somebody is. */
 export type Reading = {
   skills: SkillRead[];
   /** Stems of the title. */

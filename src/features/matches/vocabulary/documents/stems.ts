@@ -22,7 +22,7 @@ export function stemsOf(text: string, most?: number): string[] {
     .map(stemOf);
 }
 
-/** What the Dutch and English forms of a word share. */
+/** The stem that the Dutch and English forms of a word share. */
 function stemOf(word: string): string {
   if (/\d/.test(word)) return word;
   const plural = word.length > shortestStem && /ies$/.test(word) ? `${word.slice(0, -3)}y` : word;

@@ -12,7 +12,7 @@ export type Vocabulary = {
   usualLabel(concept: number): string;
   /** Stems that many of a concept's labels share: what other people would call it. */
   usualStems(concept: number): readonly string[];
-  /** What stands directly above a concept. */
+  /** The concepts directly above a concept. */
   parentsOf(concept: number): readonly number[];
 };
 

@@ -45,7 +45,7 @@ export function InvitationCard({ invitation, side, now }: InvitationCardProps) {
   );
 }
 
-/** What came of an invitation. An application says more than a refusal before it. */
+/** The outcome of an invitation. An application says more than a refusal before it. */
 function AnswerBadge({ invitation: { application, declinedAt, job }, side }: Omit<InvitationCardProps, 'now'>) {
   const isMine = side === 'received';
   if (application?.isWithdrawn === true)
