@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Database } from '../src/platform/server/database.ts';
 
 /**
@@ -18,22 +18,29 @@ export type Read = (db: Database, viewerId: string, thingId: string) => Promise<
 /** Records the statements of a read for this viewer and this thing. Lists of ids among their values are those of the answer before. */
 export async function recordStatements(pool: pg.Pool, read: Read, viewer: string, thing: string): Promise<Statement[]> {
   const recorded: Statement[] = [];
-  const record = ({ name, text }: { name?: string; text: string }, values: unknown[]) => {
-    recorded.push({
-      ...(name && { name }),
-      text,
-      valuesFor: (viewerId, thingId, before) =>
-        values.map((value) => {
-          if (isListOfIds(value)) return before.map((row) => row.person_id);
-          if (value === viewer) return viewerId;
-          return value === thing ? thingId : value;
-        }),
-    });
-    return pool.query({ text, values, ...(name && { name }) });
+  // One connection, which then knows all that was prepared.
+  const client = new pg.Pool({ ...pool.options, max: 1 });
+  const logger = {
+    logQuery(text: string, values: unknown[]) {
+      recorded.push({
+        text,
+        valuesFor: (viewerId, thingId, before) =>
+          values.map((value) => {
+            if (isListOfIds(value)) return before.map((row) => row.person_id);
+            if (value === viewer) return viewerId;
+            return value === thing ? thingId : value;
+          }),
+      });
+    },
   };
-  const client = new Proxy(pool, { get: (target, key) => (key === 'query' ? record : Reflect.get(target, key)) });
-  await read(drizzle({ client, casing: 'snake_case' }), viewer, thing);
-  return recorded;
+  try {
+    await read(drizzle({ client, casing: 'snake_case', logger }), viewer, thing);
+    const { rows } = await client.query<{ name: string; statement: string }>('select name, statement from pg_prepared_statements');
+    const names = new Map(rows.map(({ name, statement }) => [statement, name]));
+    return recorded.map((statement) => ({ ...statement, name: names.get(statement.text) ?? '' }));
+  } finally {
+    await client.end();
+  }
 }
 
 const isListOfIds = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === 'string' && each.length === 36);
