@@ -37,7 +37,10 @@ export async function recordStatements(pool: pg.Pool, read: Read, viewer: string
     await read(drizzle({ client, casing: 'snake_case', logger }), viewer, thing);
     const { rows } = await client.query<{ name: string; statement: string }>('select name, statement from pg_prepared_statements');
     const names = new Map(rows.map(({ name, statement }) => [statement, name]));
-    return recorded.map((statement) => ({ ...statement, name: names.get(statement.text) ?? '' }));
+    return recorded.map((statement) => {
+      const name = names.get(statement.text);
+      return name === undefined ? statement : { ...statement, name };
+    });
   } finally {
     await client.end();
   }

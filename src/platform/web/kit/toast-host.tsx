@@ -19,12 +19,13 @@ export function ToastHost({ isEarly }: { isEarly: boolean }) {
     let timer: number | undefined;
 
     async function load() {
-      // Without a network, or while a file doesn't come: a page that can't show a toast keeps the values that people typed and chose.
-      timer = window.setTimeout(load, retryMilliseconds);
-      const file = await import('./toasts.tsx').catch(() => null);
-      if (file === null) return;
-      window.clearTimeout(timer);
-      setToasts(() => file.Toasts);
+      try {
+        const file = await import('./toasts.tsx');
+        setToasts(() => file.Toasts);
+      } catch {
+        // Without a network, retry later: a page that can't show a toast keeps the values that people typed and chose.
+        timer = window.setTimeout(load, retryMilliseconds);
+      }
     }
 
     timer = window.setTimeout(load, isNeeded ? 0 : earlyMilliseconds);
