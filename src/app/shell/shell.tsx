@@ -1,6 +1,7 @@
 import { Outlet, rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useMe } from '../../features/profiles/hooks.ts';
+import { useSession } from '../../features/profiles/hooks.ts';
+import { MeContext } from '../../features/profiles/view/me-context.ts';
 import { ToastHost } from '../../platform/web/kit/toast-host.tsx';
 import bar from './bottom-bar.module.css';
 import { Footer } from './footer.tsx';
@@ -14,34 +15,36 @@ import { SignedOutHeader } from './signed-out-header.tsx';
 /** The header, the page and the footer, for visitors and signed-in people. */
 export function Shell() {
   const site = useRouteContext({ from: rootRouteId, select: (context) => context.site });
-  const me = useMe();
+  const me = useSession();
   return (
-    <div className={style.shell} data-signed-in={me !== null}>
-      <a href="#inhoud" className={style.skip}>
-        Naar de inhoud
-      </a>
-      {me === null ? (
-        <>
-          <SignedOutHeader appName={site.appName} />
-          <ReadyMark />
-        </>
-      ) : (
-        <Suspense fallback={<div className={header.header} data-empty />}>
-          <SignedInHeader me={me} appName={site.appName} />
-          <ReadyMark />
-        </Suspense>
-      )}
-      <main id="inhoud" tabIndex={-1} className={style.main}>
-        <Outlet />
-      </main>
-      <Footer site={site} />
-      {me === null ? null : (
-        <Suspense fallback={<div className={bar.bar} />}>
-          <BottomBar />
-        </Suspense>
-      )}
-      <PageChange />
-      <ToastHost isEarly={me !== null} />
-    </div>
+    <MeContext value={me}>
+      <div className={style.shell} data-signed-in={me !== null}>
+        <a href="#inhoud" className={style.skip}>
+          Naar de inhoud
+        </a>
+        {me === null ? (
+          <>
+            <SignedOutHeader appName={site.appName} />
+            <ReadyMark />
+          </>
+        ) : (
+          <Suspense fallback={<div className={header.header} data-empty />}>
+            <SignedInHeader me={me} appName={site.appName} />
+            <ReadyMark />
+          </Suspense>
+        )}
+        <main id="inhoud" tabIndex={-1} className={style.main}>
+          <Outlet />
+        </main>
+        <Footer site={site} />
+        {me === null ? null : (
+          <Suspense fallback={<div className={bar.bar} />}>
+            <BottomBar />
+          </Suspense>
+        )}
+        <PageChange />
+        <ToastHost isEarly={me !== null} />
+      </div>
+    </MeContext>
   );
 }

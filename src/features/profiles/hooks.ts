@@ -1,16 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type * as z from 'zod';
+import { use } from 'react';
 import { useApi } from '../../platform/web/data/use-api.ts';
-import type { me } from './contract.ts';
+import { type Me, MeContext } from './view/me-context.ts';
 import { ownProfileOptions, profileOptions } from './view/profile-options.ts';
 
-export type Me = z.output<typeof me>;
+export type { Me };
 
 /** Query options of the signed-in person. */
 export const meMeta = { shows: ['session', 'self', 'time-zone'] } as const;
 
-/** The signed-in person; null for a visitor. Refetched when the window gets focus, so that the end of a session shows. */
+/** The signed-in person; null for a visitor. Many parts of a page ask, so the shell alone observes the query. */
 export function useMe(): Me | null {
+  const me = use(MeContext);
+  if (me === undefined) throw new Error('Nothing outside of the shell can ask who is signed in.');
+  return me;
+}
+
+/** The same for the shell. Refetched when the window gets focus, so that the end of a session shows. */
+export function useSession(): Me | null {
   return useSuspenseQuery(useApi().profiles.readMe.queryOptions({ meta: meMeta })).data;
 }
 

@@ -10,7 +10,8 @@ const dialect = new PgDialect({ casing: 'snake_case' });
  * combine filters in thousands of ways. All others are planned each time.
  */
 const mostTexts = 200;
-const prepared = new Set<string>();
+/** The name of each prepared text: hashing a long text for every request would cost more than looking it up. */
+const names = new Map<string, string>();
 
 /**
  * Runs a query as a prepared statement: PostgreSQL plans it once for each connection and text, and then no more. For a long
@@ -18,14 +19,20 @@ const prepared = new Set<string>();
  */
 export async function executePrepared<Row extends Record<string, unknown>>(executor: Executor, query: SQL): Promise<Row[]> {
   const written = dialect.sqlToQuery(query);
-  const name = createHash('sha256').update(written.sql).digest('base64url').slice(0, 22);
-  if (prepared.size < mostTexts) prepared.add(name);
   const statement = executor._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
     written,
     undefined,
-    prepared.has(name) ? name : undefined,
+    nameOf(written.sql),
     false,
   );
   const { rows } = await statement.execute();
   return rows;
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostTexts) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  names.set(text, name);
+  return name;
 }
