@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/server/database.ts';
 import { rememberWords, type SearchedTexts, searchDocument } from '../../platform/server/search/index-document.ts';
 import { indexVersion, isStale } from '../../platform/server/search/index-version.ts';
 import { type Asked, newestAnswers } from '../../platform/server/search/newest-answers.ts';
-import { almostAnswers, answers, type Search } from '../../platform/server/search/read-search.ts';
+import { answers, answersInParts, type Search } from '../../platform/server/search/read-search.ts';
 import type { SearchedDocuments } from '../../platform/server/search/upkeep.ts';
 import { listedAtSql } from './tables.ts';
 
@@ -56,9 +56,9 @@ type AskedOfProjects = Omit<Asked, 'from' | 'alias' | 'time'>;
  * SQL of the ids of the newest projects that answer a search and a condition on `p`, each with the `time` that it is listed at: the table
  * that the overview joins to. In another order, `answers` of `p.search` is the condition.
  */
-export function newestFound({ search, ...asked }: Omit<AskedOfProjects, 'isAnswer' | 'isAlmost'> & { search: Search }): SQL {
+export function newestFound({ search, ...asked }: Omit<AskedOfProjects, 'isAnswer' | 'parts'> & { search: Search }): SQL {
   const document = sql`p.search`;
-  return newestProjects({ ...asked, isAnswer: answers(document, search), isAlmost: almostAnswers(document, search) });
+  return newestProjects({ ...asked, isAnswer: answers(document, search), parts: answersInParts(document, search) });
 }
 
 /** The same for any condition on `p` that an index serves where it holds for few. */

@@ -5,7 +5,7 @@ import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
 import { firstAnswers, type Order, type Place } from '../../../platform/server/search/newest-answers.ts';
-import { almostAnswers, answers, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
+import { answers, answersInParts, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
 import { visibleRolesOf } from '../../projects/queries/visible.ts';
 import type { JobCard, JobsOverview } from '../contract.ts';
 import type { JobFilter } from '../policy.ts';
@@ -60,14 +60,14 @@ function foundSql(asked: Asked, search: Search | null): SQL {
   const most = sql.raw(`${pageSize + 1}`);
   if (!own && project === undefined && (hasFew(asked, search) || (sort === 'deadline' && filter !== undefined))) {
     const where = allOf([isOpenSql(today), ...(sort === 'newest' ? filterOf(filter) : [])]);
-    const almost = search === null ? undefined : almostAnswers(sql`j.search`, search);
+    const parts = search === null ? undefined : answersInParts(sql`j.search`, search);
     const condition = {
       from: sql`jobs j`,
       alias: sql`j`,
       where,
       isShown: isVisibleTo(viewerId),
       isAnswer: isFoundSql(asked, narrowingOf(asked, search)),
-      isAlmost: almost && isFoundSql(asked, [almost]),
+      parts: parts && { isAlmost: isFoundSql(asked, [parts.isAlmost]), rest: allOf([parts.rest, ...narrowingOf(asked, null)]) },
       most: pageSize + 1,
     };
     return firstAnswers(condition, order, [place, id]);

@@ -5,7 +5,7 @@ import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
 import { firstAnswers, type Order, type Place } from '../../../platform/server/search/newest-answers.ts';
-import { almostAnswers, answers, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
+import { answers, answersInParts, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
 import { openTalentSql, publicTalentSql, rateFacet, yearsFacet } from '../../profiles/tables.ts';
 import { visibleTalentTo } from '../../profiles/talent/queries.ts';
 import type { ListedTalents, TalentCard } from '../contract.ts';
@@ -48,14 +48,17 @@ function foundSql(asked: Asked, search: Search | null): SQL {
   const { first, ...order } = orders[sort];
   const [place = '', id = ''] = after?.split('_') ?? first;
   const where = sql.raw(viewerId === null ? publicTalentSql : openTalentSql);
-  const almost = search === null ? undefined : almostAnswers(sql`t.search`, search);
+  const parts = search === null ? undefined : answersInParts(sql`t.search`, search);
   const condition = {
     from: sql`talent_profiles t`,
     alias: sql`t`,
     where,
     isShown: visibleTalentTo(viewerId),
     isAnswer: isTalentSql(asked, search),
-    isAlmost: almost && allOf([sql.raw(openTalentSql), almost, ...facetsSql(asked)]),
+    parts: parts && {
+      isAlmost: allOf([sql.raw(openTalentSql), parts.isAlmost, ...facetsSql(asked)]),
+      rest: allOf([parts.rest, isTalentSql(asked, null)]),
+    },
     most: pageSize + 1,
   };
   return firstAnswers(condition, order, [place, id]);

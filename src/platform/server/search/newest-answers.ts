@@ -3,8 +3,12 @@ import { beginAfter } from '../newest-first.ts';
 
 /** The rows that are looked at one by one, in the order of the list, before an index is asked. */
 export const lookedAt = 1_500;
-/** So many of them, or fewer, are a rare part: reading all rows that have it takes less than one long list of the index. */
-const rarely = 30;
+/** So many of them come first. With fewer answers, the rest would hardly fill a page, and the index is asked at once. */
+const begun = { rows: 400, leastAnswers: 3 };
+/** A part that so many of these have, or fewer, is rare: reading all rows that have it takes less than one long list of the index. */
+const rarely = 8;
+/** Of so many of the first, the rows with the rest of a condition tell how long the index's lists of it are. */
+const sampled = { rows: 200, often: 6 };
 
 type Condition = {
   /** The table, with the alias that the conditions and the order use. It has the column id. */
@@ -16,13 +20,17 @@ type Condition = {
   isShown: SQL;
   /** The condition of an answer, for which an index finds the few where it is rare. It holds by itself, without `where`. */
   isAnswer: SQL;
-  /**
-   * A part of that condition that the index finds without reading a list of every word with some beginning: those of an
-   * unfinished one may be in a third of the rows. Where the first rows tell that this part is rare, it alone is looked up.
-   */
-  isAlmost?: SQL | undefined;
+  /** The same in two parts, where one of them may have long lists in the index. */
+  parts?: Parts | undefined;
   most: number;
 };
+
+/**
+ * A part that the index finds without reading a list of every word with some beginning, and the rest: the words of an
+ * unfinished one may be in a third of the rows. Where the first rows tell that the part is rare and the rest is not, the
+ * part alone is looked up.
+ */
+type Parts = { isAlmost: SQL; rest: SQL };
 
 export type Order = {
   /** The first part of the order, before the id, written as in the index that keeps the rows in it. */
@@ -40,41 +48,68 @@ export type Place = [by: string, id: string];
  * a word. So the first are looked at first, and the index is only asked when they don't fill the page.
  */
 export function firstAnswers(condition: Condition, { by, type, isDescending }: Order, [begin, id]: Place): SQL {
-  const { from, alias: a, where, isShown, isAnswer, isAlmost, most } = condition;
+  const { from, alias: a, where, isShown, isAnswer, parts, most } = condition;
   const way = isDescending ? sql`desc` : sql`asc`;
-  const isNext = sql`${where} and (${by}, ${a}.id) ${isDescending ? sql`<` : sql`>`} (${begin}::${type}, ${id}::uuid)`;
+  const isAfter = (place: SQL, of: SQL) => sql`${where} and (${by}, ${a}.id) ${isDescending ? sql`<` : sql`>`} (${place}, ${of})`;
+  const isNext = isAfter(sql`${begin}::${type}`, sql`${id}::uuid`);
   const inOrder = sql`order by place ${way}, id ${way}`;
-  const isRare = sql`(select is_rare from is_enough)`;
   return sql`(
-    -- Of the first: those that answer, and the last of them as a sign that there are more.
-    with among_first as materialized (
+    with soon as materialized (${lookThrough(isNext, begun.rows)}),
+    seen as materialized (
+      select count(*) filter (where does_answer) as answers, max(almost) <= ${rarely} as is_rare,
+        max(place) filter (where turn = ${begun.rows}) as place, (array_agg(id) filter (where turn = ${begun.rows}))[1] as id
+      from soon
+    ),
+    later as materialized (${lookThrough(sql`${isFurther()} and ${isAfter(sql`(select place from seen)`, sql`(select id from seen)`)}`, lookedAt - begun.rows)}),
+    is_enough as materialized (
+      select place is null or answers + (select count(*) from later where does_answer) >= ${most}
+        or ${isFurther()} and not exists (select from later where turn = ${lookedAt - begun.rows}) as it_is
+      from seen
+    )
+    select id, place from soon where does_answer and (select it_is from is_enough)
+    union all select id, place from later where does_answer and (select it_is from is_enough)
+    ${parts === undefined ? lookedUp(isAnswer, sql`true`, sql`true`) : inParts(parts)}
+    ${inOrder} limit ${most}
+  )`;
+
+  /** SQL of whether the first of the rows leave something to look for, and hope for it. */
+  function isFurther(): SQL {
+    return sql`(select place is not null and answers between ${begun.leastAnswers} and ${most - 1} from seen)`;
+  }
+
+  /** SQL of the next rows under a condition that answer, and of the last of so many as a sign that there are more. */
+  function lookThrough(condition: SQL, rows: number): SQL {
+    return sql`
       select id, place, does_answer, turn, almost from (
         select *, row_number() over until_here as turn, count(*) filter (where is_almost) over until_here as almost from (
-          select ${a}.id, its_place as place, is_almost, is_almost and ${isAnswer} and ${isShown} as does_answer from (
-            select ${a}.*, ${by} as its_place, ${isAlmost ?? sql`true`} as is_almost
-            from ${from} where ${isNext} order by ${by} ${way}, ${a}.id ${way} limit ${lookedAt}
-          ) ${a}
+          select ${a}.id, its_place as place, is_almost, is_almost and ${parts?.rest ?? isAnswer} and ${isShown} as does_answer
+          from (select ${a}.*, ${by} as its_place, ${parts?.isAlmost ?? sql`true`} as is_almost ${first(condition, rows)}) ${a}
         ) first
         -- Grows row by row, so that a full page ends the look.
         window until_here as (${inOrder} rows unbounded preceding)
       ) numbered
-      where does_answer or turn = ${lookedAt} ${inOrder} limit ${most}
-    ), is_enough as materialized (
-      select count(*) filter (where does_answer) = ${most} or bool_or(turn = ${lookedAt}) is not true as it_is, max(almost) <= ${rarely} as is_rare
-      from among_first
-    )
-    select id, place from among_first where does_answer and (select it_is from is_enough)
-    ${isAlmost === undefined ? lookedUp(isAnswer, sql`true`) : sql`${lookedUp(isAnswer, sql`not ${isRare}`)} ${lookedUp(isAlmost, isRare)}`}
-    ${inOrder}
-  )`;
+      where does_answer or turn = ${rows} ${inOrder} limit ${most}`;
+  }
 
-  /** SQL that adds the first of those that the index finds by a condition. */
-  function lookedUp(isFound: SQL, inCase: SQL): SQL {
+  /** SQL that reads the first rows of the order. Their number is written out: for a parameter, PostgreSQL would reckon with a tenth of the table. */
+  function first(condition: SQL, rows: number): SQL {
+    return sql`from ${from} where ${condition} order by ${by} ${way}, ${a}.id ${way} limit ${sql.raw(`${rows}`)}`;
+  }
+
+  /** SQL that adds what both parts find, or where that takes longer, what one finds and the other keeps. */
+  function inParts({ isAlmost, rest }: Parts): SQL {
+    const isOften = sql`(select count(*) filter (where ${rest}) > ${sampled.often} from (select ${a}.* ${first(isNext, sampled.rows)}) ${a})`;
+    const isByOne = sql`(select is_rare and ${isOften} from seen)`;
+    return sql`${lookedUp(isAnswer, sql`true`, sql`not ${isByOne}`)} ${lookedUp(isAlmost, rest, isByOne)}`;
+  }
+
+  /** SQL that adds the first of those that the index finds by a condition, and that another keeps. */
+  function lookedUp(isFound: SQL, isKept: SQL, inCase: SQL): SQL {
     // Without the inner offset, PostgreSQL would choose a way by its estimate here too; without the outer one, ask whether each is shown.
     return sql`union all
     (select id, place from (
         select ${a}.*, ${by} as place from (select * from ${from} where ${isFound} offset 0) ${a}
-        where not (select it_is from is_enough) and ${inCase} and ${isAnswer} and ${isNext} ${inOrder} offset 0
+        where not (select it_is from is_enough) and ${inCase} and ${isKept} and ${isNext} ${inOrder} offset 0
       ) ${a} where ${isShown} limit ${most})`;
   }
 }

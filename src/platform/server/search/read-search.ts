@@ -47,9 +47,10 @@ export function answers(document: SQL, { terms }: Search): SQL {
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** SQL of whether a document has all words of a search but the last, which may be unfinished; undefined if there is no other. */
-export function almostAnswers(document: SQL, { terms }: Search): SQL | undefined {
-  return terms.length < 2 ? undefined : answers(document, { terms: terms.slice(0, -1) });
+/** SQL of whether a document has all words of a search but the last, and of whether it has that one, which may be unfinished; undefined if there is no other. */
+export function answersInParts(document: SQL, { terms }: Search): { isAlmost: SQL; rest: SQL } | undefined {
+  if (terms.length < 2) return undefined;
+  return { isAlmost: answers(document, { terms: terms.slice(0, -1) }), rest: answers(document, { terms: terms.slice(-1) }) };
 }
 
 /** SQL of how well a document answers a search, to order by: the higher the better, above all words of its title. */
