@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { use } from 'react';
+import type * as z from 'zod';
 import { useApi } from '../../platform/web/data/use-api.ts';
-import { type Me, MeContext } from './view/me-context.ts';
+import type { me } from './contract.ts';
+import { MeContext } from './view/me-context.ts';
 import { ownProfileOptions, profileOptions } from './view/profile-options.ts';
 
-export type { Me };
+export type Me = z.output<typeof me>;
 
 /** Query options of the signed-in person. */
 export const meMeta = { shows: ['session', 'self', 'time-zone'] } as const;

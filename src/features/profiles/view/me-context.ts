@@ -2,7 +2,5 @@ import { createContext } from 'react';
 import type * as z from 'zod';
 import type { me } from '../contract.ts';
 
-export type Me = z.output<typeof me>;
-
 /** The signed-in person, null for a visitor, of which the shell tells all that it holds. Undefined outside of the shell. */
-export const MeContext = createContext<Me | null | undefined>(undefined);
+export const MeContext = createContext<z.output<typeof me> | null | undefined>(undefined);
