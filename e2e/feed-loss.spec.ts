@@ -15,7 +15,7 @@ test('the feed keeps typed texts without a network, and sends each once when it 
   const field = post.getByRole('textbox', { name: 'Schrijf een reactie' });
   await field.fill('Komt dit aan?');
   await composer(page).fill(`Komt dit ook aan (${mark})?`);
-  // By now the code of toasts and of the panel is loaded.
+  // By now the code of the panel is loaded.
   await expect(page.getByText('Gepost!')).toBeVisible();
 
   await context.setOffline(true);

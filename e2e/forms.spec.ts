@@ -80,3 +80,15 @@ test('a new attempt removes the toast of the failed one', async ({ page }) => {
   answer.resolve();
   await expect(page.getByRole('heading', { name: 'Check je e-mail' })).toBeVisible();
 });
+
+test('a failure is said while every style sheet and script that the page hasn’t loaded yet hangs', async ({ page }) => {
+  await page.goto('/wachtwoord-vergeten');
+  await untilReady(page);
+  await page.route('**/assets/*', () => {});
+  await page.route('**/rpc/**/requestPasswordReset', (route) => route.fulfill(serverFault));
+
+  await page.getByLabel('E-mailadres').fill('noor@voorbeeld.test');
+  await page.getByLabel('E-mailadres').press('Enter');
+
+  await expect(page.getByRole('alert').filter({ hasText: 'Er is iets misgegaan' })).toBeVisible();
+});

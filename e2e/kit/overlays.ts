@@ -67,7 +67,6 @@ export function testOverlays(): void {
     await page.clock.install();
     await openKit(page);
     await button(page, 'Gelukt').click();
-    // The code of toasts loads with the first one.
     const done = page.getByRole('status').filter({ hasText: 'Profiel bijgewerkt' });
     await expect(done).toBeVisible();
     await button(page, 'Mislukt').focus();

@@ -9,6 +9,7 @@ import { answerJson } from '../platform/server/http/answer.ts';
 import { limitBody } from '../platform/server/http/body-limit.ts';
 import { createRestHandler, createRpcHandler } from '../platform/server/http/contract-handlers.ts';
 import type { Route } from '../platform/server/http/listener.ts';
+import { readQueryValues } from '../platform/server/http/query-values.ts';
 import type { RequestContext } from '../platform/server/procedures.ts';
 import type { Services } from '../platform/server/services.ts';
 import { contract } from './contract.ts';
@@ -68,7 +69,7 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
   const rpc = createRpcHandler<RequestContext>(router, { ...handlerOptions<RequestContext>(), clientInterceptors });
   const rest = createRestHandler<RequestContext>(router, {
     ...handlerOptions<RequestContext>(),
-    clientInterceptors,
+    clientInterceptors: [...clientInterceptors, readQueryValues],
     customErrorResponseBodyEncoder,
   });
   const uploadRpc = createRpcHandler<RequestContext>(router, { ...interceptors, clientInterceptors });

@@ -124,7 +124,7 @@ export const chores: Chore[] = [
   { name: 'remind-of-meetings', everySeconds: 15, run: remindOfMeetings },
   { name: 'start-digests', everySeconds: 60, run: startDigests },
   { name: 'start-weekly-mails', everySeconds: 60, run: startWeeklyMails },
-  { name: 'start-search-mails', everySeconds: 300, run: startSearchMails },
+  { name: 'start-search-mails', everySeconds: 60, run: startSearchMails },
   { name: 'remove-deleted-notifications', everySeconds: 300, run: removeDeletedNotifications },
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },
   { name: 'prepare-old-suggestions', everySeconds: 300, run: prepareOldSuggestions },

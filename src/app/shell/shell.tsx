@@ -2,7 +2,7 @@ import { Outlet, rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useSession } from '../../features/profiles/hooks.ts';
 import { MeContext } from '../../features/profiles/view/me-context.ts';
-import { ToastHost } from '../../platform/web/kit/toast-host.tsx';
+import { Toasts } from '../../platform/web/kit/toasts.tsx';
 import bar from './bottom-bar.module.css';
 import { Footer } from './footer.tsx';
 import header from './header.module.css';
@@ -43,7 +43,7 @@ export function Shell() {
           </Suspense>
         )}
         <PageChange />
-        <ToastHost isEarly={me !== null} />
+        <Toasts />
       </div>
     </MeContext>
   );

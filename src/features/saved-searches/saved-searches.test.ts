@@ -208,3 +208,35 @@ test('two servers that start the mails at the same moment send each once', async
 
   expect(await mailsTo(at, reader)).toHaveLength(1);
 });
+
+test('more searches than one run looks at are all mailed, each person once, and a run is bounded', async () => {
+  const at = await startTestServer({ tasks: [] });
+  const { pool } = at.services;
+  // 60,000 searches of 2,000 people, four of whom want a mail; a person's searches may be of two steps.
+  await pool.query(
+    `
+    with made as (
+      insert into accounts (id, email, email_verified) select gen_random_uuid(), 'zoeker-' || n || '@kiem.test', true
+      from generate_series(1, 2000) n returning id),
+    people as (insert into profiles (id, first_name, last_name, roles) select id, 'An', 'Maes', '{talent}' from made returning id)
+    insert into saved_searches (id, person_id, kind, query, name, cadence, created_at, told_until)
+    select gen_random_uuid(), id, 'talent', 'zoek=' || n, 'Hout', case when place % 500 = 0 then 'day' else 'none' end, $1, $1
+    from (select id, row_number() over (order by id) as place from people) numbered, generate_series(1, 30) n`,
+    [hours(-72)],
+  );
+  const mailed = async () =>
+    (
+      await pool.query<{ person: string; searches: number }>(
+        `select data->>'personId' as person, jsonb_array_length(data->'searches') as searches from pgboss.job where name = 'saved-searches.send-finds'`,
+      )
+    ).rows;
+
+  await run(at, hours(0.1));
+  const first = await mailed();
+  expect(first.length).toBeGreaterThan(0);
+  expect(first.length).toBeLessThan(4);
+  await run(at, hours(0.1), hours(0.1));
+
+  expect(new Set((await mailed()).map(({ person }) => person)).size).toBe(4);
+  expect((await mailed()).map(({ searches }) => searches)).toEqual([30, 30, 30, 30]);
+});

@@ -1,6 +1,7 @@
 import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { classes } from './box.ts';
 import { drawToastsOn, type Toast } from './toast.ts';
 import { keepInOpenDialog, makeToastLayer, raise } from './toast-layer.ts';
@@ -15,8 +16,16 @@ type Shown = { toast: Toast; number: number };
 
 let made = 0;
 
-/** Draws the toasts, at the top: a phone's keyboard would hide the bottom. One at a time: an older one would cover the page. */
+/**
+ * Draws the toasts; rendered once per page, with the code and the style sheet that every page begins with. Loaded with the
+ * first toast, they wouldn't come without a network, or while a style sheet hangs, which is when there is something to say.
+ */
 export function Toasts() {
+  return useHydrated() && <ToastLayer />;
+}
+
+/** At the top: a phone's keyboard would hide the bottom. One at a time: an older one would cover the page. */
+function ToastLayer() {
   const [layer] = useState(() => makeToastLayer(style.layer));
   const [shown, setShown] = useState<Shown | null>(null);
 

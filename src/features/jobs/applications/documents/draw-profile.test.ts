@@ -62,6 +62,27 @@ test('letters of other scripts are shown as a gap, and emoji are left out', asyn
   expect(await signsOf(named('Wang 🎉', '👩🏽‍🔧'))).not.toContain('□');
 });
 
+test('texts add no action to the document, and links lead to the web alone', async () => {
+  const hostile = ') /OpenAction << /S /JavaScript /JS (app.alert(1)) >> endobj 9 0 obj << /S /Launch /F (cmd.exe) >> \\(';
+  const content = await drawn({
+    ...named(hostile, hostile),
+    ...{ jobTitle: hostile, company: hostile, location: hostile, bio: hostile, skills: [hostile], languages: [hostile] },
+    ...{ email: hostile, phone: hostile, linkedinUrl: 'https://linkedin.example/in/a?x=)/S/Launch' },
+  });
+
+  // Texts are drawn as compressed glyphs; what is left are the names of objects, and titles in hexadecimal or with escaped brackets.
+  const names = content
+    .toString('latin1')
+    .replaceAll(/stream\n.*?endstream/gs, '')
+    .replaceAll(/\((?:[^()\\]|\\.)*\)/gs, '()');
+  expect(
+    names
+      .match(/\/S \/\w+/g)
+      ?.filter((name) => !/^\/S \/(?:URI|Document|H\d|P|Link|L|LI|LBody|Sect|Span|Artifact|D|Transparency)$/.test(name)),
+  ).toEqual([]);
+  expect(names).not.toMatch(/\/(?:JavaScript|JS|Launch|OpenAction|AA|EmbeddedFiles)\b/);
+});
+
 test('the main thread goes on with other work while a long profile is drawn', async () => {
   await drawn(longest);
   let turns = 0;
