@@ -1,13 +1,12 @@
 import { IconPlus } from '@tabler/icons-react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
+import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
-import type { Pages } from '../../../platform/web/lists/use-pages.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { SaveSearchButton } from '../../saved-searches/components/save-search-button.tsx';
 import { useTalents } from '../hooks.ts';
@@ -52,7 +51,7 @@ export function TalentsScreen({ search }: { search: TalentSearch }) {
             <SaveSearchButton kind="talent" search={search} name={search.zoek ?? search.plaats ?? 'Talent'} />
           </Row>
         )}
-        <Found search={search} list={list} />
+        <AnnounceFound list={list} isSearched={isLookedFor(search)} one="talent" many="talenten" />
         <KeepFocus>
           <PagedList
             list={list}
@@ -70,13 +69,6 @@ export function TalentsScreen({ search }: { search: TalentSearch }) {
       </Stack>
     </Page>
   );
-}
-
-/** Announces the number of results to screen readers. */
-function Found({ search, list: { state, items, more } }: { search: TalentSearch; list: Pages<unknown> }) {
-  const isMore = more === 'none' ? '' : 'Meer dan ';
-  const found = items.length === 1 ? '1 talent gevonden.' : `${isMore}${items.length} talenten gevonden.`;
-  return <Announce>{isLookedFor(search) && state === 'loaded' ? found : ''}</Announce>;
 }
 
 function NoTalents({ isFiltered }: { isFiltered: boolean }) {
