@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
-import { Text } from '../../../platform/web/kit/text.tsx';
+import { PageHead } from '../../../platform/web/kit/page-head.tsx';
 import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import { useMe } from '../../profiles/hooks.ts';
@@ -40,18 +40,14 @@ export function JobsScreen({ search }: { search: JobsSearch }) {
   return (
     <Page>
       <Stack gap={24}>
-        <Row justify="between" gap={16}>
-          <Stack gap={8}>
-            <h1>{title}</h1>
-            <Text tone="muted">{about}</Text>
-          </Stack>
+        <PageHead title={title} about={about}>
           {canPost && (
             <ButtonLink to="/banen/nieuw" tone="primary">
               <IconPlus size={20} stroke={2} aria-hidden />
               Nieuwe Vacature
             </ButtonLink>
           )}
-        </Row>
+        </PageHead>
         <JobsTabs current={which} />
         <JobFilters search={search} projectTitle={list.items[0]?.project?.title} />
         {which === 'all' && isLookedFor(search) && (

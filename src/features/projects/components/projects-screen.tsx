@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
-import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
-import { Text } from '../../../platform/web/kit/text.tsx';
+import { PageHead } from '../../../platform/web/kit/page-head.tsx';
 import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import { useMe } from '../../profiles/hooks.ts';
@@ -39,18 +39,14 @@ export function ProjectsScreen({ search }: { search: ProjectsSearch }) {
   return (
     <Page>
       <Stack gap={24}>
-        <Row justify="between" gap={16}>
-          <Stack gap={8}>
-            <h1>{title}</h1>
-            <Text tone="muted">{about}</Text>
-          </Stack>
+        <PageHead title={title} about={about}>
           {canCreate && (
             <ButtonLink to="/projecten/nieuw" tone="primary">
               <IconPlus size={20} stroke={2} aria-hidden />
               Nieuw Project
             </ButtonLink>
           )}
-        </Row>
+        </PageHead>
         <ProjectsTabs current={which} />
         <ProjectFilters search={search} hasDrafts={me !== null} />
         <AnnounceFound list={list} isSearched={isLookedFor(search)} one="project" many="projecten" />

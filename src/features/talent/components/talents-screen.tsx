@@ -4,7 +4,7 @@ import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
-import { Text } from '../../../platform/web/kit/text.tsx';
+import { PageHead } from '../../../platform/web/kit/page-head.tsx';
 import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import { useMe } from '../../profiles/hooks.ts';
@@ -32,18 +32,14 @@ export function TalentsScreen({ search }: { search: TalentSearch }) {
   return (
     <Page>
       <Stack gap={24}>
-        <Row justify="between" gap={16}>
-          <Stack gap={8}>
-            <h1>Talent</h1>
-            <Text tone="muted">Mensen die openstaan voor werk: wat ze kunnen, waar, en wanneer.</Text>
-          </Stack>
+        <PageHead title="Talent" about="Mensen die openstaan voor werk: wat ze kunnen, waar, en wanneer.">
           {(roles.includes('entrepreneur') || roles.includes('talent')) && (
             <ButtonLink to="/talent/nieuw" tone="primary">
               <IconPlus size={20} stroke={2} aria-hidden />
               Nieuw talent
             </ButtonLink>
           )}
-        </Row>
+        </PageHead>
         <TalentTabs current="all" />
         <TalentFilters search={search} />
         {isLookedFor(search) && (
