@@ -112,6 +112,7 @@ test('a poster saves a talent and invites them for two jobs; the talent applies 
     .getByRole('link', { name: /nodigt je uit om te solliciteren op “Timmerman met humor”/ })
     .click();
   const invitation = (its: Page, title: string) => its.getByRole('article').filter({ hasText: title });
+  await expect(invitation(otherPage, 'Loodgieter')).toBeVisible();
   await expectGoodLooks(otherPage);
   await invitation(otherPage, 'Loodgieter').getByRole('button', { name: 'Nee, bedankt' }).click();
   await expect(invitation(otherPage, 'Loodgieter').getByText('Je hebt bedankt')).toBeVisible();

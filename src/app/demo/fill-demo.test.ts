@@ -103,6 +103,18 @@ test('the demo has thirty projects in every state and category, some with a whol
   expect(moved).toBeGreaterThan(10);
 });
 
+test('many jobs of the demo show the logo of their company, and some have none', async () => {
+  const { rows } = await services.pool.query(
+    `select count(distinct logo_id)::int as logos, count(logo_id)::int as shown, count(*)::int as jobs,
+       count(*) filter (where logo_id is not null and uploads.id is null)::int as foreign
+     from jobs left join uploads on uploads.id = logo_id and owner_id = poster_id and kind = 'job-logo' and widths = '{96,192,288}'`,
+  );
+
+  expect(rows[0]).toMatchObject({ logos: 17, foreign: 0 });
+  expect(rows[0].shown).toBeGreaterThan(30);
+  expect(rows[0].jobs - rows[0].shown).toBeGreaterThan(10);
+});
+
 test('the investor of the demo has new matches, saved projects and one dismissed; founders see who fits', async () => {
   const browser = server.visitor();
   await browser.api.accounts.signIn({ email: 'investeerder@demo.localhost', password: demoPassword });

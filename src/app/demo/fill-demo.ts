@@ -17,6 +17,7 @@ import { storeConversations } from './conversations/store-conversations.ts';
 import { storeDocuments } from './documents/store-documents.ts';
 import { storeInvesting } from './investing/store-investing.ts';
 import { storeJobs } from './jobs/store-jobs.ts';
+import { storeLogos } from './jobs/store-logos.ts';
 import { composeMeetings } from './meetings/compose-meetings.ts';
 import { demoPeople } from './people/all.ts';
 import { storePictures } from './pictures/store-pictures.ts';
@@ -60,6 +61,7 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
   });
   await storePictures(services, rows.pictures);
   await storePortraits(services, rows.profiles);
+  await storeLogos(services, rows.profiles);
   await storeDocuments(services);
   await storeApplications(services, { profiles: rows.profiles, now });
   await storeAnswers(services, { profiles: rows.profiles, now });

@@ -1,6 +1,6 @@
-import { Row, Stack } from '../../platform/web/kit/layout.tsx';
+import { Stack } from '../../platform/web/kit/layout.tsx';
 import { Page } from '../../platform/web/kit/page.tsx';
-import { Text } from '../../platform/web/kit/text.tsx';
+import { PageHead } from '../../platform/web/kit/page-head.tsx';
 import { ColourScheme } from '../shell/colour-scheme.tsx';
 import { ButtonsPart } from './buttons-part.tsx';
 import { ChartsPart } from './charts-part.tsx';
@@ -20,13 +20,11 @@ export function KitScreen() {
   return (
     <Page>
       <Stack gap={32}>
-        <Row as="header" justify="between" gap={16}>
-          <Stack gap={4}>
-            <h1>Kit</h1>
-            <Text tone="muted">Alle bouwstenen, in elke staat. Alleen tijdens het ontwikkelen.</Text>
-          </Stack>
-          <ColourScheme />
-        </Row>
+        <header>
+          <PageHead title="Kit" about="Alle bouwstenen, in elke staat. Alleen tijdens het ontwikkelen.">
+            <ColourScheme />
+          </PageHead>
+        </header>
         <ButtonsPart />
         <TextPart />
         <SurfacesPart />

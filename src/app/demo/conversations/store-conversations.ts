@@ -62,9 +62,7 @@ function storeTalk(
 async function attachPicture(services: Services, { messageId, ownerId }: { messageId: string; ownerId: string }): Promise<void> {
   const [drawing] = demoPictures.filter(({ alt }) => alt.includes('werkbank'));
   if (drawing === undefined) throw new Error('The picture of the workbench is gone.');
-  for (const [, file] of await draw([drawing])) {
-    const upload = await createUpload(services, ownerId, { id: newId(), kind: 'message-image', file });
-    if (typeof upload === 'string') throw new Error(`A picture of the demo was refused: ${upload}.`);
-    await makeAttachment(services.db, { messageId, uploadId: upload.id });
-  }
+  const upload = await createUpload(services, ownerId, { id: newId(), kind: 'message-image', file: await draw(drawing.svg) });
+  if (typeof upload === 'string') throw new Error(`A picture of the demo was refused: ${upload}.`);
+  await makeAttachment(services.db, { messageId, uploadId: upload.id });
 }

@@ -31,7 +31,5 @@ export async function storeDocuments(services: Services): Promise<void> {
 
 async function fileOf(document: DemoDocument): Promise<File> {
   if ('lines' in document) return new File([new Uint8Array(await drawPaper(document.name, document.lines))], 'document.pdf');
-  const [drawn] = await draw([document]);
-  if (drawn === undefined) throw new Error('A drawing of the demo is missing.');
-  return drawn[1];
+  return draw(document.svg);
 }

@@ -3,7 +3,7 @@ import { profiles } from '../../../features/profiles/tables.ts';
 import { createUpload } from '../../../features/uploads/commands/create-upload.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { draw } from '../pictures/draw.ts';
+import { storeDrawn } from '../pictures/draw.ts';
 import { demoCovers } from './covers.ts';
 import { face } from './face.ts';
 import { demoLooks } from './looks.ts';
@@ -19,13 +19,10 @@ export async function storePortraits(services: Services, people: Person[]): Prom
       ...(cover === undefined ? [] : [{ personId: id, kind: 'cover' as const, svg: cover }]),
     ];
   });
-  const files = await draw(drawings);
-  async function store([{ personId, kind }, file]: (typeof files)[number]): Promise<void> {
+  await storeDrawn(drawings, async ({ personId, kind }, file) => {
     const upload = await createUpload(services, personId, { id: newId(), kind, file });
     if (typeof upload === 'string') throw new Error(`A picture of the demo was refused: ${upload}.`);
     const image = kind === 'avatar' ? { avatarId: upload.id } : { coverId: upload.id };
     await services.db.update(profiles).set(image).where(eq(profiles.id, personId));
-  }
-  // Four at a time, to use the cores without holding all pictures in memory.
-  for (let start = 0; start < files.length; start += 4) await Promise.all(files.slice(start, start + 4).map(store));
+  });
 }

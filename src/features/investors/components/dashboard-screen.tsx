@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
-import { Text } from '../../../platform/web/kit/text.tsx';
+import { PageHead } from '../../../platform/web/kit/page-head.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import type { DashboardSearch } from '../view/search.ts';
 import { InvestorProjects } from './investor-projects.tsx';
@@ -13,10 +13,7 @@ export function DashboardScreen({ search }: { search: DashboardSearch }) {
   return (
     <Page>
       <Stack gap={24}>
-        <Stack gap={8}>
-          <h1>Investeerder Dashboard</h1>
-          <Text tone="muted">Projecten die nu kapitaal zoeken, naast jouw criteria.</Text>
-        </Stack>
+        <PageHead title="Investeerder Dashboard" about="Projecten die nu kapitaal zoeken, naast jouw criteria." />
         {isInvestor ? <InvestorProjects search={search} /> : <ForInvestors />}
       </Stack>
     </Page>

@@ -1,12 +1,11 @@
 import { IconPlus } from '@tabler/icons-react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
-import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
-import { Text } from '../../../platform/web/kit/text.tsx';
+import { PageHead } from '../../../platform/web/kit/page-head.tsx';
+import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
-import type { Pages } from '../../../platform/web/lists/use-pages.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { SaveSearchButton } from '../../saved-searches/components/save-search-button.tsx';
 import { useJobs } from '../hooks.ts';
@@ -41,18 +40,14 @@ export function JobsScreen({ search }: { search: JobsSearch }) {
   return (
     <Page>
       <Stack gap={24}>
-        <Row justify="between" gap={16}>
-          <Stack gap={8}>
-            <h1>{title}</h1>
-            <Text tone="muted">{about}</Text>
-          </Stack>
+        <PageHead title={title} about={about}>
           {canPost && (
             <ButtonLink to="/banen/nieuw" tone="primary">
               <IconPlus size={20} stroke={2} aria-hidden />
               Nieuwe Vacature
             </ButtonLink>
           )}
-        </Row>
+        </PageHead>
         <JobsTabs current={which} />
         <JobFilters search={search} projectTitle={list.items[0]?.project?.title} />
         {which === 'all' && isLookedFor(search) && (
@@ -60,7 +55,7 @@ export function JobsScreen({ search }: { search: JobsSearch }) {
             <SaveSearchButton kind="jobs" search={search} name={search.zoek ?? search.plaats ?? 'Vacatures'} />
           </Row>
         )}
-        <Found search={search} list={list} />
+        <AnnounceFound list={list} isSearched={isLookedFor(search)} one="vacature" many="vacatures" />
         <KeepFocus>
           <PagedList
             list={list}
@@ -76,11 +71,4 @@ export function JobsScreen({ search }: { search: JobsSearch }) {
       </Stack>
     </Page>
   );
-}
-
-/** Announces the number of results to screen readers. */
-function Found({ search, list: { state, items, more } }: { search: JobsSearch; list: Pages<unknown> }) {
-  const isMore = more === 'none' ? '' : 'Meer dan ';
-  const found = items.length === 1 ? '1 vacature gevonden.' : `${isMore}${items.length} vacatures gevonden.`;
-  return <Announce>{isLookedFor(search) && state === 'loaded' ? found : ''}</Announce>;
 }

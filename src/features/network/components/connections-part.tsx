@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
 import { useConnections } from '../hooks/lists.ts';
 import { FoundPeople } from '../people/components/found-people.tsx';
 import { filtersOf, isLookedFor } from '../view/filters.ts';
 import type { NetworkSearch } from '../view/search.ts';
 import { ConnectionCard } from './connection-card.tsx';
-import { FoundStatus } from './found-status.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import { PeopleList } from './people-list.tsx';
 
@@ -24,7 +24,7 @@ export function ConnectionsPart({ search }: { search: NetworkSearch }) {
   );
   return (
     <Stack gap={32}>
-      <FoundStatus search={search} list={list} />
+      <AnnounceFound list={list} isSearched={isLookedFor(search)} one="persoon" many="mensen" />
       <PeopleList list={list} label="Connecties" card={(listed) => <ConnectionCard {...listed} />} empty={empty} />
       <FoundPeople search={search} />
     </Stack>

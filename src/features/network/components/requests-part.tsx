@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
 import { useRequests } from '../hooks/lists.ts';
 import { FoundPeople } from '../people/components/found-people.tsx';
 import { filtersOf, isLookedFor } from '../view/filters.ts';
 import type { NetworkSearch } from '../view/search.ts';
-import { FoundStatus } from './found-status.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import { PeopleList } from './people-list.tsx';
 import { RequestCard } from './request-card.tsx';
@@ -26,7 +26,7 @@ export function RequestsPart({ search }: { search: NetworkSearch }) {
   return (
     <Stack gap={32}>
       <section aria-label="Ontvangen verzoeken">
-        <FoundStatus search={search} list={received} />
+        <AnnounceFound list={received} isSearched={isLookedFor(search)} one="persoon" many="mensen" />
         <PeopleList list={received} label="Ontvangen" card={(listed) => <RequestCard {...listed} isReceived />} empty={empty} />
       </section>
       {sent.items.length > 0 && (

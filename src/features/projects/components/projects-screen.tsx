@@ -1,11 +1,10 @@
 import { IconPlus } from '@tabler/icons-react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
-import { Announce } from '../../../platform/web/kit/hidden.tsx';
-import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
-import { Text } from '../../../platform/web/kit/text.tsx';
+import { PageHead } from '../../../platform/web/kit/page-head.tsx';
+import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
-import type { Pages } from '../../../platform/web/lists/use-pages.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { FollowButton } from '../follows/components/follow-button.tsx';
 import { useProjects } from '../hooks.ts';
@@ -40,21 +39,17 @@ export function ProjectsScreen({ search }: { search: ProjectsSearch }) {
   return (
     <Page>
       <Stack gap={24}>
-        <Row justify="between" gap={16}>
-          <Stack gap={8}>
-            <h1>{title}</h1>
-            <Text tone="muted">{about}</Text>
-          </Stack>
+        <PageHead title={title} about={about}>
           {canCreate && (
             <ButtonLink to="/projecten/nieuw" tone="primary">
               <IconPlus size={20} stroke={2} aria-hidden />
               Nieuw Project
             </ButtonLink>
           )}
-        </Row>
+        </PageHead>
         <ProjectsTabs current={which} />
         <ProjectFilters search={search} hasDrafts={me !== null} />
-        <Found search={search} list={list} />
+        <AnnounceFound list={list} isSearched={isLookedFor(search)} one="project" many="projecten" />
         <PagedList
           list={list}
           words={words}
@@ -81,11 +76,4 @@ export function ProjectsScreen({ search }: { search: ProjectsSearch }) {
 function listedBy({ eigenaar, gevolgd }: ProjectsSearch): keyof typeof heads {
   if (eigenaar === 'mij') return 'own';
   return gevolgd === 'mij' ? 'followed' : 'all';
-}
-
-/** Announces the number of results to screen readers. */
-function Found({ search, list: { state, items, more } }: { search: ProjectsSearch; list: Pages<unknown> }) {
-  const isMore = more === 'none' ? '' : 'Meer dan ';
-  const found = items.length === 1 ? '1 project gevonden.' : `${isMore}${items.length} projecten gevonden.`;
-  return <Announce>{isLookedFor(search) && state === 'loaded' ? found : ''}</Announce>;
 }

@@ -1,15 +1,9 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
-import { CountBadge } from '../../../platform/web/kit/badge.tsx';
-import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
-import { Card } from '../../../platform/web/kit/card.tsx';
-import { Hidden } from '../../../platform/web/kit/hidden.tsx';
-import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
-import { Grid, Row, Stack } from '../../../platform/web/kit/layout.tsx';
+import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
+import { FoldedFilters } from '../../../platform/web/lists/folded-filters.tsx';
 import { useTyped } from '../../../platform/web/lists/use-typed.ts';
 import { workTypeLabels, workTypes } from '../../profiles/policy.ts';
 import { type TalentSearch, talentAddress } from '../view/search.ts';
@@ -32,10 +26,7 @@ const sortOptions = [
 
 /** The search box, the filters and the order of the list; the page's address holds their values. */
 export function TalentFilters({ search }: { search: TalentSearch }) {
-  const id = useId();
   const navigate = useNavigate();
-  const filters = talentAddress.count(search);
-  const [isOpen, setOpen] = useState(filters > 0);
   const { zoek = '', plaats = '', taal = '', tarief = '', jaren = '' } = search;
   const [typed, type] = useTyped({ zoek, plaats, taal, tarief, jaren }, change);
 
@@ -44,81 +35,63 @@ export function TalentFilters({ search }: { search: TalentSearch }) {
   }
 
   return (
-    <Stack as="search" gap={12} data-print="hidden">
-      <Row align="stretch" isFirstWide>
+    <FoldedFilters
+      box={
         <SearchBox
           label="Zoek op naam, titel, vaardigheid of tekst"
           placeholder="Zoek talent"
           value={typed.zoek}
           onChange={(text) => type({ zoek: text })}
         />
-        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
-          Filters
-          {filters > 0 && (
-            <CountBadge>
-              {filters}
-              <Hidden> actief</Hidden>
-            </CountBadge>
-          )}
-        </Button>
-      </Row>
-      <div id={id} hidden={!isOpen}>
-        <Card>
-          <KeepFocus gap={12}>
-            <Grid columns={4} align="start">
-              <SelectField
-                label="Beschikbaarheid"
-                options={availabilityOptions}
-                value={search.beschikbaar ?? ''}
-                onChange={(event) => change({ beschikbaar: event.target.value })}
-              />
-              <SelectField
-                label="Soort werk"
-                options={workOptions}
-                value={search.werk ?? ''}
-                onChange={(event) => change({ werk: event.target.value })}
-              />
-              <TextField label="Plaats" value={typed.plaats} maxLength={100} onChange={(event) => type({ plaats: event.target.value })} />
-              <TextField label="Taal" value={typed.taal} maxLength={60} onChange={(event) => type({ taal: event.target.value })} />
-              <TextField
-                label="Uurtarief tot en met"
-                hint="Wie een tarief voor iedereen toont."
-                inputMode="decimal"
-                value={typed.tarief}
-                maxLength={9}
-                onChange={(event) => type({ tarief: event.target.value })}
-              />
-              <TextField
-                label="Jaren ervaring vanaf"
-                inputMode="numeric"
-                value={typed.jaren}
-                maxLength={2}
-                onChange={(event) => type({ jaren: event.target.value })}
-              />
-              <SelectField
-                label="Remote"
-                options={remoteOptions}
-                value={search.remote ?? ''}
-                onChange={(event) => change({ remote: event.target.value })}
-              />
-              <SelectField
-                label="Volgorde"
-                options={sortOptions}
-                value={search.sorteer ?? ''}
-                onChange={(event) => change({ sorteer: event.target.value })}
-              />
-            </Grid>
-            {filters > 0 && (
-              <Row>
-                <ButtonLink to="/talent" search={talentAddress.clear(search)} replace resetScroll={false} size="small">
-                  Filters wissen
-                </ButtonLink>
-              </Row>
-            )}
-          </KeepFocus>
-        </Card>
-      </div>
-    </Stack>
+      }
+      count={talentAddress.count(search)}
+      clear={
+        <ButtonLink to="/talent" search={talentAddress.clear(search)} replace resetScroll={false} size="small">
+          Filters wissen
+        </ButtonLink>
+      }
+    >
+      <SelectField
+        label="Beschikbaarheid"
+        options={availabilityOptions}
+        value={search.beschikbaar ?? ''}
+        onChange={(event) => change({ beschikbaar: event.target.value })}
+      />
+      <SelectField
+        label="Soort werk"
+        options={workOptions}
+        value={search.werk ?? ''}
+        onChange={(event) => change({ werk: event.target.value })}
+      />
+      <TextField label="Plaats" value={typed.plaats} maxLength={100} onChange={(event) => type({ plaats: event.target.value })} />
+      <TextField label="Taal" value={typed.taal} maxLength={60} onChange={(event) => type({ taal: event.target.value })} />
+      <TextField
+        label="Uurtarief tot en met"
+        hint="Wie een tarief voor iedereen toont."
+        inputMode="decimal"
+        value={typed.tarief}
+        maxLength={9}
+        onChange={(event) => type({ tarief: event.target.value })}
+      />
+      <TextField
+        label="Jaren ervaring vanaf"
+        inputMode="numeric"
+        value={typed.jaren}
+        maxLength={2}
+        onChange={(event) => type({ jaren: event.target.value })}
+      />
+      <SelectField
+        label="Remote"
+        options={remoteOptions}
+        value={search.remote ?? ''}
+        onChange={(event) => change({ remote: event.target.value })}
+      />
+      <SelectField
+        label="Volgorde"
+        options={sortOptions}
+        value={search.sorteer ?? ''}
+        onChange={(event) => change({ sorteer: event.target.value })}
+      />
+    </FoldedFilters>
   );
 }

@@ -1,13 +1,12 @@
 import { IconPlus } from '@tabler/icons-react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
-import { Text } from '../../../platform/web/kit/text.tsx';
+import { PageHead } from '../../../platform/web/kit/page-head.tsx';
+import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
-import type { Pages } from '../../../platform/web/lists/use-pages.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { SaveSearchButton } from '../../saved-searches/components/save-search-button.tsx';
 import { useTalents } from '../hooks.ts';
@@ -33,18 +32,14 @@ export function TalentsScreen({ search }: { search: TalentSearch }) {
   return (
     <Page>
       <Stack gap={24}>
-        <Row justify="between" gap={16}>
-          <Stack gap={8}>
-            <h1>Talent</h1>
-            <Text tone="muted">Mensen die openstaan voor werk: wat ze kunnen, waar, en wanneer.</Text>
-          </Stack>
+        <PageHead title="Talent" about="Mensen die openstaan voor werk: wat ze kunnen, waar, en wanneer.">
           {(roles.includes('entrepreneur') || roles.includes('talent')) && (
             <ButtonLink to="/talent/nieuw" tone="primary">
               <IconPlus size={20} stroke={2} aria-hidden />
               Nieuw talent
             </ButtonLink>
           )}
-        </Row>
+        </PageHead>
         <TalentTabs current="all" />
         <TalentFilters search={search} />
         {isLookedFor(search) && (
@@ -52,7 +47,7 @@ export function TalentsScreen({ search }: { search: TalentSearch }) {
             <SaveSearchButton kind="talent" search={search} name={search.zoek ?? search.plaats ?? 'Talent'} />
           </Row>
         )}
-        <Found search={search} list={list} />
+        <AnnounceFound list={list} isSearched={isLookedFor(search)} one="talent" many="talenten" />
         <KeepFocus>
           <PagedList
             list={list}
@@ -70,13 +65,6 @@ export function TalentsScreen({ search }: { search: TalentSearch }) {
       </Stack>
     </Page>
   );
-}
-
-/** Announces the number of results to screen readers. */
-function Found({ search, list: { state, items, more } }: { search: TalentSearch; list: Pages<unknown> }) {
-  const isMore = more === 'none' ? '' : 'Meer dan ';
-  const found = items.length === 1 ? '1 talent gevonden.' : `${isMore}${items.length} talenten gevonden.`;
-  return <Announce>{isLookedFor(search) && state === 'loaded' ? found : ''}</Announce>;
 }
 
 function NoTalents({ isFiltered }: { isFiltered: boolean }) {

@@ -4,8 +4,8 @@ import { Card } from '../../../../platform/web/kit/card.tsx';
 import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
+import { PageHead } from '../../../../platform/web/kit/page-head.tsx';
 import { Loading, Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
-import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import { JobsTabs } from '../../components/jobs-tabs.tsx';
 import { useOwnApplications } from '../hooks/own.ts';
@@ -24,10 +24,7 @@ export function OwnApplicationsScreen({ madeAt }: { madeAt: number }) {
   return (
     <Page>
       <Stack gap={24}>
-        <Stack gap={8}>
-          <h1>Mijn sollicitaties</h1>
-          <Text tone="muted">Waar je solliciteerde, hoe het ervoor staat en wanneer je uiterlijk iets hoort.</Text>
-        </Stack>
+        <PageHead title="Mijn sollicitaties" about="Waar je solliciteerde, hoe het ervoor staat en wanneer je uiterlijk iets hoort." />
         <JobsTabs current="applications" />
         <PagedList
           list={useOwnApplications()}

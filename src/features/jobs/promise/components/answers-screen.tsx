@@ -4,8 +4,8 @@ import { useNow } from '../../../../platform/web/browser/use-now.ts';
 import { Columns } from '../../../../platform/web/kit/columns.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
+import { PageHead } from '../../../../platform/web/kit/page-head.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
-import { Text } from '../../../../platform/web/kit/text.tsx';
 import { dayOf } from '../../../../platform/zoned-time.ts';
 import { answerDays } from '../../applications/policy.ts';
 import { JobsTabs } from '../../components/jobs-tabs.tsx';
@@ -30,13 +30,10 @@ export function AnswersScreen({ jobId, madeAt, beside }: AnswersScreenProps) {
       <Columns
         lead={
           <Stack gap={24}>
-            <Stack gap={8}>
-              <h1>Antwoorden</h1>
-              <Text tone="muted">
-                Wie bij je solliciteert, krijgt binnen {answerDays} dagen antwoord. Lukt dat niet, dan kun je een keer laten weten dat het
-                langer duurt.
-              </Text>
-            </Stack>
+            <PageHead
+              title="Antwoorden"
+              about={`Wie bij je solliciteert, krijgt binnen ${answerDays} dagen antwoord. Lukt dat niet, dan kun je een keer laten weten dat het langer duurt.`}
+            />
             <JobsTabs current="answers" />
             <Section id="open" title="Wachten op je antwoord" {...(jobId === undefined ? {} : { intro: ofOneJob })}>
               <OwedList jobId={jobId} today={today} />

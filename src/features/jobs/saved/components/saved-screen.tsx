@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
-import { Text } from '../../../../platform/web/kit/text.tsx';
+import { PageHead } from '../../../../platform/web/kit/page-head.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import { JobCard } from '../../components/job-card.tsx';
 import { JobsSkeleton } from '../../components/jobs-skeleton.tsx';
@@ -22,10 +22,7 @@ export function SavedScreen() {
   return (
     <Page>
       <Stack gap={24}>
-        <Stack gap={8}>
-          <h1>Bewaarde vacatures</h1>
-          <Text tone="muted">Vacatures om op terug te komen. Alleen jij ziet wat je bewaart.</Text>
-        </Stack>
+        <PageHead title="Bewaarde vacatures" about="Vacatures om op terug te komen. Alleen jij ziet wat je bewaart." />
         <JobsTabs current="saved" />
         <PagedList
           list={list}

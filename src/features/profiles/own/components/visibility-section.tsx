@@ -17,7 +17,7 @@ export function VisibilitySection({ form, email }: { form: ProfileForm; email: s
     <Section
       id="zichtbaarheid"
       title="Zichtbaarheid"
-      intro="Iedereen, dat is iedereen die is ingelogd. Zonder login is geen profiel te zien."
+      intro="Iedereen, dat is iedereen die is ingelogd. Wie je talentprofiel ziet, kies je bij Beschikbaarheid."
     >
       <CheckField
         role="switch"

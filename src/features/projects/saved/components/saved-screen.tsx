@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
-import { Text } from '../../../../platform/web/kit/text.tsx';
+import { PageHead } from '../../../../platform/web/kit/page-head.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { ProjectsSkeleton } from '../../components/projects-skeleton.tsx';
@@ -26,10 +26,10 @@ export function SavedScreen({ search }: { search: SavedSearch }) {
   return (
     <Page>
       <Stack gap={24}>
-        <Stack gap={8}>
-          <h1>Bewaard</h1>
-          <Text tone="muted">Projecten om op terug te komen. Alleen jij ziet wat je bewaart, hoever je bent en wat je erbij schrijft.</Text>
-        </Stack>
+        <PageHead
+          title="Bewaard"
+          about="Projecten om op terug te komen. Alleen jij ziet wat je bewaart, hoever je bent en wat je erbij schrijft."
+        />
         <ProjectsTabs current="saved" />
         <StageFilter search={search} />
         <PagedList

@@ -2,9 +2,9 @@ import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
+import { PageHead } from '../../../../platform/web/kit/page-head.tsx';
 import { Loading, SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
 import { TabLink, TabLinks } from '../../../../platform/web/kit/tabs.tsx';
-import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import { useMe } from '../../../profiles/hooks.ts';
 import { TalentTabs } from '../../components/talent-tabs.tsx';
@@ -25,10 +25,7 @@ export function InvitationsScreen({ side, now }: { side: Side; now: number }) {
   return (
     <Page>
       <Stack gap={24}>
-        <Stack gap={8}>
-          <h1>Uitnodigingen</h1>
-          <Text tone="muted">Voor vacatures waarvoor iemand aan je dacht, of waarvoor jij aan iemand dacht.</Text>
-        </Stack>
+        <PageHead title="Uitnodigingen" about="Voor vacatures waarvoor iemand aan je dacht, of waarvoor jij aan iemand dacht." />
         <TalentTabs current="invitations" />
         <Row>
           <TabLinks label="Welke uitnodigingen" look="segments">

@@ -1,9 +1,5 @@
-import { IconNote } from '@tabler/icons-react';
-import { useState } from 'react';
-import { NoteDialog } from '../../../../platform/web/forms/note-dialog.tsx';
-import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { OwnNote } from '../../../../platform/web/forms/own-note.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
-import { Text } from '../../../../platform/web/kit/text.tsx';
 import type { TalentCard } from '../../contract.ts';
 import { nameOf } from '../../view/preview.ts';
 import { useWriteNote } from '../hooks.ts';
@@ -14,34 +10,11 @@ type SavedNoteProps = { talent: Pick<TalentCard, 'id' | 'person'> /** Undefined 
 
 /** The viewer's note on a talent whom they saved. */
 export function SavedNote({ talent, note }: SavedNoteProps) {
-  const { mutateAsync: writeNote } = useWriteNote(talent.id);
-  const [isWriting, setWriting] = useState(false);
-  const name = nameOf(talent);
-  const write = note ? 'Notitie bewerken' : 'Notitie schrijven';
+  const { mutateAsync: save } = useWriteNote(talent.id);
+  const { isPrivate, noteTooLong } = savedSentences;
   return (
     <Stack gap={12}>
-      {note !== undefined && note !== '' && (
-        <Text size="small" isWritten lines={3}>
-          {note}
-        </Text>
-      )}
-      <div>
-        <Button size="small" disabled={note === undefined} aria-label={`${write}: ${name}`} onClick={() => setWriting(true)}>
-          <IconNote size={18} stroke={1.75} aria-hidden />
-          {write}
-        </Button>
-      </div>
-      {isWriting && (
-        <NoteDialog
-          about={name}
-          hint={savedSentences.isPrivate}
-          note={note ?? ''}
-          maxLength={noteLength}
-          tooLong={savedSentences.noteTooLong}
-          save={writeNote}
-          onClose={() => setWriting(false)}
-        />
-      )}
+      <OwnNote about={nameOf(talent)} note={note} hint={isPrivate} maxLength={noteLength} tooLong={noteTooLong} save={save} />
     </Stack>
   );
 }

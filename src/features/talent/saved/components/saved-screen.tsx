@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
-import { Text } from '../../../../platform/web/kit/text.tsx';
+import { PageHead } from '../../../../platform/web/kit/page-head.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import { TalentCard } from '../../components/talent-card.tsx';
 import { TalentTabs } from '../../components/talent-tabs.tsx';
@@ -24,10 +24,7 @@ export function SavedScreen() {
   return (
     <Page>
       <Stack gap={24}>
-        <Stack gap={8}>
-          <h1>Bewaard talent</h1>
-          <Text tone="muted">Mensen om op terug te komen. Alleen jij ziet wie je bewaart en wat je erbij schrijft.</Text>
-        </Stack>
+        <PageHead title="Bewaard talent" about="Mensen om op terug te komen. Alleen jij ziet wie je bewaart en wat je erbij schrijft." />
         <TalentTabs current="saved" />
         <PagedList
           list={list}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Row, Stack } from './layout.tsx';
+import { Text } from './text.tsx';
+
+type PageHeadProps = {
+  title: string;
+  /** What the page holds, in a sentence. */
+  about: string;
+  /** The button that adds to it. */
+  children?: ReactNode;
+};
+
+/** The head of a page that lists things. */
+export function PageHead({ title, about, children }: PageHeadProps) {
+  const said = (
+    <Stack gap={8}>
+      <h1>{title}</h1>
+      <Text tone="muted">{about}</Text>
+    </Stack>
+  );
+  if (children === undefined || children === false) return said;
+  return (
+    <Row justify="between" gap={16}>
+      {said}
+      {children}
+    </Row>
+  );
+}
