@@ -72,6 +72,6 @@ export async function makeMatchNews(db: Executor, details: typeof matchNews.$inf
 
 /** Renews the matches of all that changed, as the chore does. */
 export async function settleMatches(services: Services): Promise<void> {
-  do await updateMatches(services);
+  do await updateMatches(services, { atOnce: Number.POSITIVE_INFINITY, rest: 0 });
   while ((await services.db.$count(matchChanges)) > 0);
 }

@@ -98,7 +98,7 @@ export const matchChanges = pgTable(
     number: bigserial({ mode: 'number' }).notNull(),
   },
   (table) => [
-    // Serves the work: the oldest change first.
+    // Serves the work: the latest change first.
     index('match_changes_order').on(table.number),
     check('match_changes_side', isOneOf(table.side, ['job', 'talent'])),
   ],

@@ -1,4 +1,4 @@
-import type { Reading, Statistics, TermKind } from '../../score/policy/reading.ts';
+import { havingOf, type Reading, type Statistics, type TermKind } from '../../score/policy/reading.ts';
 
 export type Side = 'job' | 'talent';
 
@@ -37,23 +37,32 @@ export type WantedTerms = { terms: number[]; weights: number[] };
 export type Wanted = { skills: WantedTerms; words: WantedTerms };
 
 const rarestWords = 16;
+/** The most documents that one look-up may pass through, by the frequencies: terms that more have tell little of whom to look for. */
+const mostPassed = 6_000;
 
 /** The terms by which a reading looks for candidates: all of its skills and its title, and its rarest words and letters of the title. */
 export function wantedTerms(reading: Reading, statistics: Statistics): Wanted {
   const weighed = (kind: TermKind, terms: string[]) => terms.map((term) => [`${kind}:${term}`, statistics.rarity(kind, term)] as const);
-  const rarest = (kind: TermKind, terms: string[]) =>
-    weighed(kind, terms)
-      .sort(([, one], [, other]) => other - one)
-      .slice(0, rarestWords);
+  const rarest = (kind: TermKind, terms: string[]) => inOrder(weighed(kind, terms)).slice(0, rarestWords);
   const keys = reading.skills.map(({ key }) => key);
   const words = reading.words.map(([stem]) => stem);
   return {
-    skills: toWanted([...weighed('s', keys), ...weighed('t', reading.title)]),
-    words: toWanted([...rarest('w', words), ...rarest('h', reading.titleGrams)]),
+    skills: toWanted([...weighed('s', keys), ...weighed('t', reading.title)], statistics.jobs),
+    words: toWanted([...rarest('w', words), ...rarest('h', reading.titleGrams)], statistics.jobs),
   };
 }
 
-function toWanted(weighed: (readonly [term: string, weight: number])[]): WantedTerms {
-  const byNumber = new Map(weighed.map(([term, weight]) => [termNumber(term), weight]));
+type Weighed = readonly [term: string, weight: number];
+
+const inOrder = (weighed: Weighed[]): Weighed[] => weighed.toSorted(([, one], [, other]) => other - one);
+
+/** The rarest of these terms, as far as a look-up may go, and one in any case. */
+function toWanted(weighed: Weighed[], jobs: number): WantedTerms {
+  let passed = 0;
+  const affordable = inOrder(weighed).filter(([, weight], place) => {
+    passed += havingOf(jobs, weight);
+    return place === 0 || passed <= mostPassed;
+  });
+  const byNumber = new Map(affordable.map(([term, weight]) => [termNumber(term), weight]));
   return { terms: [...byNumber.keys()], weights: [...byNumber.values()] };
 }

@@ -7,8 +7,8 @@ import type { ScorerAnswer, ScorerJob, StoredDocument } from '../documents/score
 import type { TalentTerms } from '../policy/conditions.ts';
 import type { KeptChange } from '../policy/kept.ts';
 
-/** The scorer as upkeep or as requests reach it, and the database whose frequencies it is to use. */
-export type Scorer = { db: Executor; run(job: ScorerJob): Promise<ScorerAnswer> };
+/** The scorer as upkeep or as requests reach it, the database whose frequencies it is to use, and their version where it is known. */
+export type Scorer = { db: Executor; run(job: ScorerJob): Promise<ScorerAnswer>; version?: number };
 
 type Scores = { scores: number[]; reasons: string[]; version: number };
 
@@ -46,8 +46,11 @@ export async function readDocument({ run }: Scorer, texts: Texts): Promise<{ rea
 }
 
 /** Asks for something under the frequencies of the last count, which the scorer learns when it has others, or was started anew. */
-async function ask({ db, run }: Scorer, jobOf: (version: number) => ScorerJob): Promise<{ answer: ScorerAnswer; version: number }> {
-  const version = await readVersion(db);
+async function ask(
+  { db, run, version: known }: Scorer,
+  jobOf: (version: number) => ScorerJob,
+): Promise<{ answer: ScorerAnswer; version: number }> {
+  const version = known ?? (await readVersion(db));
   const answer = await run(jobOf(version));
   if (answer.did !== 'nothing') return { answer, version };
   const counted = await readCounted(db);

@@ -1,5 +1,6 @@
 import type { Services } from '../../../../platform/server/services.ts';
 import type { Side } from '../../candidates/policy/terms.ts';
+import { readVersion } from '../../candidates/queries/statistics.ts';
 import { bestOfEach, hundredths, leastPercent } from '../../policy.ts';
 import { type Found, findAll, keepVisible, readDocuments } from '../../queries/documents.ts';
 import { runScorer, type StoredDocument } from '../../score/documents/scorer.ts';
@@ -10,7 +11,7 @@ import { leaveMatching } from './leave-matching.ts';
 import { writeMatches } from './write-matches.ts';
 
 /** Documents that are compared at once: others wait for the scorer meanwhile, and requests for the main thread. */
-const atOnce = 50;
+const atOnce = 75;
 
 /**
  * Reads a job or talent anew and rewrites its best of the other side. Pairs that it has as one of another's best are scored anew
@@ -20,7 +21,7 @@ export async function renewThing(services: Services, side: Side, id: string): Pr
   const { db } = services;
   const thing = await readThing(db, side, id);
   if (thing === null) return leaveMatching(services, side, id);
-  const scorer = { db, run: runScorer };
+  const scorer = { db, run: runScorer, version: await readVersion(db) };
   const read = await readDocument(scorer, thing.texts);
   const document = { reading: read.reading, terms: JSON.stringify(thing.terms) };
   const before = await readPairs(db, side, id);

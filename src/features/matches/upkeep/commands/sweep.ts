@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../../../platform/server/services.ts';
+import { type Pace, takeTurn } from '../../../../platform/server/take-turn.ts';
 import { refreshStatistics } from '../../candidates/commands/refresh-statistics.ts';
 import type { Side } from '../../candidates/policy/terms.ts';
 import { isOpenTalent } from '../../queries/sides.ts';
@@ -7,9 +8,8 @@ import { isCountDue } from '../policy.ts';
 import { takesPart } from '../queries/things.ts';
 import { renewThing } from './renew-thing.ts';
 
-const batch = 20;
-/** A turn leaves the rest to the next one. */
-const turnMilliseconds = 10_000;
+/** A tenth of the time. */
+const sweepPace: Pace = { atOnce: 0, rest: 9 };
 /** Each job and talent is looked at once in so many hours. */
 const everyHours = 24;
 
@@ -29,22 +29,20 @@ export async function markMissed({ db }: Pick<Services, 'db'>): Promise<void> {
 }
 
 /** Counts frequencies anew when they are outdated, and renews the matches of those that wait for longest: in all, each once a day and after each count. */
-export async function sweepMatches(services: Services): Promise<void> {
+export async function sweepMatches(services: Services, pace = sweepPace): Promise<void> {
   const { db, clock } = services;
-  const until = performance.now() + turnMilliseconds;
   const counted = await countWhenDue(services);
   if (counted === null) return;
   const oldest = new Date(Math.max(clock.now().getTime() - everyHours * 3_600_000, counted.getTime())).toISOString();
-  for (let isMore = true; isMore; ) {
+  await takeTurn(pace, async () => {
     const { rows } = await db.execute<{ id: string; side: Side }>(sql`
       select coalesce(job_id, talent_id) as id, case when job_id is null then 'talent' else 'job' end as side
-      from match_documents where ranked_at < ${oldest}::timestamptz order by ranked_at, number limit ${batch}`);
-    for (const { id, side } of rows) {
-      if (performance.now() > until) return;
-      await renewThing(services, side, id);
-    }
-    isMore = rows.length === batch;
-  }
+      from match_documents where ranked_at < ${oldest}::timestamptz order by ranked_at, number limit 1`);
+    const [first] = rows;
+    if (first === undefined) return 'nothing left';
+    await renewThing(services, first.side, first.id);
+    return 'done';
+  });
 }
 
 type Count = { countedAt: Date | string | null; counted: number; jobs: number; isWaiting: boolean };
