@@ -14,6 +14,9 @@ const server = await startTestServer();
 const { clock, services } = server;
 const { db, pool } = services;
 
+/** Nobody else uses the server of a test. */
+const unhurried = { atOnce: Number.POSITIVE_INFINITY, rest: 0 };
+
 const fields = { ...fullJob(), ...bakery };
 const asBaker = { ...profileInput, ...baker, availability: 'available' as const, talentHiddenFrom: [] };
 
@@ -180,11 +183,11 @@ test('the sweep finds what was missed, counts frequencies, and renews each match
   const statisticsOf = async () => (await pool.query('select distinct statistics from job_matches where poster_id = $1', [poster.id])).rows;
   expect(await statisticsOf()).toEqual([{ statistics: 0 }]);
   clock.advance({ seconds: 60 });
-  await sweepMatches(services);
+  await sweepMatches(services, unhurried);
   expect(await statisticsOf()).toEqual([{ statistics: 1 }]);
 
   clock.advance({ days: 1, seconds: 1 });
-  await sweepMatches(services);
+  await sweepMatches(services, unhurried);
   const { rows } = await pool.query(
     'select count(*)::int as count from match_documents where ranked_at < $1::timestamptz - interval $$1 hour$$',
     [clock.now()],

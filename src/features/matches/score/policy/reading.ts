@@ -45,5 +45,5 @@ export function rarityOf(jobs: number, having: number): number {
 
 /** The number of jobs that have a term of this rarity. */
 export function havingOf(jobs: number, rarity: number): number {
-  return jobs / Math.expm1(rarity) - 1;
+  return rarity === 0 ? jobs : jobs / Math.expm1(rarity) - 1;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { describeError } from '../../../../platform/server/log.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { type Pace, takeTurn } from '../../../../platform/server/take-turn.ts';
 import { refreshStatistics } from '../../candidates/commands/refresh-statistics.ts';
@@ -40,9 +41,20 @@ export async function sweepMatches(services: Services, pace = sweepPace): Promis
       from match_documents where ranked_at < ${oldest}::timestamptz order by ranked_at, number limit 1`);
     const [first] = rows;
     if (first === undefined) return 'nothing left';
-    await renewThing(services, first.side, first.id);
+    await renewInTurn(services, first.side, first.id);
     return 'done';
   });
+}
+
+/** One that can't be renewed waits for its turn of tomorrow. */
+async function renewInTurn(services: Services, side: Side, id: string): Promise<void> {
+  try {
+    await renewThing(services, side, id);
+  } catch (error) {
+    services.log.warn({ side, error: describeError(error) }, 'matches could not be renewed and will be tried again tomorrow');
+    const at = services.clock.now().toISOString();
+    await services.db.execute(sql`update match_documents set ranked_at = ${at}::timestamptz where job_id = ${id} or talent_id = ${id}`);
+  }
 }
 
 type Count = { countedAt: Date | string | null; counted: number; jobs: number; isWaiting: boolean };

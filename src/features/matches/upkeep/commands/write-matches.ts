@@ -5,7 +5,7 @@ import { lockEach } from '../../../profiles/commands/lock-person.ts';
 import { writePostings } from '../../candidates/commands/write-documents.ts';
 import type { Side } from '../../candidates/policy/terms.ts';
 import { tellOfMatches } from '../../commands/tell.ts';
-import { bars, hundredths, type MatchSide, wholePercent } from '../../policy.ts';
+import { bars, hundredths, leastPercent, type MatchSide, wholePercent } from '../../policy.ts';
 import type { StoredDocument } from '../../score/documents/scorer.ts';
 import { scoreVersion } from '../../score/policy/kept.ts';
 import type { PairBefore, Scored } from '../queries/pairs.ts';
@@ -62,14 +62,14 @@ async function writeDocument(tx: Transaction, { clock }: Services, { side, thing
   const number = side === 'job' ? sql`nextval('match_numbers')` : sql`-nextval('match_numbers')`;
   const at = sql`${clock.now().toISOString()}::timestamptz`;
   const changed = await tx.execute<{ number: number }>(sql`
-    update match_documents set reading = ${document.reading}::json, terms = ${document.terms}::json, read_by = ${scoreVersion}, ranked_at = ${at}
+    update match_documents set reading = ${document.reading}::json, terms = ${document.terms}::json, ranked_at = ${at}
     where ${column} = ${thing.id} returning number`);
   const { rows } =
     changed.rows.length > 0
       ? changed
       : await tx.execute<{ number: number }>(sql`
-          insert into match_documents (number, ${column}, reading, terms, read_by, ranked_at)
-          values (${number}, ${thing.id}, ${document.reading}::json, ${document.terms}::json, ${scoreVersion}, ${at}) returning number`);
+          insert into match_documents (number, ${column}, reading, terms, ranked_at)
+          values (${number}, ${thing.id}, ${document.reading}::json, ${document.terms}::json, ${at}) returning number`);
   await writePostings(
     tx,
     rows.map((row) => ({ number: row.number, posted })),
@@ -93,7 +93,9 @@ async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, 
       ${list(({ statistics }) => statistics)}::integer[], ${list(({ reasons }) => reasons)}::json[], ${list(({ id }) => best.has(id))}::boolean[])
       as pair(id, owner_id, score, statistics, reasons, is_best)
     on conflict (job_id, talent_id) do update set score = excluded.score, scored_by = excluded.scored_by, statistics = excluded.statistics,
-      reasons = excluded.reasons, change = case when ${isSame} then m.change end, ${sql.raw(ownBest)} = excluded.${sql.raw(ownBest)}, scored_at = excluded.scored_at
+      reasons = excluded.reasons, change = case when ${isSame} then m.change end, ${sql.raw(ownBest)} = excluded.${sql.raw(ownBest)},
+      -- What is no match any more is none of the other's best either.
+      ${sql.raw(otherBest)} = m.${sql.raw(otherBest)} and excluded.score >= ${leastPercent * hundredths}, scored_at = excluded.scored_at
     where not ${isSame} or m.${sql.raw(ownBest)} <> excluded.${sql.raw(ownBest)}`);
 }
 
