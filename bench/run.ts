@@ -17,6 +17,7 @@ import { measureJobs } from './scenarios/jobs.ts';
 import { measureLanding } from './scenarios/landing.ts';
 import { measureLikes } from './scenarios/likes.ts';
 import { measureLive } from './scenarios/live.ts';
+import { measureMatches } from './scenarios/matches.ts';
 import { measureMessages } from './scenarios/messages.ts';
 import { measureNetwork } from './scenarios/network.ts';
 import { measureInvestors, measureProjects } from './scenarios/projects.ts';
@@ -35,6 +36,7 @@ const scenarios: Record<string, Scenario> = {
   jobs: measureJobs,
   talent: measureTalent,
   applications: measureApplications,
+  matches: measureMatches,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,4 +1,11 @@
+import type { Executor } from '../../platform/server/database.ts';
+import type { Services } from '../../platform/server/services.ts';
 import type { Texts } from './score/documents/read.ts';
+import { jobMatches, matchChanges, matchNews } from './tables.ts';
+import { updateMatches } from './upkeep/commands/update-matches.ts';
+
+type Row = typeof jobMatches.$inferInsert;
+export type MatchDetails = Partial<Row> & Pick<Row, 'jobId' | 'talentId' | 'posterId' | 'personId'>;
 
 /** Labels of ESCO in two languages, and words that it doesn't have. */
 export const someSkills = [
@@ -38,4 +45,33 @@ export function makeTexts(number: number): Texts {
     languages: [],
     text: texts[number % texts.length] ?? '',
   };
+}
+
+/** A job and a talent that fit each other well. */
+export const bakery = {
+  title: 'Bakker',
+  requirements: ['brood bakken', 'deeg kneden'],
+  description: 'Je bakt elke ochtend brood voor de buurt.',
+};
+export const baker = { jobTitle: 'Bakker', skills: ['brood bakken', 'deeg kneden'], bio: 'Ik bak elke ochtend brood.' };
+
+/** A match of a job and a talent, in which nobody answered yet. */
+export async function makeMatch(db: Executor, details: MatchDetails): Promise<void> {
+  const now = new Date();
+  await db.insert(jobMatches).values({
+    ...{ score: 8_000, scoredBy: 1, statistics: 1, reasons: { points: [['titles', 8_000]], skills: [] } },
+    ...{ isOfJob: true, isOfTalent: true, madeAt: now, scoredAt: now },
+    ...details,
+  });
+}
+
+/** A person who gained matches and wasn't told of them. */
+export async function makeMatchNews(db: Executor, details: typeof matchNews.$inferInsert): Promise<void> {
+  await db.insert(matchNews).values(details);
+}
+
+/** Renews the matches of all that changed, as the chore does. */
+export async function settleMatches(services: Services): Promise<void> {
+  do await updateMatches(services, { atOnce: Number.POSITIVE_INFINITY, rest: 0 });
+  while ((await services.db.$count(matchChanges)) > 0);
 }

@@ -42,3 +42,8 @@ export type Statistics = {
 export function rarityOf(jobs: number, having: number): number {
   return Math.log(1 + jobs / (1 + having));
 }
+
+/** The number of jobs that have a term of this rarity. */
+export function havingOf(jobs: number, rarity: number): number {
+  return rarity === 0 ? jobs : jobs / Math.expm1(rarity) - 1;
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { closeServices, createServices } from '../../src/app/services.ts';
+import { refreshStatistics } from '../../src/features/matches/candidates/commands/refresh-statistics.ts';
+import type { Side } from '../../src/features/matches/candidates/policy/terms.ts';
+import { renewThing } from '../../src/features/matches/upkeep/commands/renew-thing.ts';
+import { createLog } from '../../src/platform/server/log.ts';
+import type { Services } from '../../src/platform/server/services.ts';
+import { readSettings } from '../../src/platform/server/settings.ts';
+import { loadMatches, type MatchData } from '../data/matches.ts';
+import { startKiemServer } from '../kiem.ts';
+import { measureInTurns, quantile } from '../load.ts';
+import { cpuOf, cpuOfFamily, type RunningServer } from '../processes.ts';
+import { type Bar, printBars, printTable } from '../report.ts';
+import type { Bench } from '../scenario.ts';
+
+const most = 100_000;
+const renewed = 300;
+const saved = 20;
+const changed = 10_000;
+
+/** Measures the upkeep of matches between as many jobs as talents, at most 100,000 of each. */
+export async function measureMatches(bench: Bench): Promise<void> {
+  const { world, seed, connection, dataDir } = bench;
+  const client = new pg.Client(connection);
+  await client.connect();
+  const data = await loadMatches(client, world, { seed, count: Math.min(most, world.people) });
+  const services = await createServices({
+    settings: readSettings({ ...process.env, DATA_DIR: dataDir }),
+    connection,
+    log: createLog({ logLevel: 'warn' }),
+  });
+  const counting = performance.now();
+  await refreshStatistics(services.db);
+  process.stdout.write(`Frequencies counted in ${((performance.now() - counting) / 1000).toFixed(1)} s\n`);
+  const bars = [await measureRenewal(bench, services, 'job', data), await measureRenewal(bench, services, 'talent', data)];
+  await closeServices(services);
+  await printSizes(client);
+
+  const kiem = await startKiemServer(bench);
+  bars.push(await measureNews(client, data), ...(await measureSweep(bench, kiem, client)));
+  await kiem.stop();
+  await client.end();
+  printBars(bars);
+}
+
+/** The time in which one job or talent is read anew and its best of the other side are found, scored and written. */
+async function measureRenewal({ load }: Bench, services: Services, side: Side, data: MatchData): Promise<Bar> {
+  const ids = (side === 'job' ? data.jobIds : data.talentIds).slice(0, renewed + renewed / 10);
+  const usage = () => cpuOf(process.pid) + cpuOfFamily(load.postgresPid);
+  const times: number[] = [];
+  let before = usage();
+  for (const [turn, id] of ids.entries()) {
+    // The first ones read the vocabulary and warm up.
+    if (turn === renewed / 10) before = usage();
+    const begun = performance.now();
+    await renewThing(services, side, id);
+    if (turn >= renewed / 10) times.push(performance.now() - begun);
+  }
+  const cpu = (usage() - before) / times.length;
+  process.stdout.write(`A ${side} renewed: median ${quantile(times, 0.5).toFixed(1)} ms, ${cpu.toFixed(1)} ms of CPU\n`);
+  return { name: `a ${side} renewed, p95`, measured: quantile(times, 0.95), bar: 25, is: 'at most', unit: ' ms' };
+}
+
+async function printSizes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; rows: string; bytes: string }>(
+    `select relname as name, (select count(*) from job_matches) as rows, pg_total_relation_size(oid) as bytes
+     from pg_class where relname in ('match_documents', 'match_postings', 'match_frequencies', 'job_matches') order by relname`,
+  );
+  const pairs = rows.find(({ name }) => name === 'job_matches');
+  printTable([['table', 'MB'], ...rows.map(({ name, bytes }) => [name, (Number(bytes) / 1e6).toFixed(0)])]);
+  process.stdout.write(`${(Number(pairs?.bytes) / Number(pairs?.rows)).toFixed(0)} bytes for each of ${pairs?.rows} pairs\n`);
+}
+
+/** The time from a saved job to its matches, by the running server. */
+async function measureNews(client: pg.Client, { jobIds }: MatchData): Promise<Bar> {
+  const times: number[] = [];
+  for (const id of jobIds.slice(-saved)) {
+    const begun = performance.now();
+    await client.query(`update jobs set title = title || ' nu' where id = $1`, [id]);
+    for (let isWaiting = true; isWaiting; await pause(20)) {
+      const { rows } = await client.query('select from match_changes where id = $1', [id]);
+      isWaiting = rows.length > 0;
+    }
+    times.push((performance.now() - begun) / 1000);
+  }
+  return { name: 'from a saved job to its matches, the slowest', measured: Math.max(...times), bar: 2, is: 'at most', unit: ' s' };
+}
+
+/** What the feed answers while profiles that changed wait to be read, of what it answers without; and what memory the server takes. */
+async function measureSweep({ world, load }: Bench, kiem: RunningServer, client: pg.Client): Promise<Bar[]> {
+  const cookie = (turn: number) => `kiem_session=${world.session(turn % 20).token}`;
+  const feed = {
+    name: 'the feed',
+    server: kiem,
+    requestOf: (turn: number) => ({
+      method: 'POST' as const,
+      path: '/rpc/feed/listPosts',
+      headers: { Cookie: cookie(turn), Origin: `http://127.0.0.1:${kiem.port}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ json: {} }),
+    }),
+  };
+  const [quiet] = await measureInTurns([feed], load);
+  await client.query(
+    `update talent_profiles set title = title || ' nu' where id in (select talent_id from match_documents where number < 0 limit ${changed})`,
+  );
+  await measureInTurns([feed], { ...load, seconds: 10 });
+  const memory = memoryOf(kiem);
+  const [busy] = await measureInTurns([feed], load);
+  const { rows } = await client.query<{ waiting: number }>('select count(*)::int as waiting from match_changes');
+  process.stdout.write(
+    `${changed - (rows[0]?.waiting ?? 0)} of ${changed} changed profiles were read meanwhile; the server takes ${memoryOf(kiem)} MB\n`,
+  );
+  const share = (busy?.requestsPerSecond ?? Number.NaN) / (quiet?.requestsPerSecond ?? Number.NaN);
+  return [
+    { name: 'the feed while changed profiles are read, of the feed alone', measured: share, bar: 0.9, is: 'at least' },
+    { name: 'memory of the server meanwhile, of that at its beginning', measured: memoryOf(kiem) / memory, bar: 1.1, is: 'at most' },
+  ];
+}
+
+/** Megabytes that a server takes in memory. */
+function memoryOf({ pid }: RunningServer): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000);
+}

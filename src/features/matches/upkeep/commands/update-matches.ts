@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { describeError } from '../../../../platform/server/log.ts';
+import type { Services } from '../../../../platform/server/services.ts';
+import { type Pace, takeTurn } from '../../../../platform/server/take-turn.ts';
+import type { Side } from '../../candidates/policy/terms.ts';
+import { renewThing } from './renew-thing.ts';
+
+/** What a few people save is soon done; thousands of changes at once take a tenth of the time. */
+const usualPace: Pace = { atOnce: 10, rest: 9 };
+
+type Change = { id: string; side: Side; number: number };
+
+/** Renews the matches of jobs and talents that changed, the latest first: whoever saves doesn't wait for thousands of other changes. */
+export async function updateMatches(services: Services, pace = usualPace): Promise<void> {
+  await takeTurn(pace, async () => {
+    const change = await readLatest(services);
+    if (change === undefined) return 'nothing left';
+    return (await renewChanged(services, change)) ? 'done' : 'failed';
+  });
+}
+
+async function readLatest({ db }: Services): Promise<Change | undefined> {
+  const { rows } = await db.execute<Change>(sql`select id, side, number::float from match_changes order by number desc limit 1`);
+  return rows[0];
+}
+
+/** A change that can't be worked on goes behind the others, and ends the turn. */
+async function renewChanged(services: Services, { id, side, number }: Change): Promise<boolean> {
+  const isIt = sql`id = ${id} and number = ${number}`;
+  try {
+    await renewThing(services, side, id);
+    // One that came meanwhile has another number.
+    await services.db.execute(sql`delete from match_changes where ${isIt}`);
+    return true;
+  } catch (error) {
+    services.log.warn({ side, error: describeError(error) }, 'matches could not be renewed and will be tried again');
+    await services.db.execute(sql`update match_changes set number = (select least(min(number), 0) - 1 from match_changes) where ${isIt}`);
+    return false;
+  }
+}
