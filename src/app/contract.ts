@@ -35,6 +35,7 @@ import { projectViewsContract } from '../features/projects/views/contract.ts';
 import { savedSearchesContract } from '../features/saved-searches/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
+import { skillsContract } from '../features/skills/contract.ts';
 import { talentContract } from '../features/talent/contract.ts';
 import { talentInvitationsContract } from '../features/talent/invitations/contract.ts';
 import { savedTalentsContract } from '../features/talent/saved/contract.ts';
@@ -80,6 +81,7 @@ export const contract = {
   retention: retentionContract,
   savedSearches: savedSearchesContract,
   services: servicesContract,
+  skills: skillsContract,
   talent: talentContract,
   savedTalents: savedTalentsContract,
   talentInvitations: talentInvitationsContract,

@@ -37,6 +37,7 @@ import { projectViewsHandlers } from '../features/projects/views/handlers.ts';
 import { savedSearchesHandlers } from '../features/saved-searches/handlers.ts';
 import { servicesHandlers } from '../features/services/handlers.ts';
 import { siteHandlers } from '../features/site/handlers.ts';
+import { skillsHandlers } from '../features/skills/handlers.ts';
 import { talentHandlers } from '../features/talent/handlers.ts';
 import { talentInvitationsHandlers } from '../features/talent/invitations/handlers.ts';
 import { savedTalentsHandlers } from '../features/talent/saved/handlers.ts';
@@ -85,6 +86,7 @@ export const router = implementContract(contract).router({
   retention: retentionHandlers,
   savedSearches: savedSearchesHandlers,
   services: servicesHandlers,
+  skills: skillsHandlers,
   talent: talentHandlers,
   savedTalents: savedTalentsHandlers,
   talentInvitations: talentInvitationsHandlers,

@@ -35,6 +35,7 @@ import { projectViewsAccess } from '../../features/projects/views/access.ts';
 import { savedSearchesAccess } from '../../features/saved-searches/access.ts';
 import { servicesAccess } from '../../features/services/access.ts';
 import { siteAccess } from '../../features/site/access.ts';
+import { skillsAccess } from '../../features/skills/access.ts';
 import { talentAccess } from '../../features/talent/access.ts';
 import { talentInvitationsAccess } from '../../features/talent/invitations/access.ts';
 import { savedTalentsAccess } from '../../features/talent/saved/access.ts';
@@ -81,6 +82,7 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   retention: retentionAccess,
   savedSearches: savedSearchesAccess,
   services: servicesAccess,
+  skills: skillsAccess,
   talent: talentAccess,
   savedTalents: savedTalentsAccess,
   talentInvitations: talentInvitationsAccess,
