@@ -16,6 +16,9 @@ import { ownJobsContract } from '../features/jobs/own/contract.ts';
 import { answersContract } from '../features/jobs/promise/contract.ts';
 import { retentionContract } from '../features/jobs/retention/contract.ts';
 import { savedJobsContract } from '../features/jobs/saved/contract.ts';
+import { matchesContract } from '../features/matches/contract.ts';
+import { fitsContract } from '../features/matches/fits/contract.ts';
+import { matchPreferencesContract } from '../features/matches/preferences/contract.ts';
 import { messagesContract } from '../features/messages/contract.ts';
 import { networkContract } from '../features/network/contract.ts';
 import { peopleContract } from '../features/network/people/contract.ts';
@@ -85,6 +88,9 @@ export const contract = {
   talent: talentContract,
   savedTalents: savedTalentsContract,
   talentInvitations: talentInvitationsContract,
+  matches: matchesContract,
+  fits: fitsContract,
+  matchPreferences: matchPreferencesContract,
 };
 
 export type Contract = typeof contract;

@@ -6,6 +6,7 @@ import { makeMeeting } from '../features/agenda/factory.ts';
 import { makeComment, makePost } from '../features/feed/factory.ts';
 import { makeApplication } from '../features/jobs/applications/factory.ts';
 import { makeJob } from '../features/jobs/factory.ts';
+import { makeMatch } from '../features/matches/factory.ts';
 import { makeConversation } from '../features/messages/factory.ts';
 import { makeNotification } from '../features/notifications/factory.ts';
 import { makeAdmission } from '../features/projects/admissions/factory.ts';
@@ -14,7 +15,7 @@ import { makeInterest } from '../features/projects/interests/factory.ts';
 import { makeMember } from '../features/projects/members/factory.ts';
 import { makeQuestion } from '../features/projects/questions/factory.ts';
 import { makeBlock, makeConnection } from '../features/relations/factory.ts';
-import { publicTalent, talentIdOf } from '../features/talent/factory.ts';
+import { publicTalent, talent, talentIdOf } from '../features/talent/factory.ts';
 import { makeTalentInvitation } from '../features/talent/invitations/factory.ts';
 import { makeUpload } from '../features/uploads/factory.ts';
 import { newId } from '../platform/ids.ts';
@@ -44,7 +45,11 @@ const hidings = {
 };
 
 async function hide(history: keyof typeof histories, how: keyof typeof hidings): Promise<{ viewer: Person; hidden: Hidden }> {
-  const [viewer, other, third] = [await server.person(), await server.person(publicTalent()), await server.person()];
+  const [viewer, other, third] = [
+    await server.person(talent({ roles: ['investor', 'talent'] })),
+    await server.person(publicTalent()),
+    await server.person(),
+  ];
   const startTime = new Date(clock.now().getTime() + 172_800_000);
   const post = await makePost(db, { authorId: other.id });
   const elsewhere = await makePost(db, { authorId: third.id });
@@ -75,8 +80,12 @@ async function hide(history: keyof typeof histories, how: keyof typeof hidings):
     ownApplicationId: (await makeApplication(db, { job: theirJob, applicantId: viewer.id })).id,
     ownJobId: ownJob.id,
     talentId: await talentIdOf(db, other),
+    ownTalentId: await talentIdOf(db, viewer),
     invitationToId: (await makeTalentInvitation(db, { jobId: theirJob.id, inviterId: other.id, personId: viewer.id })).id,
   };
+  const [jobId, talentId, ownTalentId] = [hidden.jobId, hidden.talentId, hidden.ownTalentId];
+  await makeMatch(db, { jobId: ownJob.id, talentId, posterId: viewer.id, personId: other.id });
+  await makeMatch(db, { jobId, talentId: ownTalentId, posterId: other.id, personId: viewer.id });
   await makeInterest(db, { roleId: role.id, personId: viewer.id });
   await makeAdmission(db, { projectId: hidden.projectId, personId: viewer.id });
   await makeAdmission(db, { projectId: hidden.ownProjectId, personId: other.id });
@@ -103,7 +112,15 @@ const unknown: Hidden = {
   ...{ id: newId(), postId: newId(), commentId: newId(), ownCommentId: newId(), avatarId: newId() },
   ...{ messageId: newId(), ownMessageId: newId(), meetingId: newId(), ownMeetingId: newId(), notificationId: newId() },
   ...{ projectId: newId(), ownProjectId: newId(), roleId: newId(), questionId: newId(), ownQuestionId: newId() },
-  ...{ jobId: newId(), ownJobId: newId(), applicationId: newId(), ownApplicationId: newId(), talentId: newId(), invitationToId: newId() },
+  ...{
+    jobId: newId(),
+    ownJobId: newId(),
+    applicationId: newId(),
+    ownApplicationId: newId(),
+    talentId: newId(),
+    ownTalentId: newId(),
+    invitationToId: newId(),
+  },
 };
 const stranger = await server.person();
 const written = await noteWrites(pool);

@@ -5,6 +5,7 @@ import { applicationsNotices } from '../features/jobs/applications/notices.ts';
 import { jobsNotices } from '../features/jobs/notices.ts';
 import { promiseNotices } from '../features/jobs/promise/notices.ts';
 import { retentionNotices } from '../features/jobs/retention/notices.ts';
+import { matchesNotices } from '../features/matches/notices.ts';
 import { messagesNotices } from '../features/messages/notices.ts';
 import { networkNotices } from '../features/network/notices.ts';
 import type { AllNotices } from '../features/notifications/policy.ts';
@@ -25,6 +26,7 @@ export const notices: AllNotices = {
     ...promiseNotices.kinds,
     ...retentionNotices.kinds,
     ...talentInvitationsNotices.kinds,
+    ...matchesNotices.kinds,
   },
   preferences: {
     ...networkNotices.preferences,
@@ -37,6 +39,7 @@ export const notices: AllNotices = {
     ...promiseNotices.preferences,
     ...retentionNotices.preferences,
     ...talentInvitationsNotices.preferences,
+    ...matchesNotices.preferences,
   },
   mailings: { 'weekly-matches': weeklyMailing, 'saved-searches': searchMailing },
 };

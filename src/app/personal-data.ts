@@ -6,6 +6,7 @@ import { investorsPersonalData } from '../features/investors/personal-data.ts';
 import { applicationsPersonalData } from '../features/jobs/applications/personal-data.ts';
 import { jobsPersonalData } from '../features/jobs/personal-data.ts';
 import { promisePersonalData } from '../features/jobs/promise/personal-data.ts';
+import { matchesPersonalData } from '../features/matches/personal-data.ts';
 import { messagesPersonalData } from '../features/messages/personal-data.ts';
 import { networkPersonalData } from '../features/network/personal-data.ts';
 import { notificationsPersonalData } from '../features/notifications/personal-data.ts';
@@ -32,6 +33,7 @@ export const personalData: PersonalData[] = [
   promisePersonalData,
   jobsPersonalData,
   talentPersonalData,
+  matchesPersonalData,
   messagesPersonalData,
   agendaPersonalData,
   presencePersonalData,

@@ -16,6 +16,9 @@ import { ownJobsHandlers } from '../features/jobs/own/handlers.ts';
 import { answersHandlers } from '../features/jobs/promise/handlers.ts';
 import { retentionHandlers } from '../features/jobs/retention/handlers.ts';
 import { savedJobsHandlers } from '../features/jobs/saved/handlers.ts';
+import { fitsHandlers } from '../features/matches/fits/handlers.ts';
+import { matchesHandlers } from '../features/matches/handlers.ts';
+import { matchPreferencesHandlers } from '../features/matches/preferences/handlers.ts';
 import { messagesHandlers } from '../features/messages/handlers.ts';
 import { networkHandlers } from '../features/network/handlers.ts';
 import { peopleHandlers } from '../features/network/people/handlers.ts';
@@ -90,4 +93,7 @@ export const router = implementContract(contract).router({
   talent: talentHandlers,
   savedTalents: savedTalentsHandlers,
   talentInvitations: talentInvitationsHandlers,
+  matches: matchesHandlers,
+  fits: fitsHandlers,
+  matchPreferences: matchPreferencesHandlers,
 });

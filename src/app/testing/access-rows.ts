@@ -16,6 +16,9 @@ import { ownJobsAccess } from '../../features/jobs/own/access.ts';
 import { answersAccess } from '../../features/jobs/promise/access.ts';
 import { retentionAccess } from '../../features/jobs/retention/access.ts';
 import { savedJobsAccess } from '../../features/jobs/saved/access.ts';
+import { matchesAccess } from '../../features/matches/access.ts';
+import { fitsAccess } from '../../features/matches/fits/access.ts';
+import { matchPreferencesAccess } from '../../features/matches/preferences/access.ts';
 import { messagesAccess } from '../../features/messages/access.ts';
 import { networkAccess } from '../../features/network/access.ts';
 import { peopleAccess } from '../../features/network/people/access.ts';
@@ -86,6 +89,9 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   talent: talentAccess,
   savedTalents: savedTalentsAccess,
   talentInvitations: talentInvitationsAccess,
+  matches: matchesAccess,
+  fits: fitsAccess,
+  matchPreferences: matchPreferencesAccess,
 };
 
 /** The row of every procedure, by its name such as 'feed.likePost'. */

@@ -2,6 +2,7 @@ import { makeMeeting } from '../../features/agenda/factory.ts';
 import { makeComment, makePost } from '../../features/feed/factory.ts';
 import { makeApplication, makeNote } from '../../features/jobs/applications/factory.ts';
 import { makeJob } from '../../features/jobs/factory.ts';
+import { makeMatch } from '../../features/matches/factory.ts';
 import { makeConversation } from '../../features/messages/factory.ts';
 import { makeNotification } from '../../features/notifications/factory.ts';
 import { makeAdmission } from '../../features/projects/admissions/factory.ts';
@@ -39,7 +40,7 @@ export type Scene = {
   roleId: string;
   /** Their friend's question to that project. */
   questionId: string;
-  /** The talent profile of a person whom members see; the owner saved it. */
+  /** The talent profile of a person whom members see; the owner saved it, and is interested in the match with their job. */
   talentId: string;
   /** The owner's invitation for a job of their friend. */
   talentInvitationId: string;
@@ -53,6 +54,8 @@ export type Scene = {
   noteId: string;
   ownApplicationId: string;
 };
+
+const interested = ({ clock }: TestServer) => ({ posterAnswer: 'interested' as const, posterAnsweredAt: clock.now() });
 
 export async function makeScene(server: TestServer): Promise<Scene> {
   const [owner, asker, friend, blocked] = await Promise.all([
@@ -79,10 +82,12 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   await makeAdmission(server.services.db, { projectId: project.id, personId: friend.id, status: 'admitted' });
   await makeMember(server.services.db, { projectId: project.id, personId: friend.id });
   const question = await makeQuestion(server.services.db, { projectId: project.id, askerId: friend.id });
-  const talentId = await talentIdOf(server.services.db, await server.person(talent()));
+  const talented = await server.person(talent());
+  const talentId = await talentIdOf(server.services.db, talented);
   await makeSavedTalent(server.services.db, { personId: owner.id, talentId });
   const job = await makeJob(server.services.db, { posterId: owner.id });
   const closedJob = await makeJob(server.services.db, { posterId: owner.id, closedAt: server.clock.now(), closing: 'filled' });
+  await makeMatch(server.services.db, { jobId: job.id, talentId, posterId: owner.id, personId: talented.id, ...interested(server) });
   const application = await makeApplication(server.services.db, { job, applicantId: friend.id });
   const note = await makeNote(server.services.db, { applicationId: application.id });
   const friendsJob = await makeJob(server.services.db, { posterId: friend.id });

@@ -6,6 +6,7 @@ import { makeApplication } from '../../features/jobs/applications/factory.ts';
 import { fullJob, makeJob } from '../../features/jobs/factory.ts';
 import { makeAnswerRecords } from '../../features/jobs/promise/factory.ts';
 import { makeSavedJob } from '../../features/jobs/saved/factory.ts';
+import { makeMatch, makeMatchNews } from '../../features/matches/factory.ts';
 import { makeAttachment, makeConversation } from '../../features/messages/factory.ts';
 import { makeDismissal, makeSuggestion } from '../../features/network/factory.ts';
 import { makeNotification } from '../../features/notifications/factory.ts';
@@ -123,6 +124,10 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
   await makeSavedTalent(db, { personId: id, talentId: await talentIdOf(db, colleague), note: 'Mailen' });
   const strangersJob = await makeJob(db, { posterId: stranger.id });
   await makeTalentInvitation(db, { jobId: strangersJob.id, inviterId: stranger.id, personId: id, declinedAt: server.clock.now() });
+  const match = { jobId: strangersJob.id, talentId: await talentIdOf(db, person), posterId: stranger.id, personId: id };
+  await makeMatch(db, { ...match, talentAnswer: 'interested', talentAnsweredAt: server.clock.now() });
+  await makeMatchNews(db, { personId: id, side: 'talent', since: server.clock.now() });
+  await person.api.matchPreferences.saveMatching({ isOn: true, bar: 80 });
   await makeSavedSearch(db, { personId: id, query: 'zoek=rust', name: 'Rustaceans' });
   return { person, stranger, post };
 }

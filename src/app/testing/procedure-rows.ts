@@ -29,8 +29,9 @@ export type Hidden = {
   /** Their question to the viewer's project, and the viewer's question to theirs. */
   questionId: string;
   ownQuestionId: string;
-  /** Their talent profile. */
+  /** Their talent profile, and the viewer's, which match the job of the other. */
   talentId: string;
+  ownTalentId: string;
   /** The viewer's open job, and their invitation of the viewer for theirs. */
   ownJobId: string;
   invitationToId: string;

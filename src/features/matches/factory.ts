@@ -1,4 +1,9 @@
+import type { Executor } from '../../platform/server/database.ts';
 import type { Texts } from './score/documents/read.ts';
+import { jobMatches, matchNews } from './tables.ts';
+
+type Row = typeof jobMatches.$inferInsert;
+export type MatchDetails = Partial<Row> & Pick<Row, 'jobId' | 'talentId' | 'posterId' | 'personId'>;
 
 /** Labels of ESCO in two languages, and words that it doesn't have. */
 export const someSkills = [
@@ -38,4 +43,19 @@ export function makeTexts(number: number): Texts {
     languages: [],
     text: texts[number % texts.length] ?? '',
   };
+}
+
+/** A match of a job and a talent, in which nobody answered yet. */
+export async function makeMatch(db: Executor, details: MatchDetails): Promise<void> {
+  const now = new Date();
+  await db.insert(jobMatches).values({
+    ...{ score: 8_000, scoredBy: 1, statistics: 1, reasons: { points: [['titles', 8_000]], skills: [] } },
+    ...{ isOfJob: true, isOfTalent: true, madeAt: now, scoredAt: now },
+    ...details,
+  });
+}
+
+/** A person who gained matches and wasn't told of them. */
+export async function makeMatchNews(db: Executor, details: typeof matchNews.$inferInsert): Promise<void> {
+  await db.insert(matchNews).values(details);
 }

@@ -31,6 +31,8 @@ export const preferenceOf = {
   'milestone-due': 'milestone-due',
   'talent-invitation': 'talent-invitation',
   'talent-declined': 'talent-declined',
+  'match-mutual': 'match-mutual',
+  'match-new': 'match-new',
   'job-asked': 'job-closing',
   'job-expired': 'job-closing',
   application: 'application',

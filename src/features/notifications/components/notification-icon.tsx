@@ -41,6 +41,8 @@ const icons: Record<Notification['kind'], typeof IconUsers> = {
   'applications-expire': IconBriefcase,
   'talent-invitation': IconBriefcase,
   'talent-declined': IconBriefcase,
+  'match-mutual': IconUsers,
+  'match-new': IconBriefcase,
 };
 
 /** The icon of a notification's kind in the colour of its type; it is decorative, as the text beside it says the same. */

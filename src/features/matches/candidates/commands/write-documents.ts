@@ -2,23 +2,31 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/server/database.ts';
 import type { JobTerms, TalentTerms } from '../../score/policy/conditions.ts';
 import type { Reading } from '../../score/policy/reading.ts';
-import { postedTerms, type Side } from '../policy/terms.ts';
+import { documentNumber, postedNumbers, type Side } from '../policy/terms.ts';
 
 type Document = { id: number; reading: Reading; terms: JobTerms | TalentTerms };
 
 /** Writes what was read of jobs or talents, with the terms by which they are found. */
 export async function writeDocuments(db: Executor, side: Side, documents: Document[]): Promise<void> {
   const json = (field: (document: Document) => unknown) => sql.param(documents.map((document) => JSON.stringify(field(document))));
-  const ids = documents.map(({ id }) => id);
-  const postings = documents.flatMap(({ id, reading }) => [...new Set(postedTerms(reading))].map((term) => ({ id, term })));
-  await db.execute(sql`delete from match_postings where side = ${side} and document = any(${sql.param(ids)}::integer[])`);
+  const numbers = documents.map(({ id }) => documentNumber(side, id));
   await db.execute(sql`
-    insert into match_documents (side, id, reading, terms)
-    select ${side}, id, reading, terms
-    from unnest(${sql.param(ids)}::integer[], ${json(({ reading }) => reading)}::jsonb[], ${json(({ terms }) => terms)}::jsonb[]) as of(id, reading, terms)
-    on conflict (side, id) do update set reading = excluded.reading, terms = excluded.terms`);
+    insert into match_documents (number, reading, terms)
+    select number, reading, terms
+    from unnest(${sql.param(numbers)}::integer[], ${json(({ reading }) => reading)}::json[], ${json(({ terms }) => terms)}::json[]) as of(number, reading, terms)
+    on conflict (number) do update set reading = excluded.reading, terms = excluded.terms`);
+  await writePostings(
+    db,
+    documents.map(({ id, reading }) => ({ number: documentNumber(side, id), posted: postedNumbers(reading) })),
+  );
+}
+
+/** Makes documents findable by these terms and no others. */
+export async function writePostings(db: Executor, documents: { number: number; posted: number[] }[]): Promise<void> {
+  const postings = documents.flatMap(({ number, posted }) => posted.map((term) => ({ number, term })));
+  const of = sql`unnest(${sql.param(postings.map(({ term }) => term))}::integer[], ${sql.param(postings.map(({ number }) => number))}::integer[]) as of(term, document)`;
   await db.execute(sql`
-    insert into match_postings (side, term, document)
-    select ${side}, term, document
-    from unnest(${sql.param(postings.map(({ term }) => term))}::text[], ${sql.param(postings.map(({ id }) => id))}::integer[]) as of(term, document)`);
+    delete from match_postings posting where document = any(${sql.param(documents.map(({ number }) => number))}::integer[])
+      and not exists (select from ${of} where of.term = posting.term and of.document = posting.document)`);
+  await db.execute(sql`insert into match_postings (term, document) select term, document from ${of} on conflict do nothing`);
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '../../score/policy/reading.ts';
+import type { Reading, Statistics, TermKind } from '../../score/policy/reading.ts';
 
 export type Side = 'job' | 'talent';
 
@@ -10,4 +10,50 @@ export function postedTerms(reading: Reading): string[] {
     ...reading.words.map(([stem]) => `w:${stem}`),
     ...reading.titleGrams.map((gram) => `h:${gram}`),
   ];
+}
+
+/** The numbers of these terms, as they are stored, each once. */
+export function postedNumbers(reading: Reading): number[] {
+  return [...new Set(postedTerms(reading).map(termNumber))];
+}
+
+/**
+ * The number of a term: FNV-1a in 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/), over UTF-16 units. Two terms of one number
+ * may make a candidate of somebody who is none; scores compare the terms themselves.
+ */
+export function termNumber(term: string): number {
+  let number = 0x811c9dc5;
+  for (let place = 0; place < term.length; place += 1) number = Math.imul(number ^ term.charCodeAt(place), 0x01000193);
+  return number | 0;
+}
+
+/** Documents have one number each: jobs from 0 on, talents below 0. */
+export function documentNumber(side: Side, id: number): number {
+  return side === 'job' ? id : ~id;
+}
+
+/** Numbers of terms with their weights, by which candidates are looked for. */
+export type WantedTerms = { terms: number[]; weights: number[] };
+export type Wanted = { skills: WantedTerms; words: WantedTerms };
+
+const rarestWords = 16;
+
+/** The terms by which a reading looks for candidates: all of its skills and its title, and its rarest words and letters of the title. */
+export function wantedTerms(reading: Reading, statistics: Statistics): Wanted {
+  const weighed = (kind: TermKind, terms: string[]) => terms.map((term) => [`${kind}:${term}`, statistics.rarity(kind, term)] as const);
+  const rarest = (kind: TermKind, terms: string[]) =>
+    weighed(kind, terms)
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, rarestWords);
+  const keys = reading.skills.map(({ key }) => key);
+  const words = reading.words.map(([stem]) => stem);
+  return {
+    skills: toWanted([...weighed('s', keys), ...weighed('t', reading.title)]),
+    words: toWanted([...rarest('w', words), ...rarest('h', reading.titleGrams)]),
+  };
+}
+
+function toWanted(weighed: (readonly [term: string, weight: number])[]): WantedTerms {
+  const byNumber = new Map(weighed.map(([term, weight]) => [termNumber(term), weight]));
+  return { terms: [...byNumber.keys()], weights: [...byNumber.values()] };
 }

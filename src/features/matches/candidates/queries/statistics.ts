@@ -1,29 +1,33 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/server/database.ts';
-import { rarityOf, type Statistics, type TermKind } from '../../score/policy/reading.ts';
+import type { Statistics } from '../../score/policy/reading.ts';
+import { type CountedTerms, statisticsOf } from '../../score/policy/statistics.ts';
 
-/** Reads the frequencies of the last refresh into memory, where each score needs them. */
+const atOnce = 20_000;
+
+/** The version of the last count; 0 when nothing was counted yet. */
+export async function readVersion(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ version: number }>(sql`select version from match_statistics`);
+  return rows[0]?.version ?? 0;
+}
+
+/** The frequencies of the last count. */
+export async function readCounted(db: Executor): Promise<CountedTerms> {
+  const { rows } = await db.execute<Omit<CountedTerms, 'lines'>>(sql`select version, jobs, length from match_statistics`);
+  const lines: string[] = [];
+  for (let after = ''; ; ) {
+    const read = await db.execute<{ last: string | null; lines: string }>(sql`
+      select max(term) as last, string_agg(term || chr(9) || jobs, chr(10)) as lines
+      from (select term, jobs from match_frequencies where term > ${after} order by term limit ${atOnce}) as next`);
+    const [next] = read.rows;
+    if (next === undefined || next.last === null) break;
+    lines.push(next.lines);
+    after = next.last;
+  }
+  return { version: 0, jobs: 0, length: 1, ...rows[0], lines };
+}
+
+/** Reads the frequencies of the last count into memory, where each score needs them. */
 export async function readStatistics(db: Executor): Promise<Statistics> {
-  const counts = await db.execute<{ jobs: number; length: number }>(sql`
-    select (select count(*)::integer from match_documents where side = 'job') as jobs,
-      (select coalesce(avg((reading->>'length')::integer), 1)::float from match_documents where side = 'talent') as length`);
-  const frequencies = await db.execute<{ kind: TermKind; term: string; having: number }>(
-    sql`select left(term, 1) as kind, substr(term, 3) as term, jobs as having from match_frequencies where jobs > 1`,
-  );
-  const jobs = counts.rows[0]?.jobs ?? 0;
-  const rarities: Record<TermKind, Map<string, number>> = {
-    s: new Map(),
-    p: new Map(),
-    w: new Map(),
-    t: new Map(),
-    g: new Map(),
-    h: new Map(),
-  };
-  for (const { kind, term, having } of frequencies.rows) rarities[kind].set(term, rarityOf(jobs, having));
-  const rarest = rarityOf(jobs, 1);
-  return {
-    jobs,
-    length: counts.rows[0]?.length ?? 1,
-    rarity: (kind, term) => rarities[kind].get(term) ?? rarest,
-  };
+  return statisticsOf(await readCounted(db));
 }

@@ -1,0 +1,38 @@
+import { ORPCError } from '@orpc/server';
+import { implementContract, type RequestContext, viewerOf } from '../../platform/server/procedures.ts';
+import { todayOf } from '../jobs/queries/visible.ts';
+import { answerMatch, contactMatch } from './commands/answer.ts';
+import { matchesContract } from './contract.ts';
+import { isOwnJob, listMatches } from './queries/list.ts';
+import { readSides } from './queries/viewer-sides.ts';
+
+const os = implementContract(matchesContract);
+
+const readerOf = (context: RequestContext) => ({ viewerId: viewerOf(context).id, today: todayOf(context.services.clock.now()) });
+
+export const matchesHandlers = os.router({
+  listMatches: os.listMatches.handler(async ({ input, context, errors }) => {
+    const { db } = context.services;
+    const reader = readerOf(context);
+    if (input.job !== undefined && !(await isOwnJob(db, reader.viewerId, input.job))) throw errors.NOT_FOUND();
+    return listMatches(db, { ...input, ...reader });
+  }),
+
+  readSides: os.readSides.handler(({ context }) => readSides(context.services.db, readerOf(context))),
+
+  answerMatch: os.answerMatch.handler(async ({ input, context, errors }) => {
+    const answered = await answerMatch(context.services, viewerOf(context).id, input);
+    if (answered === null) throw errors.NOT_FOUND();
+    if (answered === 'signed-out') throw new ORPCError('UNAUTHORIZED');
+    return answered;
+  }),
+
+  contactMatch: os.contactMatch.handler(async ({ input, context, errors }) => {
+    const contacted = await contactMatch(context.services, viewerOf(context).id, input);
+    if (contacted === null) throw errors.NOT_FOUND();
+    if (contacted === 'signed-out') throw new ORPCError('UNAUTHORIZED');
+    if (contacted === 'interest-first') throw errors.INTEREST_FIRST();
+    if (contacted === 'rejected') throw errors.REJECTED();
+    return contacted;
+  }),
+});

@@ -1,0 +1,33 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Services } from '../../../platform/server/services.ts';
+import { lockPerson } from '../../profiles/commands/lock-person.ts';
+import { tellOfMatches } from '../commands/tell.ts';
+import { jobMatches, matchPreferences } from '../tables.ts';
+import type { OwnMatching } from './contract.ts';
+import { readPreferences } from './queries.ts';
+
+/** Writes a person's choices. Their matches go at once when they stop, and come again with the next look for matches when they take part. */
+export async function saveMatching(services: Services, personId: string, chosen: OwnMatching): Promise<'saved' | 'signed-out'> {
+  return services.db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, personId))) return 'signed-out';
+    const before = await readPreferences(tx, personId);
+    await tx
+      .insert(matchPreferences)
+      .values({ personId, ...chosen })
+      .onConflictDoUpdate({ target: matchPreferences.personId, set: chosen });
+    if (before.isOn === chosen.isOn) return 'saved';
+    // Marks both: what is off is left by upkeep too, whose look may be on its way.
+    await tx.execute(sql`
+      insert into match_changes (id, side)
+      select id, 'job' from jobs where poster_id = ${personId} and closed_at is null union all select id, 'talent' from talent_profiles where person_id = ${personId}
+      on conflict (id) do update set number = excluded.number`);
+    if (chosen.isOn) return 'saved';
+    await tx.execute(sql`
+      delete from match_documents where job_id in (select id from jobs where poster_id = ${personId})
+        or talent_id in (select id from talent_profiles where person_id = ${personId})`);
+    const ofPerson = or(eq(jobMatches.personId, personId), eq(jobMatches.posterId, personId));
+    const gone = await tx.delete(jobMatches).where(ofPerson).returning({ personId: jobMatches.personId, posterId: jobMatches.posterId });
+    await tellOfMatches(tx, services, [...new Set([personId, ...gone.flatMap((match) => [match.personId, match.posterId])])]);
+    return 'saved';
+  });
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { boundWork } from '../../../../platform/server/bounded-work.ts';
+import { createThread } from '../../../../platform/server/threads/create-thread.ts';
+import type { TalentTerms } from '../policy/conditions.ts';
+import type { CountedTerms } from '../policy/statistics.ts';
+import type { Texts } from './read.ts';
+
+/** A reading and its conditions as they are stored, in JSON: the main thread only hands them on. */
+export type StoredDocument = { reading: string; terms: string };
+
+/** All but the first two need the frequencies of a version. */
+export type ScorerJob =
+  | { do: 'learn'; counted: CountedTerms }
+  | { do: 'read'; texts: Texts }
+  | ({ version: number } & (
+      | { do: 'want'; reading: string }
+      /** Each job with each talent. */
+      | { do: 'score'; jobs: StoredDocument[]; talents: StoredDocument[]; withReasons: boolean }
+      /** The one skill that would add most, for each pair. */
+      | { do: 'change'; pairs: { job: StoredDocument; texts: Texts; terms: TalentTerms }[] }
+    ));
+
+const numbers = z.array(z.number());
+const wanted = z.object({ terms: numbers, weights: numbers });
+const change = z.union([z.tuple([z.string(), z.int()]), z.tuple([])]);
+
+const answer = z.discriminatedUnion('did', [
+  z.object({ did: z.literal('learn') }),
+  /** The scorer has other frequencies than those that were named: it is to learn them first. */
+  z.object({ did: z.literal('nothing') }),
+  z.object({ did: z.literal('read'), reading: z.string(), posted: numbers }),
+  z.object({ did: z.literal('want'), skills: wanted, words: wanted }),
+  /** By job, and for each job by talent; reasons as JSON, where they were asked for. */
+  z.object({ did: z.literal('score'), scores: numbers, reasons: z.array(z.string()) }),
+  z.object({ did: z.literal('change'), changes: z.array(change) }),
+]);
+
+export type ScorerAnswer = z.output<typeof answer>;
+
+/**
+ * On a thread, as the vocabulary alone takes seconds to read, and a list of candidates more than requests may be kept from the main
+ * thread (docs/decisions/054-answers-to-matches.md).
+ */
+const scorer = createThread<ScorerJob, ScorerAnswer>({
+  module: new URL('./scorer.thread.ts', import.meta.url),
+  milliseconds: 60_000,
+  parse: answer.parse,
+});
+
+/** Those that people wait for; upkeep takes turns with them. */
+const inTurn = boundWork({ running: 2, waiting: 40, waitMilliseconds: 4_000 });
+
+/** Lets the scorer do something now. For upkeep, which may wait. */
+export const runScorer = scorer.run;
+
+/** The same for a request; throws a BusyError under a flood. */
+export async function runScorerInTurn(job: ScorerJob): Promise<ScorerAnswer> {
+  await scorer.start();
+  return inTurn(() => scorer.run(job));
+}
