@@ -17,6 +17,7 @@ import { answersContract } from '../features/jobs/promise/contract.ts';
 import { retentionContract } from '../features/jobs/retention/contract.ts';
 import { savedJobsContract } from '../features/jobs/saved/contract.ts';
 import { matchesContract } from '../features/matches/contract.ts';
+import { exampleContract } from '../features/matches/example/contract.ts';
 import { fitsContract } from '../features/matches/fits/contract.ts';
 import { matchPreferencesContract } from '../features/matches/preferences/contract.ts';
 import { messagesContract } from '../features/messages/contract.ts';
@@ -90,6 +91,7 @@ export const contract = {
   talentInvitations: talentInvitationsContract,
   matches: matchesContract,
   fits: fitsContract,
+  matchExample: exampleContract,
   matchPreferences: matchPreferencesContract,
 };
 

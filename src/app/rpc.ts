@@ -16,6 +16,7 @@ import { ownJobsHandlers } from '../features/jobs/own/handlers.ts';
 import { answersHandlers } from '../features/jobs/promise/handlers.ts';
 import { retentionHandlers } from '../features/jobs/retention/handlers.ts';
 import { savedJobsHandlers } from '../features/jobs/saved/handlers.ts';
+import { exampleHandlers } from '../features/matches/example/handlers.ts';
 import { fitsHandlers } from '../features/matches/fits/handlers.ts';
 import { matchesHandlers } from '../features/matches/handlers.ts';
 import { matchPreferencesHandlers } from '../features/matches/preferences/handlers.ts';
@@ -95,5 +96,6 @@ export const router = implementContract(contract).router({
   talentInvitations: talentInvitationsHandlers,
   matches: matchesHandlers,
   fits: fitsHandlers,
+  matchExample: exampleHandlers,
   matchPreferences: matchPreferencesHandlers,
 });

@@ -32,6 +32,9 @@ export function Footer({ site }: { site: Site }) {
             <li>
               <Link to="/diensten">Diensten</Link>
             </li>
+            <li>
+              <Link to="/zo-werkt-een-match">Zo werkt een match</Link>
+            </li>
           </ul>
         </nav>
         <nav aria-label="Over deze site">

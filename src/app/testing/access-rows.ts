@@ -17,6 +17,7 @@ import { answersAccess } from '../../features/jobs/promise/access.ts';
 import { retentionAccess } from '../../features/jobs/retention/access.ts';
 import { savedJobsAccess } from '../../features/jobs/saved/access.ts';
 import { matchesAccess } from '../../features/matches/access.ts';
+import { exampleAccess } from '../../features/matches/example/access.ts';
 import { fitsAccess } from '../../features/matches/fits/access.ts';
 import { matchPreferencesAccess } from '../../features/matches/preferences/access.ts';
 import { messagesAccess } from '../../features/messages/access.ts';
@@ -91,6 +92,7 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   talentInvitations: talentInvitationsAccess,
   matches: matchesAccess,
   fits: fitsAccess,
+  matchExample: exampleAccess,
   matchPreferences: matchPreferencesAccess,
 };
 
