@@ -31,6 +31,8 @@ import { removeApplications } from '../features/jobs/retention/commands/remove-a
 import { tellOfEnd } from '../features/jobs/retention/commands/tell-posters.ts';
 import { searchedJobs } from '../features/jobs/search.ts';
 import { jobs } from '../features/jobs/tables.ts';
+import { markMissed, sweepMatches } from '../features/matches/upkeep/commands/sweep.ts';
+import { updateMatches } from '../features/matches/upkeep/commands/update-matches.ts';
 import { messageAttachments } from '../features/messages/tables.ts';
 import { prepareSuggestionsTask } from '../features/network/background.ts';
 import { prepareOldSuggestions } from '../features/network/commands/prepare-suggestions.ts';
@@ -131,5 +133,8 @@ export const chores: Chore[] = [
   { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
   { name: 'index-stale-documents', everySeconds: 5, run: (services) => indexStaleDocuments(services, searchedDocuments) },
   { name: 'forget-words', everySeconds: 3600, run: (services) => forgetWords(services, searchedDocuments) },
+  { name: 'update-matches', everySeconds: 1, run: updateMatches },
+  { name: 'sweep-matches', everySeconds: 60, run: sweepMatches },
+  { name: 'mark-missed-matches', everySeconds: 3600, run: markMissed },
   { name: 'apply-erased-list', everySeconds: 600, run: applyErasedList },
 ];

@@ -12,8 +12,12 @@ export type CountedTerms = {
 
 const kinds: readonly TermKind[] = ['s', 'p', 'w', 't', 'g', 'h'];
 
+/** Percentages were calibrated with so many jobs. Among fewer, where frequencies say less about how rare something is, they are those of so many. */
+const fewestJobs = 6_000;
+
 /** Arranges what was counted for scores. A term begins with its kind, as in 's:c12'. */
-export function statisticsOf({ jobs, length, lines }: CountedTerms): Statistics {
+export function statisticsOf({ jobs: counted, length, lines }: CountedTerms): Statistics {
+  const jobs = Math.max(counted, fewestJobs);
   const byKind = new Map<string, Map<string, number>>(kinds.map((kind) => [kind, new Map()]));
   for (const line of lines.flatMap((some) => some.split('\n'))) {
     const [term = '', having = ''] = line.split('\t');

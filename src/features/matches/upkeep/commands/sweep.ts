@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Services } from '../../../../platform/server/services.ts';
+import { refreshStatistics } from '../../candidates/commands/refresh-statistics.ts';
+import type { Side } from '../../candidates/policy/terms.ts';
+import { isOpenTalent } from '../../queries/sides.ts';
+import { isCountDue } from '../policy.ts';
+import { takesPart } from '../queries/things.ts';
+import { renewThing } from './renew-thing.ts';
+
+const batch = 20;
+/** A turn leaves the rest to the next one. */
+const turnMilliseconds = 10_000;
+/** Each job and talent is looked at once in so many hours. */
+const everyHours = 24;
+
+/** Marks what has no document but should, or has one but shouldn't, whatever kept it from being read: at most some at a time. */
+export async function markMissed({ db }: Pick<Services, 'db'>): Promise<void> {
+  const isOpenJob = sql`j.closed_at is null and ${takesPart('j.poster_id')}`;
+  const isOpen = sql`${isOpenTalent} and ${takesPart('t.person_id')}`;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 60000`);
+    await tx.execute(sql`
+      insert into match_changes (id, side)
+      select j.id, 'job' from jobs j left join match_documents d on d.job_id = j.id where (${isOpenJob}) <> (d.number is not null)
+      union all
+      select t.id, 'talent' from talent_profiles t left join match_documents d on d.talent_id = t.id where (${isOpen}) <> (d.number is not null)
+      limit 10000 on conflict do nothing`);
+  });
+}
+
+/** Counts frequencies anew when they are outdated, and renews the matches of those that wait for longest: in all, each once a day and after each count. */
+export async function sweepMatches(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const until = performance.now() + turnMilliseconds;
+  const counted = await countWhenDue(services);
+  if (counted === null) return;
+  const oldest = new Date(Math.max(clock.now().getTime() - everyHours * 3_600_000, counted.getTime())).toISOString();
+  for (let isMore = true; isMore; ) {
+    const { rows } = await db.execute<{ id: string; side: Side }>(sql`
+      select coalesce(job_id, talent_id) as id, case when job_id is null then 'talent' else 'job' end as side
+      from match_documents where ranked_at < ${oldest}::timestamptz order by ranked_at, number limit ${batch}`);
+    for (const { id, side } of rows) {
+      if (performance.now() > until) return;
+      await renewThing(services, side, id);
+    }
+    isMore = rows.length === batch;
+  }
+}
+
+type Count = { countedAt: Date | string | null; counted: number; jobs: number; isWaiting: boolean };
+
+/** When frequencies were counted last; null while the first count is still to come. */
+async function countWhenDue({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Date | null> {
+  const now = clock.now();
+  const { rows } = await db.execute<Count>(sql`
+    select (select counted_at from match_statistics) as "countedAt", coalesce((select jobs from match_statistics), 0) as counted,
+      (select count(*)::int from match_documents where number > 0) as jobs, exists (select from match_changes) as "isWaiting"`);
+  const [count] = rows;
+  if (count === undefined) return null;
+  const countedAt = count.countedAt === null ? null : new Date(count.countedAt);
+  if (!isCountDue({ ...count, countedAt, now })) return countedAt;
+  await refreshStatistics(db, now);
+  return now;
+}

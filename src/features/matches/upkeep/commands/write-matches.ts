@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../../../platform/server/database.ts';
+import type { Services } from '../../../../platform/server/services.ts';
+import { lockEach } from '../../../profiles/commands/lock-person.ts';
+import { writePostings } from '../../candidates/commands/write-documents.ts';
+import type { Side } from '../../candidates/policy/terms.ts';
+import { tellOfMatches } from '../../commands/tell.ts';
+import { bars, hundredths, type MatchSide, wholePercent } from '../../policy.ts';
+import type { StoredDocument } from '../../score/documents/scorer.ts';
+import { scoreVersion } from '../../score/policy/kept.ts';
+import type { PairBefore, Scored } from '../queries/pairs.ts';
+import type { Thing } from '../queries/things.ts';
+import { removeUnkept } from './remove-unkept.ts';
+
+type Written = {
+  side: Side;
+  thing: Thing;
+  document: StoredDocument;
+  posted: number[];
+  before: Map<string, PairBefore>;
+  scored: Scored[];
+  /** The ids of those of the other side that are the best of this one. */
+  best: Set<string>;
+};
+
+/** Writes what was read of a job or talent and its pairs, in one transaction, and tells those whose list changes. */
+export async function writeMatches(services: Services, written: Written): Promise<void> {
+  const { side, thing, before, best } = written;
+  await services.db.transaction(async (tx) => {
+    const kept = written.scored.filter(({ id }) => best.has(id) || before.has(id));
+    const pairs = await lockAll(tx, written, kept);
+    if (pairs === null) return;
+    await writeDocument(tx, services, written);
+    await upsertPairs(tx, services, written, pairs);
+    const gone = await removeUnkept(tx, side, thing.id);
+    const added = pairs.filter(({ id }) => !before.has(id));
+    await noteNews(tx, services, written, added);
+    const isMoved = ({ id, score }: Scored) => wholePercent(before.get(id)?.score ?? 0) !== wholePercent(score);
+    const changed = [...pairs.filter(isMoved).map(({ ownerId }) => ownerId), ...gone];
+    if (changed.length > 0) await tellOfMatches(tx, services, [...new Set([thing.ownerId, ...changed])]);
+  });
+}
+
+/**
+ * Locks the owners, jobs and talents of pairs, each in one order, before anything is written: who leaves waits, and holds nothing that this
+ * waits for. Returns the pairs that are still there; null when the thing itself is gone.
+ */
+async function lockAll(tx: Transaction, { thing }: Written, pairs: Scored[]): Promise<Scored[] | null> {
+  await lockEach(tx, [thing.ownerId, ...pairs.map(({ ownerId }) => ownerId)]);
+  const ids = [thing.id, ...pairs.map(({ id }) => id)];
+  const lock = (table: string) => sql`select id from ${sql.raw(table)} where id = any(${sql.param(ids)}::uuid[]) order by id for key share`;
+  const { rows: jobs } = await tx.execute<{ id: string }>(lock('jobs'));
+  const { rows: talents } = await tx.execute<{ id: string }>(lock('talent_profiles'));
+  const present = new Set([...jobs, ...talents].map(({ id }) => id));
+  const isOff = sql`select from match_preferences where person_id = ${thing.ownerId} and not is_on`;
+  if (!present.has(thing.id) || (await tx.execute(isOff)).rows.length > 0) return null;
+  return pairs.filter(({ id }) => present.has(id)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+async function writeDocument(tx: Transaction, { clock }: Services, { side, thing, document, posted }: Written): Promise<void> {
+  const column = sql.raw(side === 'job' ? 'job_id' : 'talent_id');
+  const number = side === 'job' ? sql`nextval('match_numbers')` : sql`-nextval('match_numbers')`;
+  const at = sql`${clock.now().toISOString()}::timestamptz`;
+  const changed = await tx.execute<{ number: number }>(sql`
+    update match_documents set reading = ${document.reading}::json, terms = ${document.terms}::json, read_by = ${scoreVersion}, ranked_at = ${at}
+    where ${column} = ${thing.id} returning number`);
+  const { rows } =
+    changed.rows.length > 0
+      ? changed
+      : await tx.execute<{ number: number }>(sql`
+          insert into match_documents (number, ${column}, reading, terms, read_by, ranked_at)
+          values (${number}, ${thing.id}, ${document.reading}::json, ${document.terms}::json, ${scoreVersion}, ${at}) returning number`);
+  await writePostings(
+    tx,
+    rows.map((row) => ({ number: row.number, posted })),
+  );
+}
+
+async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, best }: Written, pairs: Scored[]): Promise<void> {
+  if (pairs.length === 0) return;
+  const [ownBest, otherBest] = side === 'job' ? ['is_of_job', 'is_of_talent'] : ['is_of_talent', 'is_of_job'];
+  const [own, others] = [sql`${thing.id}::uuid, ${thing.ownerId}::uuid`, sql`pair.id, pair.owner_id`];
+  const [ownColumns, otherColumns] =
+    side === 'job' ? ['job_id, poster_id', 'talent_id, person_id'] : ['talent_id, person_id', 'job_id, poster_id'];
+  const list = (of: (pair: Scored) => unknown) => sql.param(pairs.map(of));
+  const at = sql`${clock.now().toISOString()}::timestamptz`;
+  const isSame = sql`(m.score, m.reasons::text, m.statistics, m.scored_by) = (excluded.score, excluded.reasons::text, excluded.statistics, excluded.scored_by)`;
+  await tx.execute(sql`
+    insert into job_matches as m (${sql.raw(ownColumns)}, ${sql.raw(otherColumns)}, score, scored_by, statistics, reasons,
+      ${sql.raw(ownBest)}, ${sql.raw(otherBest)}, made_at, scored_at)
+    select ${own}, ${others}, pair.score, ${scoreVersion}::smallint, pair.statistics, pair.reasons, pair.is_best, false, ${at}, ${at}
+    from unnest(${list(({ id }) => id)}::uuid[], ${list(({ ownerId }) => ownerId)}::uuid[], ${list(({ score }) => score)}::smallint[],
+      ${list(({ statistics }) => statistics)}::integer[], ${list(({ reasons }) => reasons)}::json[], ${list(({ id }) => best.has(id))}::boolean[])
+      as pair(id, owner_id, score, statistics, reasons, is_best)
+    on conflict (job_id, talent_id) do update set score = excluded.score, scored_by = excluded.scored_by, statistics = excluded.statistics,
+      reasons = excluded.reasons, change = case when ${isSame} then m.change end, ${sql.raw(ownBest)} = excluded.${sql.raw(ownBest)}, scored_at = excluded.scored_at
+    where not ${isSame} or m.${sql.raw(ownBest)} <> excluded.${sql.raw(ownBest)}`);
+}
+
+/** Notes who gained matches that they may want to be told of. */
+async function noteNews(tx: Transaction, { clock }: Services, { side, thing }: Written, added: Scored[]): Promise<void> {
+  const news = added.filter(({ score }) => score >= bars.least * hundredths);
+  if (news.length === 0) return;
+  const [own, other]: MatchSide[] = side === 'job' ? ['poster', 'talent'] : ['talent', 'poster'];
+  await tx.execute(sql`
+    insert into match_news as known (person_id, side, since)
+    select distinct on (person_id, side) person_id, side, ${clock.now().toISOString()}::timestamptz from (
+      select ${thing.ownerId}::uuid as person_id, ${own} as side
+      union select id, ${other} from unnest(${sql.param(news.map(({ ownerId }) => ownerId))}::uuid[]) as id) as gaining
+    order by person_id, side
+    on conflict (person_id, side) do update set since = excluded.since where known.since is null`);
+}
