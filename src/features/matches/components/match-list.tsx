@@ -1,6 +1,6 @@
 import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
-import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
+import { Grid, Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import type { MatchSides } from '../contract.ts';
@@ -34,8 +34,12 @@ export function MatchList({ sides, side, search }: MatchListProps) {
   return (
     <Stack gap={24}>
       {side === 'talent' && sides.talent !== null && <SkillsToAdd skills={sides.talent.skillsToAdd} />}
-      {side === 'poster' && sides.jobs.length > 1 && <JobChoice jobs={sides.jobs} chosen={listed.job} />}
-      {changedJob !== undefined && <JobChangeNotice jobId={changedJob} />}
+      {side === 'poster' && (
+        <Grid columns={2} gap={16} align="start">
+          {sides.jobs.length > 1 && <JobChoice jobs={sides.jobs} chosen={listed.job} />}
+          {changedJob !== undefined && <JobChangeNotice jobId={changedJob} />}
+        </Grid>
+      )}
       <Stack gap={8}>
         <Row>
           <StatusTabs current={listed.filter} counts={list.counts} />

@@ -6,10 +6,10 @@ export function SideTabs({ current }: { current: MatchSide }) {
   return (
     <TabLinks label="Matches van" look="segments">
       <TabLink to="/matches" search={{ kant: 'talent' }} resetScroll={false} isCurrent={current === 'talent'}>
-        Vacatures voor jou
+        Voor mij
       </TabLink>
       <TabLink to="/matches" search={{ kant: 'vacatures' }} resetScroll={false} isCurrent={current === 'poster'}>
-        Mensen voor je vacatures
+        Voor mijn vacatures
       </TabLink>
     </TabLinks>
   );

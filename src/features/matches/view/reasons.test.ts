@@ -13,9 +13,10 @@ test('reasons are sentences, those that weigh most first, whether they add or ta
   const points: MatchReasons['points'] = [
     { about: 'skills', points: 20 },
     { about: 'titles', points: 40 },
-    { about: 'words', points: 1 },
-    { about: 'letters', points: 0 },
+    { about: 'words', points: 4 },
+    { about: 'letters', points: 1 },
     { about: 'place', points: -5 },
+    { about: 'kind', points: 0 },
   ];
 
   expect(reasonLines({ skills, points }, 'talent').map(({ text, isPlus }) => `${isPlus ? '+' : '-'} ${text}`)).toEqual([
@@ -24,7 +25,7 @@ test('reasons are sentences, those that weigh most first, whether they add or ta
     '+ React Native lijkt op Vue.js, dat gevraagd wordt.',
     '+ CSS staat niet bij de vaardigheden, maar lezen we wel in je profiel.',
     '- Je woont ver van de werkplek.',
-    '+ Je profiel en de vacature gaan over hetzelfde werk.',
+    '+ Je profiel en de vacature delen enkele woorden.',
   ]);
   expect(reasonLines({ skills, points }, 'poster')[1]?.text).toBe('Heeft 1 van de 4 gevraagde vaardigheden: React.');
 });

@@ -10,13 +10,37 @@ type Skill = MatchReasons['skills'][number];
 const and = new Intl.ListFormat('nl', { type: 'conjunction' });
 const mostNamed = 4;
 
-const lists: Record<Exclude<About, 'skills'>, Record<MatchSide, string>> = {
-  titles: { talent: 'Je functietitel lijkt op die van de vacature.', poster: 'De functietitel lijkt op die van je vacature.' },
-  words: { talent: 'Je profiel en de vacature gaan over hetzelfde werk.', poster: 'Het profiel en je vacature gaan over hetzelfde werk.' },
-  letters: {
-    talent: 'Woorden in je titel en vaardigheden lijken op die van de vacature.',
-    poster: 'Woorden in titel en vaardigheden lijken op die van je vacature.',
+/** A part that gives fewer points is no reason to name, and one that gives fewer than many of them fits in part. */
+const fewest = 2;
+const many = 8;
+
+type Wording = Record<MatchSide, string>;
+
+const likeness: Record<'titles' | 'words' | 'letters', { much: Wording; some: Wording }> = {
+  titles: {
+    much: { talent: 'Je functietitel lijkt op die van de vacature.', poster: 'De functietitel lijkt op die van je vacature.' },
+    some: {
+      talent: 'Je functietitel lijkt een beetje op die van de vacature.',
+      poster: 'De functietitel lijkt een beetje op die van je vacature.',
+    },
   },
+  words: {
+    much: { talent: 'Je profiel en de vacature gaan over hetzelfde werk.', poster: 'Het profiel en je vacature gaan over hetzelfde werk.' },
+    some: { talent: 'Je profiel en de vacature delen enkele woorden.', poster: 'Het profiel en je vacature delen enkele woorden.' },
+  },
+  letters: {
+    much: {
+      talent: 'Woorden in je titel en vaardigheden lijken op die van de vacature.',
+      poster: 'Woorden in titel en vaardigheden lijken op die van je vacature.',
+    },
+    some: {
+      talent: 'Enkele woorden in je titel en vaardigheden lijken op die van de vacature.',
+      poster: 'Enkele woorden in titel en vaardigheden lijken op die van je vacature.',
+    },
+  },
+};
+
+const conditions: Record<'place' | 'kind' | 'rate', Wording> = {
   place: { talent: 'Je woont ver van de werkplek.', poster: 'Woont ver van de werkplek.' },
   kind: { talent: 'Je zoekt een ander soort werk.', poster: 'Zoekt een ander soort werk.' },
   rate: { talent: 'Je uurtarief ligt boven wat de vacature betaalt.', poster: 'Het uurtarief ligt boven wat je vacature betaalt.' },
@@ -24,10 +48,15 @@ const lists: Record<Exclude<About, 'skills'>, Record<MatchSide, string>> = {
 
 /** The reasons of a percentage as sentences, those that weigh most first. */
 export function reasonLines({ skills, points }: MatchReasons, side: MatchSide): ReasonLine[] {
-  const weighed = points.filter((each) => each.points !== 0).toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
-  return weighed.flatMap(({ about, points: given }): ReasonLine[] =>
-    about === 'skills' ? skillLines(skills, side) : [{ about, text: lists[about][side], isPlus: given > 0 }],
-  );
+  const weighed = points.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  return weighed.flatMap(({ about, points: given }): ReasonLine[] => {
+    if (about === 'skills') return skillLines(skills, side);
+    if (about === 'place' || about === 'kind' || about === 'rate') {
+      return given < 0 ? [{ about, text: conditions[about][side], isPlus: false }] : [];
+    }
+    if (given < fewest) return [];
+    return [{ about, text: likeness[about][given < many ? 'some' : 'much'][side], isPlus: true }];
+  });
 }
 
 function skillLines(skills: readonly Skill[], side: MatchSide): ReasonLine[] {
