@@ -31,6 +31,7 @@ import { removeApplications } from '../features/jobs/retention/commands/remove-a
 import { tellOfEnd } from '../features/jobs/retention/commands/tell-posters.ts';
 import { searchedJobs } from '../features/jobs/search.ts';
 import { jobs } from '../features/jobs/tables.ts';
+import { tellOfNewMatches } from '../features/matches/commands/tell-of-new.ts';
 import { markMissed, sweepMatches } from '../features/matches/upkeep/commands/sweep.ts';
 import { updateMatches } from '../features/matches/upkeep/commands/update-matches.ts';
 import { messageAttachments } from '../features/messages/tables.ts';
@@ -135,6 +136,7 @@ export const chores: Chore[] = [
   { name: 'forget-words', everySeconds: 3600, run: (services) => forgetWords(services, searchedDocuments) },
   { name: 'update-matches', everySeconds: 1, run: updateMatches },
   { name: 'sweep-matches', everySeconds: 60, run: sweepMatches },
+  { name: 'tell-of-new-matches', everySeconds: 60, run: tellOfNewMatches },
   { name: 'mark-missed-matches', everySeconds: 3600, run: markMissed },
   { name: 'apply-erased-list', everySeconds: 600, run: applyErasedList },
 ];

@@ -1,6 +1,8 @@
 import type { Executor } from '../../platform/server/database.ts';
+import type { Services } from '../../platform/server/services.ts';
 import type { Texts } from './score/documents/read.ts';
-import { jobMatches, matchNews } from './tables.ts';
+import { jobMatches, matchChanges, matchNews } from './tables.ts';
+import { updateMatches } from './upkeep/commands/update-matches.ts';
 
 type Row = typeof jobMatches.$inferInsert;
 export type MatchDetails = Partial<Row> & Pick<Row, 'jobId' | 'talentId' | 'posterId' | 'personId'>;
@@ -58,4 +60,10 @@ export async function makeMatch(db: Executor, details: MatchDetails): Promise<vo
 /** A person who gained matches and wasn't told of them. */
 export async function makeMatchNews(db: Executor, details: typeof matchNews.$inferInsert): Promise<void> {
   await db.insert(matchNews).values(details);
+}
+
+/** Renews the matches of all that changed, as the chore does. */
+export async function settleMatches(services: Services): Promise<void> {
+  do await updateMatches(services);
+  while ((await services.db.$count(matchChanges)) > 0);
 }

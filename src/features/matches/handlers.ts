@@ -3,8 +3,11 @@ import { implementContract, type RequestContext, viewerOf } from '../../platform
 import { todayOf } from '../jobs/queries/visible.ts';
 import { answerMatch, contactMatch } from './commands/answer.ts';
 import { matchesContract } from './contract.ts';
+import { keepChanges } from './fits/commands/keep-changes.ts';
 import { isOwnJob, listMatches } from './queries/list.ts';
 import { readSides } from './queries/viewer-sides.ts';
+
+import { runScorerInTurn } from './score/documents/scorer.ts';
 
 const os = implementContract(matchesContract);
 
@@ -12,10 +15,12 @@ const readerOf = (context: RequestContext) => ({ viewerId: viewerOf(context).id,
 
 export const matchesHandlers = os.router({
   listMatches: os.listMatches.handler(async ({ input, context, errors }) => {
-    const { db } = context.services;
+    const { db, clock } = context.services;
     const reader = readerOf(context);
     if (input.job !== undefined && !(await isOwnJob(db, reader.viewerId, input.job))) throw errors.NOT_FOUND();
-    return listMatches(db, { ...input, ...reader });
+    const findChanges = (talentId: string, jobIds: string[]) =>
+      keepChanges({ db, run: runScorerInTurn }, { talentId, jobIds, now: clock.now() });
+    return listMatches(db, { ...input, ...reader, findChanges });
   }),
 
   readSides: os.readSides.handler(({ context }) => readSides(context.services.db, readerOf(context))),

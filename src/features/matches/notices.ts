@@ -6,8 +6,8 @@ declare module '../notifications/policy.ts' {
   interface NoticeDetails {
     /** The subject is the job for a talent, and the talent profile for a poster. */
     'match-mutual': { subjectId: string; side: MatchSide; title: string };
-    /** The subject is the reader. */
-    'match-new': { actorId: null; readerId: string; side: MatchSide; count: number };
+    /** The subject is the reader's talent profile, or the reader as a poster. */
+    'match-new': { actorId: null; subjectId: string; side: MatchSide; count: number };
   }
 }
 
@@ -27,8 +27,8 @@ export const matchesNotices: Notices<MatchKind> = {
     },
     'match-new': {
       type: 'info',
-      place: ({ readerId, side, count }) => ({
-        subjectId: readerId,
+      place: ({ subjectId, side, count }) => ({
+        subjectId,
         actionUrl: pathOf(side),
         quote: counted(count, 'nieuwe match', 'nieuwe matches'),
       }),

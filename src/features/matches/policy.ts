@@ -70,3 +70,6 @@ export const shownJobs = 5;
 export function wholePercent(score: number): number {
   return Math.round(score / hundredths);
 }
+
+/** How long new matches gather until they are told, and how long until others are told again, in milliseconds: once a day, with room for a late turn. */
+export const newsAges = { gathered: 600_000, again: 20 * 3_600_000 } as const;

@@ -9,7 +9,10 @@ import { listSimilarJobs, listSimilarTalents } from './queries/similar.ts';
 
 const os = implementContract(fitsContract);
 
-const readerOf = (context: RequestContext) => ({ viewerId: viewerOf(context).id, today: todayOf(context.services.clock.now()) });
+function readerOf(context: RequestContext) {
+  const now = context.services.clock.now();
+  return { viewerId: viewerOf(context).id, today: todayOf(now), now };
+}
 const scorerOf = ({ services: { db } }: RequestContext) => ({ db, run: runScorerInTurn });
 
 export const fitsHandlers = os.router({

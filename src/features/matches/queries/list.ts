@@ -27,7 +27,10 @@ export function matchColumns(side: MatchSide): SQL {
     m.contacted_at is not null as "isContacted", m.made_at as "madeAt"`;
 }
 
-type Asked = ListedMatches & Reader;
+type Asked = ListedMatches & Reader & { findChanges: FindChanges };
+
+/** The changes that would add most for jobs for which nobody looked for one yet. */
+type FindChanges = (talentId: string, jobIds: string[]) => Promise<Map<string, KeptChange>>;
 type Page = { matches: Match[]; counts: MatchCounts | null; next: string | null };
 
 /** A page of a viewer's matches on one side, and where the next one begins. */
@@ -76,10 +79,12 @@ async function countMatches(executor: Executor, asked: Asked): Promise<MatchCoun
   return counts;
 }
 
-async function toMatches(executor: Executor, { side, viewerId, today }: Asked, rows: MatchRow[]): Promise<Match[]> {
+async function toMatches(executor: Executor, { side, viewerId, today, findChanges }: Asked, rows: MatchRow[]): Promise<Match[]> {
   const jobs = await readJobCards(executor, { viewerId, today }, [...new Set(rows.map(({ jobId }) => jobId))]);
   const talents =
     side === 'talent' ? new Map() : await readTalentCards(executor, viewerId, [...new Set(rows.map(({ talentId }) => talentId))]);
+  const unknown = side === 'talent' ? rows.filter(({ change }) => change === null).map(({ jobId }) => jobId) : [];
+  const changes = await findChanges(rows[0]?.talentId ?? '', unknown);
   return rows.flatMap((row) => {
     const job = jobs.get(row.jobId);
     // One that was deleted between the two queries.
@@ -87,7 +92,11 @@ async function toMatches(executor: Executor, { side, viewerId, today }: Asked, r
     const { jobId, talentId, score, reasons, change, own } = row;
     return {
       ...{ jobId, talentId, job, talent: talents.get(talentId) ?? null },
-      ...{ percent: wholePercent(score), reasons: toReasons(reasons, score), change: side === 'talent' ? toChange(change, score) : null },
+      ...{
+        percent: wholePercent(score),
+        reasons: toReasons(reasons, score),
+        change: side === 'talent' ? toChange(change ?? changes.get(jobId) ?? null, score) : null,
+      },
       ...{ status: statusOf(row), answer: own, isMutual: isMutual(row), madeAt: isoOf(row.madeAt) },
     };
   });

@@ -6,15 +6,15 @@ import { type Answers, isMutual, statusOf, wholePercent } from '../../policy.ts'
 import { readDocuments } from '../../queries/documents.ts';
 import { type MatchRow, matchColumns } from '../../queries/list.ts';
 import { isOpenTalent, type Reader } from '../../queries/sides.ts';
-import type { KeptChange, KeptReasons } from '../../score/policy/kept.ts';
+import type { KeptReasons } from '../../score/policy/kept.ts';
 import { toChange, toReasons } from '../../score/policy/shown.ts';
-import { findChanges, type Scorer, scoreDocuments } from '../../score/queries/ask-scorer.ts';
-import { readTalentThing } from '../../upkeep/queries/things.ts';
+import { type Scorer, scoreDocuments } from '../../score/queries/ask-scorer.ts';
+import { keepChanges } from '../commands/keep-changes.ts';
 
 export type Scored = { score: number; reasons: KeptReasons };
 
 /** How well a job fits a viewer; null if there is no such job for them. */
-export async function readOwnMatch(executor: Executor, scorer: Scorer, reader: Reader, jobId: string) {
+export async function readOwnMatch(executor: Executor, scorer: Scorer, reader: Reader & { now: Date }, jobId: string) {
   const pair = await findPair(executor, reader, jobId);
   if (pair === null) return null;
   const { talentId, isOpen } = pair;
@@ -22,7 +22,7 @@ export async function readOwnMatch(executor: Executor, scorer: Scorer, reader: R
   const scored = talentId === null || !isOpen ? null : (stored ?? (await scoreNow(executor, scorer, { jobId, talentId })));
   if (talentId === null || scored === null) return { match: null };
   const { score, reasons } = scored;
-  const change = stored?.change ?? (await findChange(executor, scorer, { jobId, talentId }));
+  const change = stored?.change ?? (await keepChanges(scorer, { talentId, jobIds: [jobId], now: reader.now })).get(jobId) ?? null;
   return {
     match: {
       talentId,
@@ -62,18 +62,6 @@ async function scoreNow(
   if (jobs.length === 0 || talents.length === 0) return null;
   const { scores, reasons } = await scoreDocuments(scorer, { jobs, talents, withReasons: true });
   return { score: scores[0] ?? 0, reasons: JSON.parse(reasons[0] ?? '') };
-}
-
-async function findChange(
-  executor: Executor,
-  scorer: Scorer,
-  { jobId, talentId }: { jobId: string; talentId: string },
-): Promise<KeptChange> {
-  const [job] = await readDocuments(executor, 'job', [jobId]);
-  const talent = await readTalentThing(executor, talentId);
-  if (job === undefined || talent === null) return [];
-  const [change = []] = await findChanges(scorer, [{ job, texts: talent.texts, terms: talent.terms }]);
-  return change;
 }
 
 export function stateOf(answers: Answers): MatchState {
