@@ -41,10 +41,10 @@ const askFor = (skills: string[]) =>
   send('GET', `/api/matches/example?${skills.map((skill) => `skills[]=${encodeURIComponent(skill)}`).join('&')}`);
 
 test('the API takes a list of skills', async () => {
-  const { status, json } = await askFor(['webanalyse', 'JavaScript']);
+  const { status, body } = await askFor(['webanalyse', 'JavaScript']);
 
   expect(status).toBe(200);
-  expect(json).toMatchObject({ talent: { skills: ['webanalyse', 'JavaScript'] } });
+  expect(body).toMatchObject({ talent: { skills: ['webanalyse', 'JavaScript'] } });
 });
 
 test.each([
