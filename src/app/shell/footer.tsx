@@ -32,15 +32,15 @@ export function Footer({ site }: { site: Site }) {
             <li>
               <Link to="/diensten">Diensten</Link>
             </li>
-            <li>
-              <Link to="/zo-werkt-een-match">Zo werkt een match</Link>
-            </li>
           </ul>
         </nav>
         <nav aria-label="Over deze site">
           <ul className={style.links}>
             <li>
               <Link to="/contact">Contact</Link>
+            </li>
+            <li>
+              <Link to="/zo-werkt-een-match">Zo werkt een match</Link>
             </li>
             <li>
               <Link to="/privacy">Privacy</Link>

@@ -13,15 +13,14 @@ export function MatchesHomeCard() {
     <AsideCard
       title="Matches"
       more={
-        <Link to="/matches" search={people > 0 ? { kant: 'vacatures' } : {}}>
+        <Link to="/matches" search={own > 0 ? {} : { kant: 'vacatures' }}>
           Bekijk je matches
         </Link>
       }
     >
-      {own > 0 && <Text isStrong>{own === 1 ? '1 vacature past bij je' : `${own} vacatures passen bij je`}</Text>}
-      {people > 0 && <Text isStrong>{people === 1 ? '1 talent past bij je vacatures' : `${people} talenten passen bij je vacatures`}</Text>}
+      <Text isStrong>{own + people === 1 ? '1 match wacht op je antwoord' : `${own + people} matches wachten op je antwoord`}</Text>
       <Text size="small" tone="muted">
-        Je hebt hier nog niet op geantwoord.
+        {own > 0 ? 'Vacatures die bij je passen' : 'Mensen die bij je vacatures passen'}, met de reden erbij.
       </Text>
     </AsideCard>
   );
