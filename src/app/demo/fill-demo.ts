@@ -17,6 +17,7 @@ import { storeConversations } from './conversations/store-conversations.ts';
 import { storeDocuments } from './documents/store-documents.ts';
 import { storeInvesting } from './investing/store-investing.ts';
 import { storeJobs } from './jobs/store-jobs.ts';
+import { storeMatches } from './matches/store-matches.ts';
 import { composeMeetings } from './meetings/compose-meetings.ts';
 import { demoPeople } from './people/all.ts';
 import { storePictures } from './pictures/store-pictures.ts';
@@ -64,6 +65,7 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
   await storeApplications(services, { profiles: rows.profiles, now });
   await storeAnswers(services, { profiles: rows.profiles, now });
   await storeConversations(services, rows.profiles, known, signIns, now);
+  await storeMatches(services, signIns, now);
   // Updates the planner's statistics for the first pages.
   await db.execute(sql`analyze`);
 }

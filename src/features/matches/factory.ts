@@ -47,6 +47,14 @@ export function makeTexts(number: number): Texts {
   };
 }
 
+/** A job and a talent that fit each other well. */
+export const bakery = {
+  title: 'Bakker',
+  requirements: ['brood bakken', 'deeg kneden'],
+  description: 'Je bakt elke ochtend brood voor de buurt.',
+};
+export const baker = { jobTitle: 'Bakker', skills: ['brood bakken', 'deeg kneden'], bio: 'Ik bak elke ochtend brood.' };
+
 /** A match of a job and a talent, in which nobody answered yet. */
 export async function makeMatch(db: Executor, details: MatchDetails): Promise<void> {
   const now = new Date();

@@ -59,7 +59,7 @@ async function readJobs(executor: Executor, reader: Reader): Promise<MatchSides[
   const { rows } = await executor.execute<MatchSides['jobs'][number]>(sql`
     with pending as (
       select m.job_id, count(*)::int as count from ${seenMatchesSql('poster', reader)} and ${statusSql('poster')} = 'pending' group by m.job_id)
-    select j.id, j.title, j.company_name as "companyName", coalesce(least(pending.count, ${mostCounted}), 0)::int as pending
+    select j.id, j.title, j.company_name as "companyName", least(coalesce(pending.count, 0), ${mostCounted})::int as pending
     from jobs j left join pending on pending.job_id = j.id where j.poster_id = ${viewerId} and ${isOpenSql(today)}
     order by j.opened_at desc, j.id desc limit ${mostJobs}`);
   return rows;
