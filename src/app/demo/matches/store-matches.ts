@@ -1,12 +1,13 @@
-import { todayOf } from '../../../features/jobs/queries/visible.ts';
-import { answerMatch, contactMatch } from '../../../features/matches/commands/answer.ts';
+import { and, desc, eq } from 'drizzle-orm';
 import { settleMatches } from '../../../features/matches/factory.ts';
 import type { MatchAnswer, MatchSide } from '../../../features/matches/policy.ts';
-import { listMatches } from '../../../features/matches/queries/list.ts';
+import { jobMatches } from '../../../features/matches/tables.ts';
 import type { Services } from '../../../platform/server/services.ts';
 
-/** What a person and the other side say of the person's matches, the best first; the rest wait for an answer. */
-const said: { own: MatchAnswer | null; other: MatchAnswer | null; isContacted?: true }[] = [
+type Said = { own: MatchAnswer | null; other: MatchAnswer | null; isContacted?: true };
+
+/** The answers to the best matches of a person who signs in, the best first; the rest wait for theirs. */
+const said: Said[] = [
   { own: null, other: 'interested' },
   { own: 'interested', other: 'interested' },
   { own: 'interested', other: null },
@@ -18,19 +19,28 @@ const said: { own: MatchAnswer | null; other: MatchAnswer | null; isContacted?: 
 /** Makes the matches of the demo, and answers to some of those of the people who sign in. */
 export async function storeMatches(services: Services, signIns: string[], now: Date): Promise<void> {
   await settleMatches(services);
-  for (const viewerId of signIns) {
-    for (const side of ['talent', 'poster'] as const) await answer(services, { viewerId, side, today: todayOf(now) });
+  for (const personId of signIns) {
+    for (const side of ['talent', 'poster'] as const) await storeAnswers(services, { personId, side }, now);
   }
 }
 
-async function answer(services: Services, { viewerId, side, today }: { viewerId: string; side: MatchSide; today: string }): Promise<void> {
-  const asked = { viewerId, today, side, filter: 'all' as const, findChanges: async () => new Map() };
-  const { matches } = await listMatches(services.db, asked);
-  for (const [place, { jobId, talentId, job, talent }] of matches.slice(0, said.length).entries()) {
+async function storeAnswers({ db }: Services, { personId, side }: { personId: string; side: MatchSide }, now: Date): Promise<void> {
+  const { jobId, talentId, score, personId: talent, posterId } = jobMatches;
+  const best = await db
+    .select({ jobId, talentId })
+    .from(jobMatches)
+    .where(eq(side === 'talent' ? talent : posterId, personId))
+    .orderBy(desc(score), desc(jobId), desc(talentId))
+    .limit(said.length);
+  for (const [place, pair] of best.entries()) {
     const { own = null, other = null, isContacted = false } = said[place] ?? {};
-    const otherId = talent?.person.id ?? job.poster.id;
-    if (other !== null) await answerMatch(services, otherId, { jobId, talentId, answer: other });
-    if (own !== null) await answerMatch(services, viewerId, { jobId, talentId, answer: own });
-    if (isContacted) await contactMatch(services, viewerId, { jobId, talentId });
+    const [talentAnswer, posterAnswer] = side === 'talent' ? [own, other] : [other, own];
+    await db
+      .update(jobMatches)
+      .set({
+        ...{ talentAnswer, talentAnsweredAt: talentAnswer && now, posterAnswer, posterAnsweredAt: posterAnswer && now },
+        ...(isContacted && { contactedAt: now, contactedBy: side }),
+      })
+      .where(and(eq(jobId, pair.jobId), eq(talentId, pair.talentId)));
   }
 }
