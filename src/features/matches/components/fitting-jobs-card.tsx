@@ -21,7 +21,7 @@ export function FittingJobsCard({ talent: { id, person } }: { talent: Pick<Talen
         <MatchPercent percent={best.percent} />
         <MatchReasons reasons={best.reasons} percent={best.percent} side="poster" isShort />
         {best.state !== null && (
-          <MatchActs pair={{ jobId: best.id, talentId: id }} state={best.state} otherId={person.id} name={person.firstName} />
+          <MatchActs pair={{ jobId: best.id, talentId: id }} state={best.state} otherId={person.id} name={person.firstName} isBeside />
         )}
         {others.length > 0 && (
           <Stack as="ul" gap={4} aria-label="Andere vacatures van je">

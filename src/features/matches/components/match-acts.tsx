@@ -15,6 +15,8 @@ type MatchActsProps = {
   otherId: string;
   /** Of the match, for labels read aloud: the job, or the talent. */
   name: string;
+  /** Beside a page's own content, which has the main button of the page. */
+  isBeside?: boolean;
 };
 
 const tones = { pending: 'waiting', interested: 'leaf', contacted: 'leaf', rejected: 'outline' } as const satisfies Record<
@@ -23,7 +25,7 @@ const tones = { pending: 'waiting', interested: 'leaf', contacted: 'leaf', rejec
 >;
 
 /** The status of a match, and what the viewer can do with it. */
-export function MatchActs({ pair, state, otherId, name }: MatchActsProps) {
+export function MatchActs({ pair, state, otherId, name, isBeside = false }: MatchActsProps) {
   const { status, answer, isMutual } = state;
   return (
     <KeepFocus gap={12}>
@@ -41,26 +43,28 @@ export function MatchActs({ pair, state, otherId, name }: MatchActsProps) {
           <ButtonLink
             to="/netwerk"
             search={{ chat: otherId }}
-            tone={answer === null ? 'secondary' : 'primary'}
+            tone={answer === null || isBeside ? 'secondary' : 'primary'}
             aria-label={`Naar het gesprek: ${name}`}
           >
             Naar het gesprek
           </ButtonLink>
         )}
-        <Answers pair={pair} state={state} name={name} />
+        <Answers pair={pair} state={state} name={name} main={isBeside ? 'secondary' : 'primary'} />
       </Actions>
     </KeepFocus>
   );
 }
 
-function Answers({ pair, state: { status, answer }, name }: Omit<MatchActsProps, 'otherId'>) {
+type AnswersProps = Pick<MatchActsProps, 'pair' | 'state' | 'name'> & { main: 'primary' | 'secondary' };
+
+function Answers({ pair, state: { status, answer }, name, main }: AnswersProps) {
   const { mutate } = useAnswer(pair);
   const contact = useContact();
   if (answer === null) {
     if (status === 'rejected') return null;
     return (
       <>
-        <Button tone="primary" aria-label={`Geïnteresseerd: ${name}`} onClick={() => mutate('interested')}>
+        <Button tone={main} aria-label={`Geïnteresseerd: ${name}`} onClick={() => mutate('interested')}>
           Geïnteresseerd
         </Button>
         <Button aria-label={`Niet geïnteresseerd: ${name}`} onClick={() => mutate('rejected')}>
@@ -72,7 +76,7 @@ function Answers({ pair, state: { status, answer }, name }: Omit<MatchActsProps,
   return (
     <>
       {status === 'interested' && (
-        <Button tone="primary" disabled={contact.isPending} aria-label={`Contact opnemen: ${name}`} onClick={() => contact.mutate(pair)}>
+        <Button tone={main} disabled={contact.isPending} aria-label={`Contact opnemen: ${name}`} onClick={() => contact.mutate(pair)}>
           Contact opnemen
         </Button>
       )}

@@ -25,7 +25,7 @@ type MatchCardProps = {
 
 /** A match as one side sees it: the job for a talent, the talent for a poster. */
 export function MatchCard({ match, side, namesJob }: MatchCardProps) {
-  const { job, talent, percent, reasons, change, status, answer, isMutual } = match;
+  const { jobId, talentId, job, talent, percent, reasons, change, status, answer, isMutual } = match;
   const isTalents = side === 'talent';
   return (
     <Card as="article" hasFoot>
@@ -34,7 +34,7 @@ export function MatchCard({ match, side, namesJob }: MatchCardProps) {
       <MatchReasons reasons={reasons} percent={percent} side={side} />
       {change !== null && <ChangeNotice change={change} />}
       <MatchActs
-        pair={match}
+        pair={{ jobId, talentId }}
         state={{ status, answer, isMutual }}
         otherId={isTalents || talent === null ? job.poster.id : talent.person.id}
         name={talent === null ? job.title : nameOf(talent)}

@@ -20,7 +20,7 @@ export function OwnMatchCard({ job }: OwnMatchCardProps) {
         <MatchPercent percent={percent} promised={change?.percent} />
         <MatchReasons reasons={reasons} percent={percent} side="talent" isShort />
         {change !== null && <ChangeNotice change={change} />}
-        {state !== null && <MatchActs pair={{ jobId: job.id, talentId }} state={state} otherId={job.poster.id} name={job.title} />}
+        {state !== null && <MatchActs pair={{ jobId: job.id, talentId }} state={state} otherId={job.poster.id} name={job.title} isBeside />}
       </AsideCard>
     </div>
   );
