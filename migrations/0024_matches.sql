@@ -40,7 +40,6 @@ CREATE TABLE "match_documents" (
 	"talent_id" uuid,
 	"reading" json NOT NULL,
 	"terms" json NOT NULL,
-	"read_by" smallint NOT NULL,
 	"ranked_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "match_documents_job" UNIQUE("job_id"),
 	CONSTRAINT "match_documents_talent" UNIQUE("talent_id"),
@@ -79,7 +78,7 @@ CREATE TABLE "match_statistics" (
 	"version" integer PRIMARY KEY NOT NULL,
 	"counted_at" timestamp (3) with time zone NOT NULL,
 	"jobs" integer NOT NULL,
-	"length" integer NOT NULL
+	"length" double precision NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "job_matches" ADD CONSTRAINT "job_matches_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

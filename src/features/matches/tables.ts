@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  doublePrecision,
   index,
   integer,
   pgSequence,
@@ -45,8 +46,6 @@ export const matchDocuments = pgTable(
     reading: json().notNull(),
     /** Conditions: place, kind of work, pay. */
     terms: json().notNull(),
-    /** The version of the code that read it. */
-    readBy: smallint().notNull(),
     /** When its best were last looked for. */
     rankedAt: instant().notNull(),
   },
@@ -84,7 +83,7 @@ export const matchStatistics = pgTable('match_statistics', {
   countedAt: instant().notNull(),
   jobs: integer().notNull(),
   /** The mean length of a text of talents, in stems. */
-  length: integer().notNull(),
+  length: doublePrecision().notNull(),
 });
 
 /** Jobs and talents that changed and are to be read anew. Triggers write it, in the transaction of the change; many changes are one row. */

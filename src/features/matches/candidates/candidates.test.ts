@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../../../app/testing/test-database.ts';
 import { type Database, openDatabase, openPool } from '../../../platform/server/database.ts';
@@ -59,4 +60,22 @@ test('a talent is a candidate for a job in the same way', async () => {
   await expect(findTalents(db, job, await readStatistics(db))).resolves.toEqual([
     { id: 7, reading, terms: { places: [], kinds: ['part-time'], perHour: null } },
   ]);
+});
+
+test('the tables of a session have the columns of Kiem’s own, but for those that lead to its jobs and talents', async () => {
+  const migrated = await makeTestDatabase();
+  const kiem = openDatabase(openPool(migrated.connection, 1));
+  const columnsOf = async (of: Database) => {
+    const { rows } = await of.execute<{ column: string }>(sql`
+      select table_name || '.' || column_name || ' ' || data_type as column from information_schema.columns
+      where table_name in ('match_documents', 'match_postings', 'match_frequencies', 'match_statistics')
+        and column_name not in ('job_id', 'talent_id', 'ranked_at') order by 1`);
+    return rows;
+  };
+  const own = await columnsOf(kiem);
+  await kiem.$client.end();
+  await migrated.drop();
+
+  expect(await columnsOf(db)).toEqual(own);
+  expect(own.length).toBeGreaterThan(8);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limited, procedure } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
+import { isVisible } from '../../../platform/visible-text.ts';
 import { matchChange, scored } from '../contract.ts';
 import { exampleLimits } from './policy.ts';
 
@@ -22,6 +23,6 @@ export const exampleContract = {
     description:
       'A made-up job and talent, scored as all others are, under frequencies that are always the same. `skills` replaces those of the talent.',
   })
-    .input(z.strictObject({ skills: z.array(z.string().trim().min(1).max(exampleLimits.letters)).max(exampleLimits.skills).optional() }))
+    .input(z.strictObject({ skills: z.array(z.string().trim().max(exampleLimits.letters).refine(isVisible)).max(exampleLimits.skills).optional() }))
     .output(example),
 };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { describeError } from '../../../../platform/server/log.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { refreshStatistics } from '../../candidates/commands/refresh-statistics.ts';
 import type { Side } from '../../candidates/policy/terms.ts';
@@ -41,9 +42,20 @@ export async function sweepMatches(services: Services): Promise<void> {
       from match_documents where ranked_at < ${oldest}::timestamptz order by ranked_at, number limit ${batch}`);
     for (const { id, side } of rows) {
       if (performance.now() > until) return;
-      await renewThing(services, side, id);
+      await renewInTurn(services, side, id);
     }
     isMore = rows.length === batch;
+  }
+}
+
+/** One that can't be renewed waits for its turn of tomorrow. */
+async function renewInTurn(services: Services, side: Side, id: string): Promise<void> {
+  try {
+    await renewThing(services, side, id);
+  } catch (error) {
+    services.log.warn({ side, error: describeError(error) }, 'matches could not be renewed and will be tried again tomorrow');
+    const at = services.clock.now().toISOString();
+    await services.db.execute(sql`update match_documents set ranked_at = ${at}::timestamptz where job_id = ${id} or talent_id = ${id}`);
   }
 }
 

@@ -62,14 +62,14 @@ async function writeDocument(tx: Transaction, { clock }: Services, { side, thing
   const number = side === 'job' ? sql`nextval('match_numbers')` : sql`-nextval('match_numbers')`;
   const at = sql`${clock.now().toISOString()}::timestamptz`;
   const changed = await tx.execute<{ number: number }>(sql`
-    update match_documents set reading = ${document.reading}::json, terms = ${document.terms}::json, read_by = ${scoreVersion}, ranked_at = ${at}
+    update match_documents set reading = ${document.reading}::json, terms = ${document.terms}::json, ranked_at = ${at}
     where ${column} = ${thing.id} returning number`);
   const { rows } =
     changed.rows.length > 0
       ? changed
       : await tx.execute<{ number: number }>(sql`
-          insert into match_documents (number, ${column}, reading, terms, read_by, ranked_at)
-          values (${number}, ${thing.id}, ${document.reading}::json, ${document.terms}::json, ${scoreVersion}, ${at}) returning number`);
+          insert into match_documents (number, ${column}, reading, terms, ranked_at)
+          values (${number}, ${thing.id}, ${document.reading}::json, ${document.terms}::json, ${at}) returning number`);
   await writePostings(
     tx,
     rows.map((row) => ({ number: row.number, posted })),
