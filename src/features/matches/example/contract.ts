@@ -23,6 +23,10 @@ export const exampleContract = {
     description:
       'A made-up job and talent, scored as all others are, under frequencies that are always the same. `skills` replaces those of the talent.',
   })
-    .input(z.strictObject({ skills: z.array(z.string().trim().max(exampleLimits.letters).refine(isVisible)).max(exampleLimits.skills).optional() }))
+    .input(
+      z.strictObject({
+        skills: z.array(z.string().trim().max(exampleLimits.letters).refine(isVisible)).max(exampleLimits.skills).optional(),
+      }),
+    )
     .output(example),
 };

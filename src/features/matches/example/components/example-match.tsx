@@ -65,7 +65,7 @@ function Pair({ example: { job, talent, percent, reasons, change }, skills, onCh
             <Title as="h3">{talent.title}</Title>
           </Stack>
           <Text>{talent.text}</Text>
-          {isHydrated ? (
+          <fieldset disabled={!isHydrated} aria-label="De vaardigheden van het talent">
             <SkillTagField
               label="Vaardigheid toevoegen"
               listLabel="Vaardigheden van het talent"
@@ -76,12 +76,7 @@ function Pair({ example: { job, talent, percent, reasons, change }, skills, onCh
               onType={setTyped}
               onChange={onChange}
             />
-          ) : (
-            <>
-              <Text isStrong>Vaardigheden</Text>
-              <TagList items={skills} />
-            </>
-          )}
+          </fieldset>
         </Stack>
       </Grid>
       <section className={style.result} aria-label="De overeenkomst">
