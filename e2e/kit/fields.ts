@@ -79,6 +79,27 @@ export function testFields(): void {
     await expect(field).toHaveValue('iso');
   });
 
+  test('a line of text takes a suggestion as a whole, and leaves other text as it is typed', async ({ kitPage: page }) => {
+    const field = page.getByLabel('SuggestedTextField');
+    const options = page.getByRole('listbox', { name: 'Suggesties: SuggestedTextField' }).getByRole('option');
+    await field.fill('is');
+    await expect(options).toHaveText(['Isolatie']);
+    await page.keyboard.press('Tab');
+    await expect(options).toBeHidden();
+    await expect(field).toHaveValue('is');
+    await field.fill('insul');
+    await expect(options).toHaveText(['InsulationEngels']);
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await options.getAttribute('id')) ?? '');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('Insulation');
+    await expect(options).toBeHidden();
+    await field.fill('iso');
+    await options.filter({ hasText: 'Isolatie' }).click();
+    await expect(field).toHaveValue('Isolatie');
+    await expect(field).toBeFocused();
+  });
+
   test('sliders follow the arrow keys and announce their value, and one thumb never passes the other', async ({ kitPage: page }) => {
     const slider = page.getByLabel('Slider', { exact: true });
     await slider.focus();

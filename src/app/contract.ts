@@ -17,6 +17,7 @@ import { answersContract } from '../features/jobs/promise/contract.ts';
 import { retentionContract } from '../features/jobs/retention/contract.ts';
 import { savedJobsContract } from '../features/jobs/saved/contract.ts';
 import { matchesContract } from '../features/matches/contract.ts';
+import { exampleContract } from '../features/matches/example/contract.ts';
 import { fitsContract } from '../features/matches/fits/contract.ts';
 import { matchPreferencesContract } from '../features/matches/preferences/contract.ts';
 import { messagesContract } from '../features/messages/contract.ts';
@@ -38,6 +39,7 @@ import { projectViewsContract } from '../features/projects/views/contract.ts';
 import { savedSearchesContract } from '../features/saved-searches/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
+import { skillsContract } from '../features/skills/contract.ts';
 import { talentContract } from '../features/talent/contract.ts';
 import { talentInvitationsContract } from '../features/talent/invitations/contract.ts';
 import { savedTalentsContract } from '../features/talent/saved/contract.ts';
@@ -83,11 +85,13 @@ export const contract = {
   retention: retentionContract,
   savedSearches: savedSearchesContract,
   services: servicesContract,
+  skills: skillsContract,
   talent: talentContract,
   savedTalents: savedTalentsContract,
   talentInvitations: talentInvitationsContract,
   matches: matchesContract,
   fits: fitsContract,
+  matchExample: exampleContract,
   matchPreferences: matchPreferencesContract,
 };
 

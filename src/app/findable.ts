@@ -17,6 +17,7 @@ export const publicPages = [
   '/diensten/legal',
   '/diensten/start2freelance',
   '/diensten/education',
+  '/zo-werkt-een-match',
   '/contact',
   '/privacy',
   '/voorwaarden',

@@ -30,6 +30,7 @@ import { Route as UitschrijvenRouteImport } from './routes/uitschrijven';
 import { Route as VoorwaardenRouteImport } from './routes/voorwaarden';
 import { Route as WachtwoordHerstellenRouteImport } from './routes/wachtwoord-herstellen';
 import { Route as WachtwoordVergetenRouteImport } from './routes/wachtwoord-vergeten';
+import { Route as ZoWerktEenMatchRouteImport } from './routes/zo-werkt-een-match';
 import { Route as BanenIndexRouteImport } from './routes/banen/index';
 import { Route as BanenAntwoordenRouteImport } from './routes/banen/antwoorden';
 import { Route as BanenBewaardRouteImport } from './routes/banen/bewaard';
@@ -164,6 +165,11 @@ const WachtwoordHerstellenRoute = WachtwoordHerstellenRouteImport.update({
 const WachtwoordVergetenRoute = WachtwoordVergetenRouteImport.update({
   id: '/wachtwoord-vergeten',
   path: '/wachtwoord-vergeten',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ZoWerktEenMatchRoute = ZoWerktEenMatchRouteImport.update({
+  id: '/zo-werkt-een-match',
+  path: '/zo-werkt-een-match',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BanenIndexRoute = BanenIndexRouteImport.update({
@@ -344,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/voorwaarden': typeof VoorwaardenRoute;
   '/wachtwoord-herstellen': typeof WachtwoordHerstellenRoute;
   '/wachtwoord-vergeten': typeof WachtwoordVergetenRoute;
+  '/zo-werkt-een-match': typeof ZoWerktEenMatchRoute;
   '/banen/antwoorden': typeof BanenAntwoordenRoute;
   '/banen/bewaard': typeof BanenBewaardRoute;
   '/banen/matches': typeof BanenMatchesRoute;
@@ -397,6 +404,7 @@ export interface FileRoutesByTo {
   '/voorwaarden': typeof VoorwaardenRoute;
   '/wachtwoord-herstellen': typeof WachtwoordHerstellenRoute;
   '/wachtwoord-vergeten': typeof WachtwoordVergetenRoute;
+  '/zo-werkt-een-match': typeof ZoWerktEenMatchRoute;
   '/banen/antwoorden': typeof BanenAntwoordenRoute;
   '/banen/bewaard': typeof BanenBewaardRoute;
   '/banen/matches': typeof BanenMatchesRoute;
@@ -451,6 +459,7 @@ export interface FileRoutesById {
   '/voorwaarden': typeof VoorwaardenRoute;
   '/wachtwoord-herstellen': typeof WachtwoordHerstellenRoute;
   '/wachtwoord-vergeten': typeof WachtwoordVergetenRoute;
+  '/zo-werkt-een-match': typeof ZoWerktEenMatchRoute;
   '/banen/antwoorden': typeof BanenAntwoordenRoute;
   '/banen/bewaard': typeof BanenBewaardRoute;
   '/banen/matches': typeof BanenMatchesRoute;
@@ -506,6 +515,7 @@ export interface FileRouteTypes {
     | '/voorwaarden'
     | '/wachtwoord-herstellen'
     | '/wachtwoord-vergeten'
+    | '/zo-werkt-een-match'
     | '/banen/antwoorden'
     | '/banen/bewaard'
     | '/banen/matches'
@@ -559,6 +569,7 @@ export interface FileRouteTypes {
     | '/voorwaarden'
     | '/wachtwoord-herstellen'
     | '/wachtwoord-vergeten'
+    | '/zo-werkt-een-match'
     | '/banen/antwoorden'
     | '/banen/bewaard'
     | '/banen/matches'
@@ -612,6 +623,7 @@ export interface FileRouteTypes {
     | '/voorwaarden'
     | '/wachtwoord-herstellen'
     | '/wachtwoord-vergeten'
+    | '/zo-werkt-een-match'
     | '/banen/antwoorden'
     | '/banen/bewaard'
     | '/banen/matches'
@@ -666,6 +678,7 @@ export interface RootRouteChildren {
   VoorwaardenRoute: typeof VoorwaardenRoute;
   WachtwoordHerstellenRoute: typeof WachtwoordHerstellenRoute;
   WachtwoordVergetenRoute: typeof WachtwoordVergetenRoute;
+  ZoWerktEenMatchRoute: typeof ZoWerktEenMatchRoute;
   BanenAntwoordenRoute: typeof BanenAntwoordenRoute;
   BanenBewaardRoute: typeof BanenBewaardRoute;
   BanenMatchesRoute: typeof BanenMatchesRoute;
@@ -845,6 +858,13 @@ declare module '@tanstack/react-router' {
       path: '/wachtwoord-vergeten';
       fullPath: '/wachtwoord-vergeten';
       preLoaderRoute: typeof WachtwoordVergetenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/zo-werkt-een-match': {
+      id: '/zo-werkt-een-match';
+      path: '/zo-werkt-een-match';
+      fullPath: '/zo-werkt-een-match';
+      preLoaderRoute: typeof ZoWerktEenMatchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/banen/': {
@@ -1082,6 +1102,7 @@ const rootRouteChildren: RootRouteChildren = {
   VoorwaardenRoute: VoorwaardenRoute,
   WachtwoordHerstellenRoute: WachtwoordHerstellenRoute,
   WachtwoordVergetenRoute: WachtwoordVergetenRoute,
+  ZoWerktEenMatchRoute: ZoWerktEenMatchRoute,
   BanenAntwoordenRoute: BanenAntwoordenRoute,
   BanenBewaardRoute: BanenBewaardRoute,
   BanenMatchesRoute: BanenMatchesRoute,

@@ -16,6 +16,7 @@ import { ownJobsHandlers } from '../features/jobs/own/handlers.ts';
 import { answersHandlers } from '../features/jobs/promise/handlers.ts';
 import { retentionHandlers } from '../features/jobs/retention/handlers.ts';
 import { savedJobsHandlers } from '../features/jobs/saved/handlers.ts';
+import { exampleHandlers } from '../features/matches/example/handlers.ts';
 import { fitsHandlers } from '../features/matches/fits/handlers.ts';
 import { matchesHandlers } from '../features/matches/handlers.ts';
 import { matchPreferencesHandlers } from '../features/matches/preferences/handlers.ts';
@@ -40,6 +41,7 @@ import { projectViewsHandlers } from '../features/projects/views/handlers.ts';
 import { savedSearchesHandlers } from '../features/saved-searches/handlers.ts';
 import { servicesHandlers } from '../features/services/handlers.ts';
 import { siteHandlers } from '../features/site/handlers.ts';
+import { skillsHandlers } from '../features/skills/handlers.ts';
 import { talentHandlers } from '../features/talent/handlers.ts';
 import { talentInvitationsHandlers } from '../features/talent/invitations/handlers.ts';
 import { savedTalentsHandlers } from '../features/talent/saved/handlers.ts';
@@ -88,10 +90,12 @@ export const router = implementContract(contract).router({
   retention: retentionHandlers,
   savedSearches: savedSearchesHandlers,
   services: servicesHandlers,
+  skills: skillsHandlers,
   talent: talentHandlers,
   savedTalents: savedTalentsHandlers,
   talentInvitations: talentInvitationsHandlers,
   matches: matchesHandlers,
   fits: fitsHandlers,
+  matchExample: exampleHandlers,
   matchPreferences: matchPreferencesHandlers,
 });

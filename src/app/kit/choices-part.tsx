@@ -6,6 +6,7 @@ import { DateField } from '../../platform/web/kit/date-field.tsx';
 import { Grid } from '../../platform/web/kit/layout.tsx';
 import { RangeSlider, Slider } from '../../platform/web/kit/slider.tsx';
 import { SuggestedTagField } from '../../platform/web/kit/suggested-tag-field.tsx';
+import { SuggestedTextField } from '../../platform/web/kit/suggested-text-field.tsx';
 import { TagField } from '../../platform/web/kit/tag-field.tsx';
 import { Part } from './part.tsx';
 
@@ -14,7 +15,15 @@ const today = '2026-12-16';
 
 type City = { id: string; name: string };
 const cities: City[] = ['Amsterdam', 'Antwerpen', 'Brugge', 'Brussel', 'Gent', 'Groningen'].map((name) => ({ id: name, name }));
-const subjects = ['Circulair bouwen', 'Duurzaamheid', 'Energie', 'Houtbouw', 'Isolatie'];
+const subjects = [
+  { text: 'Circulair bouwen' },
+  { text: 'Duurzaamheid' },
+  { text: 'Energie' },
+  { text: 'Houtbouw' },
+  { text: 'Insulation', mark: 'Engels' },
+  { text: 'Isolatie' },
+];
+const subjectsFor = (typed: string) => subjects.filter(({ text }) => text.toLowerCase().includes(typed.trim().toLowerCase()));
 
 export function ChoicesPart() {
   return (
@@ -105,6 +114,7 @@ function Words() {
   const [skill, setSkill] = useState('');
   const [chosen, setChosen] = useState(['Energie']);
   const [subject, setSubject] = useState('');
+  const [line, setLine] = useState('');
   return (
     <>
       <TagField
@@ -120,7 +130,7 @@ function Words() {
       <SuggestedTagField
         label="SuggestedTagField"
         listLabel="Onderwerpen"
-        suggestions={subjects}
+        suggestions={subjectsFor(subject)}
         tags={chosen}
         text={subject}
         most={4}
@@ -128,6 +138,7 @@ function Words() {
         onType={setSubject}
         onChange={setChosen}
       />
+      <SuggestedTextField label="SuggestedTextField" suggestions={subjectsFor(line)} maxLength={60} value={line} onChange={setLine} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SettingsScreen } from '../../features/accounts/own/components/settings-screen.tsx';
 import { CalendarSection } from '../../features/agenda/calendar/components/calendar-section.tsx';
 import { ApproachSection } from '../../features/investors/approach/components/approach-section.tsx';
+import { MatchingSection } from '../../features/matches/preferences/components/matching-section.tsx';
 import { ReadMarksSection } from '../../features/messages/components/read-marks-section.tsx';
 import { BlockedSection } from '../../features/network/components/blocked-section.tsx';
 import { PreferencesSection } from '../../features/notifications/components/preferences-section.tsx';
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/instellingen')({
       { calendarAddressOptions },
       { approachOptions },
       { searchesOptions },
+      { matchingOptions },
     ] = await Promise.all([
       import('../../features/accounts/own/hooks.ts'),
       import('../../features/notifications/hooks/preferences.ts'),
@@ -33,6 +35,7 @@ export const Route = createFileRoute('/instellingen')({
       import('../../features/agenda/calendar/hooks.ts'),
       import('../../features/investors/approach/hooks.ts'),
       import('../../features/saved-searches/hooks.ts'),
+      import('../../features/matches/preferences/hooks.ts'),
     ]);
     await Promise.all([
       queryClient.ensureQueryData(accounts.accountOptions(api)),
@@ -43,6 +46,7 @@ export const Route = createFileRoute('/instellingen')({
       queryClient.ensureQueryData(calendarAddressOptions(api)),
       queryClient.ensureQueryData(approachOptions(api)),
       queryClient.ensureQueryData(searchesOptions(api)),
+      queryClient.ensureQueryData(matchingOptions(api)),
       loadBlocked(queryClient, api),
     ]);
     return { madeAt: Date.now() };
@@ -64,6 +68,7 @@ function SettingsPage() {
         { id: 'online', label: 'Online zijn' },
         { id: 'notificaties', label: 'Notificaties' },
         { id: 'zoekopdrachten', label: 'Zoekopdrachten' },
+        { id: 'matches', label: 'Matches' },
         { id: 'berichten', label: 'Berichten' },
         { id: 'agenda', label: 'Agenda' },
         ...(isInvestor ? [{ id: 'benaderen', label: 'Investeren' }] : []),
@@ -73,6 +78,7 @@ function SettingsPage() {
       <OnlineSection />
       <PreferencesSection />
       <SearchesSection />
+      <MatchingSection />
       <ReadMarksSection />
       <CalendarSection />
       {isInvestor && <ApproachSection />}

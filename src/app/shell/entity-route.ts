@@ -20,7 +20,7 @@ type EntityRoute<Params, Entity, Failure, Key extends QueryKey> = {
   /** The picture of link previews, for an entity with a public path. */
   picture?: (entity: Entity) => PageHead['picture'];
   /** Loads the other data of its page in parallel. */
-  load?: (context: RouterContext, params: Params) => Promise<unknown>;
+  load?: (context: RouterContext & { viewer: Me | null }, params: Params) => Promise<unknown>;
   /** Loads the code of what the address opens within the page, such as a tab, where that isn't among the page's own. */
   loadPart?: (search: Record<string, unknown>) => Promise<unknown>;
   /** Shows cached data at once and refreshes it on the page. Without this the loader refetches, which finds out that an entity is gone. */

@@ -40,6 +40,9 @@ export function Footer({ site }: { site: Site }) {
               <Link to="/contact">Contact</Link>
             </li>
             <li>
+              <Link to="/zo-werkt-een-match">Zo werkt een match</Link>
+            </li>
+            <li>
               <Link to="/privacy">Privacy</Link>
             </li>
             <li>

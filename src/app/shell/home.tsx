@@ -6,6 +6,7 @@ import { Plant } from '../../platform/web/kit/drawings.tsx';
 import { Page } from '../../platform/web/kit/page.tsx';
 import style from './home.module.css';
 import { InvestorHome } from './investor-home.ts';
+import { MatchesHome } from './matches-home.ts';
 import { OwedHome } from './owed-home.ts';
 import { welcomeCardsOf } from './welcome-cards.ts';
 
@@ -29,6 +30,13 @@ export function Home({ me }: { me: Me }) {
         <div className={style.below}>
           <Suspense>
             <OwedHome />
+          </Suspense>
+        </div>
+      )}
+      {(me.roles.includes('talent') || me.roles.includes('entrepreneur')) && (
+        <div className={style.below}>
+          <Suspense>
+            <MatchesHome />
           </Suspense>
         </div>
       )}

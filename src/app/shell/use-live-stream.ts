@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { agendaLive } from '../../features/agenda/view/words.ts';
 import { applicationsLive } from '../../features/jobs/applications/view/words.ts';
+import { matchesLive } from '../../features/matches/view/words.ts';
 import { messagesLive } from '../../features/messages/view/words.ts';
 import { networkLive } from '../../features/network/view/words.ts';
 import { notificationsLive } from '../../features/notifications/view/words.ts';
@@ -14,6 +15,7 @@ import { checkSession, showChanges, showMissed } from '../../platform/web/data/s
 const liveWords = {
   ...agendaLive,
   ...applicationsLive,
+  ...matchesLive,
   ...messagesLive,
   ...networkLive,
   ...notificationsLive,

@@ -17,6 +17,7 @@ import { answersAccess } from '../../features/jobs/promise/access.ts';
 import { retentionAccess } from '../../features/jobs/retention/access.ts';
 import { savedJobsAccess } from '../../features/jobs/saved/access.ts';
 import { matchesAccess } from '../../features/matches/access.ts';
+import { exampleAccess } from '../../features/matches/example/access.ts';
 import { fitsAccess } from '../../features/matches/fits/access.ts';
 import { matchPreferencesAccess } from '../../features/matches/preferences/access.ts';
 import { messagesAccess } from '../../features/messages/access.ts';
@@ -38,6 +39,7 @@ import { projectViewsAccess } from '../../features/projects/views/access.ts';
 import { savedSearchesAccess } from '../../features/saved-searches/access.ts';
 import { servicesAccess } from '../../features/services/access.ts';
 import { siteAccess } from '../../features/site/access.ts';
+import { skillsAccess } from '../../features/skills/access.ts';
 import { talentAccess } from '../../features/talent/access.ts';
 import { talentInvitationsAccess } from '../../features/talent/invitations/access.ts';
 import { savedTalentsAccess } from '../../features/talent/saved/access.ts';
@@ -84,11 +86,13 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   retention: retentionAccess,
   savedSearches: savedSearchesAccess,
   services: servicesAccess,
+  skills: skillsAccess,
   talent: talentAccess,
   savedTalents: savedTalentsAccess,
   talentInvitations: talentInvitationsAccess,
   matches: matchesAccess,
   fits: fitsAccess,
+  matchExample: exampleAccess,
   matchPreferences: matchPreferencesAccess,
 };
 

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FittingJobsCard } from '../../../features/matches/components/fitting-jobs-card.tsx';
+import { SimilarTalents } from '../../../features/matches/components/similar-talents.tsx';
 import { TalentScreen } from '../../../features/talent/components/talent-screen.tsx';
 import { TalentSkeleton } from '../../../features/talent/components/talent-skeleton.tsx';
+import { useTalent } from '../../../features/talent/hooks.ts';
 import { nameOf, previewOf } from '../../../features/talent/view/preview.ts';
 import { talentOptions } from '../../../features/talent/view/talent-options.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
@@ -22,6 +25,12 @@ export const Route = createFileRoute('/talent/$talentId')({
     description: ({ isFindable, bio, person }) => (isFindable ? bio || person.jobTitle : 'Een talentprofiel.'),
     picture: previewOf,
     publicPath: ({ id, isFindable }) => (isFindable ? `/talent/${id}` : null),
+    async load({ queryClient, api, viewer }, { talentId }) {
+      // The page draws these parts as soon as they come; only the server waits, so that they stand in what it sends.
+      const { loadBesideTalent } = await import('../../../features/matches/hooks/beside.ts');
+      const loading = loadBesideTalent(queryClient, api, talentId, viewer !== null);
+      if (import.meta.env.SSR) await loading;
+    },
   }),
   component: TalentPage,
   pendingComponent: TalentSkeleton,
@@ -31,7 +40,20 @@ export const Route = createFileRoute('/talent/$talentId')({
 
 function TalentPage() {
   const { talentId } = Route.useParams();
-  return <TalentScreen key={talentId} talentId={talentId} />;
+  return (
+    <TalentScreen
+      key={talentId}
+      talentId={talentId}
+      match={<FittingJobs talentId={talentId} />}
+      similar={<SimilarTalents talentId={talentId} />}
+    />
+  );
+}
+
+/** Nobody's jobs are compared with themselves. */
+function FittingJobs({ talentId }: { talentId: string }) {
+  const talent = useTalent(talentId);
+  return talent.can.edit ? null : <FittingJobsCard talent={talent} />;
 }
 
 function TalentErrorPage() {

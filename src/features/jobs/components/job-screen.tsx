@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ActBar } from '../../../platform/web/kit/act-bar.tsx';
 import { BackLink } from '../../../platform/web/kit/back-link.tsx';
 import { Columns } from '../../../platform/web/kit/columns.tsx';
@@ -21,37 +22,45 @@ type JobScreenProps = {
   appUrl: string;
   /** YYYY-MM-DD where the reader is. */
   today: string;
+  /** How well it fits the reader, beside its texts. */
+  match: ReactNode;
+  /** Below everything: other jobs. */
+  similar: ReactNode;
 };
 
 /**
  * One job: its head and texts, and beside them the way to apply, the company and its poster. On phones readers get the texts
  * first, as the way to apply is in a bar; the poster gets the card that acts.
  */
-export function JobScreen({ jobId, appUrl, today }: JobScreenProps) {
+export function JobScreen({ jobId, appUrl, today, match, similar }: JobScreenProps) {
   const job = useJob(jobId);
   return (
     <Page>
       <JobPostingData job={job} appUrl={appUrl} />
-      <Stack gap={12}>
-        <BackLink to="/banen">Vacatures</BackLink>
-        <Columns
-          lead={
-            <Stack gap={16}>
-              <JobHead job={job} />
-              {!job.can.edit && <JobDetails job={job} />}
-            </Stack>
-          }
-          beside={
-            <Stack gap={16}>
-              {job.can.edit ? <StateCard job={job} today={today} /> : <ApplyCard job={job} />}
-              <CompanyCard job={job}>
-                <ResponseFigure figure={job.figure} />
-              </CompanyCard>
-            </Stack>
-          }
-        >
-          {job.can.edit && <JobDetails job={job} />}
-        </Columns>
+      <Stack gap={32}>
+        <Stack gap={12}>
+          <BackLink to="/banen">Vacatures</BackLink>
+          <Columns
+            lead={
+              <Stack gap={16}>
+                <JobHead job={job} />
+                {!job.can.edit && <JobDetails job={job} />}
+              </Stack>
+            }
+            beside={
+              <Stack gap={16}>
+                {job.can.edit ? <StateCard job={job} today={today} /> : <ApplyCard job={job} />}
+                {match}
+                <CompanyCard job={job}>
+                  <ResponseFigure figure={job.figure} />
+                </CompanyCard>
+              </Stack>
+            }
+          >
+            {job.can.edit && <JobDetails job={job} />}
+          </Columns>
+        </Stack>
+        {similar}
       </Stack>
       <p className={style.address}>
         {appUrl}/banen/{jobId}

@@ -2,7 +2,7 @@ import { TabLink, TabLinks } from '../../../platform/web/kit/tabs.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 
 /** The lists of jobs that the viewer has; a visitor has one, and needs no tabs. */
-export function JobsTabs({ current }: { current: 'all' | 'own' | 'saved' | 'applications' | 'answers' }) {
+export function JobsTabs({ current }: { current: 'all' | 'matches' | 'own' | 'saved' | 'applications' | 'answers' }) {
   const me = useMe();
   if (me === null) return null;
   const hasOwn = me.roles.includes('entrepreneur') || current === 'own' || current === 'answers';
@@ -10,6 +10,9 @@ export function JobsTabs({ current }: { current: 'all' | 'own' | 'saved' | 'appl
     <TabLinks label="Welke vacatures">
       <TabLink to="/banen" search={(now) => ({ ...now, eigenaar: undefined })} resetScroll={false} isCurrent={current === 'all'}>
         Alle vacatures
+      </TabLink>
+      <TabLink to="/matches" search={{}} resetScroll={false} isCurrent={current === 'matches'}>
+        Matches
       </TabLink>
       {hasOwn && (
         <TabLink to="/banen" search={(now) => ({ ...now, eigenaar: 'mij' })} resetScroll={false} isCurrent={current === 'own'}>

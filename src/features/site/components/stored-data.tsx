@@ -57,6 +57,14 @@ export function StoredData({ appName }: { appName: string }) {
           </dd>
         </div>
         <div>
+          <dt>Je matches</dt>
+          <dd>
+            Welke vacatures en mensen bij elkaar passen, het percentage en de redenen, en wat jij en de ander erop antwoordden. We lezen er
+            je profiel en je vacatures voor: <Link to="/zo-werkt-een-match">zo werkt een match</Link>. Zolang het paar bij de beste hoort of
+            iemand antwoordde; tot je in je instellingen stopt met matchen, of je account verwijdert.
+          </dd>
+        </div>
+        <div>
           <dt>Je notificaties</dt>
           <dd>
             Wie iets deed dat jou aangaat, waar het over ging en of je het las, en hoe je van zulke dingen wilt horen. Tot je ze verwijdert,

@@ -18,40 +18,52 @@ import { TalentFacts } from './talent-facts.tsx';
 import { TalentHead } from './talent-head.tsx';
 import style from './talent-screen.module.css';
 
+type TalentScreenProps = {
+  talentId: string;
+  /** How well they fit the reader's jobs, beside their texts. */
+  match: ReactNode;
+  /** Below everything: other people. */
+  similar: ReactNode;
+};
+
 /** One talent: who they are, what they can do, and on which terms. */
-export function TalentScreen({ talentId }: { talentId: string }) {
+export function TalentScreen({ talentId, match, similar }: TalentScreenProps) {
   const talent = useTalent(talentId);
   const sections = sectionsOf(talent);
   return (
     <Page>
-      <Stack gap={12}>
-        <BackLink to="/talent">Talent</BackLink>
-        <Columns
-          lead={
-            <TalentHead
-              talent={talent}
-              acts={
-                <>
-                  <InviteButton talent={talent} />
-                  <SaveButton talent={talent} />
-                </>
-              }
-            />
-          }
-          beside={
-            <Stack gap={16}>
-              <TalentFacts talent={talent} />
-              <SavedAside talent={talent} />
-              {!talent.can.edit && <ContactAside talent={talent} />}
-            </Stack>
-          }
-        >
-          {sections.length > 0 && (
-            <Card isFlush>
-              <div className={style.sections}>{sections}</div>
-            </Card>
-          )}
-        </Columns>
+      <Stack gap={32}>
+        <Stack gap={12}>
+          <BackLink to="/talent">Talent</BackLink>
+          <Columns
+            lead={
+              <TalentHead
+                talent={talent}
+                acts={
+                  <>
+                    <InviteButton talent={talent} />
+                    <SaveButton talent={talent} />
+                  </>
+                }
+              />
+            }
+            beside={
+              <Stack gap={16}>
+                <TalentFacts talent={talent} />
+                {match}
+                <SavedAside talent={talent} />
+                {!talent.can.edit && <ContactAside talent={talent} />}
+              </Stack>
+            }
+          >
+            {sections.length > 0 && (
+              <Card isFlush>
+                <div className={style.sections}>{sections}</div>
+              </Card>
+            )}
+          </Columns>
+        </Stack>
+        {similar}
       </Stack>
     </Page>
   );

@@ -11,6 +11,9 @@ export function TalentTabs({ current }: TalentTabsProps) {
       <TabLink to="/talent" search={{}} resetScroll={false} isCurrent={current === 'all'}>
         Alle talent
       </TabLink>
+      <TabLink to="/matches" search={{ kant: 'vacatures' }} resetScroll={false} isCurrent={false}>
+        Matches
+      </TabLink>
       <TabLink to="/talent/bewaard" resetScroll={false} isCurrent={current === 'saved'}>
         Bewaard
       </TabLink>

@@ -27,7 +27,7 @@ export function TabLinks({ label, look = 'line', children }: TabLinksProps) {
   });
 
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={style.nav}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only hears the arrows of the links within. */}
       <ul ref={list} className={style[look]} onKeyDown={(event) => moveFocusByArrows(event, 'row')}>
         {children}

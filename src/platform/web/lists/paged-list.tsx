@@ -16,6 +16,8 @@ type ItemsProps<Item> = {
   /** `stack` with space between, `grid` of cards, `lines` with a hairline and space between, `rows` with a hairline alone, `card` the same in a card. */
   layout?: 'stack' | 'grid' | 'lines' | 'rows' | 'card';
   gap?: Gap;
+  /** Of a grid, at the widest. */
+  columns?: 2 | 3;
   /** After the last one, as a list item too: one that is on its way. */
   coming?: ReactNode;
 };
@@ -76,7 +78,7 @@ export function PagedList<Item>({ list, words, skeleton, empty, by = 'button', s
 const cells = { stack: undefined, grid: style.cell, lines: style.line, rows: style.row, card: style.row };
 
 function Items<Item>(props: ItemsProps<Item> & { all: readonly Item[]; ref: Ref<HTMLElement> }) {
-  const { all, label, keyOf, children, layout = 'stack', gap = 12, coming, ref } = props;
+  const { all, label, keyOf, children, layout = 'stack', gap = 12, columns, coming, ref } = props;
   const drawn = all.map((item, place) => (
     <li key={keyOf(item)} className={cells[layout]}>
       {children(item, place)}
@@ -84,7 +86,7 @@ function Items<Item>(props: ItemsProps<Item> & { all: readonly Item[]; ref: Ref<
   ));
   if (layout === 'grid') {
     return (
-      <Grid as="ul" ref={ref} gap={gap} aria-label={label}>
+      <Grid as="ul" ref={ref} gap={gap} aria-label={label} {...(columns !== undefined && { columns })}>
         {drawn}
         {coming}
       </Grid>

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { JobScreen } from '../../../../features/jobs/components/job-screen.tsx';
 import { JobSkeleton } from '../../../../features/jobs/components/job-skeleton.tsx';
+import { useJob } from '../../../../features/jobs/hooks.ts';
 import { loadFailed } from '../../../../features/jobs/texts.ts';
 import { jobOptions } from '../../../../features/jobs/view/job-options.ts';
 import { previewOf } from '../../../../features/jobs/view/preview.ts';
+import { OwnMatchCard } from '../../../../features/matches/components/own-match-card.tsx';
+import { SimilarJobs } from '../../../../features/matches/components/similar-jobs.tsx';
 import { dayOf } from '../../../../platform/web/format/days.ts';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { entityRoute } from '../../../shell/entity-route.ts';
@@ -23,6 +26,12 @@ export const Route = createFileRoute('/banen/$jobId/')({
     description: ({ description }) => description.slice(0, 300),
     picture: previewOf,
     publicPath: ({ id, isOpen }) => (isOpen ? `/banen/${id}` : null),
+    async load({ queryClient, api, viewer }, { jobId }) {
+      // The page draws these parts as soon as they come; only the server waits, so that they stand in what it sends.
+      const { loadBesideJob } = await import('../../../../features/matches/hooks/beside.ts');
+      const loading = loadBesideJob(queryClient, api, jobId, viewer !== null);
+      if (import.meta.env.SSR) await loading;
+    },
   }),
   component: JobPage,
   pendingComponent: JobSkeleton,
@@ -35,7 +44,22 @@ function JobPage() {
   const { site } = Route.useRouteContext();
   const { madeAt } = Route.useLoaderData();
   // Remounts for the next job, so that no answer carries over.
-  return <JobScreen key={jobId} jobId={jobId} appUrl={site.appUrl} today={dayOf(madeAt)} />;
+  return (
+    <JobScreen
+      key={jobId}
+      jobId={jobId}
+      appUrl={site.appUrl}
+      today={dayOf(madeAt)}
+      match={<OwnMatch jobId={jobId} />}
+      similar={<SimilarJobs jobId={jobId} />}
+    />
+  );
+}
+
+/** Nobody is compared with their own job. */
+function OwnMatch({ jobId }: { jobId: string }) {
+  const job = useJob(jobId);
+  return job.can.edit ? null : <OwnMatchCard job={job} />;
 }
 
 function JobErrorPage() {

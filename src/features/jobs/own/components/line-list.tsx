@@ -1,11 +1,17 @@
 import { RowList } from '../../../../platform/web/kit/row-list.tsx';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import { FormPart } from '../../../projects/own/components/form-part.tsx';
+import { SkillTextField } from '../../../skills/components/skill-text-field.tsx';
 import { limits } from '../../policy.ts';
 import type { JobForm } from '../hooks/job-form.ts';
 
 const words = {
-  requirements: { title: 'Vereisten', hint: 'Wat iemand moet kennen en kunnen.', one: 'Vereiste', add: 'Vereiste toevoegen' },
+  requirements: {
+    title: 'Vereisten',
+    hint: 'Wat iemand moet kennen en kunnen. Kies wat we voorstellen, of schrijf het zelf.',
+    one: 'Vereiste',
+    add: 'Vereiste toevoegen',
+  },
   benefits: { title: 'Voordelen', hint: 'Wat je biedt naast het loon.', one: 'Voordeel', add: 'Voordeel toevoegen' },
 };
 
@@ -26,16 +32,19 @@ export function LineList({ form, name }: { form: JobForm; name: keyof typeof wor
         error={form.problem(name)}
         onChange={(lines) => form.change({ [name]: lines })}
       >
-        {(line, position, change) => (
-          <TextField
-            label={nameOf(line, position)}
-            maxLength={limits.listItem}
-            autoComplete="off"
-            value={line}
-            error={form.problem(`${name}.${position}`)}
-            onChange={(event) => change(event.currentTarget.value)}
-          />
-        )}
+        {(line, position, change) => {
+          const field = {
+            label: nameOf(line, position),
+            maxLength: limits.listItem,
+            value: line,
+            error: form.problem(`${name}.${position}`),
+          };
+          return name === 'requirements' ? (
+            <SkillTextField {...field} onChange={change} />
+          ) : (
+            <TextField {...field} autoComplete="off" onChange={(event) => change(event.currentTarget.value)} />
+          );
+        }}
       </RowList>
     </FormPart>
   );

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import { dataFile } from '../../../../platform/server/data-file.ts';
+import { readEscoSkills } from '../../../../platform/server/esco/read-skills.ts';
 import { labelKey, stemsOf } from './stems.ts';
 
 /** ESCO's skills: which one a text names, and what stands above it. Concepts are numbers, those of this version of the table. */
@@ -18,11 +16,9 @@ export type Vocabulary = {
 
 const mostLabels = 12;
 
-type Line = { id: string; parents: number[]; labels: string[] };
-
 /** Reads the table of ESCO. A dictionary of lower-case labels to the ids of concepts replaces its labels. */
 export function readVocabulary(dictionary?: Record<string, string>): Vocabulary {
-  const lines = readLines();
+  const lines = readEscoSkills();
   const byKey = new Map<string, number>();
   const usual = new Map<number, string>();
   const others = new Map<number, string[]>();
@@ -78,14 +74,4 @@ function frequentStems(labels: string[]): string[] {
   const counts = new Map<string, number>();
   for (const label of labels) for (const stem of new Set(stemsOf(label))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return [...counts].filter(([, count]) => count >= labels.length * 0.25).map(([stem]) => stem);
-}
-
-function readLines(): Line[] {
-  return gunzipSync(readFileSync(dataFile('esco/skills.tsv.gz')))
-    .toString()
-    .split('\n')
-    .map((line) => {
-      const [id = '', parents = '', ...labels] = line.split('\t');
-      return { id, parents: parents === '' ? [] : parents.split(' ').map(Number), labels };
-    });
 }

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { comingSoon } from '../../shell/coming-soon.ts';
-
-export const Route = createFileRoute('/banen/matches')(comingSoon('matches'));

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MatchPage } from '../../features/matches/example/components/match-page.tsx';
+import { pageHead } from '../shell/page-head.ts';
+
+export const Route = createFileRoute('/zo-werkt-een-match')({
+  async loader({ context: { queryClient, api } }) {
+    // Loaders are part of every page's first load, so this page's own code is imported here.
+    const { loadExample } = await import('../../features/matches/example/hooks.ts');
+    await loadExample(queryClient, api);
+  },
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Zo werkt een match',
+      description: 'Wat we lezen om mensen en vacatures te vergelijken, wat nooit, hoe het percentage ontstaat en hoe je nee zegt.',
+      path: '/zo-werkt-een-match',
+    }),
+  component: MatchPage,
+});
