@@ -1,6 +1,6 @@
 import type { Texts } from './score/documents/read.ts';
 
-/** Labels of ESCO in two languages, and words that it doesn't have. */
+/** Labels of ESCO in two languages, some mistyped, and words that it doesn't have. */
 export const someSkills = [
   ...[
     'JavaScript',
@@ -20,6 +20,7 @@ export const someSkills = [
     'wolkjes schilderen',
     'Engels spreken',
   ],
+  ...['maintian database', 'gegevvensanalyses uitvoeren'],
 ];
 export const someTitles = ['Databankbeheerder', 'Senior data-analist', 'Ontwikkelaar', 'Bakker', 'Cloudarchitect', 'Vliegtuigtechnicus'];
 const texts = [
