@@ -8,7 +8,8 @@ const most = { words: 12, meanings: 3, texts: 6 };
 export function respellings(labels: () => string[]): (text: string) => string[] {
   let spelling: Spelling | undefined;
   return (text) => {
-    const words = searchWords(text, most.words);
+    const words = searchWords(text, most.words + 1);
+    if (words.length > most.words) return [];
     spelling ??= createSpelling(countWords(labels()));
     let texts: string[][] = [[]];
     let changed = false;
@@ -22,9 +23,13 @@ export function respellings(labels: () => string[]): (text: string) => string[] 
   };
 }
 
+/** How often labels have each word. */
 function countWords(labels: string[]): Map<string, number> {
+  const written = new Map<string, number>();
+  for (const label of labels) for (const word of label.split(' ')) written.set(word, (written.get(word) ?? 0) + 1);
   const counts = new Map<string, number>();
-  for (const label of labels) for (const word of searchWords(label)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  // Only once for each word as it is written: folding all of a hundred thousand labels takes a second.
+  for (const [word, count] of written) for (const folded of searchWords(word)) counts.set(folded, (counts.get(folded) ?? 0) + count);
   for (const word of idleWords) counts.set(word, labels.length);
   return counts;
 }
