@@ -55,11 +55,13 @@ function tableOf(of: Point[]): [number, number][] {
     }
     pools.push(pool);
   }
-  // One good and one bad pair more: the highest step has few pairs, and nothing is certain.
-  let least = 0;
-  return pools.map(({ value, good, count }) => {
-    least = Math.max(least, (100 * (good + 1)) / (count + 2));
-    return [value / count, least];
+  // One good and one bad pair more: the highest step has few pairs, and nothing is certain. A flat step would tie the best pairs.
+  let highest = 0;
+  return pools.flatMap(({ value, good, count }) => {
+    const percent = (100 * (good + 1)) / (count + 2);
+    if (percent <= highest) return [];
+    highest = percent;
+    return [[value / count, percent]];
   });
 }
 

@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { loadFiles, rankJobs } from '../../scripts/evaluate/rank.ts';
+import { loadFiles, rankCandidates } from '../../scripts/evaluate/rank.ts';
 import { readBatches, talentLine } from '../../scripts/evaluate/read-lines.ts';
+import { readTalent } from '../../scripts/evaluate/read-things.ts';
 import { withScratchDatabase } from '../../scripts/evaluate/scratch-database.ts';
+import { findJobs } from '../../src/features/matches/candidates/queries/candidates.ts';
 import { usedWeights, type Weights } from '../../src/features/matches/score/policy/weights.ts';
 import { readVocabulary, type Vocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
 import { ndcgOf, readTruth, worthOf } from './truth.ts';
@@ -13,6 +15,7 @@ const used = readVocabulary();
 const readings: Record<string, Vocabulary> = {
   everything: used,
   'without ESCO': { ...used, conceptByKey: () => undefined },
+  'without mistyped skills': { ...used, respell: () => [] },
   'without the usual label': { ...used, usualLabel: () => '' },
   'without the words of other labels': { ...used, usualStems: () => [] },
 };
@@ -49,9 +52,11 @@ for (const folder of folders) {
       for await (const batch of readBatches(file, talentLine)) {
         for (const line of batch.filter(({ id }) => id % Number(every) === 0)) {
           const all = jobs.map((job) => worthOf(talents[line.id], job));
+          const talent = readTalent(line, vocabulary);
+          const candidates = await findJobs(db, talent.reading, loaded.statistics);
           judged += 1;
           for (const [name, weights] of Object.entries(tried)) {
-            const ranks = await rankJobs(db, line, loaded, weights);
+            const ranks = rankCandidates(candidates, talent, loaded.statistics, weights);
             const quality = ndcgOf(
               ranks.map(({ job }) => all[job] ?? 0),
               all,

@@ -1,8 +1,9 @@
 import { createCandidateTables } from '../../src/features/matches/candidates/commands/create-tables.ts';
 import { refreshStatistics } from '../../src/features/matches/candidates/commands/refresh-statistics.ts';
 import { writeDocuments } from '../../src/features/matches/candidates/commands/write-documents.ts';
-import { findJobs } from '../../src/features/matches/candidates/queries/candidates.ts';
+import { type Candidate, findJobs } from '../../src/features/matches/candidates/queries/candidates.ts';
 import { readStatistics } from '../../src/features/matches/candidates/queries/statistics.ts';
+import type { JobTerms } from '../../src/features/matches/score/policy/conditions.ts';
 import { prepareTalent } from '../../src/features/matches/score/policy/prepare.ts';
 import type { Statistics } from '../../src/features/matches/score/policy/reading.ts';
 import { type Score, scorePair } from '../../src/features/matches/score/policy/score.ts';
@@ -10,7 +11,7 @@ import { usedWeights, type Weights } from '../../src/features/matches/score/poli
 import type { Vocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
 import type { Database } from '../../src/platform/server/database.ts';
 import { jobLine, readBatches, type TalentLine, talentLine } from './read-lines.ts';
-import { readJob, readTalent } from './read-things.ts';
+import { type ReadTalent, readJob, readTalent } from './read-things.ts';
 
 export type Files = { jobs: string; talents: string };
 export type Loaded = { statistics: Statistics; vocabulary: Vocabulary };
@@ -42,15 +43,18 @@ export async function loadFiles(db: Database, files: Files, vocabulary: Vocabula
 }
 
 /** Ranks the best jobs of a talent by the product's own candidates and scores. */
-export async function rankJobs(
-  db: Database,
-  line: TalentLine,
-  { statistics, vocabulary }: Loaded,
-  weights: Weights = usedWeights,
-): Promise<Rank[]> {
-  const { reading, terms } = readTalent(line, vocabulary);
+export async function rankJobs(db: Database, line: TalentLine, { statistics, vocabulary }: Loaded): Promise<Rank[]> {
+  const talent = readTalent(line, vocabulary);
+  return rankCandidates(await findJobs(db, talent.reading, statistics), talent, statistics, usedWeights);
+}
+
+export function rankCandidates(
+  candidates: Candidate<JobTerms>[],
+  { reading, terms }: ReadTalent,
+  statistics: Statistics,
+  weights: Weights,
+): Rank[] {
   const talent = { prepared: prepareTalent(reading), terms };
-  const candidates = await findJobs(db, reading, statistics);
   return candidates
     .map(({ id, ...job }) => ({ job: id, score: scorePair(job, talent, statistics, weights) }))
     .sort((one, other) => other.score.percent - one.score.percent || one.job - other.job)

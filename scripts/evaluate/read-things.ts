@@ -5,6 +5,8 @@ import type { Vocabulary } from '../../src/features/matches/vocabulary/documents
 import { placesOf } from '../../src/platform/server/places/places.ts';
 import type { JobLine, TalentLine } from './read-lines.ts';
 
+export type ReadTalent = { reading: Reading; terms: TalentTerms };
+
 export function readJob(line: JobLine, vocabulary: Vocabulary): { reading: Reading; terms: JobTerms } {
   const { title, requirements, description, location, is_remote: isRemote, job_type: kind } = line;
   return {
@@ -14,7 +16,7 @@ export function readJob(line: JobLine, vocabulary: Vocabulary): { reading: Readi
   };
 }
 
-export function readTalent(line: TalentLine, vocabulary: Vocabulary): { reading: Reading; terms: TalentTerms } {
+export function readTalent(line: TalentLine, vocabulary: Vocabulary): ReadTalent {
   const { title, skills, bio, location, languages, hourly_rate: perHour, work_types: kinds } = line;
   return {
     reading: readTexts({ title: title ?? '', skills: skills ?? [], languages: languages ?? [], text: bio ?? '' }, vocabulary),

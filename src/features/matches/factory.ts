@@ -7,7 +7,7 @@ import { updateMatches } from './upkeep/commands/update-matches.ts';
 type Row = typeof jobMatches.$inferInsert;
 export type MatchDetails = Partial<Row> & Pick<Row, 'jobId' | 'talentId' | 'posterId' | 'personId'>;
 
-/** Labels of ESCO in two languages, and words that it doesn't have. */
+/** Labels of ESCO in two languages, some mistyped, and words that it doesn't have. */
 export const someSkills = [
   ...[
     'JavaScript',
@@ -27,6 +27,7 @@ export const someSkills = [
     'wolkjes schilderen',
     'Engels spreken',
   ],
+  ...['maintian database', 'gegevvensanalyses uitvoeren'],
 ];
 export const someTitles = ['Databankbeheerder', 'Senior data-analist', 'Ontwikkelaar', 'Bakker', 'Cloudarchitect', 'Vliegtuigtechnicus'];
 const texts = [

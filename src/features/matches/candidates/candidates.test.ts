@@ -4,6 +4,10 @@ import { makeTestDatabase, type TestDatabase } from '../../../app/testing/test-d
 import { type Database, openDatabase, openPool } from '../../../platform/server/database.ts';
 import { makeTexts } from '../factory.ts';
 import { readTexts } from '../score/documents/read.ts';
+import type { TalentTerms } from '../score/policy/conditions.ts';
+import { prepareTalent } from '../score/policy/prepare.ts';
+import { scorePair } from '../score/policy/score.ts';
+import { usedWeights } from '../score/policy/weights.ts';
 import { readVocabulary } from '../vocabulary/documents/vocabulary.ts';
 import { createCandidateTables } from './commands/create-tables.ts';
 import { refreshStatistics } from './commands/refresh-statistics.ts';
@@ -78,4 +82,27 @@ test('the tables of a session have the columns of Kiem’s own, but for those th
 
   expect(await columnsOf(db)).toEqual(own);
   expect(own.length).toBeGreaterThan(8);
+});
+
+test('the talent and the poster see the same number for the same reasons', async () => {
+  const wishes: TalentTerms = { places: [], kinds: [], perHour: null };
+  const talents = Array.from({ length: 12 }, (_, id) => ({
+    id: 200 + id,
+    reading: readTexts(makeTexts(id * 5 + 2), vocabulary),
+    terms: wishes,
+  }));
+  await writeDocuments(db, 'talent', talents);
+  const statistics = await readStatistics(db);
+  let seen = 0;
+  for (const talent of talents) {
+    for (const job of await findJobs(db, talent.reading, statistics)) {
+      const found = (await findTalents(db, job.reading, statistics)).find(({ id }) => id === talent.id);
+      if (found === undefined) continue;
+      const scoreOf = ({ reading, terms }: typeof talent) =>
+        scorePair(job, { prepared: prepareTalent(reading), terms }, statistics, usedWeights);
+      expect(scoreOf(found)).toEqual(scoreOf(talent));
+      seen += 1;
+    }
+  }
+  expect(seen).toBeGreaterThan(20);
 });

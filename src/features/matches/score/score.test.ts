@@ -71,18 +71,22 @@ test('a skill that is neither asked for nor near leaves the part of the skills a
   );
 });
 
-test('the order of lists, capitals, accents and plurals change nothing', () => {
+test('the order of lists, capitals and accents change nothing', () => {
   const shout = (text: string) => text.toUpperCase().replaceAll('E', 'É');
+  const turned = ({ title, skills, languages, text }: Texts): Texts => ({
+    title: shout(title),
+    skills: skills.toReversed().map(shout),
+    languages: languages.toReversed().map(shout),
+    text: shout(text),
+  });
   fc.assert(
     fc.property(texts, texts, (job, talent) => {
-      const before = score(job, talent).percent;
-      expect(score({ ...job, skills: job.skills.toReversed() }, { ...talent, skills: talent.skills.toReversed() }).percent).toBeCloseTo(
-        before,
-        8,
-      );
-      expect(score(job, { ...talent, title: shout(talent.title), skills: talent.skills.map(shout) }).percent).toBeCloseTo(before, 8);
+      expect(score(turned(job), turned(talent)).percent).toBeCloseTo(score(job, talent).percent, 8);
     }),
   );
+});
+
+test('plurals change nothing', () => {
   const job = { ...makeTexts(1), skills: ['lasmachine bedienen', 'onderzoeksmethode', 'bedrijf leiden'] };
   const one = { ...makeTexts(2), skills: ['lasmachine bedienen', 'onderzoeksmethode', 'bedrijf leiden'] };
   const many = { ...one, skills: ['lasmachines bedienen', 'onderzoeksmethoden', 'bedrijven leiden'] };

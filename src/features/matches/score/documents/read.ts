@@ -8,6 +8,8 @@ export type Texts = { title: string; skills: string[]; languages: string[]; text
 const gramLength = 4;
 const most = { skills: 60, label: 300, textWords: 1_500, found: 40 };
 const longestLabel = 6;
+/** Shorter names are too near to others to be taken for mistyped ones: 'Docker' is no 'locker'. */
+const leastRespelled = 7;
 
 /** Reads the texts of a job or talent once, when they are saved. */
 export function readTexts({ title, skills, languages, text }: Texts, vocabulary: Vocabulary): Reading {
@@ -39,17 +41,33 @@ function readSkill(written: string, vocabulary: Vocabulary): SkillRead[] {
   const label = written.slice(0, most.label).toWellFormed().replaceAll('\u0000', '');
   const key = labelKey(label);
   if (key === '') return [];
-  const stems = key.split(' ');
-  const concept = vocabulary.conceptByKey(key) ?? mainConcept(label, stems.length, vocabulary);
-  if (concept !== undefined) return [conceptSkill(concept, label, stems, true, vocabulary)];
-  return [{ key: `f${key}`, label, usual: label, stems, parents: [], listed: true }];
+  const named = conceptNamed(label, key, vocabulary);
+  if (named !== undefined) return [conceptSkill(named.concept, label, named.stems, true, vocabulary)];
+  return [{ key: `f${key}`, label, usual: label, stems: key.split(' '), parents: [], listed: true }];
+}
+
+/** The skill that a label names, as it is written or as it was meant. */
+function conceptNamed(label: string, key: string, vocabulary: Vocabulary): Found | undefined {
+  const whole = vocabulary.conceptByKey(key);
+  if (whole !== undefined) return { concept: whole, stems: key.split(' ') };
+  const meant = vocabulary.respell(label).map((text) => ({ text, key: labelKey(text) }));
+  for (const { key: spelled } of meant) {
+    const concept = spelled.length < leastRespelled ? undefined : vocabulary.conceptByKey(spelled);
+    if (concept !== undefined) return { concept, stems: spelled.split(' ') };
+  }
+  for (const { text, key: spelled } of [{ text: label, key }, ...meant]) {
+    const stems = spelled.split(' ');
+    const main = mainConcept(text, stems.length, vocabulary);
+    if (main !== undefined && (text === label || main.stems.join(' ').length >= leastRespelled)) return { concept: main.concept, stems };
+  }
+  return undefined;
 }
 
 /** The concept whose label is at least half of a longer text, such as 'drie jaar ervaring met databanken beheren'. */
-function mainConcept(text: string, length: number, vocabulary: Vocabulary): number | undefined {
+function mainConcept(text: string, length: number, vocabulary: Vocabulary): Found | undefined {
   let best: Found | undefined;
   for (const found of findConcepts(text, vocabulary)) if (found.stems.length > (best?.stems.length ?? 0)) best = found;
-  return best !== undefined && best.stems.length * 2 >= length ? best.concept : undefined;
+  return best !== undefined && best.stems.length * 2 >= length ? best : undefined;
 }
 
 function conceptSkill(concept: number, label: string, stems: string[], listed: boolean, vocabulary: Vocabulary): SkillRead {

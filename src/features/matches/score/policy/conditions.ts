@@ -9,7 +9,7 @@ export type ConditionName = 'place' | 'kind' | 'rate';
 export type Condition = { name: ConditionName; factor: number };
 
 /** The share of a score that each condition leaves at least. Their product stays above a half. */
-const least = { place: 0.9, kind: 0.95, rate: 0.95 };
+const least = { place: 0.95, kind: 0.97, rate: 0.97 };
 const near = 30;
 const far = 120;
 

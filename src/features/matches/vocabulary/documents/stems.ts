@@ -1,7 +1,7 @@
 import { searchWords } from '../../../../platform/server/search/words.ts';
 
 /** Words that say nothing about the work: Dutch and English function words, and those that stand around a skill. */
-const idle = new Set(
+export const idleWords: ReadonlySet<string> = new Set(
   `aan al alle als ben drie enkele jaar jaren minimaal minstens ruime twee bij dan dat de den der deze die dit door een en er goed goede haar heb hebben hebt heeft het hier hij hoe hun ik in is je jij
   jou jouw kan kennis kunnen kunt maar meer met mijn naar niet nog of om ons onze ook op over plus sterk sterke te tot u uit uw van vaardig vaardigheden
   vaardigheid van veel vereist vertrouwd via voor vooral waar wat we werk werken werkt wie wij wil worden wordt zich zij zijn zo zoals ervaring ervaren
@@ -18,7 +18,7 @@ const shortestStem = 4;
 /** The stems of a text in its order, without words that say nothing about the work. */
 export function stemsOf(text: string, most?: number): string[] {
   return searchWords(text, most)
-    .filter((word) => !idle.has(word))
+    .filter((word) => !idleWords.has(word))
     .map(stemOf);
 }
 

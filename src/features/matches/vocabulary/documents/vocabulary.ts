@@ -1,4 +1,5 @@
 import { readEscoSkills } from '../../../../platform/server/esco/read-skills.ts';
+import { respellings } from './respellings.ts';
 import { labelKey, stemsOf } from './stems.ts';
 
 /** ESCO's skills: which one a text names, and what stands above it. Concepts are numbers, those of this version of the table. */
@@ -6,6 +7,8 @@ export type Vocabulary = {
   /** The concept that a text names as a whole, in any order and form of its words. */
   conceptOf(text: string): number | undefined;
   conceptByKey(key: string): number | undefined;
+  /** What a mistyped text may have been meant to be, likeliest first: its unknown words replaced by those of labels. */
+  respell(text: string): string[];
   /** The label that ESCO prefers, in English where there is one: what skills of people who write in other words share. */
   usualLabel(concept: number): string;
   /** Stems that many of a concept's labels share: what other people would call it. */
@@ -53,7 +56,10 @@ export function readVocabulary(dictionary?: Record<string, string>): Vocabulary 
       add(label, concept);
     }
   }
+  const labels = () =>
+    dictionary === undefined ? lines.flatMap((line) => line.labels.flatMap((of) => of.split('|'))) : Object.keys(dictionary);
   return {
+    respell: respellings(labels),
     conceptOf: (text) => byKey.get(labelKey(text)),
     conceptByKey: (key) => byKey.get(key),
     usualLabel: (concept) => usual.get(concept) ?? '',
