@@ -28,8 +28,6 @@ export const savedSearches = pgTable(
     unique('saved_searches_once').on(table.personId, table.kind, table.query),
     // Serves a person's list, and the mails that are due, person by person.
     index('saved_searches_list').on(table.personId, table.createdAt, table.id),
-    // Serves nothing since mails are looked for person by person; the next migration may drop it.
-    index('saved_searches_due').on(table.cadence, table.toldUntil).where(sql`${table.cadence} <> 'none'`),
     check('saved_searches_kind', sql`${table.kind} ~ '^[a-z]+$'`),
     check('saved_searches_cadence', sql`${table.cadence} = any(${arrayOf(cadences)})`),
     check(

@@ -1,0 +1,1 @@
+DROP INDEX "saved_searches_due";
