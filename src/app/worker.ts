@@ -134,9 +134,10 @@ export const chores: Chore[] = [
   { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
   { name: 'index-stale-documents', everySeconds: 5, run: (services) => indexStaleDocuments(services, searchedDocuments) },
   { name: 'forget-words', everySeconds: 3600, run: (services) => forgetWords(services, searchedDocuments) },
+  { name: 'apply-erased-list', everySeconds: 600, run: applyErasedList },
+  // Their first turns may take seconds.
   { name: 'update-matches', everySeconds: 1, run: updateMatches },
-  { name: 'sweep-matches', everySeconds: 60, run: sweepMatches },
+  { name: 'sweep-matches', everySeconds: 30, run: sweepMatches },
   { name: 'tell-of-new-matches', everySeconds: 60, run: tellOfNewMatches },
   { name: 'mark-missed-matches', everySeconds: 3600, run: markMissed },
-  { name: 'apply-erased-list', everySeconds: 600, run: applyErasedList },
 ];

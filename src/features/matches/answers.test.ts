@@ -130,6 +130,6 @@ test('nobody answers for others, nor to ids that don’t belong together', async
     await expect(answer(who, pair, 'interested')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(contact(who, pair)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   }
-  const signedOut = await server.fetch(`/api/matches/${one.pair.jobId}/${one.pair.talentId}/answer`, { method: 'PUT' });
+  const signedOut = await server.fetch(`/api/matches/${one.pair.jobId}/talents/${one.pair.talentId}/answer`, { method: 'PUT' });
   expect(signedOut.status).toBe(401);
 });

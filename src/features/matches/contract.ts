@@ -155,7 +155,7 @@ export const matchesContract = {
 
   answerMatch: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
-    path: '/matches/{jobId}/{talentId}/answer',
+    path: '/matches/{jobId}/talents/{talentId}/answer',
     tags,
     summary: 'Say whether a match is of interest',
     description:
@@ -167,7 +167,7 @@ export const matchesContract = {
 
   contactMatch: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
-    path: '/matches/{jobId}/{talentId}/contact',
+    path: '/matches/{jobId}/talents/{talentId}/contact',
     tags,
     summary: 'Take up contact with the other side of a match',
     description: 'Needs one’s own interest first. Returns the other person, whose conversation is at /netwerk?chat={personId}.',

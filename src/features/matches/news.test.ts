@@ -85,7 +85,7 @@ test('matches that a person can’t see, or has answered, are no news', async ()
   expect(await messages(quick)).toEqual([]);
 });
 
-test('who turned these notifications off gets none', async () => {
+test('a person who turned these notifications off gets none', async () => {
   const { person } = await gaining([9_000]);
   await person.api.notifications.savePreference({ kind: 'match-new', channel: 'none' });
 

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { lockPerson } from '../../profiles/commands/lock-person.ts';
 import { tellOfMatches } from '../commands/tell.ts';
 import { jobMatches, matchPreferences } from '../tables.ts';
 import type { OwnMatching } from './contract.ts';
@@ -9,7 +9,7 @@ import { readPreferences } from './queries.ts';
 /** Writes a person's choices. Their matches go at once when they stop, and come again with the next look for matches when they take part. */
 export async function saveMatching(services: Services, personId: string, chosen: OwnMatching): Promise<'saved' | 'signed-out'> {
   return services.db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, personId))) return 'signed-out';
+    if (!(await lockAlone(tx, personId))) return 'signed-out';
     const before = await readPreferences(tx, personId);
     await tx
       .insert(matchPreferences)
@@ -30,4 +30,14 @@ export async function saveMatching(services: Services, personId: string, chosen:
     await tellOfMatches(tx, services, [...new Set([personId, ...gone.flatMap((match) => [match.personId, match.posterId])])]);
     return 'saved';
   });
+}
+
+/**
+ * Locks a person against those who answer or write their matches at this moment: whoever comes later sees the choice. The account
+ * goes first, as they lock it before all else. False when the person is gone.
+ */
+async function lockAlone(tx: Transaction, personId: string): Promise<boolean> {
+  await tx.execute(sql`select from accounts where id = ${personId} for no key update`);
+  const { rows } = await tx.execute(sql`select from profiles where id = ${personId} for update`);
+  return rows.length > 0;
 }

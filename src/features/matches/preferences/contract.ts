@@ -30,7 +30,7 @@ export const matchPreferencesContract = {
     tags,
     summary: 'Take part in matching or not',
     description:
-      'Who stops leaves all matches at once, answers included: of their talent profile and of their jobs. Who takes part again gets new ones soon after. (Regulation (EU) 2016/679, article 21.)',
+      'Stopping removes all matches at once, answers included, those of the talent profile and those of the jobs. Taking part again brings new ones soon after. This is the right to object of article 21 of Regulation (EU) 2016/679.',
   })
     .input(preferences)
     .output(preferences),

@@ -27,7 +27,7 @@ test.each([29, 72, 100, 70.5])('a bar of %d is refused', async (bar) => {
   await expect(person.api.matchPreferences.saveMatching({ isOn: true, bar })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
-test('who stops leaves all matches at once, answers included, and gets none while it lasts', async () => {
+test('a person who stops leaves all matches at once, answers included, and gets none while it lasts', async () => {
   const [poster, person] = [await server.person(), await server.person(talent(baker))];
   const { id: jobId } = await makeJob(db, { posterId: poster.id, ...bakery });
   await settleMatches(services);

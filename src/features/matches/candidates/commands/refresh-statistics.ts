@@ -18,11 +18,11 @@ export async function refreshStatistics(db: Database, now = new Date()): Promise
   });
 }
 
-/** SQL of the terms of a reading, each once. */
-const termsSql = sql.raw(`lateral (
-  select 's:' || (skill->>'key') from json_array_elements(reading->'skills') as skill
-  union select 'p:' || parent from json_array_elements(reading->'skills') as skill, json_array_elements_text(skill->'parents') as parent
-  union select 't:' || stem from json_array_elements_text(reading->'title') as stem
-  union select 'w:' || (word->>0) from json_array_elements(reading->'words') as word
-  union select 'h:' || gram from json_array_elements_text(reading->'titleGrams') as gram
-  union select 'g:' || gram from json_array_elements_text(reading->'grams') as gram)`);
+/** SQL of the terms of a reading, each once; all of its lists but those of parents have each of theirs once. It is parsed once for all. */
+const termsSql = sql.raw(`lateral (select reading::jsonb as read offset 0) as parsed, lateral (
+  select 's:' || (skill->>'key') from jsonb_array_elements(read->'skills') as skill
+  union all select distinct 'p:' || parent from jsonb_array_elements(read->'skills') as skill, jsonb_array_elements_text(skill->'parents') as parent
+  union all select 't:' || stem from jsonb_array_elements_text(read->'title') as stem
+  union all select 'w:' || (word->>0) from jsonb_array_elements(read->'words') as word
+  union all select 'h:' || gram from jsonb_array_elements_text(read->'titleGrams') as gram
+  union all select 'g:' || gram from jsonb_array_elements_text(read->'grams') as gram)`);

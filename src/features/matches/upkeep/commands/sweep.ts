@@ -9,8 +9,8 @@ import { takesPart } from '../queries/things.ts';
 import { renewThing } from './renew-thing.ts';
 
 const batch = 20;
-/** A turn leaves the rest to the next one. */
-const turnMilliseconds = 10_000;
+/** A turn leaves the rest to the next one, as a server that stops waits for it. */
+const turnMilliseconds = 3_000;
 /** Each job and talent is looked at once in so many hours. */
 const everyHours = 24;
 

@@ -5,8 +5,8 @@ import type { Side } from '../../candidates/policy/terms.ts';
 import { renewThing } from './renew-thing.ts';
 
 const batch = 20;
-/** A turn leaves the rest to the next one. */
-const turnMilliseconds = 10_000;
+/** A turn leaves the rest to the next one, as a server that stops waits for it. */
+const turnMilliseconds = 3_000;
 
 type Change = { id: string; side: Side; number: number };
 

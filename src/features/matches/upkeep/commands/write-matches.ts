@@ -43,18 +43,21 @@ export async function writeMatches(services: Services, written: Written): Promis
 
 /**
  * Locks the owners, jobs and talents of pairs, each in one order, before anything is written: who leaves waits, and holds nothing that this
- * waits for. Returns the pairs that are still there; null when the thing itself is gone.
+ * waits for. Returns the pairs that are still there, without people who stopped matching; null when the thing itself is gone, or its owner stopped.
  */
 async function lockAll(tx: Transaction, { thing }: Written, pairs: Scored[]): Promise<Scored[] | null> {
-  await lockEach(tx, [thing.ownerId, ...pairs.map(({ ownerId }) => ownerId)]);
+  const owners = [thing.ownerId, ...pairs.map(({ ownerId }) => ownerId)];
+  await lockEach(tx, owners);
   const ids = [thing.id, ...pairs.map(({ id }) => id)];
   const lock = (table: string) => sql`select id from ${sql.raw(table)} where id = any(${sql.param(ids)}::uuid[]) order by id for key share`;
   const { rows: jobs } = await tx.execute<{ id: string }>(lock('jobs'));
   const { rows: talents } = await tx.execute<{ id: string }>(lock('talent_profiles'));
   const present = new Set([...jobs, ...talents].map(({ id }) => id));
-  const isOff = sql`select from match_preferences where person_id = ${thing.ownerId} and not is_on`;
-  if (!present.has(thing.id) || (await tx.execute(isOff)).rows.length > 0) return null;
-  return pairs.filter(({ id }) => present.has(id)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const { rows: stopped } = await tx.execute<{ id: string }>(sql`
+    select person_id as id from match_preferences where person_id = any(${sql.param(owners)}::uuid[]) and not is_on`);
+  const off = new Set(stopped.map(({ id }) => id));
+  if (!present.has(thing.id) || off.has(thing.ownerId)) return null;
+  return pairs.filter(({ id, ownerId }) => present.has(id) && !off.has(ownerId)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 async function writeDocument(tx: Transaction, { clock }: Services, { side, thing, document, posted }: Written): Promise<void> {
