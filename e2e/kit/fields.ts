@@ -80,7 +80,7 @@ export function testFields(): void {
   });
 
   test('a line of text takes a suggestion as a whole, and leaves other text as it is typed', async ({ kitPage: page }) => {
-    const field = page.getByLabel('SuggestedTextField');
+    const field = page.getByRole('combobox', { name: 'SuggestedTextField' });
     const options = page.getByRole('listbox', { name: 'Suggesties: SuggestedTextField' }).getByRole('option');
     await field.fill('is');
     await expect(options).toHaveText(['Isolatie']);
