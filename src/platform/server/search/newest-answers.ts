@@ -65,7 +65,7 @@ export function firstAnswers(condition: Condition, { by, type, isDescending }: O
       select place is null or answers + (select count(*) from later where does_answer) >= ${most}
         or ${isFurther()} and not exists (select from later where turn = ${lookedAt - begun.rows}) as it_is
       from seen
-    )
+    )${parts === undefined ? sql`` : sql`, ways as materialized (select is_rare and ${isOften(parts)} as by_one from seen)`}
     select id, place from soon where does_answer and (select it_is from is_enough)
     union all select id, place from later where does_answer and (select it_is from is_enough)
     ${parts === undefined ? lookedUp(isAnswer, sql`true`, sql`true`) : inParts(parts)}
@@ -96,10 +96,14 @@ export function firstAnswers(condition: Condition, { by, type, isDescending }: O
     return sql`from ${from} where ${condition} order by ${by} ${way}, ${a}.id ${way} limit ${sql.raw(`${rows}`)}`;
   }
 
+  /** SQL of whether the index's lists of the rest are long. */
+  function isOften({ rest }: Parts): SQL {
+    return sql`(select count(*) filter (where ${rest}) > ${sampled.often} from (select ${a}.* ${first(isNext, sampled.rows)}) ${a})`;
+  }
+
   /** SQL that adds what both parts find, or where that takes longer, what one finds and the other keeps. */
   function inParts({ isAlmost, rest }: Parts): SQL {
-    const isOften = sql`(select count(*) filter (where ${rest}) > ${sampled.often} from (select ${a}.* ${first(isNext, sampled.rows)}) ${a})`;
-    const isByOne = sql`(select is_rare and ${isOften} from seen)`;
+    const isByOne = sql`(select by_one from ways)`;
     return sql`${lookedUp(isAnswer, sql`true`, sql`not ${isByOne}`)} ${lookedUp(isAlmost, rest, isByOne)}`;
   }
 
