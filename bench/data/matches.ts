@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { postedNumbers } from '../../src/features/matches/candidates/policy/terms.ts';
 import { readTexts } from '../../src/features/matches/score/documents/read.ts';
-import { scoreVersion } from '../../src/features/matches/score/policy/kept.ts';
 import { readVocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
 import { placesOf } from '../../src/platform/server/places/places.ts';
 import { showProgress } from '../progress.ts';
@@ -94,10 +93,10 @@ async function writeTexts(client: pg.Client): Promise<void> {
   await client.query(
     `update talent_profiles t set title = m.title, location = m.location from numbered_talents one, ${reading(1, 'one')} and t.id = one.id`,
   );
-  await client.query(`insert into match_documents (number, job_id, reading, terms, read_by, ranked_at)
-    select one.n, one.id, m.reading, m.terms, ${scoreVersion}, now() from numbered_jobs one join jobs j on j.id = one.id, ${reading(0, 'one')} and j.closed_at is null`);
-  await client.query(`insert into match_documents (number, talent_id, reading, terms, read_by, ranked_at)
-    select -one.n, one.id, m.reading, m.terms, ${scoreVersion}, now() from numbered_talents one join talent_profiles t on t.id = one.id, ${reading(1, 'one')}
+  await client.query(`insert into match_documents (number, job_id, reading, terms, ranked_at)
+    select one.n, one.id, m.reading, m.terms, now() from numbered_jobs one join jobs j on j.id = one.id, ${reading(0, 'one')} and j.closed_at is null`);
+  await client.query(`insert into match_documents (number, talent_id, reading, terms, ranked_at)
+    select -one.n, one.id, m.reading, m.terms, now() from numbered_talents one join talent_profiles t on t.id = one.id, ${reading(1, 'one')}
       and t.hidden_at is null and t.availability <> 'unavailable'`);
   await client.query(`select setval('match_numbers', (select max(abs(number)) + 1 from match_documents))`);
 }
