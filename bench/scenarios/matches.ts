@@ -88,7 +88,7 @@ async function measureNews(client: pg.Client, { jobIds }: MatchData): Promise<Ba
   return { name: 'from a saved job to its matches, the slowest', measured: Math.max(...times), bar: 2, is: 'at most', unit: ' s' };
 }
 
-/** What the feed answers while profiles that changed wait to be read, of what it answers without; and what memory the server takes. */
+/** The speed of the feed while changed profiles wait to be read, of its speed without them; and the memory that the server takes. */
 async function measureSweep({ world, load }: Bench, kiem: RunningServer, client: pg.Client): Promise<Bar[]> {
   const cookie = (turn: number) => `kiem_session=${world.session(turn % 20).token}`;
   const feed = {

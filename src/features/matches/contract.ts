@@ -37,7 +37,7 @@ export type MatchChange = z.output<typeof matchChange>;
 
 export const scored = z.object({ percent, reasons: matchReasons });
 
-/** What the viewer's side said, and what both answers make of the match. */
+/** The answer of the viewer's side, and the state that both answers make. */
 export const answered = z.object({ status: z.enum(matchStatuses), answer: z.enum(matchAnswers).nullable(), isMutual: z.boolean() });
 
 export type MatchState = z.output<typeof answered>;

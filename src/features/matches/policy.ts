@@ -2,7 +2,7 @@
 export const matchSides = ['talent', 'poster'] as const;
 export type MatchSide = (typeof matchSides)[number];
 
-/** What each side says of a match; null before, and once it was taken back. */
+/** The answers that each side may give; null before one, and once it was taken back. */
 export const matchAnswers = ['interested', 'rejected'] as const;
 export type MatchAnswer = (typeof matchAnswers)[number];
 
@@ -19,7 +19,7 @@ export const matchStatusLabels: Record<MatchStatus, string> = {
 export const matchFilters = ['all', ...matchStatuses] as const;
 export type MatchFilter = (typeof matchFilters)[number];
 
-/** What one side of a match knows of both answers. */
+/** Both answers, from the place of one side. */
 export type Answers = { own: MatchAnswer | null; other: MatchAnswer | null; isContacted: boolean };
 
 /** The status that one side sees (docs/decisions/054-answers-to-matches.md). */

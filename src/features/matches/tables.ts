@@ -34,7 +34,7 @@ const json = customType<{ data: unknown }>({ dataType: () => 'json' });
 export const matchNumbers = pgSequence('match_numbers', { maxValue: 2_147_483_647 });
 
 /**
- * What was read of each open job and of each talent who is open to work (docs/decisions/048-candidates-of-matches.md). Numbers of
+ * The reading of each open job and of each talent who is open to work (docs/decisions/048-candidates-of-matches.md). Numbers of
  * jobs are positive, those of talents negative.
  */
 export const matchDocuments = pgTable(

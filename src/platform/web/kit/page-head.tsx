@@ -4,7 +4,7 @@ import { Text } from './text.tsx';
 
 type PageHeadProps = {
   title: string;
-  /** What the page holds, in a sentence. */
+  /** The contents of the page, in a sentence. */
   about: string;
   /** The button that adds to it. */
   children?: ReactNode;

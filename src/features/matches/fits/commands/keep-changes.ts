@@ -31,11 +31,10 @@ export async function keepChanges(scorer: Scorer, { talentId, jobIds, now }: Wan
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
   }
-  for (const [jobId, change] of found) {
-    await scorer.db.execute(
-      sql`update job_matches set change = ${JSON.stringify(change)}::json 
-      where job_id = ${jobId} and talent_id = ${talentId} and scored_at <= ${now.toISOString()}::timestamptz`,
-    );
-  }
+  const changes = [...found.values()].map((change) => JSON.stringify(change));
+  await scorer.db.execute(sql`
+    update job_matches m set change = found.change
+    from unnest(${sql.param([...found.keys()])}::uuid[], ${sql.param(changes)}::json[]) as found(job_id, change)
+    where m.job_id = found.job_id and m.talent_id = ${talentId} and m.scored_at <= ${now.toISOString()}::timestamptz`);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Reason, Score } from './score.ts';
 
-/** What is kept of the reasons of a score, as short as can be: skills as the job asks for them, and points. */
+/** The reasons of a score as they are kept, as short as can be: skills as the job asks for them, and points. */
 export type KeptReasons = { points: [about: Reason['about'], points: number][]; skills: KeptSkill[] };
 
 /** A skill that the job asks for, how near the talent's are (hundredths), and the talent's own where it is another. */

@@ -1,6 +1,6 @@
 import { rarityOf, type Statistics, type TermKind } from './reading.ts';
 
-/** What was counted among the jobs. */
+/** The result of a count among the jobs. */
 export type CountedTerms = {
   version: number;
   jobs: number;

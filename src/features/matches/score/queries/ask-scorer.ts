@@ -38,7 +38,7 @@ export async function findChanges(
   return answer.changes;
 }
 
-/** What is read of texts, in JSON, and the terms by which it is found. */
+/** The reading of texts, in JSON, and the terms by which it is found. */
 export async function readDocument({ run }: Scorer, texts: Texts): Promise<{ reading: string; posted: number[] }> {
   const answer = await run({ do: 'read', texts });
   if (answer.did !== 'read') throw new Error(`The scorer did ${answer.did} instead of reading.`);

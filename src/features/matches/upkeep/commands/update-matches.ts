@@ -5,7 +5,7 @@ import { type Pace, takeTurn } from '../../../../platform/server/take-turn.ts';
 import type { Side } from '../../candidates/policy/terms.ts';
 import { renewThing } from './renew-thing.ts';
 
-/** What a few people save is soon done; thousands of changes at once take a tenth of the time. */
+/** The changes of a few people are soon done; thousands at once take a tenth of the time. */
 const usualPace: Pace = { atOnce: 10, rest: 9 };
 
 type Change = { id: string; side: Side; number: number };

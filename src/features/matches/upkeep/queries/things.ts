@@ -95,7 +95,7 @@ export async function readTalentThing(executor: Executor, id: string): Promise<T
   };
 }
 
-/** What a profile has until its owner chooses something says nothing about what they want. */
+/** The choice that a profile has at first says nothing about its owner's wishes. */
 const isUsual = (workTypes: WorkType[]) => workTypes.length === 1 && workTypes[0] === 'full-time';
 
 /** SQL of a condition: a person, an SQL expression of their id, isn't suspended and didn't stop matching. */

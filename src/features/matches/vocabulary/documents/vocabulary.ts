@@ -7,7 +7,7 @@ export type Vocabulary = {
   /** The concept that a text names as a whole, in any order and form of its words. */
   conceptOf(text: string): number | undefined;
   conceptByKey(key: string): number | undefined;
-  /** What a mistyped text may have been meant to be, likeliest first: its unknown words replaced by those of labels. */
+  /** Texts that a mistyped one may have been meant to be, likeliest first: its unknown words replaced by those of labels. */
   respell(text: string): string[];
   /** The label that ESCO prefers, in English where there is one: what skills of people who write in other words share. */
   usualLabel(concept: number): string;
