@@ -13,13 +13,14 @@ if (role === 'parent') {
   process.exit(await startFamily({ haste: behaviour === 'dies' ? 100 : 1 }).keepRunning(import.meta.filename));
 }
 
-writeFileSync(process.env.PID_FILE ?? '', String(process.pid));
-process.stdout.write(`server ${process.pid}\n`);
 process.once('disconnect', () => process.exit(0));
 process.once('SIGTERM', () => {
   process.stdout.write('stopped by SIGTERM\n');
   process.exit(0);
 });
+// Comes after the handlers: whoever reads the process id may send a signal at once.
+writeFileSync(process.env.PID_FILE ?? '', String(process.pid));
+process.stdout.write(`server ${process.pid}\n`);
 if (process.env.BEHAVIOUR === 'refuses') process.exit(1);
 process.send?.('running');
 if (process.env.BEHAVIOUR === 'dies') setImmediate(() => process.exit(7));
