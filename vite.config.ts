@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { noServerFunctions } from './scripts/bundle/no-server-functions.ts';
+import { routeChunks } from './scripts/bundle/route-chunks.ts';
 import { threads } from './scripts/bundle/threads.ts';
 
 const assetFileNames = 'assets/[hash][extname]';
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     threads(),
     noServerFunctions(),
+    routeChunks(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

@@ -35,25 +35,29 @@ test('the first load counts the files of a page, its parent routes and all their
   );
 
   expect(loads).toEqual([
-    { route: '/', js: size('entry.js', 'shared.js'), css: size('all.css') },
-    { route: '/feed', js: size('entry.js', 'shared.js', 'feed.js'), css: size('all.css', 'feed.css') },
+    { route: '/', files: 3, js: size('entry.js', 'shared.js'), css: size('all.css') },
+    { route: '/feed', files: 5, js: size('entry.js', 'shared.js', 'feed.js'), css: size('all.css', 'feed.css') },
   ]);
 });
 
 test('the check fails loads above their limits', () => {
   const { table, failures } = judgeFirstLoads([
-    { route: '/', js: 160_001, css: 30_000 },
-    { route: '/feed', js: 200_000, css: 30_001 },
-    { route: '/projecten/$projectId', js: 190_000, css: 1 },
-    { route: '/agenda', js: 250_000, css: 100 },
+    { route: '/', files: 48, js: 160_001, css: 30_000 },
+    { route: '/feed', files: 48, js: 200_000, css: 30_001 },
+    { route: '/projecten/$projectId', files: 48, js: 190_000, css: 1 },
+    { route: '/agenda', files: 49, js: 250_000, css: 100 },
   ]);
 
-  expect(failures).toEqual(['/ loads 160.0 kB of JavaScript, more than 160 kB.', '/feed loads 30.0 kB of CSS, more than 30 kB.']);
+  expect(failures).toEqual([
+    '/ loads 160.0 kB of JavaScript, more than 160 kB.',
+    '/feed loads 30.0 kB of CSS, more than 30 kB.',
+    '/agenda loads 49 scripts and styles, more than 48.',
+  ]);
   expect(table).toMatch(/\/feed +200.0 kB JavaScript of 200/);
 });
 
 test('the check fails a limit without its page', () => {
-  expect(judgeFirstLoads([{ route: '/', js: 1, css: 1 }]).failures).toEqual([
+  expect(judgeFirstLoads([{ route: '/', files: 1, js: 1, css: 1 }]).failures).toEqual([
     expect.stringContaining('There is no page /feed'),
     expect.stringContaining('There is no page /projecten/$projectId'),
   ]);

@@ -9,8 +9,8 @@ type ManifestRoute = { children?: string[]; css?: Link[]; preloads?: Link[]; scr
 /** Start's manifest: the files that a page needs, by route id. */
 export type Manifest = { routes: Record<string, ManifestRoute> };
 
-/** The size of the files that a browser loads for its first page, in bytes after gzip. */
-export type FirstLoad = { route: string; js: number; css: number };
+/** The files that a browser loads for its first page: their number, and their sizes in bytes after gzip. */
+export type FirstLoad = { route: string; files: number; js: number; css: number };
 
 /** Measures the first load of every page: its files, those of its parent routes, and all their static imports. */
 export function measureFirstLoads(manifest: Manifest, clientFolder: string): FirstLoad[] {
@@ -31,7 +31,7 @@ export function measureFirstLoads(manifest: Manifest, clientFolder: string): Fir
       ]);
       const scripts = closure(entries, imports);
       const styles = new Set(around.flatMap(({ css = [] }) => css.map(hrefOf)));
-      return { route: pathOf(id), js: sum([...scripts].map(size)), css: sum([...styles].map(size)) };
+      return { route: pathOf(id), files: scripts.size + styles.size, js: sum([...scripts].map(size)), css: sum([...styles].map(size)) };
     })
     .sort((a, b) => a.route.localeCompare(b.route));
 }
