@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { noServerFunctions } from './scripts/bundle/no-server-functions.ts';
 import { routeChunks } from './scripts/bundle/route-chunks.ts';
+import { shortClassName } from './scripts/bundle/short-class-name.ts';
 import { threads } from './scripts/bundle/threads.ts';
 
 const assetFileNames = 'assets/[hash][extname]';
@@ -20,6 +21,7 @@ export default defineConfig({
     routeChunks(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  css: { modules: { generateScopedName: shortClassName } },
   environments: {
     client: {
       build: {
