@@ -45,8 +45,8 @@ export default defineConfig({
     // The server names files in the pages' heads, as they are called in the browser.
     ssr: {
       build: { rolldownOptions: { output: { assetFileNames } } },
-      // Of these the server uses a few parts; loaded whole, they take a third of its start.
-      resolve: { noExternal: ['@tabler/icons-react', /^@react-email\//] },
+      // The server uses a few parts of it; loaded whole, it takes long to start.
+      resolve: { noExternal: [/^@react-email\//] },
     },
   },
 });

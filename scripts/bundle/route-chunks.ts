@@ -1,10 +1,6 @@
 import type { Plugin } from 'vite';
 import { type BundledModule, gatherChunks, type Start } from './gather-chunks.ts';
 
-/** A package whose entry only passes on its parts: who imports it loads the parts that they name. */
-const passedOn = /\/@tabler\/icons-react\/dist\/esm\/tabler-icons-react\.mjs$/;
-const namedImports = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g;
-
 const pageWeight = 1;
 const partWeight = 0.2;
 
@@ -44,24 +40,13 @@ export function routeChunks(): Plugin {
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id);
         if (info === null) continue;
-        const code = info.code ?? '';
-        read.set(id, { size: code.length, imports: info.importedIds.flatMap((imported) => partsOf(imported, code)) });
+        read.set(id, { size: info.code?.length ?? 0, imports: info.importedIds });
         for (const start of info.dynamicallyImportedIds) {
           starts.set(start, { id: start, weight: start.includes('tsr-split=component') ? pageWeight : partWeight });
         }
       }
     },
   };
-}
-
-/** What an import loads: the module itself, or the parts of a package that are named. */
-function partsOf(imported: string, code: string): string[] {
-  if (!passedOn.test(imported)) return [imported];
-  const folder = imported.slice(0, imported.lastIndexOf('/'));
-  const names = [...code.matchAll(namedImports)].flatMap(([, list = '']) =>
-    list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]),
-  );
-  return names.filter((name) => name !== undefined && name !== '').map((name) => `${folder}/icons/${name}.mjs`);
 }
 
 function numberChunks(read: ReadonlyMap<string, BundledModule>, taken: ReadonlySet<string>, starts: readonly Start[]): Map<string, number> {

@@ -1,9 +1,9 @@
-import { IconCalendarPlus, IconMessage, IconPaperclip, IconSend2, IconX } from '@tabler/icons-react';
 import { Actions } from '../../platform/web/kit/actions.tsx';
 import { CountBadge } from '../../platform/web/kit/badge.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../platform/web/kit/buttons.tsx';
 import { Card } from '../../platform/web/kit/card.tsx';
 import { IconButton, IconLink } from '../../platform/web/kit/icon-button.tsx';
+import { IconCalendarPlus, IconMessage, IconPaperclip, IconSend2, IconX } from '../../platform/web/kit/icons.tsx';
 import { ShareButton } from '../../platform/web/kit/share-button.tsx';
 import { Part, States } from './part.tsx';
 

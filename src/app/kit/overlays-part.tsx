@@ -1,9 +1,9 @@
-import { IconPencil, IconShare, IconTrash, IconUser } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Actions } from '../../platform/web/kit/actions.tsx';
 import { Button } from '../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../platform/web/kit/confirm-dialog.tsx';
 import { Dialog } from '../../platform/web/kit/dialog.tsx';
+import { IconPencil, IconShare, IconTrash, IconUser } from '../../platform/web/kit/icons.tsx';
 import { Row } from '../../platform/web/kit/layout.tsx';
 import { Menu } from '../../platform/web/kit/menu.tsx';
 import { MenuItem } from '../../platform/web/kit/menu-item.tsx';

@@ -1,7 +1,7 @@
-import { IconBriefcase, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Badge, CountBadge } from '../../platform/web/kit/badge.tsx';
 import { Fact, Facts } from '../../platform/web/kit/facts.tsx';
 import { Hidden } from '../../platform/web/kit/hidden.tsx';
+import { IconBriefcase, IconMapPin, IconPhone } from '../../platform/web/kit/icons.tsx';
 import { Row, Stack } from '../../platform/web/kit/layout.tsx';
 import { LinkButton } from '../../platform/web/kit/link-button.tsx';
 import { Notice } from '../../platform/web/kit/notice.tsx';

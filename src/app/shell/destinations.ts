@@ -1,3 +1,5 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { Me } from '../../features/profiles/hooks.ts';
 import {
   IconAffiliate,
   IconBriefcase,
@@ -7,9 +9,7 @@ import {
   IconNews,
   IconPlant2,
   IconUserSearch,
-} from '@tabler/icons-react';
-import { linkOptions } from '@tanstack/react-router';
-import type { Me } from '../../features/profiles/hooks.ts';
+} from '../../platform/web/kit/icons.tsx';
 
 /** Phones show the first five in the bottom bar and the rest in the menu. */
 const destinations = [

@@ -1,8 +1,8 @@
-import { IconLogout, IconMail, IconMenu2, IconSettings, IconUser, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useSignOut } from '../../features/accounts/hooks/leave.ts';
 import type { Me } from '../../features/profiles/hooks.ts';
+import { IconLogout, IconMail, IconMenu2, IconSettings, IconUser, IconX } from '../../platform/web/kit/icons.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
 import { otherDestinationsOf } from './destinations.ts';
 import header from './header.module.css';

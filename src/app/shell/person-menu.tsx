@@ -1,10 +1,10 @@
-import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useSignOut } from '../../features/accounts/hooks/leave.ts';
 import { Avatar } from '../../features/profiles/components/avatar.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
 import { Hidden } from '../../platform/web/kit/hidden.tsx';
+import { IconLogout, IconSettings, IconUser } from '../../platform/web/kit/icons.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
 import header from './header.module.css';
 import style from './menu.module.css';

@@ -1,6 +1,6 @@
-import { IconAffiliate, IconBriefcase, IconNews, IconPlant2, IconUserSearch, IconUsers } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import type { Me } from '../../features/profiles/hooks.ts';
+import { IconAffiliate, IconBriefcase, IconNews, IconPlant2, IconUserSearch, IconUsers } from '../../platform/web/kit/icons.tsx';
 
 const network = {
   title: 'Netwerk',

@@ -1,4 +1,3 @@
-import { IconCalendarPlus } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { DegreeBadge } from '../../../features/network/components/degree-badge.tsx';
 import { RelationActions } from '../../../features/network/components/relation-actions.tsx';
@@ -9,6 +8,7 @@ import { ProfileView } from '../../../features/profiles/components/profile-view.
 import { useProfile } from '../../../features/profiles/hooks.ts';
 import { profileOptions } from '../../../features/profiles/view/profile-options.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { IconCalendarPlus } from '../../../platform/web/kit/icons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { entityRoute } from '../../shell/entity-route.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';

@@ -1,6 +1,6 @@
-import { IconCalendarShare, IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { IconCalendarShare, IconPlus } from '../../../platform/web/kit/icons.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { useMe } from '../../profiles/hooks.ts';

@@ -1,7 +1,7 @@
-import { IconMessage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { IconMessage } from '../../../platform/web/kit/icons.tsx';
 import type { Meeting } from '../contract.ts';
 import { useAnswer } from '../hooks/act.ts';
 import { firstNameOf } from '../hooks/names.ts';

@@ -1,7 +1,7 @@
-import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { IconClock, IconMapPin } from '../../../platform/web/kit/icons.tsx';
 import type { Meeting } from '../contract.ts';
 import { type Answer, useAnswer } from '../hooks/act.ts';
 import { toMeeting } from '../hooks/address.ts';

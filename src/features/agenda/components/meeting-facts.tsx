@@ -1,6 +1,14 @@
-import { type Icon, IconAlignLeft, IconCalendarEvent, IconMapPin, IconPhone, IconUsers, IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import {
+  type Icon,
+  IconAlignLeft,
+  IconCalendarEvent,
+  IconMapPin,
+  IconPhone,
+  IconUsers,
+  IconVideo,
+} from '../../../platform/web/kit/icons.tsx';
 import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
 import { dayOf, formatLongDay, formatTimes, formatZone } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../platform/web/kit/icons.tsx';
 import { dayOf, formatShortDayTime, formatTimes } from '../../../platform/zoned-time.ts';
 import { checkTimes, type Draft } from '../hooks/draft.ts';
 import { useOverlap } from '../hooks/find.ts';

@@ -1,5 +1,5 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconChevronLeft, IconChevronRight } from '../../../platform/web/kit/icons.tsx';
 import { toDay, toToday } from '../hooks/address.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import style from './period-nav.module.css';

@@ -1,5 +1,5 @@
-import { type Icon, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type Icon, IconClock, IconMail, IconMapPin, IconPhone } from '../../../platform/web/kit/icons.tsx';
 import style from './office-card.module.css';
 
 /** The office's details from the settings. Unset ones are not shown (docs/product.md, Services and the site). */

@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
+import { IconX } from '../../../platform/web/kit/icons.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import { UploadProgress } from '../../uploads/components/upload-progress.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';

@@ -1,10 +1,10 @@
-import { IconPhoto } from '@tabler/icons-react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { useAutoHeight } from '../../../platform/web/browser/use-auto-height.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { IconPhoto } from '../../../platform/web/kit/icons.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { Me } from '../../profiles/hooks.ts';
 import { PickButton } from '../../uploads/components/pick-button.tsx';

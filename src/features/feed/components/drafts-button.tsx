@@ -1,9 +1,9 @@
-import { IconNotes } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
 import { formatNumber } from '../../../platform/web/format/formats.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { IconNotes } from '../../../platform/web/kit/icons.tsx';
 import type { Post } from '../contract.ts';
 import { useDrafts } from '../hooks/drafts.ts';
 

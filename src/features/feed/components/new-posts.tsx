@@ -1,6 +1,6 @@
-import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { IconArrowUp } from '../../../platform/web/kit/icons.tsx';
 import type { useFeed } from '../hooks/feed.ts';
 import { useNewPosts } from '../hooks/new-posts.ts';
 import style from './new-posts.module.css';

@@ -1,4 +1,3 @@
-import { IconPhoto } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAutoHeight } from '../../../platform/web/browser/use-auto-height.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
@@ -7,6 +6,7 @@ import { UnsavedGuard } from '../../../platform/web/forms/unsaved-guard.tsx';
 import { useForm } from '../../../platform/web/forms/use-form.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { IconPhoto } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Notice } from '../../../platform/web/kit/notice.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';

@@ -1,8 +1,8 @@
-import { IconMessage2 } from '@tabler/icons-react';
 import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
 import { formatNumber } from '../../../platform/web/format/formats.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { IconMessage2 } from '../../../platform/web/kit/icons.tsx';
 import { ShareButton } from '../../../platform/web/kit/share-button.tsx';
 import type { CommentsPanelProps } from '../comments/components/comments-panel.tsx';
 import type { Post } from '../contract.ts';

@@ -1,6 +1,6 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Ref, useState } from 'react';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
+import { IconPencil, IconTrash } from '../../../platform/web/kit/icons.tsx';
 import { Menu } from '../../../platform/web/kit/menu.tsx';
 import type { Post } from '../contract.ts';
 

@@ -1,5 +1,5 @@
-import { IconSparkles } from '@tabler/icons-react';
 import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { IconSparkles } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { Dashboard } from '../contract.ts';

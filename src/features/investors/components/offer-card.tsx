@@ -1,6 +1,6 @@
-import { IconArrowBackUp, IconEyeOff } from '@tabler/icons-react';
 import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { IconArrowBackUp, IconEyeOff } from '../../../platform/web/kit/icons.tsx';
 import { ProjectCard } from '../../projects/components/project-card.tsx';
 import type { DashboardProject, OwnCriteria } from '../contract.ts';
 import { useDismissal } from '../hooks.ts';

@@ -1,4 +1,4 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck, IconX } from '../../../platform/web/kit/icons.tsx';
 import style from './reasons.module.css';
 
 /** Says beside a project why it fits, or which conditions it fails. */

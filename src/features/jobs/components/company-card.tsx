@@ -1,7 +1,7 @@
-import { IconUsers, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
+import { IconUsers, IconWorld } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';

@@ -1,6 +1,6 @@
-import { IconCalendarDue, IconCoinEuro, IconMapPin } from '@tabler/icons-react';
 import { formatDate } from '../../../platform/web/format/formats.ts';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
+import { IconCalendarDue, IconCoinEuro, IconMapPin } from '../../../platform/web/kit/icons.tsx';
 import type { JobCard, Pay } from '../contract.ts';
 import { payOf, placeOf } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import { IconBuilding } from '@tabler/icons-react';
+import { IconBuilding } from '../../../platform/web/kit/icons.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { JobCard } from '../contract.ts';
 import style from './job-logo.module.css';

@@ -1,5 +1,5 @@
-import { IconPlus } from '@tabler/icons-react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { IconPlus } from '../../../platform/web/kit/icons.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';

@@ -1,5 +1,5 @@
-import { IconPrinter } from '@tabler/icons-react';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { IconPrinter } from '../../../platform/web/kit/icons.tsx';
 
 /** Prints the page, on which all that can be pressed is left out. */
 export function PrintButton() {

@@ -1,5 +1,5 @@
-import { IconPlant2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { IconPlant2 } from '../../../platform/web/kit/icons.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { JobCard } from '../contract.ts';
 import style from './project-of-job.module.css';

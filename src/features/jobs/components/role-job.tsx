@@ -1,7 +1,7 @@
-import { IconBriefcase } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { IconBriefcase } from '../../../platform/web/kit/icons.tsx';
 import type { Project, ProjectRole } from '../../projects/contract.ts';
 
 type RoleJobProps = { project: Pick<Project, 'id' | 'can'>; role: Pick<ProjectRole, 'id' | 'roleName'> };

@@ -1,5 +1,5 @@
-import { IconCheck, IconMinus, IconPlus, IconWaveSine } from '@tabler/icons-react';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { IconCheck, IconMinus, IconPlus, IconWaveSine } from '../../../platform/web/kit/icons.tsx';
 import type { ReasonLine } from '../view/reasons.ts';
 import style from './reason-list.module.css';
 

@@ -1,4 +1,4 @@
-import { IconFileText, IconX } from '@tabler/icons-react';
+import { IconFileText, IconX } from '../../../platform/web/kit/icons.tsx';
 import { UploadProgress } from '../../uploads/components/upload-progress.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { Attachment } from '../contract.ts';

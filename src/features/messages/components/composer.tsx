@@ -1,4 +1,3 @@
-import { IconPaperclip, IconSend2 } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { newId } from '../../../platform/ids.ts';
 import { useAutoHeight } from '../../../platform/web/browser/use-auto-height.ts';
@@ -6,6 +5,7 @@ import type { Checked } from '../../../platform/web/forms/form-state.ts';
 import { useForm } from '../../../platform/web/forms/use-form.ts';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
+import { IconPaperclip, IconSend2 } from '../../../platform/web/kit/icons.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import { acceptedTypes } from '../../uploads/policy.ts';
 import type { Conversation } from '../contract.ts';

@@ -1,5 +1,5 @@
-import { IconFileText } from '@tabler/icons-react';
 import { formatFileSize } from '../../../platform/web/format/file-size.ts';
+import { IconFileText } from '../../../platform/web/kit/icons.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { Attachment } from '../contract.ts';
 import style from './message-files.module.css';

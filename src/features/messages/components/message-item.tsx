@@ -1,9 +1,9 @@
-import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { formatTime } from '../../../platform/web/format/days.ts';
 import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { IconCopy, IconPencil, IconTrash } from '../../../platform/web/kit/icons.tsx';
 import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
 import { Menu } from '../../../platform/web/kit/menu.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';

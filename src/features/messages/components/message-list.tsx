@@ -1,9 +1,9 @@
-import { IconArrowDown } from '@tabler/icons-react';
 import { Fragment, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { formatDay } from '../../../platform/web/format/days.ts';
 import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import { Announce } from '../../../platform/web/kit/hidden.tsx';
+import { IconArrowDown } from '../../../platform/web/kit/icons.tsx';
 import type { Conversation, Message } from '../contract.ts';
 import { useKeptPlace } from '../hooks/kept-place.ts';
 import { useOutbox } from '../hooks/outbox.ts';

@@ -1,7 +1,7 @@
-import { IconMessage } from '@tabler/icons-react';
 import { CountBadge } from '../../../platform/web/kit/badge.tsx';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { IconMessage } from '../../../platform/web/kit/icons.tsx';
 import { useMessageCounts } from '../hooks/conversations.ts';
 
 export const countLabel = (count: number) => (count > 99 ? '99+' : String(count));

@@ -1,7 +1,7 @@
-import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { IconButton, IconLink } from '../../../platform/web/kit/icon-button.tsx';
+import { IconArrowLeft, IconCalendarPlus } from '../../../platform/web/kit/icons.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';

@@ -1,7 +1,7 @@
-import { IconCalendarPlus } from '@tabler/icons-react';
 import { formatDate } from '../../../platform/web/format/formats.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { IconLink } from '../../../platform/web/kit/icon-button.tsx';
+import { IconCalendarPlus } from '../../../platform/web/kit/icons.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import type { ListedPerson } from '../contract.ts';
 import { useAct } from '../hooks/act.ts';

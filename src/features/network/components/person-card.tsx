@@ -1,8 +1,8 @@
-import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
+import { IconMapPin } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';

@@ -1,6 +1,6 @@
-import { IconBan, IconUserMinus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
+import { IconBan, IconUserMinus } from '../../../platform/web/kit/icons.tsx';
 import { Menu } from '../../../platform/web/kit/menu.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { nameOf } from '../view/names.ts';

@@ -1,9 +1,9 @@
-import { IconCheck, IconMessage, IconUserPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { IconCheck, IconMessage, IconUserPlus } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';

@@ -1,6 +1,6 @@
-import { IconX } from '@tabler/icons-react';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
+import { IconX } from '../../../platform/web/kit/icons.tsx';
 import type { Suggestion } from '../contract.ts';
 import { useAct } from '../hooks/act.ts';
 import { focusNext } from '../view/focus-next.ts';

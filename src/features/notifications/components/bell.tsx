@@ -1,6 +1,6 @@
-import { IconBell } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Announce, Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { IconBell } from '../../../platform/web/kit/icons.tsx';
 import { useUnreadCount } from '../hooks/notifications.ts';
 import style from './bell.module.css';
 import { BellMenu } from './bell-menu.tsx';

@@ -1,4 +1,13 @@
-import { IconBriefcase, IconCalendarEvent, IconFlag, IconKey, IconLeaf, IconMessage, IconPlant2, IconUsers } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconCalendarEvent,
+  IconFlag,
+  IconKey,
+  IconLeaf,
+  IconMessage,
+  IconPlant2,
+  IconUsers,
+} from '../../../platform/web/kit/icons.tsx';
 import type { Notification } from '../contract.ts';
 import style from './notification-list.module.css';
 

@@ -1,9 +1,9 @@
-import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, Ref } from 'react';
 import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
 import { shortAgo } from '../../../platform/web/format/relative-time.ts';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { IconCheck, IconTrash } from '../../../platform/web/kit/icons.tsx';
 import type { Notification } from '../contract.ts';
 import { useMarkRead } from '../hooks/notifications.ts';
 import { NotificationIcon } from './notification-icon.tsx';

@@ -1,7 +1,15 @@
-import { IconBrandLinkedin, IconBriefcase, IconClock, IconCoinEuro, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import { formatEuros } from '../../../platform/web/format/formats.ts';
 import { ButtonAnchor } from '../../../platform/web/kit/buttons.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
+import {
+  IconBrandLinkedin,
+  IconBriefcase,
+  IconClock,
+  IconCoinEuro,
+  IconMail,
+  IconPhone,
+  IconWorld,
+} from '../../../platform/web/kit/icons.tsx';
 import type { ProfileDetails } from '../contract.ts';
 import type { OwnProfile } from '../own/contract.ts';
 import { type Visibility, workTypeLabels } from '../policy.ts';

@@ -1,6 +1,6 @@
-import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../../platform/web/kit/card.tsx';
+import { IconMapPin } from '../../../platform/web/kit/icons.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { Profile } from '../contract.ts';
 import { Avatar } from './avatar.tsx';

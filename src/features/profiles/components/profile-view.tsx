@@ -1,7 +1,7 @@
-import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Columns } from '../../../platform/web/kit/columns.tsx';
+import { IconLock } from '../../../platform/web/kit/icons.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';

@@ -1,7 +1,7 @@
-import { IconCalendarPlus, IconMapPin, IconMessage } from '@tabler/icons-react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
+import { IconCalendarPlus, IconMapPin, IconMessage } from '../../../platform/web/kit/icons.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { useMe } from '../../profiles/hooks.ts';

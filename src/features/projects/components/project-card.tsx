@@ -1,10 +1,10 @@
-import { IconMapPin, IconUserSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { CoverLink } from '../../../platform/web/kit/cover-link.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { IconMapPin, IconUserSearch } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';

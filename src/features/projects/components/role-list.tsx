@@ -1,6 +1,6 @@
-import { IconClock, IconCoinEuro } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
+import { IconClock, IconCoinEuro } from '../../../platform/web/kit/icons.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { ProjectRole } from '../contract.ts';

@@ -1,6 +1,6 @@
-import { IconBellPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { IconBellPlus } from '../../../platform/web/kit/icons.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import { useSaveSearchForm } from '../hooks.ts';
 import type { SearchKind } from '../policy.ts';

@@ -1,7 +1,7 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
+import { IconPencil, IconTrash } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { SavedSearch } from '../contract.ts';

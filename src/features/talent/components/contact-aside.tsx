@@ -1,6 +1,6 @@
-import { IconMessage, IconUser } from '@tabler/icons-react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
+import { IconMessage, IconUser } from '../../../platform/web/kit/icons.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { useMe } from '../../profiles/hooks.ts';

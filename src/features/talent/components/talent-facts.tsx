@@ -1,7 +1,7 @@
-import { IconBrandLinkedin, IconClock, IconExternalLink } from '@tabler/icons-react';
 import { ButtonAnchor } from '../../../platform/web/kit/buttons.tsx';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Fact } from '../../../platform/web/kit/facts.tsx';
+import { IconBrandLinkedin, IconClock, IconExternalLink } from '../../../platform/web/kit/icons.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { workTypeLabels } from '../../profiles/policy.ts';
 import { outside } from '../../profiles/view/outside.ts';

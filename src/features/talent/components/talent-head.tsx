@@ -1,8 +1,8 @@
-import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
+import { IconPencil } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { ShareButton } from '../../../platform/web/kit/share-button.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';

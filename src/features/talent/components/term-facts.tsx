@@ -1,7 +1,7 @@
-import { IconBriefcase, IconCoinEuro, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatEuros } from '../../../platform/web/format/formats.ts';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
+import { IconBriefcase, IconCoinEuro, IconMapPin } from '../../../platform/web/kit/icons.tsx';
 import type { TalentCard } from '../contract.ts';
 import { experienceText } from '../texts.ts';
 

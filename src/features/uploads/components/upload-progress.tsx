@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../../../platform/web/kit/icons.tsx';
 import style from './upload-progress.module.css';
 
 type UploadProgressProps = {

@@ -1,7 +1,7 @@
-import { IconNote } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../browser/on-demand.tsx';
 import { Button } from '../kit/buttons.tsx';
+import { IconNote } from '../kit/icons.tsx';
 import { Text } from '../kit/text.tsx';
 
 const NoteDialog = onDemand(

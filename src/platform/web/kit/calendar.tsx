@@ -1,8 +1,8 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ChevronProps, DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { nl } from 'react-day-picker/locale/nl';
 import { formatLongDay } from '../../zoned-time.ts';
 import style from './calendar.module.css';
+import { IconChevronLeft, IconChevronRight } from './icons.tsx';
 
 type CalendarProps = {
   /** Empty, or YYYY-MM-DD. */

@@ -1,10 +1,10 @@
-import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { formatLongDay } from '../../zoned-time.ts';
 import { onDemand } from '../browser/on-demand.tsx';
 import { Button } from './buttons.tsx';
 import style from './date-field.module.css';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { IconCalendar } from './icons.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 import { TypedDay } from './typed-day.tsx';
 

@@ -1,6 +1,6 @@
-import { IconX } from '@tabler/icons-react';
 import style from './dialog-head.module.css';
 import { IconButton } from './icon-button.tsx';
+import { IconX } from './icons.tsx';
 
 /** The title of a dialog that fills its width, and the button that closes it. */
 export function DialogHead({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {

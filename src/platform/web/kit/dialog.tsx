@@ -1,8 +1,8 @@
-import { IconX } from '@tabler/icons-react';
 import { classes } from './box.ts';
 import style from './dialog.module.css';
 import { DialogHead } from './dialog-head.tsx';
 import { IconButton } from './icon-button.tsx';
+import { IconX } from './icons.tsx';
 import { Overlay, type OverlayProps } from './overlay.tsx';
 
 type DialogProps = OverlayProps & {

@@ -1,7 +1,7 @@
-import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import style from './facts.module.css';
 import { Hidden } from './hidden.tsx';
+import type { Icon } from './icons.tsx';
 
 /** A list of `Fact`s, a line each. */
 export function Facts({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from './badge.tsx';
 import style from './fold.module.css';
+import { IconChevronDown } from './icons.tsx';
 
 type FoldProps = {
   title: string;

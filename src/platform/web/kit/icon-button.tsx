@@ -1,8 +1,8 @@
-import type { Icon } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { classes } from './box.ts';
 import style from './icon-button.module.css';
+import type { Icon } from './icons.tsx';
 
 type Attributes<Tag extends 'button' | 'a'> = Omit<ComponentProps<Tag>, 'className' | 'style'>;
 

@@ -1,5 +1,5 @@
-import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
+import type { Icon } from './icons.tsx';
 import style from './menu-item.module.css';
 
 type MenuItemProps = { icon: Icon };

@@ -1,6 +1,6 @@
-import type { Icon } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import type { Icon } from './icons.tsx';
 import style from './menu-item.module.css';
 
 function MenuAnchor({ icon: Sign, children, ...rest }: Omit<ComponentProps<'a'>, 'className' | 'style'> & { icon: Icon }) {

@@ -1,10 +1,10 @@
-import { type Icon, IconDots } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { useLoadedEarly } from '../browser/on-demand.tsx';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { moveFocusByArrows } from './arrow-keys.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import { type Icon, IconDots } from './icons.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { Popover } from './popover.tsx';
 

@@ -1,6 +1,6 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import style from './field.module.css';
+import { IconEye, IconEyeOff } from './icons.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password that its owner may look at while typing. */

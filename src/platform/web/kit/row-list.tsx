@@ -1,8 +1,8 @@
-import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './buttons.tsx';
 import { Announce } from './hidden.tsx';
 import { IconButton } from './icon-button.tsx';
+import { IconArrowUp, IconPlus, IconTrash } from './icons.tsx';
 import style from './row-list.module.css';
 import { Text } from './text.tsx';
 

@@ -1,8 +1,8 @@
-import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from './buttons.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import { IconBookmark, IconBookmarkFilled } from './icons.tsx';
 
 type SaveToggleProps = {
   /** Of what is saved. */

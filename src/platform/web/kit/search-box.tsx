@@ -1,6 +1,6 @@
-import { IconSearch } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Hidden } from './hidden.tsx';
+import { IconSearch } from './icons.tsx';
 import style from './search-box.module.css';
 
 type SearchBoxProps = {

@@ -1,8 +1,8 @@
-import { IconShare3 } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../browser/on-demand.tsx';
 import { Button } from './buttons.tsx';
 import { Hidden } from './hidden.tsx';
+import { IconShare3 } from './icons.tsx';
 import { toast } from './toast.ts';
 
 const LinkDialog = onDemand(

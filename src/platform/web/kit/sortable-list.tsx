@@ -1,7 +1,7 @@
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Announce } from './hidden.tsx';
 import { IconButton } from './icon-button.tsx';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from './icons.tsx';
 import style from './sortable-list.module.css';
 import { useDragOrder } from './use-drag-order.ts';
 

@@ -1,6 +1,6 @@
-import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Hidden } from './hidden.tsx';
+import { IconCheck } from './icons.tsx';
 import style from './sections.module.css';
 import { showInStrip } from './show-in-strip.ts';
 

@@ -1,6 +1,6 @@
-import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { moveFocusByArrows } from './arrow-keys.ts';
+import { IconX } from './icons.tsx';
 import list from './tag-list.module.css';
 import style from './tags.module.css';
 

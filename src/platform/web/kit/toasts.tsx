@@ -1,8 +1,8 @@
-import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { classes } from './box.ts';
+import { IconCheck, IconExclamationMark, IconX } from './icons.tsx';
 import { drawToastsOn, type Toast } from './toast.ts';
 import { keepInOpenDialog, makeToastLayer, raise } from './toast-layer.ts';
 import style from './toasts.module.css';

@@ -1,9 +1,9 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { CountBadge } from '../kit/badge.tsx';
 import { Button } from '../kit/buttons.tsx';
 import { Card } from '../kit/card.tsx';
 import { Hidden } from '../kit/hidden.tsx';
+import { IconAdjustmentsHorizontal } from '../kit/icons.tsx';
 import { KeepFocus } from '../kit/keep-focus.tsx';
 import { Grid, Row, Stack } from '../kit/layout.tsx';
 

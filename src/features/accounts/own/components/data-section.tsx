@@ -1,7 +1,7 @@
-import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { ButtonAnchor } from '../../../../platform/web/kit/buttons.tsx';
+import { IconDownload } from '../../../../platform/web/kit/icons.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 

@@ -1,9 +1,9 @@
-import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useNow } from '../../../../platform/web/browser/use-now.ts';
 import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { IconDeviceDesktop, IconDeviceMobile } from '../../../../platform/web/kit/icons.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../../../platform/web/kit/time-ago.tsx';

@@ -1,8 +1,8 @@
-import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { IconCopy } from '../../../../platform/web/kit/icons.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import sections from '../../../../platform/web/kit/sections.module.css';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';

@@ -1,8 +1,8 @@
-import { IconMessage } from '@tabler/icons-react';
 import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
+import { IconMessage } from '../../../../platform/web/kit/icons.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { Skeleton } from '../../../../platform/web/kit/skeleton.tsx';

@@ -1,8 +1,8 @@
-import { IconArrowRight, IconFileText, IconMail, IconNote } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import { Card } from '../../../../platform/web/kit/card.tsx';
+import { IconArrowRight, IconFileText, IconMail, IconNote } from '../../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Menu } from '../../../../platform/web/kit/menu.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';

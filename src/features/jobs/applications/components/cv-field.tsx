@@ -1,6 +1,6 @@
-import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { formatFileSize } from '../../../../platform/web/format/file-size.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { IconFileText, IconUpload } from '../../../../platform/web/kit/icons.tsx';
 import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';

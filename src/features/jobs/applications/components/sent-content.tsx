@@ -1,6 +1,6 @@
-import { IconFileText } from '@tabler/icons-react';
 import { formatFileSize } from '../../../../platform/web/format/file-size.ts';
 import { Fact, Facts } from '../../../../platform/web/kit/facts.tsx';
+import { IconFileText } from '../../../../platform/web/kit/icons.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text, Title } from '../../../../platform/web/kit/text.tsx';
 import type { Cv } from '../contract.ts';

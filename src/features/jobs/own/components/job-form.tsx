@@ -1,4 +1,3 @@
-import { IconEye } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { useApi } from '../../../../platform/web/data/use-api.ts';
@@ -6,6 +5,7 @@ import { ConflictDialog } from '../../../../platform/web/forms/conflict-dialog.t
 import { DiscardDialog } from '../../../../platform/web/forms/unsaved-guard.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { FormFoot } from '../../../../platform/web/kit/form-foot.tsx';
+import { IconEye } from '../../../../platform/web/kit/icons.tsx';
 import { Sections } from '../../../../platform/web/kit/sections.tsx';
 import type { PersonSummary } from '../../../profiles/contract.ts';
 import type { Job } from '../../contract.ts';

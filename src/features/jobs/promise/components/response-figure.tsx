@@ -1,4 +1,4 @@
-import { IconMessageCheck } from '@tabler/icons-react';
+import { IconMessageCheck } from '../../../../platform/web/kit/icons.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import type { AnswerFigure } from '../policy.ts';
 import { figureSentence } from '../view/sentences.ts';

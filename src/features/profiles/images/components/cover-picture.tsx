@@ -1,6 +1,6 @@
-import { IconPhoto } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
+import { IconPhoto } from '../../../../platform/web/kit/icons.tsx';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { UploadedImage } from '../../../uploads/components/uploaded-image.tsx';
 import type { Picture } from '../../../uploads/contract.ts';

@@ -1,6 +1,6 @@
-import { IconCamera } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
+import { IconCamera } from '../../../../platform/web/kit/icons.tsx';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { Avatar } from '../../components/avatar.tsx';
 import type { PersonSummary } from '../../contract.ts';

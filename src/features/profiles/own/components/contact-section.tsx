@@ -1,5 +1,5 @@
-import { IconBrandLinkedin } from '@tabler/icons-react';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { IconBrandLinkedin } from '../../../../platform/web/kit/icons.tsx';
 import { Grid } from '../../../../platform/web/kit/layout.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';

@@ -1,7 +1,7 @@
-import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { IconPencil } from '../../../../platform/web/kit/icons.tsx';
 import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { ProfileView } from '../../components/profile-view.tsx';

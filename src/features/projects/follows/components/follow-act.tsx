@@ -1,5 +1,5 @@
-import { IconPlus } from '@tabler/icons-react';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { IconPlus } from '../../../../platform/web/kit/icons.tsx';
 import { useMe } from '../../../profiles/hooks.ts';
 import type { Project } from '../../contract.ts';
 import { FollowButton } from './follow-button.tsx';

@@ -1,5 +1,5 @@
-import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { IconCheck, IconPlus } from '../../../../platform/web/kit/icons.tsx';
 import type { ProjectCard } from '../../contract.ts';
 import { useFollow } from '../hooks.ts';
 

@@ -1,7 +1,7 @@
-import { IconUsers } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../../platform/web/browser/on-demand.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { IconUsers } from '../../../../platform/web/kit/icons.tsx';
 import { followersText } from '../texts.ts';
 
 const FollowersDialog = onDemand(

@@ -1,6 +1,6 @@
-import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { AsideCard } from '../../../../platform/web/kit/card.tsx';
 import { Hidden } from '../../../../platform/web/kit/hidden.tsx';
+import { IconCircle, IconCircleCheck } from '../../../../platform/web/kit/icons.tsx';
 import type { ProjectForm } from '../hooks/project-form.ts';
 import { checklistOf } from '../view/sections.ts';
 import style from './checklist-card.module.css';

@@ -1,6 +1,6 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { IconPlus } from '../../../../platform/web/kit/icons.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { SortableList } from '../../../../platform/web/kit/sortable-list.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';

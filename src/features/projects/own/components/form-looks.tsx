@@ -1,9 +1,9 @@
-import { IconBook2, IconEye } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../../platform/web/browser/on-demand.tsx';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { IconBook2, IconEye } from '../../../../platform/web/kit/icons.tsx';
 import type { PersonSummary } from '../../../profiles/contract.ts';
 import type { Project } from '../../contract.ts';
 import type { ProjectForm } from '../hooks/project-form.ts';

@@ -1,4 +1,4 @@
-import { IconFileTypePdf } from '@tabler/icons-react';
+import { IconFileTypePdf } from '../../../../platform/web/kit/icons.tsx';
 import { UploadedImage } from '../../../uploads/components/uploaded-image.tsx';
 import type { ProjectDocument } from '../contract.ts';
 import style from './document-sign.module.css';

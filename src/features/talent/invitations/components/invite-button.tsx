@@ -1,6 +1,6 @@
-import { IconMailPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { IconMailPlus } from '../../../../platform/web/kit/icons.tsx';
 import type { Talent } from '../../contract.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 
