@@ -11,6 +11,7 @@ import { createWorld } from './data/world.ts';
 import { loadCore, measuredCore, pin, pinFamily } from './processes.ts';
 import type { Scenario } from './scenario.ts';
 import { measureApplications } from './scenarios/applications.ts';
+import { measureDecks } from './scenarios/decks.ts';
 import { measureFeed } from './scenarios/feed.ts';
 import { measureFlood } from './scenarios/flood.ts';
 import { measureJobs } from './scenarios/jobs.ts';
@@ -24,6 +25,7 @@ import { measureInvestors, measureProjects } from './scenarios/projects.ts';
 import { measureTalent } from './scenarios/talent.ts';
 
 const scenarios: Record<string, Scenario> = {
+  decks: measureDecks,
   feed: measureFeed,
   flood: measureFlood,
   landing: measureLanding,

@@ -4,6 +4,13 @@ import { calendarContract } from '../features/agenda/calendar/contract.ts';
 import { agendaContract } from '../features/agenda/contract.ts';
 import { invitationContract } from '../features/agenda/invitation/contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
+import { decksContract } from '../features/decks/contract.ts';
+import { deckFilesContract } from '../features/decks/files/contract.ts';
+import { linksContract } from '../features/decks/links/contract.ts';
+import { modelContract } from '../features/decks/model/contract.ts';
+import { readingContract } from '../features/decks/reading/contract.ts';
+import { suggestionsContract } from '../features/decks/suggestions/contract.ts';
+import { deckVersionsContract } from '../features/decks/versions/contract.ts';
 import { commentsContract } from '../features/feed/comments/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
 import { updatesContract } from '../features/feed/updates/contract.ts';
@@ -74,6 +81,13 @@ export const contract = {
   interests: interestsContract,
   follows: followsContract,
   questions: questionsContract,
+  deckLinks: linksContract,
+  sharedDecks: readingContract,
+  deckFiles: deckFilesContract,
+  deckModel: modelContract,
+  suggestions: suggestionsContract,
+  decks: decksContract,
+  deckVersions: deckVersionsContract,
   jobs: jobsContract,
   ownJobs: ownJobsContract,
   savedJobs: savedJobsContract,

@@ -4,6 +4,8 @@ import * as z from 'zod';
 import { suspendAccount } from '../features/accounts/commands/suspend.ts';
 import { deleteAccount } from '../features/accounts/own/commands/delete-account.ts';
 import { makeMeeting } from '../features/agenda/factory.ts';
+import { makeDeck } from '../features/decks/factory.ts';
+import { makeLink, makeRelease } from '../features/decks/links/factory.ts';
 import { makeComment, makePost } from '../features/feed/factory.ts';
 import { makeApplication } from '../features/jobs/applications/factory.ts';
 import { makeJob } from '../features/jobs/factory.ts';
@@ -58,6 +60,8 @@ async function hide(history: keyof typeof histories, how: keyof typeof hidings):
   const role = makeRole();
   const own = await makeProject(db, { ownerId: viewer.id });
   const theirs = await makeProject(db, { ownerId: other.id, roles: [role] });
+  for (const { id: projectId } of [own, theirs]) await makeRelease(db, { projectId });
+  const createdAt = clock.now();
   const ownJob = await makeJob(db, { posterId: viewer.id });
   const theirJob = await makeJob(db, { posterId: other.id });
   const hidden: Hidden = {
@@ -73,12 +77,15 @@ async function hide(history: keyof typeof histories, how: keyof typeof hidings):
     notificationId: (await makeNotification(db, { personId: viewer.id, actorId: other.id })).id,
     projectId: theirs.id,
     ownProjectId: own.id,
+    deckVersionId: (await makeDeck(db, { projectId: theirs.id })).versionId,
     roleId: role.id,
     questionId: (await makeQuestion(db, { projectId: own.id, askerId: other.id })).id,
     ownQuestionId: (await makeQuestion(db, { projectId: theirs.id, askerId: viewer.id })).id,
     jobId: theirJob.id,
     applicationId: (await makeApplication(db, { job: ownJob, applicantId: other.id })).id,
     ownApplicationId: (await makeApplication(db, { job: theirJob, applicantId: viewer.id })).id,
+    deckLinkId: (await makeLink(db, { projectId: theirs.id, personId: viewer.id, createdAt })).id,
+    ownDeckLinkId: (await makeLink(db, { projectId: own.id, personId: other.id, createdAt })).id,
     ownJobId: ownJob.id,
     talentId: await talentIdOf(db, other),
     ownTalentId: await talentIdOf(db, viewer),
@@ -112,7 +119,7 @@ const scenes = await Promise.all(ways.map(async ([history, how]) => ({ way: `${h
 const unknown: Hidden = {
   ...{ id: newId(), postId: newId(), commentId: newId(), ownCommentId: newId(), avatarId: newId() },
   ...{ messageId: newId(), ownMessageId: newId(), meetingId: newId(), ownMeetingId: newId(), notificationId: newId() },
-  ...{ projectId: newId(), ownProjectId: newId(), roleId: newId(), questionId: newId(), ownQuestionId: newId() },
+  ...{ projectId: newId(), ownProjectId: newId(), roleId: newId(), deckVersionId: newId(), questionId: newId(), ownQuestionId: newId() },
   ...{
     jobId: newId(),
     ownJobId: newId(),
@@ -121,6 +128,8 @@ const unknown: Hidden = {
     talentId: newId(),
     ownTalentId: newId(),
     invitationToId: newId(),
+    deckLinkId: newId(),
+    ownDeckLinkId: newId(),
   },
 };
 const stranger = await server.person();

@@ -1,4 +1,5 @@
 import { agendaNotices } from '../features/agenda/notices.ts';
+import { linksNotices } from '../features/decks/links/notices.ts';
 import { feedNotices } from '../features/feed/notices.ts';
 import { weeklyMailing } from '../features/investors/weekly/policy.ts';
 import { applicationsNotices } from '../features/jobs/applications/notices.ts';
@@ -21,6 +22,7 @@ export const notices: AllNotices = {
     ...agendaNotices.kinds,
     ...feedNotices.kinds,
     ...projectsNotices.kinds,
+    ...linksNotices.kinds,
     ...jobsNotices.kinds,
     ...applicationsNotices.kinds,
     ...promiseNotices.kinds,
@@ -34,6 +36,7 @@ export const notices: AllNotices = {
     ...agendaNotices.preferences,
     ...feedNotices.preferences,
     ...projectsNotices.preferences,
+    ...linksNotices.preferences,
     ...jobsNotices.preferences,
     ...applicationsNotices.preferences,
     ...promiseNotices.preferences,

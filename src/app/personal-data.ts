@@ -1,6 +1,9 @@
 import { accountsPersonalData } from '../features/accounts/personal-data.ts';
 import { agendaPersonalData } from '../features/agenda/personal-data.ts';
 import { contactPersonalData } from '../features/contact/personal-data.ts';
+import { linksPersonalData } from '../features/decks/links/personal-data.ts';
+import { modelPersonalData } from '../features/decks/model/personal-data.ts';
+import { decksPersonalData } from '../features/decks/personal-data.ts';
 import { feedPersonalData } from '../features/feed/personal-data.ts';
 import { investorsPersonalData } from '../features/investors/personal-data.ts';
 import { applicationsPersonalData } from '../features/jobs/applications/personal-data.ts';
@@ -28,6 +31,7 @@ import type { PersonalData } from '../platform/server/personal-data.ts';
  */
 export const personalData: PersonalData[] = [
   feedPersonalData,
+  linksPersonalData,
   projectsPersonalData,
   applicationsPersonalData,
   promisePersonalData,
@@ -45,6 +49,8 @@ export const personalData: PersonalData[] = [
   savedProjectsPersonalData,
   projectViewsPersonalData,
   savedSearchesPersonalData,
+  decksPersonalData,
+  modelPersonalData,
   profilesPersonalData,
   uploadsPersonalData,
   accountsPersonalData,

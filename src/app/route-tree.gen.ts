@@ -42,6 +42,7 @@ import { Route as DienstenEducationRouteImport } from './routes/diensten/educati
 import { Route as DienstenLegalRouteImport } from './routes/diensten/legal';
 import { Route as DienstenStart2freelanceRouteImport } from './routes/diensten/start2freelance';
 import { Route as FeedPostIdRouteImport } from './routes/feed_/$postId';
+import { Route as PitchTokenRouteImport } from './routes/pitch/$token';
 import { Route as ProfielIndexRouteImport } from './routes/profiel/index';
 import { Route as ProfielProfileIdRouteImport } from './routes/profiel/$profileId';
 import { Route as ProjectenIndexRouteImport } from './routes/projecten/index';
@@ -59,6 +60,8 @@ import { Route as BanenSollicitatiesApplicationIdRouteImport } from './routes/ba
 import { Route as ProjectenProjectIdIndexRouteImport } from './routes/projecten/$projectId/index';
 import { Route as ProjectenProjectIdBewerkenRouteImport } from './routes/projecten/$projectId/bewerken';
 import { Route as ProjectenProjectIdInvesteerdersRouteImport } from './routes/projecten/$projectId/investeerders';
+import { Route as ProjectenProjectIdPitchRouteImport } from './routes/projecten/$projectId/pitch';
+import { Route as ProjectenProjectIdPresenterenRouteImport } from './routes/projecten/$projectId/presenteren';
 import { Route as BanenJobIdSollicitatiesIndexRouteImport } from './routes/banen/$jobId/sollicitaties/index';
 import { Route as BanenJobIdSollicitatiesApplicationIdRouteImport } from './routes/banen/$jobId/sollicitaties/$applicationId';
 
@@ -227,6 +230,11 @@ const FeedPostIdRoute = FeedPostIdRouteImport.update({
   path: '/feed/$postId',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PitchTokenRoute = PitchTokenRouteImport.update({
+  id: '/pitch/$token',
+  path: '/pitch/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfielIndexRoute = ProfielIndexRouteImport.update({
   id: '/profiel/',
   path: '/profiel/',
@@ -315,6 +323,17 @@ const ProjectenProjectIdInvesteerdersRoute =
     path: '/projecten/$projectId/investeerders',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ProjectenProjectIdPitchRoute = ProjectenProjectIdPitchRouteImport.update({
+  id: '/projecten/$projectId/pitch',
+  path: '/projecten/$projectId/pitch',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProjectenProjectIdPresenterenRoute =
+  ProjectenProjectIdPresenterenRouteImport.update({
+    id: '/projecten/$projectId/presenteren',
+    path: '/projecten/$projectId/presenteren',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const BanenJobIdSollicitatiesIndexRoute =
   BanenJobIdSollicitatiesIndexRouteImport.update({
     id: '/banen/$jobId/sollicitaties/',
@@ -360,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/diensten/legal': typeof DienstenLegalRoute;
   '/diensten/start2freelance': typeof DienstenStart2freelanceRoute;
   '/feed/$postId': typeof FeedPostIdRoute;
+  '/pitch/$token': typeof PitchTokenRoute;
   '/profiel/$profileId': typeof ProfielProfileIdRoute;
   '/projecten/bewaard': typeof ProjectenBewaardRoute;
   '/projecten/nieuw': typeof ProjectenNieuwRoute;
@@ -376,6 +396,8 @@ export interface FileRoutesByFullPath {
   '/banen/sollicitaties/$applicationId': typeof BanenSollicitatiesApplicationIdRoute;
   '/projecten/$projectId/bewerken': typeof ProjectenProjectIdBewerkenRoute;
   '/projecten/$projectId/investeerders': typeof ProjectenProjectIdInvesteerdersRoute;
+  '/projecten/$projectId/pitch': typeof ProjectenProjectIdPitchRoute;
+  '/projecten/$projectId/presenteren': typeof ProjectenProjectIdPresenterenRoute;
   '/banen/$jobId/': typeof BanenJobIdIndexRoute;
   '/banen/sollicitaties/': typeof BanenSollicitatiesIndexRoute;
   '/projecten/$projectId/': typeof ProjectenProjectIdIndexRoute;
@@ -414,6 +436,7 @@ export interface FileRoutesByTo {
   '/diensten/legal': typeof DienstenLegalRoute;
   '/diensten/start2freelance': typeof DienstenStart2freelanceRoute;
   '/feed/$postId': typeof FeedPostIdRoute;
+  '/pitch/$token': typeof PitchTokenRoute;
   '/profiel/$profileId': typeof ProfielProfileIdRoute;
   '/projecten/bewaard': typeof ProjectenBewaardRoute;
   '/projecten/nieuw': typeof ProjectenNieuwRoute;
@@ -430,6 +453,8 @@ export interface FileRoutesByTo {
   '/banen/sollicitaties/$applicationId': typeof BanenSollicitatiesApplicationIdRoute;
   '/projecten/$projectId/bewerken': typeof ProjectenProjectIdBewerkenRoute;
   '/projecten/$projectId/investeerders': typeof ProjectenProjectIdInvesteerdersRoute;
+  '/projecten/$projectId/pitch': typeof ProjectenProjectIdPitchRoute;
+  '/projecten/$projectId/presenteren': typeof ProjectenProjectIdPresenterenRoute;
   '/banen/$jobId': typeof BanenJobIdIndexRoute;
   '/banen/sollicitaties': typeof BanenSollicitatiesIndexRoute;
   '/projecten/$projectId': typeof ProjectenProjectIdIndexRoute;
@@ -469,6 +494,7 @@ export interface FileRoutesById {
   '/diensten/legal': typeof DienstenLegalRoute;
   '/diensten/start2freelance': typeof DienstenStart2freelanceRoute;
   '/feed_/$postId': typeof FeedPostIdRoute;
+  '/pitch/$token': typeof PitchTokenRoute;
   '/profiel/$profileId': typeof ProfielProfileIdRoute;
   '/projecten/bewaard': typeof ProjectenBewaardRoute;
   '/projecten/nieuw': typeof ProjectenNieuwRoute;
@@ -485,6 +511,8 @@ export interface FileRoutesById {
   '/banen/sollicitaties/$applicationId': typeof BanenSollicitatiesApplicationIdRoute;
   '/projecten/$projectId/bewerken': typeof ProjectenProjectIdBewerkenRoute;
   '/projecten/$projectId/investeerders': typeof ProjectenProjectIdInvesteerdersRoute;
+  '/projecten/$projectId/pitch': typeof ProjectenProjectIdPitchRoute;
+  '/projecten/$projectId/presenteren': typeof ProjectenProjectIdPresenterenRoute;
   '/banen/$jobId/': typeof BanenJobIdIndexRoute;
   '/banen/sollicitaties/': typeof BanenSollicitatiesIndexRoute;
   '/projecten/$projectId/': typeof ProjectenProjectIdIndexRoute;
@@ -525,6 +553,7 @@ export interface FileRouteTypes {
     | '/diensten/legal'
     | '/diensten/start2freelance'
     | '/feed/$postId'
+    | '/pitch/$token'
     | '/profiel/$profileId'
     | '/projecten/bewaard'
     | '/projecten/nieuw'
@@ -541,6 +570,8 @@ export interface FileRouteTypes {
     | '/banen/sollicitaties/$applicationId'
     | '/projecten/$projectId/bewerken'
     | '/projecten/$projectId/investeerders'
+    | '/projecten/$projectId/pitch'
+    | '/projecten/$projectId/presenteren'
     | '/banen/$jobId/'
     | '/banen/sollicitaties/'
     | '/projecten/$projectId/'
@@ -579,6 +610,7 @@ export interface FileRouteTypes {
     | '/diensten/legal'
     | '/diensten/start2freelance'
     | '/feed/$postId'
+    | '/pitch/$token'
     | '/profiel/$profileId'
     | '/projecten/bewaard'
     | '/projecten/nieuw'
@@ -595,6 +627,8 @@ export interface FileRouteTypes {
     | '/banen/sollicitaties/$applicationId'
     | '/projecten/$projectId/bewerken'
     | '/projecten/$projectId/investeerders'
+    | '/projecten/$projectId/pitch'
+    | '/projecten/$projectId/presenteren'
     | '/banen/$jobId'
     | '/banen/sollicitaties'
     | '/projecten/$projectId'
@@ -633,6 +667,7 @@ export interface FileRouteTypes {
     | '/diensten/legal'
     | '/diensten/start2freelance'
     | '/feed_/$postId'
+    | '/pitch/$token'
     | '/profiel/$profileId'
     | '/projecten/bewaard'
     | '/projecten/nieuw'
@@ -649,6 +684,8 @@ export interface FileRouteTypes {
     | '/banen/sollicitaties/$applicationId'
     | '/projecten/$projectId/bewerken'
     | '/projecten/$projectId/investeerders'
+    | '/projecten/$projectId/pitch'
+    | '/projecten/$projectId/presenteren'
     | '/banen/$jobId/'
     | '/banen/sollicitaties/'
     | '/projecten/$projectId/'
@@ -688,6 +725,7 @@ export interface RootRouteChildren {
   DienstenLegalRoute: typeof DienstenLegalRoute;
   DienstenStart2freelanceRoute: typeof DienstenStart2freelanceRoute;
   FeedPostIdRoute: typeof FeedPostIdRoute;
+  PitchTokenRoute: typeof PitchTokenRoute;
   ProfielProfileIdRoute: typeof ProfielProfileIdRoute;
   ProjectenBewaardRoute: typeof ProjectenBewaardRoute;
   ProjectenNieuwRoute: typeof ProjectenNieuwRoute;
@@ -704,6 +742,8 @@ export interface RootRouteChildren {
   BanenSollicitatiesApplicationIdRoute: typeof BanenSollicitatiesApplicationIdRoute;
   ProjectenProjectIdBewerkenRoute: typeof ProjectenProjectIdBewerkenRoute;
   ProjectenProjectIdInvesteerdersRoute: typeof ProjectenProjectIdInvesteerdersRoute;
+  ProjectenProjectIdPitchRoute: typeof ProjectenProjectIdPitchRoute;
+  ProjectenProjectIdPresenterenRoute: typeof ProjectenProjectIdPresenterenRoute;
   BanenJobIdIndexRoute: typeof BanenJobIdIndexRoute;
   BanenSollicitatiesIndexRoute: typeof BanenSollicitatiesIndexRoute;
   ProjectenProjectIdIndexRoute: typeof ProjectenProjectIdIndexRoute;
@@ -944,6 +984,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FeedPostIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/pitch/$token': {
+      id: '/pitch/$token';
+      path: '/pitch/$token';
+      fullPath: '/pitch/$token';
+      preLoaderRoute: typeof PitchTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/profiel/': {
       id: '/profiel/';
       path: '/profiel';
@@ -1063,6 +1110,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProjectenProjectIdInvesteerdersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/projecten/$projectId/pitch': {
+      id: '/projecten/$projectId/pitch';
+      path: '/projecten/$projectId/pitch';
+      fullPath: '/projecten/$projectId/pitch';
+      preLoaderRoute: typeof ProjectenProjectIdPitchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/projecten/$projectId/presenteren': {
+      id: '/projecten/$projectId/presenteren';
+      path: '/projecten/$projectId/presenteren';
+      fullPath: '/projecten/$projectId/presenteren';
+      preLoaderRoute: typeof ProjectenProjectIdPresenterenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/banen/$jobId/sollicitaties/': {
       id: '/banen/$jobId/sollicitaties/';
       path: '/banen/$jobId/sollicitaties';
@@ -1112,6 +1173,7 @@ const rootRouteChildren: RootRouteChildren = {
   DienstenLegalRoute: DienstenLegalRoute,
   DienstenStart2freelanceRoute: DienstenStart2freelanceRoute,
   FeedPostIdRoute: FeedPostIdRoute,
+  PitchTokenRoute: PitchTokenRoute,
   ProfielProfileIdRoute: ProfielProfileIdRoute,
   ProjectenBewaardRoute: ProjectenBewaardRoute,
   ProjectenNieuwRoute: ProjectenNieuwRoute,
@@ -1128,6 +1190,8 @@ const rootRouteChildren: RootRouteChildren = {
   BanenSollicitatiesApplicationIdRoute: BanenSollicitatiesApplicationIdRoute,
   ProjectenProjectIdBewerkenRoute: ProjectenProjectIdBewerkenRoute,
   ProjectenProjectIdInvesteerdersRoute: ProjectenProjectIdInvesteerdersRoute,
+  ProjectenProjectIdPitchRoute: ProjectenProjectIdPitchRoute,
+  ProjectenProjectIdPresenterenRoute: ProjectenProjectIdPresenterenRoute,
   BanenJobIdIndexRoute: BanenJobIdIndexRoute,
   BanenSollicitatiesIndexRoute: BanenSollicitatiesIndexRoute,
   ProjectenProjectIdIndexRoute: ProjectenProjectIdIndexRoute,

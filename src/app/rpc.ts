@@ -4,6 +4,13 @@ import { calendarHandlers } from '../features/agenda/calendar/handlers.ts';
 import { agendaHandlers } from '../features/agenda/handlers.ts';
 import { invitationHandlers } from '../features/agenda/invitation/handlers.ts';
 import { contactHandlers } from '../features/contact/handlers.ts';
+import { deckFilesHandlers } from '../features/decks/files/handlers.ts';
+import { decksHandlers } from '../features/decks/handlers.ts';
+import { linksHandlers } from '../features/decks/links/handlers.ts';
+import { modelHandlers } from '../features/decks/model/handlers.ts';
+import { readingHandlers } from '../features/decks/reading/handlers.ts';
+import { suggestionsHandlers } from '../features/decks/suggestions/handlers.ts';
+import { deckVersionsHandlers } from '../features/decks/versions/handlers.ts';
 import { commentsHandlers } from '../features/feed/comments/handlers.ts';
 import { feedHandlers } from '../features/feed/handlers.ts';
 import { updatesHandlers } from '../features/feed/updates/handlers.ts';
@@ -79,6 +86,13 @@ export const router = implementContract(contract).router({
   interests: interestsHandlers,
   follows: followsHandlers,
   questions: questionsHandlers,
+  deckLinks: linksHandlers,
+  sharedDecks: readingHandlers,
+  deckFiles: deckFilesHandlers,
+  deckModel: modelHandlers,
+  suggestions: suggestionsHandlers,
+  decks: decksHandlers,
+  deckVersions: deckVersionsHandlers,
   jobs: jobsHandlers,
   ownJobs: ownJobsHandlers,
   savedJobs: savedJobsHandlers,

@@ -22,6 +22,7 @@ import { foundRoutes } from './found.ts';
 import { manifestRoute } from './manifest.ts';
 import { createPages } from './pages.ts';
 import { createRequestContext } from './request-context.ts';
+import { sharedDeckRoute } from './shared-deck.ts';
 import { starterGuideRoute } from './starter-guide.ts';
 import { unsubscribeRoute } from './unsubscribe.ts';
 import { uploadFileRoute } from './uploads.ts';
@@ -97,6 +98,7 @@ export function createApp({ services, assets, health, observe, isOverloaded }: A
     calendarRoute(services),
     uploadFileRoute(services, contextOf),
     unsubscribeRoute(services, pages),
+    sharedDeckRoute(pages),
     { path: '/', handle: pages },
   ];
   return createListener(services, routes, observe, isOverloaded);

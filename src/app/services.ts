@@ -1,6 +1,7 @@
 import { tellOfChange } from '../features/presence/commands.ts';
 import { type Clock, systemClock } from '../platform/server/clock.ts';
 import { type Connection, openDatabase, openPool } from '../platform/server/database.ts';
+import { openLanguageModel } from '../platform/server/language-model/open-language-model.ts';
 import { createLive } from '../platform/server/live/live.ts';
 import { describeError, type Log } from '../platform/server/log.ts';
 import { createMailer } from '../platform/server/mail/mailer.ts';
@@ -13,6 +14,7 @@ import type { Services } from '../platform/server/services.ts';
 import type { Settings } from '../platform/server/settings.ts';
 import { StartError } from '../platform/server/start-error.ts';
 import { openStorage } from '../platform/server/storage/open-storage.ts';
+import { admitted } from './admitted.ts';
 import { notices } from './notices.ts';
 import { searches } from './searches.ts';
 
@@ -48,6 +50,7 @@ export async function createServices({
   live.presence.onChange((people) => tellOfChange({ db, live }, people));
   await live.start();
   return {
+    admitted,
     notices,
     searches,
     settings,
@@ -66,6 +69,7 @@ export async function createServices({
     mailer: createMailer(settings),
     rateLimits: createRateLimits(pool, clock),
     paces: createPaces(),
+    languageModel: await openLanguageModel(settings, { log, clock }),
     storage: await openStorage(settings),
     secret: await loadSecret(db, settings.secret),
   };

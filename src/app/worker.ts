@@ -15,6 +15,9 @@ import { sendAnswer, sendCancellation, sendInvitation, sendReminder } from '../f
 import { remindOfMeetings } from '../features/agenda/commands/remind.ts';
 import { sendConfirmationToSender, sendMessageToOffice } from '../features/contact/background.ts';
 import { removeOldMessages } from '../features/contact/commands/handle-messages.ts';
+import { writeDeckTask } from '../features/decks/background.ts';
+import { pitchReleasePictures } from '../features/decks/links/tables.ts';
+import { removeOldReadings, sendDeckCode } from '../features/decks/reading/background.ts';
 import { foldLikes } from '../features/feed/commands/fold-likes.ts';
 import { posts } from '../features/feed/tables.ts';
 import { tellFollowers } from '../features/feed/updates/background.ts';
@@ -81,9 +84,11 @@ export const tasks = [
   registerTask(sendReminder),
   registerTask(countDashboardTask),
   registerTask(tellFollowers),
+  registerTask(sendDeckCode),
   registerTask(sendWeeklyMatches),
   registerTask(sendFinds),
   registerTask(tellOfGoneJob),
+  registerTask(writeDeckTask),
 ];
 
 /** Every column that refers to an upload. Uploads that none of them holds are removed. */
@@ -93,6 +98,7 @@ export const uploadReferences = [
   posts.imageId,
   projects.imageId,
   projects.logoId,
+  pitchReleasePictures.uploadId,
   projectDocuments.id,
   jobs.logoId,
   messageAttachments.uploadId,
@@ -123,6 +129,7 @@ export const chores: Chore[] = [
   { name: 'remove-applications', everySeconds: 600, run: removeApplications },
   { name: 'remove-withdrawn-projects', everySeconds: 3600, run: removeWithdrawnProjects },
   { name: 'fold-project-looks', everySeconds: 600, run: foldLooks },
+  { name: 'remove-old-deck-readings', everySeconds: 3600, run: removeOldReadings },
   { name: 'remove-old-contact-messages', everySeconds: 3600, run: removeOldMessages },
   { name: 'remind-of-meetings', everySeconds: 15, run: remindOfMeetings },
   { name: 'start-digests', everySeconds: 60, run: startDigests },

@@ -11,6 +11,8 @@ export const paces = {
   often: { points: 1200, seconds: 3600 },
   /** A browser says every three seconds that somebody types. */
   typing: { points: 1800, seconds: 3600 },
+  /** A press that costs the server or a language model much: twenty at once, then one every three minutes. */
+  costly: { points: 20, seconds: 3600 },
   /** Preferences, profile, pictures, devices, blocks: settings that are changed seldom. */
   seldom: { points: 120, seconds: 3600 },
 } satisfies Record<string, Pace>;

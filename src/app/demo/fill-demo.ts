@@ -14,6 +14,7 @@ import { composeDemo } from './compose-demo.ts';
 import { composeNotifications } from './compose-notifications.ts';
 import { composeConnections } from './connections/compose-connections.ts';
 import { storeConversations } from './conversations/store-conversations.ts';
+import { storeDecks } from './decks/store-decks.ts';
 import { storeDocuments } from './documents/store-documents.ts';
 import { storeInvesting } from './investing/store-investing.ts';
 import { storeJobs } from './jobs/store-jobs.ts';
@@ -68,6 +69,7 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
   await storeAnswers(services, { profiles: rows.profiles, now });
   await storeConversations(services, rows.profiles, known, signIns, now);
   await storeMatches(services, signIns, now);
+  await storeDecks(db, now);
   // Updates the planner's statistics for the first pages.
   await db.execute(sql`analyze`);
 }

@@ -9,8 +9,18 @@ export const FittingAside = onDemand(
   () => undefined,
 );
 
+/** The deck of a project, for its owner. */
+export const DeckTab = onDemand(async () => (await import('../../features/decks/components/deck-tab.tsx')).DeckTab);
+
+/** Suggestions of roles, for the owner of a project in its talent tab. */
+export const SuggestRoles = onDemand(
+  async () => (await import('../../features/decks/suggestions/components/suggest-roles.tsx')).SuggestRoles,
+);
+
 /** Loads the code of a tab that isn't in the page's own. */
 export async function loadProjectTab(tab: ProjectTab): Promise<void> {
   if (tab === 'updates') await UpdatesTab.load();
-  else if (tab !== 'details' && tab !== 'pitch-deck') await LaterTab.load(tab);
+  else if (tab === 'pitch-deck') await DeckTab.load();
+  else if (tab === 'talent') await Promise.all([LaterTab.load(tab), SuggestRoles.load()]);
+  else if (tab !== 'details') await LaterTab.load(tab);
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { agendaLive } from '../../features/agenda/view/words.ts';
+import { linksLive } from '../../features/decks/links/view/words.ts';
+import { decksLive } from '../../features/decks/view/words.ts';
 import { applicationsLive } from '../../features/jobs/applications/view/words.ts';
 import { matchesLive } from '../../features/matches/view/words.ts';
 import { messagesLive } from '../../features/messages/view/words.ts';
@@ -15,6 +17,8 @@ import { checkSession, showChanges, showMissed } from '../../platform/web/data/s
 const liveWords = {
   ...agendaLive,
   ...applicationsLive,
+  ...linksLive,
+  ...decksLive,
   ...matchesLive,
   ...messagesLive,
   ...networkLive,

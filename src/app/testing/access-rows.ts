@@ -4,6 +4,13 @@ import { agendaAccess } from '../../features/agenda/access.ts';
 import { calendarAccess } from '../../features/agenda/calendar/access.ts';
 import { invitationAccess } from '../../features/agenda/invitation/access.ts';
 import { contactAccess } from '../../features/contact/access.ts';
+import { decksAccess } from '../../features/decks/access.ts';
+import { deckFilesAccess } from '../../features/decks/files/access.ts';
+import { linksAccess } from '../../features/decks/links/access.ts';
+import { modelAccess } from '../../features/decks/model/access.ts';
+import { readingAccess } from '../../features/decks/reading/access.ts';
+import { suggestionsAccess } from '../../features/decks/suggestions/access.ts';
+import { deckVersionsAccess } from '../../features/decks/versions/access.ts';
 import { feedAccess } from '../../features/feed/access.ts';
 import { commentsAccess } from '../../features/feed/comments/access.ts';
 import { updatesAccess } from '../../features/feed/updates/access.ts';
@@ -75,6 +82,13 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   interests: interestsAccess,
   follows: followsAccess,
   questions: questionsAccess,
+  deckLinks: linksAccess,
+  sharedDecks: readingAccess,
+  deckFiles: deckFilesAccess,
+  deckModel: modelAccess,
+  suggestions: suggestionsAccess,
+  decks: decksAccess,
+  deckVersions: deckVersionsAccess,
   jobs: jobsAccess,
   ownJobs: ownJobsAccess,
   savedJobs: savedJobsAccess,

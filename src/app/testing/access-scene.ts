@@ -1,4 +1,6 @@
 import { makeMeeting } from '../../features/agenda/factory.ts';
+import { makeDeck } from '../../features/decks/factory.ts';
+import { makeLink, makeReading, makeRelease } from '../../features/decks/links/factory.ts';
 import { makeComment, makePost } from '../../features/feed/factory.ts';
 import { makeApplication, makeNote } from '../../features/jobs/applications/factory.ts';
 import { makeJob } from '../../features/jobs/factory.ts';
@@ -36,6 +38,8 @@ export type Scene = {
   invitationId: string;
   /** The owner's draft of a project, to which the asker wants access; the friend has it, and is in the team. */
   projectId: string;
+  /** A version of its deck. */
+  deckVersionId: string;
   /** A role that it looks for. */
   roleId: string;
   /** Their friend's question to that project. */
@@ -53,6 +57,12 @@ export type Scene = {
   applicationId: string;
   noteId: string;
   ownApplicationId: string;
+  /** The owner's published project, whose deck is released, with a link to it for a mail address. */
+  sharedProjectId: string;
+  deckLinkId: string;
+  deckToken: string;
+  /** The owner's reading of a friend's deck. */
+  deckReadingId: string;
 };
 
 const interested = ({ clock }: TestServer) => ({ posterAnswer: 'interested' as const, posterAnsweredAt: clock.now() });
@@ -78,6 +88,7 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   const invitation = await makeMeeting(server.services.db, { organizerId: friend.id, participantId: owner.id, startTime });
   const role = makeRole();
   const project = await makeProject(server.services.db, { ownerId: owner.id, status: 'draft', roles: [role] });
+  const deck = await makeDeck(server.services.db, { projectId: project.id });
   await makeAdmission(server.services.db, { projectId: project.id, personId: asker.id });
   await makeAdmission(server.services.db, { projectId: project.id, personId: friend.id, status: 'admitted' });
   await makeMember(server.services.db, { projectId: project.id, personId: friend.id });
@@ -98,6 +109,11 @@ export async function makeScene(server: TestServer): Promise<Scene> {
     inviterId: friend.id,
     personId: owner.id,
   });
+  const shared = await makeProject(server.services.db, { ownerId: owner.id });
+  await makeRelease(server.services.db, { projectId: shared.id });
+  const link = await makeLink(server.services.db, { projectId: shared.id, allowsPdf: true, createdAt: server.clock.now() });
+  const friends = await makeProject(server.services.db, { ownerId: friend.id });
+  const reading = await makeReading(server.services.db, { projectId: friends.id, personId: owner.id });
   return {
     owner,
     draftId: draft.id,
@@ -112,6 +128,7 @@ export async function makeScene(server: TestServer): Promise<Scene> {
     meetingId: meeting.id,
     invitationId: invitation.id,
     projectId: project.id,
+    deckVersionId: deck.versionId,
     roleId: role.id,
     questionId: question.id,
     talentId,
@@ -122,5 +139,9 @@ export async function makeScene(server: TestServer): Promise<Scene> {
     applicationId: application.id,
     noteId: note.id,
     ownApplicationId: ownApplication.id,
+    sharedProjectId: shared.id,
+    deckLinkId: link.id,
+    deckToken: link.token,
+    deckReadingId: reading.id,
   };
 }

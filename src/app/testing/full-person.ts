@@ -1,5 +1,8 @@
 import { makeMeeting } from '../../features/agenda/factory.ts';
 import { makeContactMessage } from '../../features/contact/factory.ts';
+import { makeDeck } from '../../features/decks/factory.ts';
+import { makeLink, makeReading, makeRelease } from '../../features/decks/links/factory.ts';
+import { makeModelAgreement } from '../../features/decks/model/factory.ts';
 import { makeComment, makeLike, makePost } from '../../features/feed/factory.ts';
 import { makeDashboard, makeProjectDismissal, makeWeeklyMail } from '../../features/investors/factory.ts';
 import { makeApplication } from '../../features/jobs/applications/factory.ts';
@@ -54,6 +57,7 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
   await makeSuggestion(db, { to: id, of: suggested.id });
   await makeDismissal(db, { from: id, of: stranger.id });
   await makeBlock(db, { from: id, of: blocked.id });
+  await makeModelAgreement(db, id);
   const image = await makeUpload(server.services, { ownerId: id });
   const own = await makePost(db, { authorId: id, imageId: image.id, imageAlt: 'Een tas.' });
   await makeLike(db, { postId: own.id, personId: stranger.id });
@@ -89,6 +93,7 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
     raises: [{ amount: 500, statedAt: server.clock.now() }],
     earlierDates: fields.plan.milestones.map((each) => ({ milestoneId: each.id, changedAt: server.clock.now(), dueOn: '2026-12-01' })),
   });
+  await makeDeck(db, { projectId: project.id, colour: '#1f7a4d', updatedAt: server.clock.now() });
   const theirs = await makeProject(db, { ownerId: stranger.id });
   await makeSavedProject(db, { personId: id, projectId: theirs.id, stage: 'talking', note: 'Bellen' });
   await makeProjectViews(db, [{ projectId: project.id, day: '2026-01-31', count: 3 }]);
@@ -120,6 +125,10 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
   await makeInterest(db, { roleId: role.id, personId: id });
   await makeAdmission(db, { projectId: elsewhere.id, personId: id, status: 'declined', note: 'Mag ik meelezen?', answer: 'Later graag.' });
   await makeMember(db, { projectId: elsewhere.id, personId: id, role: 'Bouwer' });
+  await makeRelease(db, { projectId: project.id }, [banner.id]);
+  await makeRelease(db, { projectId: elsewhere.id });
+  const { id: linkId } = await makeLink(db, { projectId: elsewhere.id, personId: id });
+  await makeReading(db, { projectId: elsewhere.id, linkId, personId: id });
   const colleague = await server.person(talent());
   await makeSavedTalent(db, { personId: id, talentId: await talentIdOf(db, colleague), note: 'Mailen' });
   const strangersJob = await makeJob(db, { posterId: stranger.id });

@@ -24,6 +24,8 @@ export type Hidden = {
   /** Their published project, in which the viewer takes part, and the viewer's, in which they do. */
   projectId: string;
   ownProjectId: string;
+  /** A version of the deck of their project. */
+  deckVersionId: string;
   /** A role that their project looks for, in which the viewer is interested. */
   roleId: string;
   /** Their question to the viewer's project, and the viewer's question to theirs. */
@@ -40,6 +42,9 @@ export type Hidden = {
   /** Their application to the viewer's job, and the viewer's to theirs. */
   applicationId: string;
   ownApplicationId: string;
+  /** Their link to their deck, which is for the viewer, and the viewer's for them. */
+  deckLinkId: string;
+  ownDeckLinkId: string;
 };
 
 /** A call that counts towards a limit that the procedure's usual call doesn't reach. */

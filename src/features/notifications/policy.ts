@@ -29,6 +29,8 @@ export const preferenceOf = {
   'project-question': 'project-question',
   'project-answer': 'project-answer',
   'milestone-due': 'milestone-due',
+  'deck-read': 'deck-read',
+  'deck-opened': 'deck-read',
   'talent-invitation': 'talent-invitation',
   'talent-declined': 'talent-declined',
   'match-mutual': 'match-mutual',

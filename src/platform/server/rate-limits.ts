@@ -14,6 +14,8 @@ export type RateLimit = {
 export type RateLimits = {
   /** Counts one use; returns the seconds to wait if that exceeds the limit, else 0. */
   consume(limit: RateLimit, key: string): Promise<number>;
+  /** The seconds to wait if the limit was exceeded, else 0; counts nothing. */
+  waitFor(limit: RateLimit, key: string): Promise<number>;
   /** Removes every counter whose key holds one of these texts. */
   forget(texts: string[]): Promise<void>;
   /** Takes one counted use back, as after a right password. */
@@ -94,6 +96,10 @@ export function createRateLimits(pool: pg.Pool, clock: Clock): RateLimits {
         if (refusal instanceof RateLimiterRes) return seconds(refusal);
         throw refusal;
       }
+    },
+    async waitFor(limit, key) {
+      const counted = await limiterOf(limit).get(key);
+      return counted !== null && counted.consumedPoints > limit.points ? seconds(counted) : 0;
     },
     async forget(texts) {
       await pool.query('delete from rate_limits where exists (select from unnest($1::text[]) as part where strpos(key, part) > 0)', [

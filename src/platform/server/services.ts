@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
+import type { LanguageModel } from './language-model/language-model.ts';
 import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -27,6 +28,8 @@ export type Services = FeatureServices & {
   mailer: Mailer;
   rateLimits: RateLimits;
   paces: Paces;
+  /** Writes texts; null without the AI settings. */
+  languageModel: LanguageModel | null;
   /** Files of people. */
   storage: Storage;
   /** The key that signs links and device cookies. */

@@ -114,6 +114,10 @@ test.each([
   [{ S3_BUCKET: 'kiem', S3_ACCESS_KEY_ID: 'sleutel' }, 'S3_ACCESS_KEY_ID'],
   [{ S3_BUCKET: 'kiem', S3_SECRET_ACCESS_KEY: 'geheim' }, 'S3_ACCESS_KEY_ID'],
   [{ S3_BUCKET: 'kiem', S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT'],
-])('half of S3 is refused: %o', (environment, name) => {
+  [{ AI_MODEL: 'proefmodel' }, 'AI_BASE_URL'],
+  [{ AI_API_KEY: 'sleutel' }, 'AI_BASE_URL'],
+  [{ AI_BASE_URL: 'http://model:8000/v1' }, 'AI_MODEL'],
+  [{ AI_BASE_URL: 'model:8000', AI_MODEL: 'proefmodel' }, 'AI_BASE_URL'],
+])('half of a group of settings is refused: %o', (environment, name) => {
   expect(() => readSettings(environment)).toThrow(new RegExp(`${name}: `));
 });

@@ -51,6 +51,10 @@ const schema = z
     S3_ACCESS_KEY_ID: text.min(1).optional(),
     S3_SECRET_ACCESS_KEY: text.min(1).optional(),
     S3_FORCE_PATH_STYLE: flag.default(false),
+    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AI_API_KEY: text.min(1).optional(),
+    AI_MODEL: text.min(1).optional(),
+    AI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   })
   .superRefine((env, { addIssue }) => {
     const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: key } = env;
@@ -59,6 +63,12 @@ const schema = z
     }
     if ((keyId === undefined) !== (key === undefined)) {
       addIssue({ code: 'custom', path: ['S3_ACCESS_KEY_ID'], message: 'and S3_SECRET_ACCESS_KEY go together' });
+    }
+    if (env.AI_BASE_URL === undefined && (env.AI_API_KEY ?? env.AI_MODEL) !== undefined) {
+      addIssue({ code: 'custom', path: ['AI_BASE_URL'], message: 'is needed with AI_API_KEY and AI_MODEL' });
+    }
+    if (env.AI_BASE_URL !== undefined && env.AI_MODEL === undefined) {
+      addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'is needed with AI_BASE_URL' });
     }
   })
   .transform((env) => {
@@ -111,6 +121,7 @@ const schema = z
       claim: env.CLAIM,
       partnerLine: env.PARTNER_LINE,
       s3: s3Of(env),
+      languageModel: languageModelOf(env),
       company: { name: env.COMPANY_NAME, address: env.COMPANY_ADDRESS, number: env.COMPANY_NUMBER },
     };
   });
@@ -136,6 +147,21 @@ function s3Of(env: S3Environment) {
     credentials: accessKeyId !== undefined && secretAccessKey !== undefined ? { accessKeyId, secretAccessKey } : undefined,
   };
 }
+
+type ModelEnvironment = {
+  AI_BASE_URL?: string | undefined;
+  AI_API_KEY?: string | undefined;
+  AI_MODEL?: string | undefined;
+  AI_TIMEOUT_SECONDS: number;
+};
+
+/** Absent: the built-in writer alone. A model on a machine of one's own needs no key. */
+function languageModelOf({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name, AI_TIMEOUT_SECONDS: seconds }: ModelEnvironment) {
+  if (baseUrl === undefined || name === undefined) return undefined;
+  return { baseUrl, apiKey, name, timeoutSeconds: seconds };
+}
+
+export type LanguageModelSettings = NonNullable<ReturnType<typeof languageModelOf>>;
 
 export type Settings = z.output<typeof schema>;
 

@@ -1,5 +1,6 @@
 import type { Services } from '../../../platform/server/services.ts';
 import { endMeetings } from '../../agenda/commands/cancel-meeting.ts';
+import { partFromDecks } from '../../decks/links/commands/part.ts';
 import { removeBetween } from '../../notifications/commands/notify.ts';
 import { partFromProjects } from '../../projects/commands/part.ts';
 import { blockPerson as blockInRelations, unblockPerson as unblockInRelations } from '../../relations/commands.ts';
@@ -12,6 +13,7 @@ export async function blockPerson(services: Services, viewerId: string, personId
     if (result === 'blocked') {
       await endMeetings(tx, services, viewerId, personId);
       await partFromProjects(tx, viewerId, personId);
+      await partFromDecks(tx, viewerId, personId);
       await removeBetween(tx, services, viewerId, personId);
       await tellBoth(services, tx, viewerId, personId);
     }

@@ -6,6 +6,7 @@ import {
   IconLeaf,
   IconMessage,
   IconPlant2,
+  IconPresentation,
   IconUsers,
 } from '../../../platform/web/kit/icons.tsx';
 import type { Notification } from '../contract.ts';
@@ -36,6 +37,8 @@ const icons: Record<Notification['kind'], typeof IconUsers> = {
   'project-question': IconMessage,
   'project-answer': IconMessage,
   'milestone-due': IconFlag,
+  'deck-read': IconPresentation,
+  'deck-opened': IconPresentation,
   'job-asked': IconBriefcase,
   'job-expired': IconBriefcase,
   application: IconBriefcase,

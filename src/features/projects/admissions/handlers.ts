@@ -31,7 +31,7 @@ export const admissionsHandlers = os.router({
   }),
 
   listAdmissions: os.listAdmissions.handler(async ({ input, context, errors }) => {
-    const page = await listAdmissions(context.services.db, viewerOf(context).id, input);
+    const page = await listAdmissions(context.services, viewerOf(context).id, input);
     if (page === null) throw errors.NOT_FOUND();
     return page;
   }),

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
+import { makeRelease } from '../../decks/links/factory.ts';
 import { makeConnection } from '../../relations/factory.ts';
 import { makeAdmission } from '../admissions/factory.ts';
 import { makeProject, makeRole } from '../factory.ts';
@@ -26,12 +27,16 @@ const acts: { [table: string]: (acted: Acted) => Promise<unknown>[] } = {
     owner.api.members.askMember({ id, personId: person.id, role: 'Adviseur' }),
     person.api.members.acceptMembership({ id }),
   ],
+  pitch_links: ({ owner, person, projectId: id }) => [
+    owner.api.deckLinks.createLink({ id, linkId: newId(), label: 'Fonds', personId: person.id }),
+  ],
+  pitch_readings: ({ person, projectId }) => [person.api.sharedDecks.openDeck({ projectId })],
   project_interests: ({ person, roleId: id }) => [person.api.interests.showInterest({ id, messageId: newId(), content: 'Dag!' })],
 };
 
-/** The tables in which a person is something to a project of somebody else, apart from what they keep to themselves. Posts and jobs are for own projects only. */
+/** The tables in which a person is something to a project of somebody else, apart from what they keep to themselves. Posts, jobs and the writing of decks are for own projects only. */
 async function tablesBetween(): Promise<string[]> {
-  const own = ['saved_projects', 'project_dismissals', 'project_lookers', 'posts', 'jobs'];
+  const own = ['saved_projects', 'project_dismissals', 'project_lookers', 'posts', 'jobs', 'pitch_generations'];
   const { rows } = await pool.query<{ name: string }>(`
     select distinct p.conrelid::regclass::text as name from pg_constraint p join pg_constraint t on t.conrelid = p.conrelid
     where p.contype = 'f' and t.contype = 'f' and p.confrelid = 'profiles'::regclass
@@ -50,6 +55,8 @@ test.each(Object.keys(acts))('a block at the same moment leaves no row of the tw
     const { id: projectId } = await makeProject(db, { ownerId: owner.id, roles: [role] });
     await makeConnection(db, { from: owner.id, to: person.id });
     const { id: questionId } = await makeQuestion(db, { projectId, askerId: person.id });
+    await makeRelease(db, { projectId });
+    if (table === 'pitch_readings') await makeAdmission(db, { projectId, personId: person.id, status: 'admitted' });
     if (turn % 2 === 0 && table === 'project_members') await makeMember(db, { projectId, personId: person.id, status: 'asked' });
     if (turn % 2 === 0 && table === 'project_admissions') await makeAdmission(db, { projectId, personId: person.id });
     const [blocker, blocked] = turn % 4 < 2 ? [owner, person] : [person, owner];

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { onDemand } from '../../../platform/web/browser/on-demand.tsx';
-import type { Project } from '../contract.ts';
 import { TabSkeleton } from './tab-skeleton.tsx';
 import type { TalentTabProps } from './talent-tab.tsx';
 
@@ -10,13 +9,13 @@ const tabs = {
   mensen: onDemand(async () => (await import('./people-tab.tsx')).PeopleTab),
 };
 
-type LaterTabProps = { tab: keyof typeof tabs; project: Project; roleJob: TalentTabProps['roleJob'] };
+type LaterTabProps = TalentTabProps & { tab: keyof typeof tabs };
 
-function Shown({ tab, project, roleJob }: LaterTabProps) {
+function Shown({ tab, ...shown }: LaterTabProps) {
   const Tab = tabs[tab];
   return (
     <Suspense fallback={<TabSkeleton />}>
-      <Tab project={project} roleJob={roleJob} />
+      <Tab {...shown} />
     </Suspense>
   );
 }

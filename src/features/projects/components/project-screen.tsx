@@ -5,7 +5,6 @@ import { formatPercent } from '../../../platform/web/format/percent.ts';
 import { ActBar } from '../../../platform/web/kit/act-bar.tsx';
 import { BackLink } from '../../../platform/web/kit/back-link.tsx';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
-import { Card } from '../../../platform/web/kit/card.tsx';
 import { Columns } from '../../../platform/web/kit/columns.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
@@ -45,10 +44,14 @@ type ProjectScreenProps = {
   updates: (project: Project) => ReactNode;
   /** Draws the way to the job for a role of an active project, which belongs to the jobs. */
   roleJob: (project: Project, role: ProjectRole) => ReactNode;
+  /** Draws the pitch deck, for its owner and for whoever may not read it, which belongs to the decks. */
+  deck: (project: Project) => ReactNode;
+  /** Draws the way to suggestions of roles for the owner, which belong to the decks. */
+  suggestRoles: (project: Project) => ReactNode;
 };
 
 /** One project: its head, its tabs, and beside them the funding and its owner. */
-export function ProjectScreen({ projectId, search, forOwner, updates, roleJob }: ProjectScreenProps) {
+export function ProjectScreen({ projectId, search, forOwner, updates, roleJob, deck, suggestRoles }: ProjectScreenProps) {
   const project = useProject(projectId);
   useLook(project);
   const { answer, invest } = useInvesting();
@@ -69,20 +72,23 @@ export function ProjectScreen({ projectId, search, forOwner, updates, roleJob }:
         <BackLink to="/projecten">Projecten</BackLink>
         <Columns
           lead={<ProjectHead project={project} />}
+          // The slides of a deck need the width.
           beside={
-            <Stack gap={16}>
-              <FundingCard project={project} access={!project.can.edit && <AccessPart project={project} />}>
-                {acts}
-              </FundingCard>
-              {project.can.edit && (
-                <Suspense>
-                  {isOffered && forOwner}
-                  {project.status !== 'draft' && <ViewsAside projectId={projectId} />}
-                </Suspense>
-              )}
-              <SavedAside project={project} />
-              <OwnerCard project={project} />
-            </Stack>
+            tab === 'pitch-deck' && project.can.edit ? undefined : (
+              <Stack gap={16}>
+                <FundingCard project={project} access={!project.can.edit && <AccessPart project={project} />}>
+                  {acts}
+                </FundingCard>
+                {project.can.edit && (
+                  <Suspense>
+                    {isOffered && forOwner}
+                    {project.status !== 'draft' && <ViewsAside projectId={projectId} />}
+                  </Suspense>
+                )}
+                <SavedAside project={project} />
+                <OwnerCard project={project} />
+              </Stack>
+            )
           }
         >
           <KeepFocus>
@@ -104,13 +110,15 @@ export function ProjectScreen({ projectId, search, forOwner, updates, roleJob }:
               />
             )}
             {tab === 'updates' && updates(project)}
-            {tab === 'pitch-deck' && (
-              <Card>
-                <p>Alleen de projecteigenaar kan de Pitch deck bekijken.</p>
-              </Card>
-            )}
+            {tab === 'pitch-deck' && deck(project)}
             {(tab === 'vragen' || tab === 'talent' || tab === 'mensen') && (
-              <LaterTab key={tab} tab={tab} project={project} roleJob={isOffered ? (role) => roleJob(project, role) : undefined} />
+              <LaterTab
+                key={tab}
+                tab={tab}
+                project={project}
+                roleJob={isOffered ? (role) => roleJob(project, role) : undefined}
+                suggestRoles={suggestRoles(project)}
+              />
             )}
             <Text tone="muted" size="small">
               {noMediation}

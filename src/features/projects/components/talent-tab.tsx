@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import type { Project, ProjectRole } from '../contract.ts';
 import { InterestedPeople } from '../interests/components/interested-people.tsx';
 import { RoleList } from './role-list.tsx';
@@ -11,10 +11,12 @@ export type TalentTabProps = {
   project: Project;
   /** Draws the way to the job for a role. */
   roleJob: ((role: ProjectRole) => ReactNode) | undefined;
+  /** The way to suggestions of roles. */
+  suggestRoles: ReactNode;
 };
 
 /** For the owner: the roles that the project looks for, with their conditions and the people who are interested. */
-export function TalentTab({ project, roleJob }: TalentTabProps) {
+export function TalentTab({ project, roleJob, suggestRoles }: TalentTabProps) {
   const { id, roles } = project;
   const edit = (
     <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }}>
@@ -24,6 +26,7 @@ export function TalentTab({ project, roleJob }: TalentTabProps) {
   if (roles.length === 0) {
     return (
       <EmptyState drawing="pot" title="Je zoekt nog niemand." text="Voeg de rollen toe die je project nodig heeft.">
+        {suggestRoles}
         {edit}
       </EmptyState>
     );
@@ -40,7 +43,12 @@ export function TalentTab({ project, roleJob }: TalentTabProps) {
           </Stack>
         )}
       />
-      <div data-print="hidden">{edit}</div>
+      <div data-print="hidden">
+        <Row gap={12}>
+          {edit}
+          {suggestRoles}
+        </Row>
+      </div>
     </Card>
   );
 }

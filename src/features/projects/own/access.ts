@@ -1,7 +1,7 @@
 import type { Scene } from '../../../app/testing/access-scene.ts';
 import { type AccessRows, type Hidden, ownerOnly, signedIn } from '../../../app/testing/procedure-rows.ts';
 import { newId } from '../../../platform/ids.ts';
-import { emptyProject, fullProject } from '../factory.ts';
+import { emptyProject, fullProject, makeRole } from '../factory.ts';
 import type { ownProjectsContract } from './contract.ts';
 
 const own = ({ projectId: id }: Scene) => ({ id });
@@ -19,6 +19,11 @@ export const ownProjectsAccess: AccessRows<typeof ownProjectsContract> = {
     ...ownerOnly('ok'),
     input: ({ projectId: id }) => ({ id, version: 1, fields: fullProject() }),
     hidden: ({ projectId: id }) => [{ id, version: 1, fields: fullProject() }],
+  },
+  addRoles: {
+    ...ownerOnly('ok'),
+    input: ({ projectId: id }) => ({ id, roles: [makeRole()] }),
+    hidden: ({ projectId: id }) => [{ id, roles: [makeRole()] }],
   },
   stateRaised: {
     ...ownerOnly('ok'),

@@ -27,6 +27,11 @@ const role = z.strictObject({
   compensation: text(limits.roleCondition),
 });
 
+const roles = z
+  .array(role)
+  .max(limits.roles, `Je kunt er hoogstens ${limits.roles} toevoegen.`)
+  .refine((all) => new Set(all.map((each) => each.id)).size === all.length, 'Een rol staat er twee keer.');
+
 /** All that the form holds. A draft may leave out everything. */
 export const projectFields = z
   .strictObject({
@@ -63,10 +68,7 @@ export const projectFields = z
     imageId: id.nullable(),
     imageAlt: text(limits.imageAlt),
     logoId: id.nullable(),
-    roles: z
-      .array(role)
-      .max(limits.roles, `Je kunt er hoogstens ${limits.roles} toevoegen.`)
-      .refine((roles) => new Set(roles.map((each) => each.id)).size === roles.length, 'Een rol staat er twee keer.'),
+    roles,
     documents: documentFields,
     plan: planFields,
   })
@@ -153,6 +155,22 @@ export const ownProjectsContract = {
     .input(z.strictObject({ id, version: z.int().positive(), publish: z.boolean().default(false), fields: projectFields }))
     .output(ownProject)
     .errors({ ...projectNotFound, ...idTaken, ...stale, ...unknownFile, ...incomplete, ...useIncomplete }),
+
+  addRoles: procedure(limited(signIn, { pace: paces.often }), {
+    method: 'POST',
+    path: '/projects/{id}/roles',
+    tags,
+    summary: 'Add roles to one’s own project',
+    description:
+      'Adds roles after those that the project seeks, whatever else changed of it meanwhile. Roles that it has are left as they are.',
+  })
+    .input(one.extend({ roles: roles.min(1, 'Kies minstens één rol.') }))
+    .output(ownProject)
+    .errors({
+      ...projectNotFound,
+      ...idTaken,
+      TOO_MANY_ROLES: { status: 409, message: `Je kunt er hoogstens ${limits.roles} toevoegen.` },
+    }),
 
   stateRaised: procedure(limited(signIn, { pace: paces.seldom }), {
     method: 'PUT',

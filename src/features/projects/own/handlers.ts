@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { implementContract, type RequestContext, viewerOf } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import { counted, tooMany } from '../../../platform/server/too-many.ts';
+import { addRoles } from './commands/add-roles.ts';
 import { completeProject, deleteDraft, restoreProject, stateRaised, withdrawProject } from './commands/change-state.ts';
 import { createProject } from './commands/create-project.ts';
 import { saveProject } from './commands/save-project.ts';
@@ -47,6 +48,17 @@ export const ownProjectsHandlers = os.router({
     if (project === null) throw errors.NOT_FOUND();
     if (project === 'stale') throw errors.STALE();
     if (typeof project === 'string') throw errors[refusals[project]]();
+    return project;
+  }),
+
+  addRoles: os.addRoles.handler(async ({ input, context, errors }) => {
+    const { db, clock } = context.services;
+    const project = await addRoles(db, viewerOf(context).id, { ...input, now: clock.now() });
+    if (project === null) throw errors.NOT_FOUND();
+    if (project === 'too-many') throw errors.TOO_MANY_ROLES();
+    if (project === 'id-taken') throw errors.CONFLICT();
+    // The parts that decide what may be published don't change.
+    if (typeof project === 'string') throw new Error(`Roles were refused: ${project}.`);
     return project;
   }),
 

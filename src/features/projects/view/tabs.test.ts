@@ -4,8 +4,8 @@ import { tabOf, tabsOf } from './tabs.ts';
 const owners = { can: { edit: true } };
 const others = { can: { edit: false } };
 
-test('only the owner has the tabs of talent and people, and others read that the deck is the owner’s', () => {
-  expect(tabsOf(owners)).toEqual(['details', 'updates', 'vragen', 'talent', 'mensen']);
+test('only the owner has the tabs of talent and people, and the deck comes before what readers write', () => {
+  expect(tabsOf(owners)).toEqual(['details', 'pitch-deck', 'updates', 'vragen', 'talent', 'mensen']);
   expect(tabsOf(others)).toEqual(['details', 'updates', 'vragen', 'pitch-deck']);
 });
 
@@ -13,5 +13,5 @@ test('an address with a tab that the viewer doesn’t have opens the details', (
   expect(tabOf({}, others)).toBe('details');
   expect(tabOf({ tab: 'talent' }, others)).toBe('details');
   expect(tabOf({ tab: 'talent' }, owners)).toBe('talent');
-  expect(tabOf({ tab: 'pitch-deck' }, owners)).toBe('details');
+  expect(tabOf({ tab: 'pitch-deck' }, owners)).toBe('pitch-deck');
 });

@@ -4,9 +4,9 @@ import type { projectAddress } from './search.ts';
 type Address = ReturnType<(typeof projectAddress)['read']>;
 export type ProjectTab = NonNullable<Address['tab']> | 'details';
 
-/** The tabs of a project: its owner has the talent and the people in the place of the deck, which others read about. */
+/** The tabs of a project: its owner has the talent and the people too, and the deck among what they work on; others read about it. */
 export function tabsOf({ can }: Pick<Project, 'can'>): ProjectTab[] {
-  return ['details', 'updates', 'vragen', ...(can.edit ? (['talent', 'mensen'] as const) : (['pitch-deck'] as const))];
+  return can.edit ? ['details', 'pitch-deck', 'updates', 'vragen', 'talent', 'mensen'] : ['details', 'updates', 'vragen', 'pitch-deck'];
 }
 
 /** The tab that an address asks for, or the first where the viewer doesn't have that one. */

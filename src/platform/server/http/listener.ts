@@ -17,6 +17,8 @@ export type Route = {
   slowBody?: true;
   /** Whether its answers stay open for as long as the caller is there; they count among nothing that is quick. */
   isStream?: true;
+  /** Whether the rest of its paths is secret, as an address that opens something: the log has the prefix alone. */
+  hidesPath?: true;
   /** Whether the route is nearly free and reports the server's state: it is answered under overload too. */
   isHealth?: true;
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> | void;
@@ -74,7 +76,8 @@ export function createListener(
       const milliseconds = performance.now() - started;
       const status = response.writableFinished ? response.statusCode : 499;
       observe(status, milliseconds / 1000);
-      services.log.info({ requestId, method: request.method, route: path, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
+      const logged = route?.hidesPath === true ? route.path : path;
+      services.log.info({ requestId, method: request.method, route: logged, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
     });
     ownRequest({ request, response, requestId, log: services.log }, () => {
       response.setHeader('X-Request-Id', requestId);

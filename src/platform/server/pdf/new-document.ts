@@ -9,17 +9,19 @@ type Details = {
   author: string;
   subject: string;
   madeAt: Date;
+  /** Of each page, in points; A4 when absent. */
+  size?: [width: number, height: number];
   margins: PDFKit.Mixins.ExpandedSides<number>;
   fonts: DocumentFonts;
 };
 
-/** Starts a tagged PDF of A4 pages; `content` resolves once it has ended. */
-export function newDocument({ title, author, subject, madeAt, margins, fonts }: Details): {
+/** Starts a tagged PDF; `content` resolves once it has ended. */
+export function newDocument({ title, author, subject, madeAt, size, margins, fonts }: Details): {
   document: PDFKit.PDFDocument;
   content: Promise<Buffer>;
 } {
   const document = new PDFDocument({
-    size: 'A4',
+    size: size ?? 'A4',
     margins,
     bufferPages: true,
     tagged: true,

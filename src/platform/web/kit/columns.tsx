@@ -5,8 +5,8 @@ import style from './columns.module.css';
 type ColumnsProps = {
   /** Above the content; on phones also above `beside`. */
   lead?: ReactNode;
-  /** Actions that stay in sight while the content scrolls. */
-  beside: ReactNode;
+  /** Actions that stay in sight while the content scrolls; without them the content has the whole width. */
+  beside?: ReactNode;
   /** The first width with room for two columns. */
   from?: 'tablet' | 'desktop';
   children: ReactNode;
@@ -14,10 +14,14 @@ type ColumnsProps = {
 
 /** The content at the left, and the card that acts at the right; below each other where there is no room. */
 export function Columns({ lead, beside, from = 'tablet', children }: ColumnsProps) {
+  const isAlone = beside === undefined;
   return (
-    <div className={classes(style.columns, from === 'tablet' && style.tablet)} data-lead={lead !== undefined || undefined}>
+    <div
+      className={isAlone ? style.alone : classes(style.columns, from === 'tablet' && style.tablet)}
+      data-lead={lead !== undefined || undefined}
+    >
       {lead !== undefined && <div className={style.lead}>{lead}</div>}
-      <div className={style.beside}>{beside}</div>
+      {!isAlone && <div className={style.beside}>{beside}</div>}
       <div className={style.main}>{children}</div>
     </div>
   );

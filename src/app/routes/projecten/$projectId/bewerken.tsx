@@ -1,8 +1,9 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useMe } from '../../../../features/profiles/hooks.ts';
 import { EditProjectScreen } from '../../../../features/projects/own/components/edit-project-screen.tsx';
 import { loadFailedMessage } from '../../../../features/projects/own/texts.ts';
+import { ownProjectAddress } from '../../../../features/projects/own/view/address.ts';
 import { ownProjectOptions } from '../../../../features/projects/own/view/own-project-options.ts';
 import { dayOf } from '../../../../platform/web/format/days.ts';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
@@ -11,6 +12,7 @@ import { toast } from '../../../../platform/web/kit/toast.ts';
 import { entityRoute } from '../../../shell/entity-route.ts';
 
 export const Route = createFileRoute('/projecten/$projectId/bewerken')({
+  validateSearch: ownProjectAddress.validateSearch,
   ...entityRoute({
     options: (api, { projectId }: { projectId: string }) => ownProjectOptions(api, projectId),
     title: () => 'Project bewerken',
@@ -26,6 +28,8 @@ function EditProjectPage() {
   const me = useMe();
   const { projectId } = Route.useParams();
   const { madeAt } = Route.useLoaderData();
+  const { veld: name } = Route.useSearch();
+  const section = useLocation({ select: ({ hash }) => hash });
   if (me === null) return null;
   const owner = { ...me, jobTitle: '', company: '' };
   return (
@@ -36,6 +40,7 @@ function EditProjectPage() {
       projectId={projectId}
       now={new Date(madeAt).toISOString()}
       today={dayOf(madeAt)}
+      begin={name === undefined ? undefined : { section, name }}
     />
   );
 }

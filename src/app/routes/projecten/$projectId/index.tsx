@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { UpdatesTab } from '../../../../features/feed/updates/components/updates-tab.tsx';
 import { RoleJob } from '../../../../features/jobs/components/role-job.tsx';
 import { ProjectScreen } from '../../../../features/projects/components/project-screen.tsx';
 import { ProjectSkeleton } from '../../../../features/projects/components/project-skeleton.tsx';
+import { TabSkeleton } from '../../../../features/projects/components/tab-skeleton.tsx';
 import { previewOf } from '../../../../features/projects/view/preview.ts';
 import { projectOptions } from '../../../../features/projects/view/project-options.ts';
 import { projectAddress } from '../../../../features/projects/view/search.ts';
@@ -10,7 +12,7 @@ import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
 import { entityRoute } from '../../../shell/entity-route.ts';
 import { FailedPage } from '../../../shell/failed-page.tsx';
-import { FittingAside } from '../../../shell/project-parts.ts';
+import { DeckTab, FittingAside, SuggestRoles } from '../../../shell/project-parts.ts';
 
 export const Route = createFileRoute('/projecten/$projectId/')({
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
@@ -49,6 +51,12 @@ function ProjectPage() {
       search={Route.useSearch()}
       forOwner={<FittingAside projectId={projectId} />}
       roleJob={(project, role) => <RoleJob project={project} role={role} />}
+      suggestRoles={(project) => <SuggestRoles project={project} />}
+      deck={(project) => (
+        <Suspense fallback={<TabSkeleton />}>
+          <DeckTab project={project} />
+        </Suspense>
+      )}
       updates={(project) => <UpdatesTab project={project} madeAt={madeAt} />}
     />
   );

@@ -1,6 +1,5 @@
-import { and, count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { newId } from '../../../../platform/ids.ts';
-import type { Transaction } from '../../../../platform/server/database.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { openConversationForGood } from '../../../messages/commands/answer-request.ts';
 import { notify, withdraw } from '../../../notifications/commands/notify.ts';
@@ -8,6 +7,7 @@ import { areConnected } from '../../../relations/queries.ts';
 import { lockOwnProjectWith } from '../../commands/lock.ts';
 import { tellOfProject } from '../../commands/tell.ts';
 import { admissionLimits } from '../policy.ts';
+import { countAdmitted } from '../queries.ts';
 import { projectAdmissions } from '../tables.ts';
 import { lockAdmission } from './ask.ts';
 
@@ -27,7 +27,7 @@ export async function admitPerson(services: Services, ownerId: string, place: Pl
     if (stored?.status === 'admitted') return 'admitted';
     if (stored === null && !(await areConnected(tx, ownerId, personId))) return null;
     if (!project.isListed) return 'unlisted';
-    if ((await countAdmitted(tx, projectId)) >= admissionLimits.admitted) return 'full';
+    if ((await countAdmitted(tx, services, { projectId, except: personId })) >= admissionLimits.admitted) return 'full';
     const state = { status: 'admitted' as const, answer: '', changedAt: services.clock.now() };
     const id = stored?.id ?? newId();
     if (stored === null) await tx.insert(projectAdmissions).values({ id, projectId, personId, ...state });
@@ -39,12 +39,6 @@ export async function admitPerson(services: Services, ownerId: string, place: Pl
     await tellOfProject(tx, services, [ownerId, personId], projectId);
     return 'admitted';
   });
-}
-
-async function countAdmitted(tx: Transaction, projectId: string): Promise<number> {
-  const admitted = and(eq(projectAdmissions.projectId, projectId), eq(projectAdmissions.status, 'admitted'));
-  const [row] = await tx.select({ count: count() }).from(projectAdmissions).where(admitted);
-  return row?.count ?? 0;
 }
 
 /** Declines a request, perhaps with some words; a repeat changes nothing. Null if there is no request. */

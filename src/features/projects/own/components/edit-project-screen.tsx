@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import type { PersonSummary } from '../../../profiles/contract.ts';
@@ -8,10 +9,13 @@ import { ProjectForm } from './project-form.tsx';
 
 const done: Record<Intent, string> = { draft: 'Concept opgeslagen', publish: 'Project gepubliceerd', change: 'Project bijgewerkt' };
 
-type EditProjectScreenProps = { owner: PersonSummary; projectId: string; now: string; today: string };
+type EditProjectScreenProps = { owner: PersonSummary; projectId: string; now: string; today: string } & Pick<
+  ComponentProps<typeof ProjectForm>,
+  'begin'
+>;
 
 /** Changes one's own project, and its state. */
-export function EditProjectScreen({ owner, projectId, now, today }: EditProjectScreenProps) {
+export function EditProjectScreen({ owner, projectId, now, today, begin }: EditProjectScreenProps) {
   const navigate = useNavigate();
   return (
     <Page>
@@ -22,6 +26,7 @@ export function EditProjectScreen({ owner, projectId, now, today }: EditProjectS
         isEdit
         now={now}
         today={today}
+        begin={begin}
         onSaved={(_project, intent) => {
           toast({ kind: 'success', title: done[intent] });
           if (intent === 'change') void navigate({ to: '/projecten/$projectId', params: { projectId } });

@@ -17,28 +17,30 @@ export function LinesPart({ form, name, fewest = 0 }: LinesPartProps) {
   const nameOf = (_line: string, position: number) => `${one} ${position + 1}`;
   return (
     <FormPart title={title} hint={hint}>
-      <RowList
-        rows={form.values[name]}
-        makeRow={() => ''}
-        most={most}
-        fewest={fewest}
-        add={add}
-        nameOf={nameOf}
-        isCompact
-        error={form.problem(name)}
-        onChange={(lines) => form.change({ [name]: lines })}
-      >
-        {(line, position, change) => (
-          <TextField
-            label={nameOf(line, position)}
-            maxLength={max}
-            autoComplete="off"
-            value={line}
-            error={form.problem(`${name}.${position}`)}
-            onChange={(event) => change(event.currentTarget.value)}
-          />
-        )}
-      </RowList>
+      <div data-list={name}>
+        <RowList
+          rows={form.values[name]}
+          makeRow={() => ''}
+          most={most}
+          fewest={fewest}
+          add={add}
+          nameOf={nameOf}
+          isCompact
+          error={form.problem(name)}
+          onChange={(lines) => form.change({ [name]: lines })}
+        >
+          {(line, position, change) => (
+            <TextField
+              label={nameOf(line, position)}
+              maxLength={max}
+              autoComplete="off"
+              value={line}
+              error={form.problem(`${name}.${position}`)}
+              onChange={(event) => change(event.currentTarget.value)}
+            />
+          )}
+        </RowList>
+      </div>
     </FormPart>
   );
 }

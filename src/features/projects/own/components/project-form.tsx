@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { useApi } from '../../../../platform/web/data/use-api.ts';
 import { ConflictDialog } from '../../../../platform/web/forms/conflict-dialog.tsx';
@@ -13,6 +13,7 @@ import type { OwnProject } from '../contract.ts';
 import { type Intent, useProjectForm } from '../hooks/project-form.ts';
 import { staleMessage } from '../texts.ts';
 import { checkProject } from '../view/check-project.ts';
+import { focusField } from '../view/focus-field.ts';
 import { describeSaving } from '../view/save-state.ts';
 import { subjectsOf } from '../view/sections.ts';
 import { BasicsSection } from './basics-section.tsx';
@@ -45,13 +46,15 @@ type ProjectFormProps = {
   /** The present moment, as the page was made with. */
   now: string;
   today: string;
+  /** The field to begin at, by its section and name. */
+  begin?: { section: string; name: string } | undefined;
   onSaved: (project: OwnProject, intent: Intent) => void;
   onCreated?: (id: string) => void;
   onDeleted: () => void;
 };
 
 /** The form of one's own project, from the first word to the last. */
-export function ProjectForm({ title, owner, project, isEdit, now, today, onSaved, onCreated, onDeleted }: ProjectFormProps) {
+export function ProjectForm({ title, owner, project, isEdit, now, today, begin, onSaved, onCreated, onDeleted }: ProjectFormProps) {
   const api = useApi();
   const isHydrated = useHydrated();
   const [asked, setAsked] = useState<'publish' | 'conflict' | 'discard' | null>(null);
@@ -64,6 +67,12 @@ export function ProjectForm({ title, owner, project, isEdit, now, today, onSaved
     form.change((present) => ({ documents: [...present.documents, added] })),
   );
   const isDisabled = !isHydrated || isBusy;
+  const goToBegin = useEffectEvent(() => begin && focusField(form.props.ref.current, begin.name, begin.section));
+
+  // A field that can't be used yet takes no focus.
+  useEffect(() => {
+    if (isHydrated) goToBegin();
+  }, [isHydrated]);
 
   function publish() {
     const isRefused = 'problems' in checkProject(values, { isPublic: true });

@@ -28,43 +28,45 @@ export function RowsPart({ form, name, sumOf }: RowsPartProps) {
   const [inPairs, wide] = short.length > 1 ? [short, fields.filter((field) => !isShort(field))] : [[], fields];
 
   return (
-    <RowList
-      rows={rows}
-      makeRow={makeRow}
-      most={most}
-      add={add}
-      nameOf={(row, position) => row[nameField]?.trim() || `${one} ${position + 1}`}
-      error={form.problems[name]}
-      onChange={(changed) => form.change({ [name]: changed })}
-    >
-      {(row, position, change) => {
-        const draw = (field: FieldOfRow) => (
-          <RowField
-            key={field.name}
-            {...field}
-            kind={field.kind ?? 'text'}
-            // One example is enough for the list.
-            hint={position === 0 ? field.hint : undefined}
-            name={`${name}.${position}.${field.name}`}
-            value={row[field.name] ?? ''}
-            error={form.problems[`${name}.${position}.${field.name}`]}
-            today={form.today}
-            onChange={(value) => change({ ...row, [field.name]: value })}
-          />
-        );
-        return (
-          <>
-            {inPairs.length > 0 && (
-              <Grid gap={16} columns={2} align="start">
-                {inPairs.map(draw)}
-              </Grid>
-            )}
-            {wide.map(draw)}
-            {sumOf?.(row)}
-          </>
-        );
-      }}
-    </RowList>
+    <div data-list={name}>
+      <RowList
+        rows={rows}
+        makeRow={makeRow}
+        most={most}
+        add={add}
+        nameOf={(row, position) => row[nameField]?.trim() || `${one} ${position + 1}`}
+        error={form.problems[name]}
+        onChange={(changed) => form.change({ [name]: changed })}
+      >
+        {(row, position, change) => {
+          const draw = (field: FieldOfRow) => (
+            <RowField
+              key={field.name}
+              {...field}
+              kind={field.kind ?? 'text'}
+              // One example is enough for the list.
+              hint={position === 0 ? field.hint : undefined}
+              name={`${name}.${position}.${field.name}`}
+              value={row[field.name] ?? ''}
+              error={form.problems[`${name}.${position}.${field.name}`]}
+              today={form.today}
+              onChange={(value) => change({ ...row, [field.name]: value })}
+            />
+          );
+          return (
+            <>
+              {inPairs.length > 0 && (
+                <Grid gap={16} columns={2} align="start">
+                  {inPairs.map(draw)}
+                </Grid>
+              )}
+              {wide.map(draw)}
+              {sumOf?.(row)}
+            </>
+          );
+        }}
+      </RowList>
+    </div>
   );
 }
 

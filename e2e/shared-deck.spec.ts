@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { makeDeck } from '../src/features/decks/factory.ts';
+import { fullProject, makeProject } from '../src/features/projects/factory.ts';
+import { expect, test } from './fixtures.ts';
+import { everyLook, expectGoodLooks } from './look.ts';
+import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
+
+type Place = Parameters<typeof becomeMember>[1];
+
+/** Makes an entrepreneur with a published project and its deck, in this page's browser. */
+async function makeFounder(page: Page, kiem: Place) {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'], firstName: 'Bea', lastName: 'Smit' });
+  const title = `Zonnedak ${randomUUID().slice(0, 8)}`;
+  const { id } = await makeProject(kiem.db, { ...fullProject(), ownerId, title });
+  await makeDeck(kiem.db, { projectId: id });
+  return { id, title, address: `/projecten/${id}?tab=pitch-deck` };
+}
+
+const slides = (page: Page) => page.getByRole('list', { name: /^Pitch van Bea Smit/ }).getByRole('article');
+
+test('a deck is shared with an investor, who reads it, which the owner sees, and is taken back while it is open', async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  const email = `fonds-${randomUUID().slice(0, 8)}@voorbeeld.test`;
+  const { title, address } = await makeFounder(page, kiem);
+  await page.goto(address);
+  await untilReady(page);
+
+  await page.getByRole('button', { name: 'Vrijgeven' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Vrijgeven' }).click();
+  await expect(page.getByText(/^Vrijgegeven op .* 13 dia’s\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Nieuwe link' }).click();
+  await page.getByLabel('Naam').fill('Fonds Noord');
+  await page.getByLabel('Een e-mailadres').check();
+  await page.getByLabel('E-mailadres', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Link maken' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  await page.getByRole('button', { name: 'Klaar' }).click();
+  await expect(page.getByText('Nog niet geopend.')).toBeVisible();
+
+  await otherPage.goto(link);
+  await untilReady(otherPage);
+  await expect(otherPage.getByText('Bea Smit deelt een pitch met je')).toBeVisible();
+  await expect(otherPage.getByText('Bea Smit ziet dat je leest:')).toBeVisible();
+  await expectGoodLooks(otherPage, everyLook);
+  await otherPage.getByLabel('Je e-mailadres').fill(email);
+  await otherPage.getByRole('button', { name: 'Code aanvragen' }).click();
+  await expect(otherPage.getByLabel('Code uit de mail')).toBeVisible();
+  const code = /\d{4} \d{4}/.exec((await mailTo(email)).text)?.[0] ?? '';
+  await otherPage.getByLabel('Code uit de mail').fill(code);
+  await otherPage.getByRole('button', { name: 'Bevestigen' }).click();
+  await otherPage.getByRole('link', { name: 'Pitch openen' }).click();
+  await expect(slides(otherPage)).toHaveCount(13);
+  await expect(slides(otherPage).first()).toContainText(title);
+  await expect(slides(otherPage).first().locator(`[data-text^="${email} · "]`)).toBeVisible();
+  await slides(otherPage).nth(2).scrollIntoViewIfNeeded();
+
+  await expect(page.getByText(/^Gelezen op .* tot dia \d van 13$/)).toBeVisible();
+  await expectGoodLooks(otherPage, everyLook);
+
+  await page.getByRole('button', { name: 'Terugnemen: Fonds Noord' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Terugnemen' }).click();
+  await expect(page.getByText('Teruggenomen', { exact: true })).toBeVisible();
+  // An open page asks every 1.5 s.
+  await expect(otherPage.getByRole('heading', { name: 'Deze link is teruggenomen' })).toBeVisible({ timeout: 3_000 });
+  await expect(slides(otherPage)).toHaveCount(0);
+  await expectGoodLooks(otherPage, everyLook);
+});
+
+test('the first slide is there without JavaScript, and the page is for its reader alone', async ({ page, browser, kiem }) => {
+  const { id, title } = await makeFounder(page, kiem);
+  await page.request.post(`${kiem.url}/api/projects/${id}/deck/release`, { data: {}, headers: { origin: kiem.url } });
+  const { cookies } = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies(cookies);
+  const plain = await context.newPage();
+
+  await plain.goto(`${kiem.url}/projecten/${id}/pitch`);
+  await plain.getByRole('link', { name: 'Pitch openen' }).click();
+  await expect(slides(plain).first()).toContainText(title);
+  await context.close();
+
+  const answer = await page.request.get(`${kiem.url}/pitch/raak-geraden`);
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+  expect(answer.headers()['x-robots-tag']).toContain('noindex');
+  expect(await answer.text()).toContain('Deze pitch is hier niet te lezen');
+});

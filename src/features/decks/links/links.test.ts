@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../../app/testing/test-server.ts';
+import { newId } from '../../../platform/ids.ts';
+import { makePerson } from '../../profiles/factory.ts';
+import { makeAdmission } from '../../projects/admissions/factory.ts';
+import { makeProject } from '../../projects/factory.ts';
+import { makeDeck } from '../factory.ts';
+import { slideNames } from '../policy/slides.ts';
+import { makeLink, makeRelease } from './factory.ts';
+
+const server = await startTestServer();
+const { clock, services } = server;
+const { db } = services;
+
+/** A published project with a deck that was written, and its owner. */
+async function scene() {
+  const owner = await server.person();
+  const { id } = await makeProject(db, { ownerId: owner.id, title: 'Zonnedak', targetAmount: 50_000, equityProposal: 'Tien procent' });
+  await makeDeck(db, { projectId: id });
+  const link = (more: object = {}) =>
+    owner.api.deckLinks.createLink({ id, linkId: newId(), label: 'Fonds Noord', email: 'fonds@voorbeeld.test', ...more });
+  const textsOf = async () => JSON.stringify((await owner.api.sharedDecks.openDeck({ projectId: id })).pages);
+  return { owner, id, link, textsOf };
+}
+
+const tokenOf = ({ url }: { url: string }) => url.split('/pitch/')[1] ?? '';
+
+test('nothing is shared before its owner releases it', async () => {
+  const { owner, id, link } = await scene();
+  expect(await owner.api.deckLinks.readSharing({ id })).toEqual({
+    ...{ hasDeck: true, isListed: true, release: null, isNewer: false, admittedCount: 0 },
+  });
+  await expect(link()).rejects.toMatchObject({ code: 'NOT_RELEASED' });
+  const admitted = await server.person();
+  await makeAdmission(db, { projectId: id, personId: admitted.id, status: 'admitted' });
+  await expect(admitted.api.sharedDecks.openDeck({ projectId: id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a release keeps its figures until the next one', async () => {
+  const { owner, id, textsOf } = await scene();
+  const released = await owner.api.deckLinks.releaseDeck({ id });
+  expect(released).toMatchObject({ isNewer: false, release: { releasedAt: clock.now().toISOString(), slides: slideNames.length } });
+  expect(await textsOf()).toContain('50.000');
+
+  const { version, fields } = await owner.api.ownProjects.readOwnProject({ id });
+  await owner.api.ownProjects.saveProject({ id, version, fields: { ...fields, targetAmount: 80_000 } });
+  expect(await owner.api.deckLinks.readSharing({ id })).toMatchObject({ isNewer: true });
+  expect(await textsOf()).not.toContain('80.000');
+
+  await owner.api.deckLinks.releaseDeck({ id });
+  expect(await textsOf()).toContain('80.000');
+});
+
+test('a hidden slide is not in a release, and one that is hidden later stays until the next', async () => {
+  const { owner, id } = await scene();
+  const namesOf = async () => (await owner.api.sharedDecks.openDeck({ projectId: id })).pages.map(({ slide }) => slide);
+  await owner.api.decks.setHidden({ id, slide: 'team_slide', isHidden: true });
+  await owner.api.deckLinks.releaseDeck({ id });
+  expect(await namesOf()).toEqual(slideNames.filter((name) => name !== 'team_slide'));
+
+  await owner.api.decks.setHidden({ id, slide: 'market_slide', isHidden: true });
+  expect(await namesOf()).toContain('market_slide');
+});
+
+test('identified readers get the equity proposal with its slide, whatever the rest of Kiem shows', async () => {
+  const { owner, id, link } = await scene();
+  await owner.api.deckLinks.releaseDeck({ id });
+  const reader = await server.person();
+  const token = tokenOf(await link({ email: null, personId: reader.id }));
+
+  expect((await reader.api.projects.readProject({ id })).equityProposal).toBeNull();
+  expect(JSON.stringify((await reader.api.sharedDecks.openDeck({ token })).pages)).toContain('Tien procent');
+});
+
+test('a link has 128 bits, for one reader, for 30 days unless chosen', async () => {
+  const { owner, id, link } = await scene();
+  await owner.api.deckLinks.releaseDeck({ id });
+
+  const made = await link({ allowsPptx: true });
+
+  expect(made.url).toMatch(/^http:\/\/kiem\.test\/pitch\/[\w-]{22}$/);
+  const { links } = await owner.api.deckLinks.listLinks({ id });
+  expect(links).toMatchObject([
+    {
+      ...{ id: made.id, label: 'Fonds Noord', email: 'fonds@voorbeeld.test', person: null, state: 'open', openings: 0 },
+      ...{ allowsPdf: false, allowsPptx: true, expiresAt: new Date(clock.now().getTime() + 30 * 86_400_000).toISOString() },
+    },
+  ]);
+  for (const reader of [{ email: null }, { personId: newId() }, { email: 'geen adres' }, { label: ' ' }, { days: 366 }]) {
+    await expect(link(reader)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  }
+});
+
+test('a link that is sent again is one link, of which the last address works', async () => {
+  const { owner, id, link } = await scene();
+  await owner.api.deckLinks.releaseDeck({ id });
+  const linkId = newId();
+  const [first, second] = [tokenOf(await link({ linkId })), tokenOf(await link({ linkId }))];
+
+  expect((await owner.api.deckLinks.listLinks({ id })).links).toHaveLength(1);
+  const visitor = server.visitor();
+  await expect(visitor.api.sharedDecks.readInvitation({ token: first })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await visitor.api.sharedDecks.readInvitation({ token: second })).toMatchObject({ asks: 'code' });
+  await expect(link({ linkId, email: 'ander@voorbeeld.test' })).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
+test('a draft and a withdrawn project are shared with nobody', async () => {
+  const { owner, id, link } = await scene();
+  await owner.api.deckLinks.releaseDeck({ id });
+  await owner.api.ownProjects.withdrawProject({ id });
+
+  await expect(link()).rejects.toMatchObject({ code: 'UNLISTED' });
+});
+
+test('others neither see nor change how a deck is shared', async () => {
+  const { owner, id, link } = await scene();
+  await owner.api.deckLinks.releaseDeck({ id });
+  const { id: linkId } = await link();
+  const admitted = await server.person();
+  await makeAdmission(db, { projectId: id, personId: admitted.id, status: 'admitted' });
+
+  for (const [method, path] of [
+    ['GET', `/api/projects/${id}/deck/sharing`],
+    ['GET', `/api/projects/${id}/deck/links`],
+    ['GET', `/api/projects/${id}/deck/readings`],
+    ['POST', `/api/projects/${id}/deck/release`],
+    ['POST', `/api/deck-links/${linkId}/address`],
+    ['DELETE', `/api/deck-links/${linkId}`],
+  ] as const) {
+    expect(await admitted.send(method, path)).toMatchObject({ status: 404 });
+  }
+});
+
+test('links and admissions count together, each person once, up to 149', async () => {
+  const owner = await server.person();
+  const { id } = await makeProject(db, { ownerId: owner.id });
+  await makeRelease(db, { projectId: id });
+  const people = await Promise.all(Array.from({ length: 147 }, () => makePerson(db)));
+  await Promise.all(people.map(({ id: personId }) => makeAdmission(db, { projectId: id, personId, status: 'admitted' })));
+  const create = (reader: object) => owner.api.deckLinks.createLink({ id, linkId: newId(), label: 'Lezer', ...reader });
+  const countOf = async () => (await owner.api.deckLinks.readSharing({ id })).admittedCount;
+
+  // Somebody who is admitted, by their name and by the address of their account.
+  const [first] = people;
+  await create({ personId: first?.id });
+  await create({ email: first?.email });
+  expect(await countOf()).toBe(147);
+  await create({ email: 'een@voorbeeld.test' });
+  await create({ email: 'een@voorbeeld.test' });
+  const answers = await Promise.allSettled([create({ email: 'twee@voorbeeld.test' }), create({ email: 'drie@voorbeeld.test' })]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await countOf()).toBe(149);
+
+  const asker = await server.person();
+  await asker.api.admissions.askAccess({ id });
+  await expect(owner.api.admissions.admitPerson({ id, personId: asker.id })).rejects.toMatchObject({ code: 'FULL' });
+  await expect(create({ email: 'vier@voorbeeld.test' })).rejects.toMatchObject({ code: 'FULL' });
+  expect((await owner.api.admissions.listAdmissions({ id, list: 'admitted' })).admittedCount).toBe(149);
+
+  const [{ id: linkId } = { id: '' }] = (await owner.api.deckLinks.listLinks({ id })).links;
+  await owner.api.deckLinks.takeBackLink({ id: linkId });
+  await owner.api.admissions.admitPerson({ id, personId: asker.id });
+  expect(await countOf()).toBe(149);
+});
+
+test('links are listed newest first, 20 at a time', async () => {
+  const owner = await server.person();
+  const { id: projectId } = await makeProject(db, { ownerId: owner.id });
+  const at = (place: number) => new Date(clock.now().getTime() - Math.floor(place / 2) * 1000);
+  await Promise.all(Array.from({ length: 25 }, (_each, place) => makeLink(db, { projectId, createdAt: at(place) })));
+
+  const first = await owner.api.deckLinks.listLinks({ id: projectId });
+  const second = await owner.api.deckLinks.listLinks({ id: projectId, after: first.next ?? undefined });
+
+  expect([first.links.length, second.links.length, second.next]).toEqual([20, 5, null]);
+  expect(new Set([...first.links, ...second.links].map(({ id }) => id)).size).toBe(25);
+});

@@ -1,0 +1,27 @@
+import type { RateLimit } from '../../../platform/server/rate-limits.ts';
+
+export const linkLimits = {
+  /** Characters of the name that its owner gives a link. */
+  label: 80,
+  /** Days until a link ends, unless its owner chooses otherwise. */
+  days: 30,
+  maxDays: 365,
+} as const;
+
+/** The lives that a form offers, in days. */
+export const linkDays = [7, 30, 90, 365] as const;
+
+/** Days for which an ended link is kept, with what was read by it. */
+export const endedKeptDays = 365;
+
+/** Links that a person makes, in all of their projects: each may lead to mails to an address that they typed. */
+export const newLinks: RateLimit = { name: 'deck-links', points: 100, seconds: 86_400 };
+
+/** States of a link: it works, its time has passed, or its owner took it back. */
+export const linkStates = ['open', 'expired', 'taken-back'] as const;
+export type LinkState = (typeof linkStates)[number];
+
+export function linkStateOf({ expiresAt, endedAt }: { expiresAt: Date; endedAt: Date | null }, now: Date): LinkState {
+  if (endedAt !== null) return 'taken-back';
+  return expiresAt > now ? 'open' : 'expired';
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/server/database.ts';
+import { lockPerson } from '../../profiles/commands/lock-person.ts';
+import { modelAgreements } from '../tables.ts';
+
+type Agreement = { personId: string; host: string; now: Date };
+
+/** Keeps that a person agreed that texts of their projects go to a host. The first moment counts. */
+export async function agreeToModel(db: Database, { personId, host, now }: Agreement): Promise<'ok' | 'signed-out'> {
+  return db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, personId))) return 'signed-out';
+    await tx.insert(modelAgreements).values({ personId, host, agreedAt: now }).onConflictDoNothing();
+    return 'ok';
+  });
+}
+
+/** Ends a person's agreements, those to earlier hosts too. */
+export async function endAgreements(db: Database, personId: string): Promise<void> {
+  await db.delete(modelAgreements).where(eq(modelAgreements.personId, personId));
+}

@@ -1,0 +1,43 @@
+import type { DeckProject } from '../../facts/policy/deck-project.ts';
+import type { Fact, Facts } from '../../facts/policy/references.ts';
+import { isInstruction } from './instructions.ts';
+import { peopleIn, withoutPeople } from './people.ts';
+
+/** A fact as the model reads it. */
+export type SentFact = { id: string; onderwerp: string; waarde: string };
+
+export type Material = {
+  sent: SentFact[];
+  /** The same facts as the project states them: the only ones that a text may cite. */
+  facts: Facts;
+};
+
+/** Characters of facts in one question, so that a small model has room for its answer. */
+const mostSent = 12_000;
+
+/** Facts that never leave: how to reach people, who advises, and what only admitted people may read. */
+const withheld = /^(?:contact|text:advisors|text:equityProposal|company_number)(?::|$)/;
+/** The beginning of a longer fact. */
+const beginning = /:short$/;
+
+/** The facts that a model may know, those of some sections of the form first; without people, and without texts that speak to a model. */
+export function materialOf(project: DeckProject, facts: Facts, sections: readonly (string | null)[]): Material {
+  const people = peopleIn(project);
+  const known = new Map<string, Fact>();
+  const sent: SentFact[] = [];
+  let characters = 0;
+  const about = [...facts.values()].filter((fact) => isAlwaysSent(fact) || sections.includes(fact.field?.section ?? null));
+  for (const fact of about) {
+    if (withheld.test(fact.id) || beginning.test(fact.id) || (fact.kind === 'text' && isInstruction(fact.shown))) continue;
+    const waarde = people.includes(fact.shown) ? 'de naam van een persoon' : withoutPeople(fact.shown, people);
+    characters += waarde.length;
+    if (characters > mostSent) break;
+    known.set(fact.id, fact);
+    sent.push({ id: fact.id, onderwerp: fact.label, waarde });
+  }
+  return { sent, facts: known };
+}
+
+function isAlwaysSent({ id }: Fact): boolean {
+  return id === 'title' || id.startsWith('text:description');
+}

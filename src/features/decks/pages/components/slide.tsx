@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import type { Look } from '../policy/look.ts';
+import type { Page } from '../policy/page.ts';
+import { numbered } from '../view/numbered.ts';
+import style from './slide.module.css';
+import { SlideBox } from './slide-box.tsx';
+
+type SlideProps = {
+  page: Page;
+  look: Look;
+  /** Drawn across the slide: for whom it is shown, and when. */
+  watermark?: string;
+};
+
+/** A slide, as wide as its place. Its sizes follow from that width, in style sheets alone. */
+export function Slide({ page, look, watermark }: SlideProps) {
+  return (
+    <article className={style.slide} aria-label={page.title} style={coloursOf(look)}>
+      <div className={style.page}>
+        {numbered(page.boxes).map(({ key, thing }) => (
+          <SlideBox key={key} box={thing} />
+        ))}
+        {watermark !== undefined && (
+          <p className={style.watermark} style={{ fontSize: '3.75cqw' }} data-text={watermark} aria-hidden="true" />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function coloursOf({ colours }: Look): CSSProperties {
+  return Object.fromEntries(Object.entries(colours).map(([task, colour]) => [`--deck-${task}`, colour]));
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/server/database.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
+import { profiles } from '../../profiles/tables.ts';
+import { projectMilestoneDates, projectMilestones } from '../../projects/milestones/tables.ts';
+import { readOwnProject } from '../../projects/own/queries.ts';
+import { projectZone } from '../../projects/policy.ts';
+import { projects } from '../../projects/tables.ts';
+import { ownerNameOf } from '../../projects/texts.ts';
+import type { DeckProject } from '../facts/policy/deck-project.ts';
+import type { ShownPicture } from '../pages/documents/content.ts';
+
+export type DeckSource = {
+  ownerId: string;
+  project: DeckProject;
+  logo: ShownPicture | null;
+  picture: ShownPicture | null;
+};
+
+const dayIn = (instant: Date) => dayOf(instant.toISOString(), projectZone);
+
+/** A project as its deck reads it; `changedAt` is the last change of the deck itself. Null without such a project. */
+export async function readDeckSource(executor: Executor, projectId: string, changedAt: Date): Promise<DeckSource | null> {
+  const [row] = await executor
+    .select({
+      ownerId: projects.ownerId,
+      raisedStatedAt: projects.raisedStatedAt,
+      updatedAt: projects.updatedAt,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+    })
+    .from(projects)
+    .innerJoin(profiles, eq(profiles.id, projects.ownerId))
+    .where(eq(projects.id, projectId));
+  const own = row && (await readOwnProject(executor, row.ownerId, projectId));
+  if (row === undefined || !own) return null;
+  const { status, fields, raisedAmount, image, logo } = own;
+  return {
+    ownerId: row.ownerId,
+    project: {
+      status,
+      fields,
+      raisedAmount,
+      raisedOn: row.raisedStatedAt && dayIn(row.raisedStatedAt),
+      earlierDates: await readEarlierDates(executor, projectId),
+      ownerName: ownerNameOf(row),
+      versionOn: dayIn(row.updatedAt > changedAt ? row.updatedAt : changedAt),
+    },
+    logo: logo && { picture: logo, alt: `Logo van ${fields.companyName || fields.title}` },
+    picture: image && { picture: image, alt: fields.imageAlt },
+  };
+}
+
+/** The dates that milestones of a project had before, by the id of the milestone, the last one first. */
+async function readEarlierDates(executor: Executor, projectId: string): Promise<Record<string, string[]>> {
+  const { milestoneId, dueOn, changedAt } = projectMilestoneDates;
+  const rows = await executor
+    .select({ milestoneId, dates: sql<string[]>`array_agg(${dueOn}::text order by ${changedAt} desc)` })
+    .from(projectMilestoneDates)
+    .innerJoin(projectMilestones, eq(projectMilestones.id, milestoneId))
+    .where(eq(projectMilestones.projectId, projectId))
+    .groupBy(milestoneId);
+  return Object.fromEntries(rows.map((row) => [row.milestoneId, row.dates]));
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { Stack } from '../../../../platform/web/kit/layout.tsx';
+import { Text } from '../../../../platform/web/kit/text.tsx';
+import type { Invitation } from '../contract.ts';
+import type { Place } from '../view/place.ts';
+import { CodeForm } from './code-form.tsx';
+
+type OpeningProps = { place: Place } & Pick<Invitation, 'asks' | 'ownerName'>;
+
+/** What opens a shared deck for this reader. */
+export function Opening({ place, asks, ownerName }: OpeningProps) {
+  if (!('token' in place)) {
+    return (
+      <ButtonLink to="/projecten/$projectId/pitch" params={place} search={{ lezen: true }} tone="primary">
+        Pitch openen
+      </ButtonLink>
+    );
+  }
+  const { token } = place;
+  switch (asks) {
+    case 'code':
+      return <CodeForm token={token} />;
+    case 'sign-in':
+      return (
+        <Stack gap={12}>
+          <Text>Log in met het account waarmee de pitch gedeeld is.</Text>
+          <ButtonLink to="/auth" search={{ next: `/pitch/${token}` }} tone="primary">
+            Inloggen om te lezen
+          </ButtonLink>
+        </Stack>
+      );
+    case 'other-account':
+      return (
+        <Text>
+          Deze link is voor een ander account dan dat waarmee je nu ingelogd bent. Log in met het account waarmee {ownerName} de pitch
+          deelt, of vraag een link voor jou.
+        </Text>
+      );
+    case 'nothing':
+      return (
+        <ButtonLink to="/pitch/$token" params={{ token }} search={{ lezen: true }} tone="primary">
+          Pitch openen
+        </ButtonLink>
+      );
+  }
+}

@@ -1,0 +1,43 @@
+import { readFailure } from '../../../../platform/web/data/api-failure.ts';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
+import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
+import { Page } from '../../../../platform/web/kit/page.tsx';
+import { SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
+import { useInvitation } from '../hooks.ts';
+import type { Place } from '../view/place.ts';
+import { ClosedPage } from './closed-page.tsx';
+import { InvitationCard } from './invitation-card.tsx';
+import { OpenedDeck } from './opened-deck.tsx';
+
+type ReaderScreenProps = { place: Place /** The reader pressed to open it. */; isOpened: boolean };
+
+/** A shared deck as its reader meets it: what they are told before, and then the slides. */
+export function ReaderScreen({ place, isOpened }: ReaderScreenProps) {
+  const { data: invitation, error, refetch, isFetching } = useInvitation(place);
+  const failure = readFailure(error);
+  if (failure !== null) return <ClosedPage code={failure.code} />;
+  if (invitation === undefined && error !== null) {
+    return (
+      <NoticePage
+        drawing="fallen"
+        title="De pitch kon niet worden geladen"
+        actions={
+          <Button tone="primary" disabled={isFetching} onClick={() => void refetch()}>
+            Opnieuw proberen
+          </Button>
+        }
+      >
+        <p role="alert">Er is iets misgegaan. Probeer opnieuw.</p>
+      </NoticePage>
+    );
+  }
+  if (invitation === undefined) {
+    return (
+      <Page width="reading">
+        <SkeletonRows count={3} />
+      </Page>
+    );
+  }
+  if (!isOpened || invitation.asks !== 'nothing') return <InvitationCard place={place} invitation={invitation} />;
+  return <OpenedDeck place={place} />;
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
+import { liftSuspension, suspendAccount } from '../../accounts/commands/suspend.ts';
+import { makeProject } from '../../projects/factory.ts';
+import { makeLink, makeRelease } from '../links/factory.ts';
+
+const server = await startTestServer();
+const { clock, services } = server;
+const { db } = services;
+
+type Shared = { owner: Person; reader: Person; projectId: string; linkId: string; token: string };
+
+/** A reader with a link of their own, and what an open page of theirs asks. */
+async function opened(): Promise<Shared> {
+  const [owner, reader] = [await server.person(), await server.person()];
+  const { id: projectId } = await makeProject(db, { ownerId: owner.id });
+  await makeRelease(db, { projectId });
+  const { id: linkId, token } = await makeLink(db, { projectId, personId: reader.id, createdAt: clock.now(), allowsPdf: true });
+  await reader.api.sharedDecks.openDeck({ token });
+  return { owner, reader, projectId, linkId, token };
+}
+
+/** The same for the reader of an address, who entered the code. */
+async function openedByMail(email: string): Promise<Omit<Shared, 'reader'> & { browser: ReturnType<typeof server.visitor> }> {
+  const owner = await server.person();
+  const { id: projectId } = await makeProject(db, { ownerId: owner.id });
+  await makeRelease(db, { projectId });
+  const { id: linkId, token } = await makeLink(db, { projectId, email, createdAt: clock.now(), allowsPdf: true });
+  const browser = server.visitor();
+  await browser.api.sharedDecks.requestCode({ token, email });
+  const mail = (await server.mails()).findLast(({ to }) => to === email);
+  await browser.api.sharedDecks.enterCode({ token, code: /\d{4} \d{4}/.exec(mail?.text ?? '')?.[0] ?? '' });
+  await browser.api.sharedDecks.openDeck({ token });
+  return { owner, browser, projectId, linkId, token };
+}
+
+/** Everything that a reader can ask for, with the codes of the answers. */
+async function asked({ api, send }: Pick<Person, 'api' | 'send'>, token: string): Promise<string[]> {
+  const calls = [api.sharedDecks.readInvitation({ token }), api.sharedDecks.checkAccess({ token }), api.sharedDecks.openDeck({ token })];
+  const answers = (await Promise.allSettled(calls)).map((call) => (call.status === 'fulfilled' ? 'ok' : String(call.reason.code)));
+  const { status, body } = await send('GET', `/api/shared-deck/file?token=${token}&format=pdf`);
+  return [...answers, status === 200 ? 'ok' : Object(body).code];
+}
+
+const all = (answer: string) => Array.from({ length: 4 }, () => answer);
+
+test('a link that is taken back ends the page, the file and the copied address at once', async () => {
+  const { owner, reader, linkId, token } = await opened();
+  expect(await asked(reader, token)).toEqual(all('ok'));
+
+  await owner.api.deckLinks.takeBackLink({ id: linkId });
+  expect(await asked(reader, token)).toEqual(all('TAKEN_BACK'));
+  expect(await asked(server.visitor(), token)).toEqual(all('TAKEN_BACK'));
+  await owner.api.deckLinks.takeBackLink({ id: linkId });
+  await expect(owner.api.deckLinks.renewLink({ id: linkId })).rejects.toMatchObject({ code: 'ENDED' });
+});
+
+test('a browser that entered the code loses a link that is taken back', async () => {
+  const { owner, browser, linkId, token } = await openedByMail('terug@voorbeeld.test');
+  expect(await asked(browser, token)).toEqual(all('ok'));
+
+  await owner.api.deckLinks.takeBackLink({ id: linkId });
+
+  expect(await asked(browser, token)).toEqual(all('TAKEN_BACK'));
+  expect((await services.pool.query('select 1 from pitch_link_readers where link_id = $1', [linkId])).rowCount).toBe(0);
+});
+
+test('a link ends after its last day', async () => {
+  const { reader, token } = await opened();
+
+  clock.advance({ days: 15 });
+  expect(await asked(reader, token)).toEqual(all('ok'));
+  clock.advance({ days: 15 });
+  expect(await asked(reader, token)).toEqual(all('EXPIRED'));
+});
+
+test.each(['owner', 'reader'] as const)('a block by the %s ends it, with what was read, also after it is lifted', async (who) => {
+  const { owner, reader, projectId, token } = await opened();
+  const [blocker, blocked] = who === 'owner' ? [owner, reader] : [reader, owner];
+
+  await blocker.api.network.blockPerson({ id: blocked.id });
+  expect(await asked(reader, token)).toEqual(all('NOT_FOUND'));
+  await blocker.api.network.unblockPerson({ id: blocked.id });
+
+  expect(await asked(reader, token)).toEqual(all('NOT_FOUND'));
+  expect((await owner.api.deckLinks.listLinks({ id: projectId })).links).toEqual([]);
+  expect((await reader.api.sharedDecks.listOwnReadings({})).readings).toEqual([]);
+  expect((await owner.api.notifications.listNotifications({})).notifications).toEqual([]);
+});
+
+test('a block ends a link to the address of an account too', async () => {
+  const person = await server.person();
+  const { owner, browser, token } = await openedByMail(person.email);
+
+  await owner.api.network.blockPerson({ id: person.id });
+
+  expect(await asked(browser, token)).toEqual(all('NOT_FOUND'));
+});
+
+test('the suspension of the owner, or of the account of an address, ends reading until it is lifted', async () => {
+  const person = await server.person();
+  const { owner, browser, token } = await openedByMail(person.email);
+
+  for (const { email } of [owner, person]) {
+    await suspendAccount(db, email, clock.now());
+    expect(await asked(browser, token)).toEqual(all('NOT_FOUND'));
+    await liftSuspension(db, email);
+    expect(await asked(browser, token)).toEqual(all('ok'));
+  }
+});
+
+test('a suspended reader reads nothing', async () => {
+  const { reader, token } = await opened();
+
+  await suspendAccount(db, reader.email, clock.now());
+
+  expect(await asked(reader, token)).toEqual(all('NOT_FOUND'));
+});
+
+test('the departure of the owner or of the reader removes the link and what was read', async () => {
+  const counted = async (linkId: string) =>
+    (await services.pool.query('select 1 from pitch_links l left join pitch_readings e on e.link_id = l.id where l.id = $1', [linkId]))
+      .rowCount;
+  const [one, other] = [await opened(), await opened()];
+  await one.owner.api.account.deleteAccount({ password: one.owner.password });
+  await other.reader.api.account.deleteAccount({ password: other.reader.password });
+
+  expect(await asked(one.reader, one.token)).toEqual(all('NOT_FOUND'));
+  expect(await asked(other.reader, other.token)).toEqual(all('NOT_FOUND'));
+  expect([await counted(one.linkId), await counted(other.linkId)]).toEqual([0, 0]);
+});
+
+test('the departure of a person removes links to their address', async () => {
+  const person = await server.person();
+  const { browser, token } = await openedByMail(person.email);
+
+  await person.api.account.deleteAccount({ password: person.password });
+
+  expect(await asked(browser, token)).toEqual(all('NOT_FOUND'));
+  expect((await services.pool.query('select 1 from pitch_links where email = $1', [person.email])).rowCount).toBe(0);
+});
+
+test('a withdrawn project is read by nobody until it is put back', async () => {
+  const { owner, reader, projectId, token } = await opened();
+
+  await owner.api.ownProjects.withdrawProject({ id: projectId });
+  expect(await asked(reader, token)).toEqual(all('NOT_FOUND'));
+  await owner.api.ownProjects.restoreProject({ id: projectId });
+  expect(await asked(reader, token)).toEqual(all('ok'));
+});
+
+test('the end of an admission, and giving it up, end reading on the project’s page', async () => {
+  const { owner, projectId } = await opened();
+  const reads = async ({ api }: Person) =>
+    api.sharedDecks.checkAccess({ projectId }).then(
+      () => 'ok',
+      ({ code }) => code,
+    );
+  for (const end of [
+    ({ id: personId }: Person) => owner.api.admissions.endAdmission({ id: projectId, personId }),
+    ({ api }: Person) => api.admissions.withdrawAccess({ id: projectId }),
+  ]) {
+    const reader = await server.person();
+    await reader.api.admissions.askAccess({ id: projectId });
+    expect(await reads(reader)).toBe('NOT_FOUND');
+    await owner.api.admissions.admitPerson({ id: projectId, personId: reader.id });
+    expect(await reads(reader)).toBe('ok');
+    await end(reader);
+    expect(await reads(reader)).toBe('NOT_FOUND');
+  }
+});

@@ -1,0 +1,2 @@
+/** Where a released deck is read: at the address of a link, or on the page of its project. */
+export type Place = { token: string } | { projectId: string };

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { useApi } from '../../../../platform/web/data/use-api.ts';
+import type { Place } from './place.ts';
+
+declare module '../../../../platform/web/data/words.ts' {
+  interface Words {
+    /** What a reader is told before a shared deck opens. */
+    'shared-deck': true;
+    /** What the viewer read. */
+    'own-deck-readings': true;
+  }
+}
+
+type Api = ReturnType<typeof useApi>;
+
+/** What a reader is told before a shared deck opens. */
+export function invitationOptions(api: Api, place: Place) {
+  return api.sharedDecks.readInvitation.queryOptions({ input: place, meta: { shows: ['shared-deck', 'session'] } });
+}
+
+/** Opens a shared deck, which its owner sees. Opened again by the same reader it is the same reading. */
+export function openedOptions(api: Api, place: Place) {
+  return api.sharedDecks.openDeck.queryOptions({ input: place, refetchOnWindowFocus: false });
+}
+
+/** Loads the page of a shared deck, and the deck itself for a reader who pressed to open it. Throws the refusal. */
+export async function loadSharedDeck(
+  queryClient: QueryClient,
+  api: Api,
+  { place, isOpened }: { place: Place; isOpened: boolean },
+): Promise<void> {
+  const { asks } = await queryClient.fetchQuery(invitationOptions(api, place));
+  if (isOpened && asks === 'nothing') await queryClient.prefetchQuery(openedOptions(api, place));
+}

@@ -1,0 +1,1 @@
+export const suggestionsFailedMessage = 'Kon talent suggesties niet genereren. Probeer het opnieuw.';
