@@ -83,7 +83,7 @@ test('the page of all notifications deletes, restores and loads older ones', { t
     await send(otherPage, kiem.url, 'post', `posts/${post.id}/comments`, { commentId: newId(), content: `Reactie ${index}.` });
   }
   await expect(bell(page, 'Notificaties, 52 ongelezen')).toBeVisible();
-  const items = page.getByRole('main').getByRole('listitem');
+  const items = page.getByRole('list', { name: 'Notificaties' }).getByRole('listitem');
   await expect(items).toHaveCount(50);
 
   const newest = items.first();

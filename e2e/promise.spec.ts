@@ -18,8 +18,7 @@ test('a poster reads at home who waits, says once that it takes longer, and answ
 
   await page.goto('/');
   await untilReady(page);
-  await expect(page.getByRole('complementary').filter({ hasText: 'Wachten op je antwoord' })).toContainText('1 sollicitatie');
-  await page.getByRole('link', { name: 'Bekijk wie er wacht' }).click();
+  await page.getByRole('region', { name: 'Wat op je wacht' }).getByRole('link', { name: '1 sollicitatie wacht op je antwoord' }).click();
   const owed = page.getByRole('article', { name: 'Emma Maes, Hovenier' });
   await expect(owed).toContainText(`Antwoord beloofd uiterlijk ${formatDayAndMonth(dueOn)}`);
   await expectGoodLooks(page, everyLook);

@@ -54,9 +54,9 @@ async function timeStatements({ connection, world }: Bench): Promise<Bar[]> {
   const newest = beginAfter(undefined);
   const conversation = createConversations(world).conversation(0).id;
   const statements: [string, string, (turn: number) => string[]][] = [
-    ['conversations', conversationsPageSql, (turn) => [ordinary(turn), 'open', ...newest]],
-    ['conversations of a person with 500', conversationsPageSql, () => [heavy(), 'open', ...newest]],
-    ['requests of a person with 500', conversationsPageSql, () => [heavy(), 'request', ...newest]],
+    ['conversations', conversationsPageSql, (turn) => [ordinary(turn), 'open', ...newest, 'false']],
+    ['conversations of a person with 500', conversationsPageSql, () => [heavy(), 'open', ...newest, 'false']],
+    ['requests of a person with 500', conversationsPageSql, () => [heavy(), 'request', ...newest, 'false']],
     ['unread counts', messageCountsSql, (turn) => [ordinary(turn)]],
     ['unread counts of a person with 500', messageCountsSql, () => [heavy()]],
     [`the last ${messagesPageSize} messages of a thread`, messagePages.older.text, () => [conversation, 'infinity']],

@@ -14,6 +14,7 @@ import { deckVersionsContract } from '../features/decks/versions/contract.ts';
 import { commentsContract } from '../features/feed/comments/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
 import { updatesContract } from '../features/feed/updates/contract.ts';
+import { homeContract } from '../features/home/contract.ts';
 import { approachContract } from '../features/investors/approach/contract.ts';
 import { investorsContract } from '../features/investors/contract.ts';
 import { applicantsContract } from '../features/jobs/applicants/contract.ts';
@@ -28,6 +29,7 @@ import { exampleContract } from '../features/matches/example/contract.ts';
 import { fitsContract } from '../features/matches/fits/contract.ts';
 import { matchPreferencesContract } from '../features/matches/preferences/contract.ts';
 import { messagesContract } from '../features/messages/contract.ts';
+import { ownMessagesContract } from '../features/messages/own/contract.ts';
 import { networkContract } from '../features/network/contract.ts';
 import { peopleContract } from '../features/network/people/contract.ts';
 import { notificationsContract } from '../features/notifications/contract.ts';
@@ -66,7 +68,9 @@ export const contract = {
   notifications: notificationsContract,
   network: networkContract,
   people: peopleContract,
+  home: homeContract,
   messages: messagesContract,
+  ownMessages: ownMessagesContract,
   presence: presenceContract,
   agenda: agendaContract,
   calendar: calendarContract,

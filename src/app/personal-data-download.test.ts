@@ -98,6 +98,7 @@ test('a person downloads every column of each of their rows, and their files', a
     'profiel.json',
     'projecten.json',
     'sollicitaties.json',
+    'startpagina.json',
     'suggesties.json',
     'taalmodel.json',
     'talent.json',

@@ -5,6 +5,7 @@ import { linksPersonalData } from '../features/decks/links/personal-data.ts';
 import { modelPersonalData } from '../features/decks/model/personal-data.ts';
 import { decksPersonalData } from '../features/decks/personal-data.ts';
 import { feedPersonalData } from '../features/feed/personal-data.ts';
+import { homePersonalData } from '../features/home/personal-data.ts';
 import { investorsPersonalData } from '../features/investors/personal-data.ts';
 import { applicationsPersonalData } from '../features/jobs/applications/personal-data.ts';
 import { jobsPersonalData } from '../features/jobs/personal-data.ts';
@@ -51,6 +52,7 @@ export const personalData: PersonalData[] = [
   savedSearchesPersonalData,
   decksPersonalData,
   modelPersonalData,
+  homePersonalData,
   profilesPersonalData,
   uploadsPersonalData,
   accountsPersonalData,

@@ -14,6 +14,7 @@ import { deckVersionsHandlers } from '../features/decks/versions/handlers.ts';
 import { commentsHandlers } from '../features/feed/comments/handlers.ts';
 import { feedHandlers } from '../features/feed/handlers.ts';
 import { updatesHandlers } from '../features/feed/updates/handlers.ts';
+import { homeHandlers } from '../features/home/handlers.ts';
 import { approachHandlers } from '../features/investors/approach/handlers.ts';
 import { investorsHandlers } from '../features/investors/handlers.ts';
 import { applicantsHandlers } from '../features/jobs/applicants/handlers.ts';
@@ -28,6 +29,7 @@ import { fitsHandlers } from '../features/matches/fits/handlers.ts';
 import { matchesHandlers } from '../features/matches/handlers.ts';
 import { matchPreferencesHandlers } from '../features/matches/preferences/handlers.ts';
 import { messagesHandlers } from '../features/messages/handlers.ts';
+import { ownMessagesHandlers } from '../features/messages/own/handlers.ts';
 import { networkHandlers } from '../features/network/handlers.ts';
 import { peopleHandlers } from '../features/network/people/handlers.ts';
 import { notificationsHandlers } from '../features/notifications/handlers.ts';
@@ -71,7 +73,9 @@ export const router = implementContract(contract).router({
   notifications: notificationsHandlers,
   network: networkHandlers,
   people: peopleHandlers,
+  home: homeHandlers,
   messages: messagesHandlers,
+  ownMessages: ownMessagesHandlers,
   presence: presenceHandlers,
   agenda: agendaHandlers,
   calendar: calendarHandlers,

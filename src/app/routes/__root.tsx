@@ -1,6 +1,7 @@
 import type { RouterUtils } from '@orpc/tanstack-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { readMessagesSearch } from '../../features/messages/view/search.ts';
 import { meMeta } from '../../features/profiles/hooks.ts';
 import type { ApiClient } from '../page-request.ts';
 import { Document } from '../shell/document.tsx';
@@ -12,6 +13,7 @@ import { loadSignedInShell } from '../shell/signed-in-parts.ts';
 export type RouterContext = { client: ApiClient; api: RouterUtils<ApiClient>; queryClient: QueryClient };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: readMessagesSearch,
   beforeLoad: async ({ context: { queryClient, api } }) => {
     const [site, viewer] = await Promise.all([
       queryClient.ensureQueryData(api.site.readSite.queryOptions({ meta: { outlivesSession: true } })),

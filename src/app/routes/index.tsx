@@ -7,7 +7,6 @@ import { Page } from '../../platform/web/kit/page.tsx';
 import { landingExample } from '../demo/landing-example.ts';
 import home from '../shell/home.module.css';
 import { InvestorHome } from '../shell/investor-home.ts';
-import { OwedHome } from '../shell/owed-home.ts';
 import { canonical } from '../shell/page-head.ts';
 import { PendingPage } from '../shell/pending-page.tsx';
 import { Home } from '../shell/signed-in-parts.ts';
@@ -24,12 +23,8 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { viewer, queryClient, api } }) => {
     if (viewer === null) return;
     const parts: Promise<unknown>[] = [Home.load()];
-    if (viewer.roles.includes('entrepreneur')) {
-      parts.push(OwedHome.load());
-      const { loadOwedCounts } = await import('../../features/jobs/promise/hooks.ts');
-      const loading = loadOwedCounts(queryClient, api);
-      if (import.meta.env.SSR) parts.push(loading);
-    }
+    // The greeting differs on somebody's first day, so that the page waits for it.
+    parts.push(import('../../features/home/hooks.ts').then(({ loadHome }) => loadHome(queryClient, api)));
     if (viewer.roles.includes('investor')) {
       parts.push(InvestorHome.load());
       const { loadDashboard } = await import('../../features/investors/hooks.ts');

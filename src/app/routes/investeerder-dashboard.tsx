@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardScreen } from '../../features/investors/components/dashboard-screen.tsx';
 import { dashboardAddress } from '../../features/investors/view/search.ts';
+import { pageDeps } from '../shell/page-deps.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/investeerder-dashboard')({
   validateSearch: dashboardAddress.validateSearch,
   beforeLoad: requireSignIn,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pageDeps(search),
   async loader({ context: { queryClient, api, viewer }, deps }) {
     if (!viewer?.roles.includes('investor')) return;
     // Loaders are part of every page's first load, so this page's own code is imported here.

@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotificationsScreen } from '../../features/notifications/components/notifications-screen.tsx';
+import { notificationsAddress } from '../../features/notifications/view/search.ts';
+import { pageDeps } from '../shell/page-deps.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/notificaties')({
+  validateSearch: notificationsAddress.validateSearch,
   beforeLoad: requireSignIn,
-  async loader({ context: { queryClient, api } }) {
+  loaderDeps: ({ search }) => pageDeps(search),
+  async loader({ context: { queryClient, api }, deps }) {
     // Loaders are part of every page's first load, so this page's own code is imported here.
     const { loadNotifications } = await import('../../features/notifications/hooks/notifications.ts');
-    const loading = loadNotifications(queryClient, api);
+    const loading = loadNotifications(queryClient, api, deps.filter === undefined ? 'all' : 'unread');
     // Only the server waits for notifications; in the browser the screen shows at once with a skeleton.
     if (import.meta.env.SSR) await loading;
     return { madeAt: Date.now() };
@@ -18,5 +22,6 @@ export const Route = createFileRoute('/notificaties')({
 });
 
 function NotificationsPage() {
-  return <NotificationsScreen madeAt={Route.useLoaderData().madeAt} />;
+  const which = Route.useSearch().filter === undefined ? 'all' : 'unread';
+  return <NotificationsScreen which={which} madeAt={Route.useLoaderData().madeAt} />;
 }

@@ -1,23 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { FirstStepsCard } from '../../features/home/components/first-steps-card.tsx';
+import { WaitingList } from '../../features/home/components/waiting-list.tsx';
+import { useHome } from '../../features/home/hooks.ts';
 import { RoleBadge } from '../../features/profiles/components/role-badge.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
 import { Plant } from '../../platform/web/kit/drawings.tsx';
 import { Page } from '../../platform/web/kit/page.tsx';
 import style from './home.module.css';
 import { InvestorHome } from './investor-home.ts';
-import { MatchesHome } from './matches-home.ts';
-import { OwedHome } from './owed-home.ts';
 import { welcomeCardsOf } from './welcome-cards.ts';
 
-/** Home for signed-in people: investors have their dashboard below the greeting, others the ways on. */
+/** Home for signed-in people: first steps, what waits, then the dashboard of investors or the ways on of others. */
 export function Home({ me }: { me: Me }) {
+  const home = useHome();
   return (
     <Page>
       <div className={style.greeting}>
         <div>
-          <h1>Welkom terug, {me.firstName || 'Gebruiker'}</h1>
-          <p>Waar wil je vandaag aan verder?</p>
+          <h1>
+            {home?.isFirstDay ? 'Welkom' : 'Welkom terug'}, {me.firstName || 'Gebruiker'}
+          </h1>
+          <p>{home?.isFirstDay ? 'Fijn dat je er bent.' : 'Waar wil je vandaag aan verder?'}</p>
           <p className={style.roles}>
             {me.roles.map((role) => (
               <RoleBadge key={role} role={role} />
@@ -26,20 +30,8 @@ export function Home({ me }: { me: Me }) {
         </div>
         <Plant drawing="plant" size={152} />
       </div>
-      {me.roles.includes('entrepreneur') && (
-        <div className={style.below}>
-          <Suspense>
-            <OwedHome />
-          </Suspense>
-        </div>
-      )}
-      {(me.roles.includes('talent') || me.roles.includes('entrepreneur')) && (
-        <div className={style.below}>
-          <Suspense>
-            <MatchesHome />
-          </Suspense>
-        </div>
-      )}
+      <div className={style.below}>{home?.firstSteps != null && <FirstStepsCard firstSteps={home.firstSteps} />}</div>
+      <div className={style.below}>{home !== undefined && <WaitingList waiting={home.waiting} zone={me.timeZone} />}</div>
       {me.roles.includes('investor') ? (
         <div className={style.below}>
           <Suspense>

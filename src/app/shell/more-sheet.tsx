@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useSignOut } from '../../features/accounts/hooks/leave.ts';
 import type { Me } from '../../features/profiles/hooks.ts';
@@ -8,10 +8,17 @@ import { otherDestinationsOf } from './destinations.ts';
 import header from './header.module.css';
 import style from './menu.module.css';
 
+/** Whether the page is one that the sheet leads to. */
+function isIn(pathname: string, me: Me): boolean {
+  const within = [...otherDestinationsOf(me).map(({ link }) => link.to), '/contact', '/instellingen'];
+  return pathname === '/profiel' || within.some((place) => pathname === place || pathname.startsWith(`${place}/`));
+}
+
 /** The destinations that don't fit in the bottom bar. The modal dialog traps focus and restores it. */
 export function MoreSheet({ me }: { me: Me }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const signOut = useSignOut();
+  const isHere = useLocation({ select: ({ pathname }) => isIn(pathname, me) });
   const close = () => sheet.current?.close();
   const leave = () => {
     close();
@@ -19,7 +26,13 @@ export function MoreSheet({ me }: { me: Me }) {
   };
   return (
     <div className={header.more}>
-      <button type="button" className={header.icon} aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
+      <button
+        type="button"
+        className={header.icon}
+        aria-haspopup="dialog"
+        aria-current={isHere || undefined}
+        onClick={() => sheet.current?.showModal()}
+      >
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
         <span className={header.moreLabel}>Meer</span>
       </button>

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { MessagesSign } from '../../features/messages/components/messages-sign.tsx';
 import { useSending } from '../../features/messages/hooks/sending.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
 import { destinationsOf } from './destinations.ts';
 import style from './header.module.css';
 import { Logo } from './logo.tsx';
+import { MessagesOverPage } from './messages-over-page.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { useLiveStream } from './use-live-stream.ts';
@@ -28,11 +30,13 @@ export function SignedInHeader({ me, appName }: { me: Me; appName: string }) {
           </ul>
         </nav>
         <div className={style.own}>
+          <MessagesSign className={style.icon} />
           <Bell className={style.icon} />
           <PersonMenu me={me} />
           <MoreSheet me={me} />
         </div>
       </div>
+      <MessagesOverPage />
     </header>
   );
 }

@@ -14,6 +14,7 @@ import { deckVersionsAccess } from '../../features/decks/versions/access.ts';
 import { feedAccess } from '../../features/feed/access.ts';
 import { commentsAccess } from '../../features/feed/comments/access.ts';
 import { updatesAccess } from '../../features/feed/updates/access.ts';
+import { homeAccess } from '../../features/home/access.ts';
 import { investorsAccess } from '../../features/investors/access.ts';
 import { approachAccess } from '../../features/investors/approach/access.ts';
 import { jobsAccess } from '../../features/jobs/access.ts';
@@ -28,6 +29,7 @@ import { exampleAccess } from '../../features/matches/example/access.ts';
 import { fitsAccess } from '../../features/matches/fits/access.ts';
 import { matchPreferencesAccess } from '../../features/matches/preferences/access.ts';
 import { messagesAccess } from '../../features/messages/access.ts';
+import { ownMessagesAccess } from '../../features/messages/own/access.ts';
 import { networkAccess } from '../../features/network/access.ts';
 import { peopleAccess } from '../../features/network/people/access.ts';
 import { notificationsAccess } from '../../features/notifications/access.ts';
@@ -67,7 +69,9 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   notifications: notificationsAccess,
   network: networkAccess,
   people: peopleAccess,
+  home: homeAccess,
   messages: messagesAccess,
+  ownMessages: ownMessagesAccess,
   presence: presenceAccess,
   agenda: agendaAccess,
   calendar: calendarAccess,

@@ -138,5 +138,6 @@ export async function makeFullPerson(server: TestServer): Promise<FullPerson> {
   await makeMatchNews(db, { personId: id, side: 'talent', since: server.clock.now() });
   await person.api.matchPreferences.saveMatching({ isOn: true, bar: 80 });
   await makeSavedSearch(db, { personId: id, query: 'zoek=rust', name: 'Rustaceans' });
+  await person.api.home.dismissFirstSteps();
   return { person, stranger, post };
 }

@@ -108,7 +108,7 @@ export const accountsContract = {
     },
   )
     .input(mailedToken.extend({ password: password.optional() }))
-    .output(done)
+    .output(done.extend({ email: z.string().nullable().describe('The confirmed address; null when it was confirmed before.') }))
     .errors({
       ...invalidConfirmation,
       PASSWORD_NEEDED: {

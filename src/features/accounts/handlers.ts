@@ -69,7 +69,7 @@ export function accountsHandlers({ onSignUp, readNames }: Needs) {
           throw errors.WRONG_PASSWORD();
         case 'confirmed':
           forgetSignUp(context);
-          return done;
+          return { ok: true, email: result.email };
       }
     }),
 

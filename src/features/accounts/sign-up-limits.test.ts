@@ -47,7 +47,7 @@ test('nor is the owner of an unknown one; a sign-up that no mail was left for is
   const mails = await mailsTo(email);
   expect(mails).toHaveLength(6);
   const token = /bevestiging=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
-  expect(await own.api.accounts.confirmEmail({ token })).toEqual({ ok: true });
+  expect(await own.api.accounts.confirmEmail({ token })).toMatchObject({ ok: true });
   const { rows } = await server.services.pool.query('select first_name from profiles p join accounts a using (id) where email = $1', [
     email,
   ]);

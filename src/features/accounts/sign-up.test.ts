@@ -44,7 +44,7 @@ test('a person signs up, confirms the address, signs in, and signs out', async (
   expect(await browser.api.accounts.signUp(person)).toEqual({ ok: true });
   expect(await browser.api.profiles.readMe()).toBeNull();
   const token = await confirmationToken(person.email);
-  expect(await browser.api.accounts.confirmEmail({ token })).toEqual({ ok: true });
+  expect(await browser.api.accounts.confirmEmail({ token })).toEqual({ ok: true, email: person.email });
   expect(await browser.api.accounts.signIn({ email: person.email, password: person.password })).toEqual({ ok: true });
   expect(await browser.api.profiles.readMe()).toEqual({
     id: person.id,
@@ -82,7 +82,7 @@ test('a confirmation link that worked once is answered the same again', async ()
 
   await browser.api.accounts.confirmEmail({ token });
 
-  expect(await server.visitor().api.accounts.confirmEmail({ token })).toEqual({ ok: true });
+  expect(await server.visitor().api.accounts.confirmEmail({ token })).toEqual({ ok: true, email: null });
   expect(await accountsOf(person.email)).toEqual([{ id: person.id, name: 'Anna', roles: ['investor'] }]);
 });
 
@@ -152,7 +152,10 @@ test('the same sign-up repeated makes one attempt and one mail, and the browser 
 
   expect(await attemptsOf(person.email)).toHaveLength(1);
   expect(await mailsTo(person.email)).toMatchObject([{ subject: 'Bevestig je e-mailadres voor Kiem' }]);
-  expect(await browser.api.accounts.confirmEmail({ token: await confirmationToken(person.email) })).toEqual({ ok: true });
+  expect(await browser.api.accounts.confirmEmail({ token: await confirmationToken(person.email) })).toEqual({
+    ok: true,
+    email: person.email,
+  });
 });
 
 test('concurrent sign-ups with one address each keep what they said', async () => {

@@ -39,6 +39,4 @@ export const messagesAccess: AccessRows<typeof messagesContract> = {
   },
   searchMessages: { ...signedIn('ok'), input: () => ({ search: 'dag' }) },
   tellTyping: { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }), hidden: hiddenPerson },
-  readPreferences: signedIn('ok'),
-  savePreferences: { ...signedIn('ok'), input: () => ({ showsReadMarks: false }) },
 };

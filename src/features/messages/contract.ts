@@ -11,7 +11,7 @@ const signedIn = { access: 'signed-in', signedOutMessage: 'Je bent niet ingelogd
 const done = z.object({ ok: z.literal(true) });
 const withPerson = z.strictObject({ id });
 const personNotFound = { NOT_FOUND: { message: 'Deze persoon bestaat niet (meer).' } };
-const conversationNotFound = { NOT_FOUND: { message: 'Dit gesprek bestaat niet (meer).' } };
+export const conversationNotFound = { NOT_FOUND: { message: 'Dit gesprek bestaat niet (meer).' } };
 const messageRefused = { NOT_FOUND: { message: 'Dit bericht bestaat niet (meer).' }, FORBIDDEN: { message: 'Dit is niet jouw bericht.' } };
 
 const searchText = z.string().trim().min(2, 'Zoek op ten minste 2 tekens.').max(100).refine(hasFewWords, messageSentences.tooManyWords);
@@ -47,6 +47,13 @@ export type Message = z.output<typeof message>;
 /** none: nothing was written yet. request and ignored: a stranger wrote, and the viewer hasn't answered. */
 const state = z.enum(['none', 'open', 'request', 'ignored']);
 
+/** The viewer's own marks; the other person sees none of them. */
+const marks = {
+  /** Put back among what they have to read, whatever its count. */
+  isMarkedUnread: z.boolean(),
+  isMuted: z.boolean(),
+};
+
 const listedConversation = z.object({
   person: personSummary,
   lastMessage: z.object({
@@ -60,6 +67,7 @@ const listedConversation = z.object({
     createdAt: instant,
   }),
   unreadCount: z.int().nonnegative(),
+  ...marks,
 });
 export type ListedConversation = z.output<typeof listedConversation>;
 
@@ -74,9 +82,12 @@ const conversation = z.object({
   readUntil: instant.nullable(),
   /** The time of the other's last message that the viewer has read. */
   ownReadUntil: instant.nullable(),
+  ...marks,
+  isArchived: z.boolean(),
 });
 export type Conversation = z.output<typeof conversation>;
 
+/** Conversations, not messages: what one opens to have read them all. */
 const counts = z.object({ unread: z.int().nonnegative(), requests: z.int().nonnegative() });
 export type MessageCounts = z.output<typeof counts>;
 
@@ -93,15 +104,14 @@ export type MessagesPage = z.output<typeof messagesPage>;
 const foundMessage = z.object({ id: z.uuid(), person: personSummary, isOwn: z.boolean(), excerpt: z.string(), createdAt: instant });
 export type FoundMessage = z.output<typeof foundMessage>;
 
-const preferences = z.strictObject({ showsReadMarks: z.boolean() });
-
 export const messagesContract = {
   readCounts: procedure(signedIn, {
     method: 'GET',
     path: '/conversations/counts',
     tags,
-    summary: 'The number of unread messages',
-    description: 'Counts the unread messages in open conversations, and the waiting requests of strangers.',
+    summary: 'The number of conversations to read',
+    description:
+      'Counts the open conversations with something to read, without muted and archived ones, and the waiting requests of strangers.',
   }).output(counts),
 
   listConversations: procedure(signedIn, {
@@ -110,9 +120,9 @@ export const messagesContract = {
     tags,
     summary: 'A page of the viewer’s conversations',
     description:
-      'Conversations by their last message, newest first, 20 at a time: open ones, or requests of strangers. Pass `next` of one page as `after` to read the following one.',
+      'Conversations by their last message, newest first, 20 at a time: open ones, those in the archive, or requests of strangers. Pass `next` of one page as `after` to read the following one.',
   })
-    .input(z.strictObject({ box: z.enum(['open', 'requests']).default('open'), after: cursor.optional() }))
+    .input(z.strictObject({ box: z.enum(['open', 'archived', 'requests']).default('open'), after: cursor.optional() }))
     .output(z.object({ conversations: z.array(listedConversation), next: cursor.nullable() })),
 
   readConversation: procedure(signedIn, {
@@ -229,22 +239,4 @@ export const messagesContract = {
     .input(withPerson)
     .output(done)
     .errors(conversationNotFound),
-
-  readPreferences: procedure(signedIn, {
-    method: 'GET',
-    path: '/messages/preferences',
-    tags,
-    summary: 'The viewer’s message settings',
-    description: 'Whether the viewer shares read marks. A person who doesn’t share theirs sees nobody’s.',
-  }).output(preferences),
-
-  savePreferences: procedure(limited(signedIn, { pace: paces.seldom }), {
-    method: 'PUT',
-    path: '/messages/preferences',
-    tags,
-    summary: 'Choose whether to share read marks',
-    description: 'Takes effect at once, including for messages read before.',
-  })
-    .input(preferences)
-    .output(preferences),
 };

@@ -5,14 +5,12 @@ import { counted, soonAgain, tooMany } from '../../platform/server/too-many.ts';
 import { answerRequest } from './commands/answer-request.ts';
 import { deleteMessage, editMessage } from './commands/change-message.ts';
 import { markRead } from './commands/mark-read.ts';
-import { savePreferences } from './commands/preferences.ts';
 import { paceLimitName, sendMessage } from './commands/send-message.ts';
 import { tellTypingNow } from './commands/tell.ts';
 import { messagesContract } from './contract.ts';
 import { listConversations, readConversation, readCounts } from './queries/conversations.ts';
 import { findThread } from './queries/find.ts';
 import { listMessages } from './queries/messages.ts';
-import { readPreferences } from './queries/preferences.ts';
 import { searchMessages } from './queries/search.ts';
 
 const os = implementContract(messagesContract);
@@ -111,12 +109,5 @@ export const messagesHandlers = os.router({
     const isOpen = conversation.state === 'open' || conversation.isConnected;
     if (isOpen && conversation.messagesLeft === null) await tellTypingNow(context.services, viewerId, input.id);
     return done;
-  }),
-
-  readPreferences: os.readPreferences.handler(({ context }) => readPreferences(context.services.db, viewerOf(context).id)),
-
-  savePreferences: os.savePreferences.handler(async ({ input: { showsReadMarks }, context }) => {
-    await savePreferences(context.services, viewerOf(context).id, showsReadMarks);
-    return { showsReadMarks };
   }),
 });

@@ -58,13 +58,21 @@ export const conversationSides = pgTable(
     lastMessageAt: instant().notNull(),
     /** The time of the counterpart's last message that this person has read. */
     readUntil: instant(),
+    /** This person put it back among what they have to read; until they open it again. */
+    isMarkedUnread: boolean().notNull().default(false),
+    /** Its messages notify of nothing and count for nothing. */
+    isMuted: boolean().notNull().default(false),
+    /** Out of the list, until the counterpart writes again; one that is muted too stays out of it. */
+    isArchived: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.personId] }),
-    // Serves a person's conversations and requests, the latest message first, by key.
-    index('conversation_sides_list').on(table.personId, table.state, table.lastMessageAt, table.conversationId),
-    // Serves the counts of unread messages.
-    index('conversation_sides_unread').on(table.personId, table.state).where(sql`${table.unreadCount} > 0`),
+    // Serves a person's conversations, those in the archive and requests, the latest message first, by key.
+    index('conversation_sides_list').on(table.personId, table.state, table.isArchived, table.lastMessageAt, table.conversationId),
+    // Serves the count of conversations to read.
+    index('conversation_sides_unread')
+      .on(table.personId, table.state)
+      .where(sql`(${table.unreadCount} > 0 or ${table.isMarkedUnread}) and not ${table.isMuted}`),
     check('conversation_sides_two', sql`${table.personId} <> ${table.counterpartId}`),
     check('conversation_sides_state', sql`${table.state} in ('open', 'request', 'ignored')`),
     check('conversation_sides_counts', sql`${table.unreadCount} >= 0 and ${table.unansweredCount} >= 0`),

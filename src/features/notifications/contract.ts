@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { cursor, id, instant, limited, procedure } from '../../platform/contract.ts';
 import { paces } from '../../platform/limits.ts';
+import { personSummary } from '../profiles/contract.ts';
 import { channels, isMailing, kinds, mailingChannels, preferenceKinds, types } from './policy.ts';
 
 export const notification = z.object({
@@ -9,6 +10,8 @@ export const notification = z.object({
   type: z.enum(types),
   title: z.string(),
   message: z.string(),
+  /** The last of those who acted and whom the viewer can see, to show their face; null where nobody did. */
+  actor: personSummary.pick({ id: true, firstName: true, lastName: true, avatarId: true }).nullable(),
   /** A path on this site. */
   actionUrl: z.string(),
   isRead: z.boolean(),
@@ -39,9 +42,9 @@ export const notificationsContract = {
     path: '/notifications',
     tags,
     summary: 'A page of the viewer’s notifications',
-    description: 'Newest first, 50 at a time. Pass `next` of one page as `before` to read the following one.',
+    description: 'All or only the unread ones, newest first, 50 at a time. Pass `next` of one page as `before` to read the following one.',
   })
-    .input(z.strictObject({ before: cursor.optional() }))
+    .input(z.strictObject({ which: z.enum(['all', 'unread']).default('all'), before: cursor.optional() }))
     .output(
       z.object({
         notifications: z.array(notification),

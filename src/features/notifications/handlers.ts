@@ -10,9 +10,7 @@ import { readPreferences } from './queries/preferences.ts';
 const os = implementContract(notificationsContract);
 
 export const notificationsHandlers = os.router({
-  listNotifications: os.listNotifications.handler(({ input, context }) =>
-    listNotifications(context.services, viewerOf(context).id, input.before),
-  ),
+  listNotifications: os.listNotifications.handler(({ input, context }) => listNotifications(context.services, viewerOf(context).id, input)),
 
   readUnreadCount: os.readUnreadCount.handler(async ({ context }) => ({
     unreadCount: await countUnread(context.services.db, viewerOf(context).id),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openLiveStream } from '../../app/testing/live-stream.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
+import { makeBlock } from '../relations/factory.ts';
 import { removeDeletedNotifications } from './commands/delete-notification.ts';
 import type { Notification } from './contract.ts';
 import { makeNotification } from './factory.ts';
@@ -152,4 +153,20 @@ test('an action in one window reaches the person’s other windows, and nobody e
   await own.until(() => own.changes().length === 3);
   expect(own.changes()).toEqual(Array(3).fill({ topic: 'notifications', id }));
   expect(other.changes()).toEqual([]);
+});
+
+test('a notification has the face of who acted, as far as the reader can see them, and the unread ones have a list', async () => {
+  const [anna, bram, cem] = [await server.person(), await server.person(), await server.person()];
+  await makeNotification(db, { personId: anna.id, actorId: bram.id, otherActorId: cem.id, count: 2 });
+  await makeNotification(db, { personId: anna.id, kind: 'comment', actorId: cem.id });
+  const list = async (which: 'all' | 'unread') => (await anna.api.notifications.listNotifications({ which })).notifications;
+  const faces = (await list('all')).map(({ actor }) => actor?.id);
+  expect(faces.toSorted()).toEqual([bram.id, cem.id].toSorted());
+
+  await makeBlock(db, { from: bram.id, of: anna.id });
+  const [first] = await list('all');
+  expect((await list('all')).map(({ actor }) => actor?.id)).toEqual([cem.id, cem.id]);
+  await anna.api.notifications.markRead({ id: first?.id ?? '' });
+  expect(await list('unread')).toHaveLength(1);
+  expect(await list('all')).toHaveLength(2);
 });

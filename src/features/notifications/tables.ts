@@ -39,7 +39,7 @@ export const notifications = pgTable(
     uniqueIndex('notifications_subject').on(table.personId, table.kind, table.subjectId),
     // Serves a person's list, newest first, by key.
     index('notifications_list').on(table.personId, table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
-    // Serves the unread count.
+    // Serves the unread count, and the list of the unread ones.
     index('notifications_unread').on(table.personId).where(sql`${table.readAt} is null and ${table.deletedAt} is null`),
     // Serves the folding of a post's likes.
     index('notifications_gathered').on(table.kind, table.subjectId),

@@ -91,12 +91,12 @@ export function checkFile(kind: UploadKind, file: File): boolean {
   const most = maxPickedMegabytes(kind);
   if (file.size > most * 1024 * 1024) {
     const message = isDocument(kind) ? uploadMessages.tooLarge(kind) : `Selecteer een afbeelding kleiner dan ${most}MB.`;
-    toast({ kind: 'error', title: 'Bestand te groot', message });
+    toast({ kind: 'error', title: 'Bestand te groot', message: `${message} Gekozen: ${file.name}.` });
     return false;
   }
   // Devices don't know the type of every document.
   if (kind !== 'document' && file.type !== '' && !acceptedTypes(kind).split(',').includes(file.type)) {
-    toast({ kind: 'error', title: 'Upload gefaald', message: uploadMessages.unsupported });
+    toast({ kind: 'error', title: 'Upload gefaald', message: `${uploadMessages.unsupported} Gekozen: ${file.name}.` });
     return false;
   }
   return true;

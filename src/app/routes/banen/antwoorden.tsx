@@ -2,13 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AnswersScreen } from '../../../features/jobs/promise/components/answers-screen.tsx';
 import { answersAddress } from '../../../features/jobs/promise/view/search.ts';
 import { EndingsCard } from '../../../features/jobs/retention/components/endings-card.tsx';
+import { pageDeps } from '../../shell/page-deps.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/banen/antwoorden')({
   validateSearch: answersAddress.validateSearch,
   beforeLoad: requireSignIn,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pageDeps(search),
   async loader({ context: { queryClient, api }, deps }) {
     // Loaders are part of every page's first load, so this page's own code is imported here.
     const { loadAnswers } = await import('../../../features/jobs/promise/hooks.ts');

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { JobsScreen } from '../../../features/jobs/components/jobs-screen.tsx';
 import { type JobsSearch, jobsAddress } from '../../../features/jobs/view/search.ts';
+import { pageDeps } from '../../shell/page-deps.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
 
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/banen/')({
   beforeLoad({ context, location, search: { eigenaar } }) {
     if (eigenaar === 'mij') requireSignIn({ context, location });
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pageDeps(search),
   async loader({ context: { queryClient, api }, deps }) {
     // Loaders are part of every page's first load, so this page's own code is imported here.
     const { loadJobs } = await import('../../../features/jobs/hooks.ts');

@@ -4,13 +4,14 @@ import { startOf, toCopy } from '../../../features/jobs/own/view/draft.ts';
 import { newJobAddress } from '../../../features/jobs/view/search.ts';
 import { useMe } from '../../../features/profiles/hooks.ts';
 import { dayOf } from '../../../platform/web/format/days.ts';
+import { pageDeps } from '../../shell/page-deps.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/banen/nieuw')({
   validateSearch: newJobAddress.validateSearch,
   beforeLoad: requireSignIn,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pageDeps(search),
   async loader({ context: { queryClient, api }, deps }) {
     // Loaders are part of every page's first load, so this page's own code is imported here.
     const { loadStart } = await import('../../../features/jobs/own/hooks/own-job.ts');

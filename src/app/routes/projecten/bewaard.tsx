@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SavedScreen } from '../../../features/projects/saved/components/saved-screen.tsx';
 import { savedAddress } from '../../../features/projects/saved/view/search.ts';
+import { pageDeps } from '../../shell/page-deps.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/projecten/bewaard')({
   validateSearch: savedAddress.validateSearch,
   beforeLoad: requireSignIn,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pageDeps(search),
   async loader({ context: { queryClient, api }, deps }) {
     // Loaders are part of every page's first load, so this page's own code is imported here.
     const { loadSaved } = await import('../../../features/projects/saved/hooks.ts');

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProjectsScreen } from '../../../features/projects/components/projects-screen.tsx';
 import { type ProjectsSearch, projectsAddress } from '../../../features/projects/view/search.ts';
+import { pageDeps } from '../../shell/page-deps.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
 
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/projecten/')({
   beforeLoad({ context, location, search: { eigenaar, gevolgd } }) {
     if (eigenaar === 'mij' || gevolgd === 'mij') requireSignIn({ context, location });
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pageDeps(search),
   async loader({ context: { queryClient, api }, deps }) {
     // Loaders are part of every page's first load, so this page's own code is imported here.
     const { loadProjects } = await import('../../../features/projects/hooks.ts');

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TalentsScreen } from '../../../features/talent/components/talents-screen.tsx';
 import { type TalentSearch, talentAddress } from '../../../features/talent/view/search.ts';
+import { pageDeps } from '../../shell/page-deps.ts';
 import { pageHead } from '../../shell/page-head.ts';
 
 export const Route = createFileRoute('/talent/')({
   validateSearch: talentAddress.validateSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pageDeps(search),
   async loader({ context: { queryClient, api }, deps }) {
     // Loaders are part of every page's first load, so this page's own code is imported here.
     const { loadTalents } = await import('../../../features/talent/hooks.ts');

@@ -2,13 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { InvitationsScreen } from '../../../features/talent/invitations/components/invitations-screen.tsx';
 import { invitationsAddress } from '../../../features/talent/invitations/view/search.ts';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
+import { pageDeps } from '../../shell/page-deps.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/talent/uitnodigingen')({
   validateSearch: invitationsAddress.validateSearch,
   beforeLoad: requireSignIn,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pageDeps(search),
   async loader({ context: { queryClient, api }, deps: { lijst } }) {
     // Loaders are part of every page's first load, so this page's own code is imported here.
     const { loadInvitations } = await import('../../../features/talent/invitations/hooks.ts');

@@ -9,7 +9,11 @@ import { findEmailOfAttempt, hashForAddress, isConfirmed } from './sign-up-attem
 /** Links that one network may try; each may cost a hash. */
 export const confirmationsPerNetwork: RateLimit = { name: 'confirm-network', points: 60, seconds: 3600 };
 
-type Confirmation = { outcome: 'confirmed' | 'invalid' | 'wrong-password' } | { outcome: 'unproven'; email: string };
+type Confirmation =
+  | { outcome: 'invalid' | 'wrong-password' }
+  | { outcome: 'unproven'; email: string }
+  /** Without the address where it was confirmed before: whoever has the link need not be its owner any more. */
+  | { outcome: 'confirmed'; email: string | null };
 
 /**
  * Opens the account of a sign-up. The link proves the address and nothing else, as anyone may have signed up with it:
@@ -24,7 +28,9 @@ export async function confirmEmail(
   const linkId = readLink(secret, token, clock.now());
   if (linkId === null) return { outcome: 'invalid' };
   const email = await findEmailOfAttempt(db, linkId);
-  if (email === null) return { outcome: (await isConfirmed(db, linkId)) ? 'confirmed' : 'invalid' };
+  const confirmedBefore = async (): Promise<Confirmation> =>
+    (await isConfirmed(db, linkId)) ? { outcome: 'confirmed', email: null } : { outcome: 'invalid' };
+  if (email === null) return confirmedBefore();
 
   const hash = password === undefined ? null : await hashForAddress(services, email, password);
   const outcome = await openAccount(services, { linkId, email }, onSignUp, (attempts) =>
@@ -32,10 +38,10 @@ export async function confirmEmail(
   );
   switch (outcome) {
     case 'opened':
-      return { outcome: 'confirmed' };
+      return { outcome: 'confirmed', email };
     // Confirmed at this same moment: through this link, as by a double press, or through another.
     case 'gone':
-      return { outcome: (await isConfirmed(db, linkId)) ? 'confirmed' : 'invalid' };
+      return confirmedBefore();
     case 'none-chosen':
       return hash === null ? { outcome: 'unproven', email } : { outcome: 'wrong-password' };
   }

@@ -5,6 +5,7 @@ import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
+import { confirmedEmail } from '../view/confirmed-email.ts';
 import { roles } from '../view/roles.ts';
 import style from './auth-screen.module.css';
 import { CheckMail } from './check-mail.tsx';
@@ -20,7 +21,7 @@ type AuthScreenProps = {
 
 /** Signing in and signing up; a typed address is kept when one switches between them. */
 export function AuthScreen({ mode, next, site }: AuthScreenProps) {
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(confirmedEmail);
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const isSignUp = mode === 'signup';
   const heading = useRef<HTMLHeadingElement>(null);

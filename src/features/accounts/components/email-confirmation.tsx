@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { LinkButton } from '../../../platform/web/kit/link-button.tsx';
 import { useConfirmEmail } from '../hooks/sign-up.ts';
+import { rememberConfirmed } from '../view/confirmed-email.ts';
 import { Confirmation } from './confirmation.tsx';
 import { NewDetailsForm } from './new-details-form.tsx';
 
@@ -15,11 +16,17 @@ export function EmailConfirmation({ token, passwordMinLength }: { token: string;
     mutateAsync(
       { token, password },
       {
+        onSuccess: ({ email: confirmed }) => rememberConfirmed(confirmed ?? ''),
         onError(error) {
           if (error instanceof ORPCError && error.defined && error.code === 'PASSWORD_NEEDED') setEmail(error.data.email);
         },
       },
     );
+
+  function confirmedAnew(show: () => void) {
+    rememberConfirmed(email);
+    show();
+  }
 
   return (
     <Confirmation
@@ -31,7 +38,15 @@ export function EmailConfirmation({ token, passwordMinLength }: { token: string;
         email,
         ways: (showDetails) => <LinkButton onClick={showDetails}>Weet je het niet meer, of registreerde je je niet zelf?</LinkButton>,
       }}
-      details={(steps) => <NewDetailsForm token={token} email={email} passwordMinLength={passwordMinLength} {...steps} />}
+      details={(steps) => (
+        <NewDetailsForm
+          token={token}
+          email={email}
+          passwordMinLength={passwordMinLength}
+          {...steps}
+          onConfirmed={() => confirmedAnew(steps.onConfirmed)}
+        />
+      )}
       confirmed={{
         title: 'Gelukt!',
         text: <p role="status">Je e-mailadres is bevestigd. Je kunt nu inloggen.</p>,

@@ -33,11 +33,6 @@ export async function loadAnswers(queryClient: QueryClient, api: Api, jobId?: st
   ]);
 }
 
-/** Prefetches how many answers the viewer owes; home does without if it fails. */
-export async function loadOwedCounts(queryClient: QueryClient, api: Api): Promise<void> {
-  await queryClient.prefetchQuery(countsOptions(api));
-}
-
 /** The answers that the viewer owes, of all their jobs or of one. */
 export const useOwed = (jobId?: string) => usePages(owedOptions(useApi(), jobId), ({ applications }) => applications);
 

@@ -32,11 +32,6 @@ export function useSides(): MatchSides {
   return useSuspenseQuery(sidesOptions(useApi())).data;
 }
 
-/** The same where nothing waits for it; undefined until it is there. */
-export function useSidesBeside(): MatchSides | undefined {
-  return useQuery(sidesOptions(useApi())).data;
-}
-
 /** A list of matches, with how many there are of each status once that is known. */
 export function useMatches(listed: ListedMatches) {
   const list = usePages(listOptions(useApi(), listed), ({ matches }) => matches);

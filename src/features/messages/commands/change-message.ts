@@ -78,7 +78,7 @@ export async function recountUnread(
   const [side] = await tx
     .update(conversationSides)
     .set({
-      ...(readUntil === undefined ? {} : { readUntil }),
+      ...(readUntil === undefined ? {} : { readUntil, isMarkedUnread: false }),
       unreadCount: sql`(
         select count(*)::int from ${messages}
         where ${and(eq(messages.conversationId, conversationId), ne(messages.senderId, personId), isNull(messages.deletedAt))}

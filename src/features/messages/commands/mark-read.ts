@@ -1,10 +1,11 @@
 import { and, eq, lte, max, ne } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { markSubjectRead } from '../../notifications/commands/mark-read.ts';
 import { findThread } from '../queries/find.ts';
-import { messages } from '../tables.ts';
+import { conversationSides, messages } from '../tables.ts';
 import { recountUnread } from './change-message.ts';
-import { lockConversation, readSides } from './lock.ts';
+import { isSide, lockConversation, readSides } from './lock.ts';
 import { tellOne } from './tell.ts';
 
 /** Moves the viewer's read mark. Returns the number of unread messages; null if they can't see the conversation or message. */
@@ -30,7 +31,10 @@ export async function markRead(
       .where(and(inConversation, ne(messages.senderId, viewerId), lte(messages.createdAt, message.createdAt)));
     const readUntil = last?.createdAt ?? null;
     const known = sides.own.readUntil;
-    if (readUntil === null || (known !== null && readUntil <= known)) return sides.own.unreadCount;
+    if (readUntil === null || (known !== null && readUntil <= known)) {
+      if (sides.own.isMarkedUnread) await takeMark(tx, services, { conversationId, viewerId, personId });
+      return sides.own.unreadCount;
+    }
     const unreadCount = await recountUnread(tx, { conversationId, personId: viewerId, readUntil });
     if (unreadCount === 0) await markSubjectRead(tx, services, { personId: viewerId, kind: 'message', subjectId: personId });
     await tellOne(services, tx, viewerId, personId);
@@ -38,4 +42,14 @@ export async function markRead(
     if (sides.own.state === 'open') await tellOne(services, tx, personId, viewerId);
     return unreadCount;
   });
+}
+
+/** Somebody who reads a conversation that they marked as unread takes the mark away, though there is nothing new in it. */
+async function takeMark(
+  tx: Transaction,
+  services: Services,
+  { conversationId, viewerId, personId }: { conversationId: string; viewerId: string; personId: string },
+): Promise<void> {
+  await tx.update(conversationSides).set({ isMarkedUnread: false }).where(isSide(conversationId, viewerId));
+  await tellOne(services, tx, viewerId, personId);
 }

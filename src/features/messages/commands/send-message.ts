@@ -94,7 +94,7 @@ export async function sendIn(
   const last = { lastMessageId: id, lastMessageAt: createdAt };
   await writeSides(tx, { conversationId, senderId, personId, otherState, last }, sides === null);
   const sent = await findMessage(tx, reader, id);
-  if (otherState !== 'ignored' && !isAnnounced)
+  if (otherState !== 'ignored' && sides?.other.isMuted !== true && !isAnnounced)
     await notify(tx, services, personId, { kind: 'message', actorId: senderId, text: quoteOf(sent) });
   await tellBoth(services, tx, senderId, personId);
   return sent;
@@ -175,10 +175,17 @@ async function writeSides(
   }
   await tx
     .update(conversationSides)
-    .set({ state: 'open', unansweredCount: sql`${conversationSides.unansweredCount} + 1`, ...last })
+    .set({
+      ...{ state: 'open', isArchived: false, isMarkedUnread: false, unansweredCount: sql`${conversationSides.unansweredCount} + 1` },
+      ...last,
+    })
     .where(isSide(conversationId, senderId));
   await tx
     .update(conversationSides)
-    .set({ state: otherState, unansweredCount: 0, unreadCount: sql`${conversationSides.unreadCount} + 1`, ...last })
+    .set({
+      ...{ state: otherState, unansweredCount: 0, unreadCount: sql`${conversationSides.unreadCount} + 1` },
+      isArchived: sql`${conversationSides.isArchived} and ${conversationSides.isMuted}`,
+      ...last,
+    })
     .where(isSide(conversationId, personId));
 }

@@ -15,7 +15,7 @@ export function ConversationList({ box, personId }: { box: Box; personId: string
     <div className={style.scroll}>
       <PagedList
         list={list}
-        label={box === 'open' ? 'Gesprekken' : 'Berichtverzoeken'}
+        label={labels[box]}
         keyOf={({ person }) => person.id}
         by="end"
         gap={0}
@@ -42,11 +42,16 @@ export function ConversationList({ box, personId }: { box: Box; personId: string
   );
 }
 
+const labels: Record<Box, string> = { open: 'Gesprekken', archived: 'Archief', requests: 'Berichtverzoeken' };
+
 function Empty({ box }: { box: Box }) {
   if (box === 'requests') {
     return (
       <EmptyState drawing="pot" isSmall title="Geen berichtverzoeken" text="Schrijft iemand die je niet kent, dan lees je dat hier." />
     );
+  }
+  if (box === 'archived') {
+    return <EmptyState drawing="pot" isSmall title="Niets in je archief" text="Archiveer een gesprek via de puntjes erboven." />;
   }
   return (
     <EmptyState drawing="sprout" isSmall title="Nog geen gesprekken" text="Schrijf iemand vanaf een connectie of een profiel.">

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { formatShortWhen } from '../../../platform/web/format/days.ts';
 import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { IconBellOff } from '../../../platform/web/kit/icons.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { ListedConversation } from '../contract.ts';
+import { countLabel } from '../view/count-label.ts';
 import { nameOf } from '../view/names.ts';
 import style from './conversation-row.module.css';
-import { countLabel } from './messages-button.tsx';
 
 type ConversationRowProps = {
   conversation: ListedConversation;
@@ -18,24 +19,35 @@ type ConversationRowProps = {
 };
 
 /** One conversation of a list, with its last message. */
-export function ConversationRow({ conversation: { person, lastMessage, unreadCount }, now, isOpen, isSwitch }: ConversationRowProps) {
+export function ConversationRow({ conversation, now, isOpen, isSwitch }: ConversationRowProps) {
+  const { person, lastMessage, unreadCount, isMarkedUnread, isMuted } = conversation;
+  const isUnread = unreadCount > 0 || isMarkedUnread;
   return (
     <Link
-      to="/netwerk"
+      to="."
       search={(search) => ({ ...search, chat: person.id, bij: undefined })}
       replace={isSwitch}
       resetScroll={false}
       activeProps={{}}
       className={style.row}
       aria-current={isOpen ? 'page' : undefined}
-      data-unread={unreadCount > 0}
+      data-unread={isUnread}
+      data-muted={isMuted}
       data-person={person.id}
     >
       <span className={style.face}>
         <Avatar person={person} />
         <OnlineDot personId={person.id} />
       </span>
-      <span className={style.name}>{nameOf(person)}</span>
+      <span className={style.name}>
+        {nameOf(person)}
+        {isMuted && (
+          <>
+            <IconBellOff size={16} stroke={1.75} aria-hidden className={style.muted} />
+            <Hidden>, gedempt</Hidden>
+          </>
+        )}
+      </span>
       <time className={style.when} dateTime={lastMessage.createdAt} title={formatLongDateTime(lastMessage.createdAt)}>
         {formatShortWhen(lastMessage.createdAt, now)}
       </time>
@@ -43,9 +55,9 @@ export function ConversationRow({ conversation: { person, lastMessage, unreadCou
         {lastMessage.isOwn && 'Jij: '}
         {lastMessage.isDeleted ? <em>Bericht verwijderd</em> : lastMessage.excerpt || attachmentWord(lastMessage.attachment)}
       </span>
-      {unreadCount > 0 && (
-        <span className={style.badge}>
-          {countLabel(unreadCount)}
+      {isUnread && (
+        <span className={style.badge} data-empty={unreadCount === 0 || undefined}>
+          {unreadCount > 0 && countLabel(unreadCount)}
           <Hidden> ongelezen</Hidden>
         </span>
       )}

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { IconLink } from '../../../platform/web/kit/icon-button.tsx';
+import { IconArchive, IconArrowLeft, IconEdit } from '../../../platform/web/kit/icons.tsx';
 import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { type Box, useMessageCounts } from '../hooks/conversations.ts';
 import { useSearched } from '../hooks/search.ts';
+import { countLabel } from '../view/count-label.ts';
 import { ConversationList } from './conversation-list.tsx';
 import style from './conversations-pane.module.css';
 import { FoundMessages } from './found-messages.tsx';
-import { countLabel } from './messages-button.tsx';
 
 const boxes = [
   { box: 'open', chat: 'gesprekken', label: 'Gesprekken', count: 'unread', counted: 'ongelezen' },
@@ -23,9 +25,19 @@ export function ConversationsPane({ box, personId }: ConversationsPaneProps) {
   const search = useSearched(typed);
   return (
     <div className={style.pane}>
-      <search className={style.search}>
-        <SearchBox label="Zoek in berichten" placeholder="Zoek in berichten" value={typed} onChange={setTyped} />
-      </search>
+      <div className={style.top}>
+        <search className={style.search}>
+          <SearchBox label="Zoek in berichten" placeholder="Zoek in berichten" value={typed} onChange={setTyped} />
+        </search>
+        <IconLink
+          to="."
+          search={(now) => ({ ...now, chat: 'nieuw', bij: undefined })}
+          resetScroll={false}
+          icon={IconEdit}
+          label="Nieuw bericht"
+          title="Nieuw bericht"
+        />
+      </div>
       {search !== null ? (
         <FoundMessages search={search} />
       ) : (
@@ -35,7 +47,7 @@ export function ConversationsPane({ box, personId }: ConversationsPaneProps) {
               {boxes.map(({ box: name, chat, label, count, counted }) => (
                 <li key={name}>
                   <Link
-                    to="/netwerk"
+                    to="."
                     search={(now) => ({ ...now, chat, bij: undefined })}
                     replace
                     resetScroll={false}
@@ -56,6 +68,21 @@ export function ConversationsPane({ box, personId }: ConversationsPaneProps) {
             </ul>
           </nav>
           <ConversationList box={box} personId={personId} />
+          <Link
+            to="."
+            search={(now) => ({ ...now, chat: box === 'archived' ? 'gesprekken' : 'archief', bij: undefined })}
+            replace
+            resetScroll={false}
+            activeProps={{}}
+            className={style.archive}
+          >
+            {box === 'archived' ? (
+              <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+            ) : (
+              <IconArchive size={20} stroke={1.75} aria-hidden />
+            )}
+            {box === 'archived' ? 'Terug naar de gesprekken' : 'Archief'}
+          </Link>
         </>
       )}
     </div>

@@ -38,7 +38,7 @@ export function FoundMessages({ search }: { search: string }) {
         >
           {({ person, isOwn, excerpt, createdAt }) => (
             <Link
-              to="/netwerk"
+              to="."
               search={(before) => ({ ...before, chat: person.id, bij: createdAt })}
               resetScroll={false}
               activeProps={{}}

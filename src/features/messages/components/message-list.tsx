@@ -67,7 +67,7 @@ export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, o
   const sayRead = useReadMark({
     personId: person.id,
     last: newer === null ? lastOfOther : undefined,
-    unreadCount: conversation.unreadCount,
+    isUnread: conversation.unreadCount > 0 || conversation.isMarkedUnread,
     isAtEnd: atEnd,
   });
 

@@ -3,14 +3,13 @@ import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconMessage } from '../../../platform/web/kit/icons.tsx';
 import { useMessageCounts } from '../hooks/conversations.ts';
+import { countLabel } from '../view/count-label.ts';
 
-export const countLabel = (count: number) => (count > 99 ? '99+' : String(count));
-
-/** The link to the viewer's conversations, with the number of unread messages. */
+/** The link to the viewer's conversations, with the number of those to read. */
 export function MessagesButton() {
   const unread = useMessageCounts()?.unread ?? 0;
   return (
-    <ButtonLink to="/netwerk" search={(search) => ({ ...search, chat: 'gesprekken', bij: undefined })} resetScroll={false}>
+    <ButtonLink to="." search={(search) => ({ ...search, chat: 'gesprekken', bij: undefined })} resetScroll={false}>
       <IconMessage size={20} stroke={1.75} aria-hidden />
       Berichten
       {unread > 0 && (

@@ -3,26 +3,32 @@ import { useEffect, useRef } from 'react';
 import { Dialog } from '../../../platform/web/kit/dialog.tsx';
 import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import { type Box, useConversation } from '../hooks/conversations.ts';
+import { listOf, type MessagesList } from '../view/search.ts';
 import { ConversationsPane } from './conversations-pane.tsx';
 import style from './messages-dialog.module.css';
+import { type FindPeople, NewMessage } from './new-message.tsx';
 import type { Block } from './request-bar.tsx';
 import { Thread } from './thread.tsx';
 
 type MessagesDialogProps = {
-  /** A person's id, or a list: gesprekken, verzoeken. */
+  /** A person's id, or a list. */
   chat: string;
   /** The time of the message to open at. */
   at?: string | undefined;
   block: Block;
+  useFound: FindPeople;
   onClose: () => void;
 };
 
 /** The list of conversations beside the open one; phones show one of the two. */
-export function MessagesDialog({ chat, at, block, onClose }: MessagesDialogProps) {
+export function MessagesDialog({ chat, at, block, useFound, onClose }: MessagesDialogProps) {
   const navigate = useNavigate();
   const panes = useRef<HTMLDivElement>(null);
-  const personId = chat === 'gesprekken' || chat === 'verzoeken' ? undefined : chat;
-  const box = useBox(chat, personId);
+  const opened = listOf(chat);
+  const personId = opened === null ? chat : undefined;
+  const box = useBox(opened, personId);
+
+  const hasPane = personId !== undefined || opened === 'nieuw';
 
   // After leaving a conversation, focus its row in the list.
   const left = useRef(personId);
@@ -35,32 +41,35 @@ export function MessagesDialog({ chat, at, block, onClose }: MessagesDialogProps
   }, [personId]);
 
   function leave() {
-    const list = box === 'open' ? 'gesprekken' : 'verzoeken';
-    void navigate({ to: '/netwerk', search: (search) => ({ ...search, chat: list, bij: undefined }), replace: true, resetScroll: false });
+    void navigate({ to: '.', search: (search) => ({ ...search, chat: listsOf[box], bij: undefined }), replace: true, resetScroll: false });
   }
 
   return (
-    <Dialog size="large" hasOwnHead={personId !== undefined} title="Berichten" onClose={onClose}>
-      <div ref={panes} className={style.panes} data-open={personId !== undefined}>
+    <Dialog size="large" hasOwnHead={hasPane} title="Berichten" onClose={onClose}>
+      <div ref={panes} className={style.panes} data-open={hasPane}>
         <ConversationsPane box={box} personId={personId} />
-        {personId === undefined ? (
+        {opened === 'nieuw' && <NewMessage useFound={useFound} onLeave={leave} />}
+        {!hasPane && (
           <div className={style.nothing}>
             <Plant drawing="plant" size={112} />
             <p>Selecteer een gesprek om berichten te bekijken</p>
           </div>
-        ) : (
-          <Thread key={`${personId} ${at ?? ''}`} personId={personId} at={at} block={block} onLeave={leave} />
         )}
+        {personId !== undefined && <Thread key={`${personId} ${at ?? ''}`} personId={personId} at={at} block={block} onLeave={leave} />}
       </div>
     </Dialog>
   );
 }
 
+const boxOf: Record<MessagesList, Box> = { gesprekken: 'open', verzoeken: 'requests', archief: 'archived', nieuw: 'open' };
+const listsOf: Record<Box, MessagesList> = { open: 'gesprekken', requests: 'verzoeken', archived: 'archief' };
+
 /** Returns the box that lists the open conversation; without one, the chosen box. */
-function useBox(chat: string, personId: string | undefined): Box {
-  const state = useConversation(personId).data?.state;
+function useBox(opened: MessagesList | null, personId: string | undefined): Box {
+  const conversation = useConversation(personId).data;
   const latest = useRef<Box>('open');
-  if (personId === undefined) latest.current = chat === 'verzoeken' ? 'requests' : 'open';
-  else if (state !== undefined) latest.current = state === 'request' ? 'requests' : 'open';
+  if (opened !== null) latest.current = boxOf[opened];
+  else if (conversation?.isArchived) latest.current = 'archived';
+  else if (conversation !== undefined) latest.current = conversation.state === 'request' ? 'requests' : 'open';
   return latest.current;
 }

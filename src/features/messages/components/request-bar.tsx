@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
-import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import type { Conversation } from '../contract.ts';
 import { useAnswerRequest } from '../hooks/request.ts';
 import { nameOf } from '../view/names.ts';
+import { BlockDialog } from './block-dialog.tsx';
 import style from './request-bar.module.css';
 
 /** Blocks a person, then calls back. Passed in, because blocking is the network's, which imports this feature. */
@@ -39,20 +39,7 @@ export function RequestBar({ conversation: { person, state }, block, onLeave, on
           Blokkeren
         </Button>
       </div>
-      {asks && (
-        <ConfirmDialog
-          title={`${name} blokkeren?`}
-          confirmLabel="Blokkeren"
-          isDanger
-          onConfirm={() => block(person, onLeave)}
-          onClose={() => setAsks(false)}
-        >
-          <p>
-            Jullie zien elkaars profiel, posts en reacties niet meer, en dit gesprek verdwijnt. {name} krijgt daar geen bericht van.
-            Ongedaan maken kan bij Instellingen.
-          </p>
-        </ConfirmDialog>
-      )}
+      {asks && <BlockDialog name={name} onConfirm={() => block(person, onLeave)} onClose={() => setAsks(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton, IconLink } from '../../../platform/web/kit/icon-button.tsx';
 import { IconArrowLeft, IconCalendarPlus } from '../../../platform/web/kit/icons.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
@@ -12,11 +12,13 @@ type ThreadHeaderProps = {
   /** Undefined while loading. */
   person: PersonSummary | undefined;
   onLeave: () => void;
+  /** Further actions. */
+  menu?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The other person; on phones with a button back to the list. */
-export function ThreadHeader({ person, onLeave, ref }: ThreadHeaderProps) {
+export function ThreadHeader({ person, onLeave, menu, ref }: ThreadHeaderProps) {
   const work = person && [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
   return (
     <div ref={ref} tabIndex={-1} className={style.header}>
@@ -46,6 +48,7 @@ export function ThreadHeader({ person, onLeave, ref }: ThreadHeaderProps) {
               label={`Meeting plannen met ${nameOf(person)}`}
               title="Meeting plannen"
             />
+            {menu}
           </div>
         </>
       )}

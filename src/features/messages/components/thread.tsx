@@ -9,6 +9,7 @@ import { dropUnsent } from '../hooks/outbox.ts';
 import { type Thread as LoadedMessages, useThread } from '../hooks/thread.ts';
 import type { Unsent } from '../view/kept.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
+import { ConversationMenu } from './conversation-menu.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageList } from './message-list.tsx';
 import { type Block, RequestBar } from './request-bar.tsx';
@@ -84,7 +85,7 @@ function LoadedThread({ conversation, isFresh, loaded, more, at, block, onLeave 
   /** Scrolls to the end, where a sent message appears. */
   function showEnd() {
     if (loaded.newer === null) list.current?.toEnd();
-    else void navigate({ to: '/netwerk', search: (search) => ({ ...search, bij: undefined }), replace: true, resetScroll: false });
+    else void navigate({ to: '.', search: (search) => ({ ...search, bij: undefined }), replace: true, resetScroll: false });
   }
 
   function giveUp(message: Unsent) {
@@ -99,7 +100,12 @@ function LoadedThread({ conversation, isFresh, loaded, more, at, block, onLeave 
 
   return (
     <section className={style.thread} aria-label="Gesprek">
-      <ThreadHeader ref={header} person={person} onLeave={onLeave} />
+      <ThreadHeader
+        ref={header}
+        person={person}
+        onLeave={onLeave}
+        menu={<ConversationMenu conversation={conversation} block={block} onLeave={onLeave} />}
+      />
       <MessageList
         ref={list}
         conversation={conversation}

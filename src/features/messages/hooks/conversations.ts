@@ -8,7 +8,7 @@ import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import type { Conversation, MessageCounts } from '../contract.ts';
 
 export type Api = ReturnType<typeof useApi>;
-export type Box = 'open' | 'requests';
+export type Box = 'open' | 'archived' | 'requests';
 
 const countsOptions = (api: Api) => api.messages.readCounts.queryOptions({ meta: { shows: ['messages', 'conversations'] } });
 
@@ -16,7 +16,7 @@ export const conversationOptions = (api: Api, id: string) =>
   api.messages.readConversation.queryOptions({ input: { id }, meta: { shows: ['messages', `conversation:${id}`] } });
 
 /**
- * The number of unread messages; undefined while unknown. Only the browser asks for it: no page waits for it, and hydration
+ * How many conversations and requests there are to read; undefined while unknown. Only the browser asks for it: no page waits for it, and hydration
  * can't find a number that differs from the server's.
  */
 export function useMessageCounts(): MessageCounts | undefined {
@@ -46,6 +46,8 @@ export const threadKey = (personId: string) => ['thread', personId] as const;
 
 /** Marks a conversation as read in the cache; the counts are fetched from the server. */
 export function showRead(queryClient: QueryClient, api: Api, personId: string): void {
-  applyPatches(queryClient, [patch<Conversation>(conversationOptions(api, personId).queryKey, (known) => ({ ...known, unreadCount: 0 }))]);
+  applyPatches(queryClient, [
+    patch<Conversation>(conversationOptions(api, personId).queryKey, (known) => ({ ...known, unreadCount: 0, isMarkedUnread: false })),
+  ]);
   void showChanges(queryClient, ['conversations']);
 }

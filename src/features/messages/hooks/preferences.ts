@@ -4,7 +4,7 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import type { Api } from './conversations.ts';
 
-export const messagePreferencesOptions = (api: Api) => api.messages.readPreferences.queryOptions();
+export const messagePreferencesOptions = (api: Api) => api.ownMessages.readPreferences.queryOptions();
 
 export function useMessagePreferences() {
   return useSuspenseQuery(messagePreferencesOptions(useApi())).data;
@@ -14,7 +14,7 @@ export function useSaveMessagePreferences() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation(
-    api.messages.savePreferences.mutationOptions({
+    api.ownMessages.savePreferences.mutationOptions({
       onSuccess: (saved) => queryClient.setQueryData(messagePreferencesOptions(api).queryKey, saved),
       // Every conversation shows a read mark.
       meta: { changes: () => ['messages'] },

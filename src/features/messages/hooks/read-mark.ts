@@ -8,19 +8,20 @@ type Reading = {
   personId: string;
   /** The other person's last message. */
   last: Message | undefined;
-  unreadCount: number;
+  /** Whether there is something to mark as read. */
+  isUnread: boolean;
   isAtEnd: RefObject<boolean>;
 };
 
 /** Marks the end as read while it is in view and the window has focus. Returns a function to call when the reader gets there. */
-export function useReadMark({ personId, last, unreadCount, isAtEnd }: Reading): () => void {
+export function useReadMark({ personId, last, isUnread, isAtEnd }: Reading): () => void {
   const api = useApi();
   const queryClient = useQueryClient();
   const said = useRef('');
 
   function say() {
     const isSeen = document.visibilityState === 'visible' && document.hasFocus() && isAtEnd.current;
-    if (!isSeen || last === undefined || unreadCount === 0 || said.current === last.id) return;
+    if (!isSeen || last === undefined || !isUnread || said.current === last.id) return;
     const { id } = last;
     said.current = id;
     api.messages.markRead.call({ id: personId, until: id }).then(

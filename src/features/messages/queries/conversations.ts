@@ -12,6 +12,8 @@ export const conversationsPageSize = 20;
 type ListedRow = PersonRow & {
   conversation_id: string;
   unread_count: number;
+  is_marked_unread: boolean;
+  is_muted: boolean;
   last_message_id: string;
   last_message_at: Date;
   is_own: boolean;
@@ -22,14 +24,14 @@ type ListedRow = PersonRow & {
 
 /** Limits the conversations before the joins, so that a page costs the same however many there are. */
 export const conversationsPageSql = `
-select s.conversation_id, s.unread_count, s.last_message_id, s.last_message_at,
+select s.conversation_id, s.unread_count, s.is_marked_unread, s.is_muted, s.last_message_id, s.last_message_at,
   m.sender_id = $1 as is_own, ${excerptSql('m')} as excerpt, m.deleted_at is not null as is_deleted,
   (select case when u.kind = 'document' then 'document' else 'picture' end
    from message_attachments a join uploads u on u.id = a.upload_id where a.message_id = m.id order by a.position limit 1) as attachment,
   ${personColumns('p', '$1')}
 from (
   select * from conversation_sides
-  where person_id = $1 and state = $2 and (last_message_at, conversation_id) < ($3::timestamptz, $4::uuid)
+  where person_id = $1 and state = $2 and is_archived = $5 and (last_message_at, conversation_id) < ($3::timestamptz, $4::uuid)
     and ${canSeeSql('counterpart_id', '$1')}
   order by last_message_at desc, conversation_id desc
   limit ${conversationsPageSize + 1}
@@ -42,12 +44,12 @@ order by s.last_message_at desc, s.conversation_id desc`;
 export async function listConversations(
   db: Database,
   viewerId: string,
-  { box, after }: { box: 'open' | 'requests'; after?: string },
+  { box, after }: { box: 'open' | 'archived' | 'requests'; after?: string },
 ): Promise<{ conversations: ListedConversation[]; next: string | null }> {
   const { rows } = await db.$client.query<ListedRow>({
     name: 'conversations-page',
     text: conversationsPageSql,
-    values: [viewerId, box === 'open' ? 'open' : 'request', ...beginAfter(after)],
+    values: [viewerId, box === 'requests' ? 'request' : 'open', ...beginAfter(after), box === 'archived'],
   });
   const shown = rows.slice(0, conversationsPageSize);
   const last = shown.at(-1);
@@ -70,19 +72,22 @@ function toListed(row: ListedRow): ListedConversation {
       createdAt: row.last_message_at.toISOString(),
     },
     unreadCount: row.unread_count,
+    isMarkedUnread: row.is_marked_unread,
+    isMuted: row.is_muted,
   };
 }
 
 export const messageCountsSql = `
-select coalesce(sum(unread_count) filter (where state = 'open'), 0)::int as unread,
+select count(*) filter (where state = 'open')::int as unread,
        count(*) filter (where state = 'request')::int as requests
 from (
-  select state, unread_count, counterpart_id from conversation_sides where person_id = $1 and state = 'open' and unread_count > 0
+  select state, counterpart_id from conversation_sides
+  where person_id = $1 and state = 'open' and (unread_count > 0 or is_marked_unread) and not is_muted and not is_archived
   union all
-  select state, unread_count, counterpart_id from conversation_sides where person_id = $1 and state = 'request'
+  select state, counterpart_id from conversation_sides where person_id = $1 and state = 'request'
 ) s where ${canSeeSql('counterpart_id', '$1')}`;
 
-/** Counts unread messages and waiting requests, without reading messages. */
+/** Counts conversations to read and waiting requests, without reading messages. */
 export async function readCounts(db: Database, viewerId: string): Promise<MessageCounts> {
   const { rows } = await db.$client.query<MessageCounts>({
     name: 'message-counts',
@@ -98,6 +103,9 @@ type SidesRow = PersonRow & {
   unread_count: number | null;
   unanswered_count: number | null;
   read_until: Date | null;
+  is_marked_unread: boolean | null;
+  is_muted: boolean | null;
+  is_archived: boolean | null;
   other_state: 'open' | 'request' | 'ignored' | null;
   other_read_until: Date | null;
   shows_read_marks: boolean;
@@ -108,7 +116,8 @@ export async function readConversation(executor: Executor, viewerId: string, per
   if (viewerId === personId) return null;
   const { lowId, highId } = pairOf(viewerId, personId);
   const { rows } = await executor.execute<SidesRow & Record<string, unknown>>(sql`
-    select c.opened_at is not null as is_opened, own.state, own.unread_count, own.unanswered_count, own.read_until, other.state as other_state, other.read_until as other_read_until,
+    select c.opened_at is not null as is_opened, own.state, own.unread_count, own.unanswered_count, own.read_until,
+      own.is_marked_unread, own.is_muted, own.is_archived, other.state as other_state, other.read_until as other_read_until,
       (select bool_and(shows_read_marks) from message_preferences where person_id in (${viewerId}, p.id)) is not false as shows_read_marks,
       ${sql.raw(personColumns('p', 'v.id'))}
     from (select ${viewerId}::uuid as id) v
@@ -136,6 +145,9 @@ export async function readConversation(executor: Executor, viewerId: string, per
     }),
     readUntil: showsReadUntil ? toInstant(row.other_read_until) : null,
     ownReadUntil: toInstant(row.read_until),
+    isMarkedUnread: row.is_marked_unread ?? false,
+    isMuted: row.is_muted ?? false,
+    isArchived: row.is_archived ?? false,
   };
 }
 

@@ -14,7 +14,7 @@ const meanings: Record<Act, Meaning> = {
   },
   withdraw: {
     call: (api, id) => api.network.withdrawRequest.call({ id }),
-    success: () => ({ title: 'Verzoek ingetrokken' }),
+    success: (name) => ({ title: 'Verzoek ingetrokken', message: `Je verzoek aan ${name} is weg.` }),
     failure: failedAnswer,
   },
   accept: {
@@ -31,7 +31,7 @@ const meanings: Record<Act, Meaning> = {
   },
   remove: {
     call: (api, id) => api.network.removeConnection.call({ id }),
-    success: () => ({ title: 'Connectie verwijderd' }),
+    success: (name) => ({ title: 'Connectie verwijderd', message: `${name} en jij zijn niet meer verbonden.` }),
     failure: failed,
   },
   dismiss: {

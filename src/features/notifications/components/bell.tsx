@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { CountBadge } from '../../../platform/web/kit/badge.tsx';
 import { Announce, Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconBell } from '../../../platform/web/kit/icons.tsx';
 import { useUnreadCount } from '../hooks/notifications.ts';
@@ -24,8 +25,10 @@ export function Bell({ className }: { className: string | undefined }) {
       <button type="button" popoverTarget="menu-notificaties" className={`${className} ${style.bell}`} aria-expanded={isOpen}>
         <IconBell size={22} stroke={1.75} aria-hidden="true" />
         {count > 0 && (
-          <span className={style.badge} aria-hidden="true">
-            {label(count)}
+          <span className={style.badge}>
+            <CountBadge tone="danger" isOnCorner aria-hidden>
+              {label(count)}
+            </CountBadge>
           </span>
         )}
         <Hidden>{count > 0 ? `Notificaties, ${label(count)} ongelezen` : 'Notificaties'}</Hidden>

@@ -9,6 +9,7 @@ import {
   IconPresentation,
   IconUsers,
 } from '../../../platform/web/kit/icons.tsx';
+import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { Notification } from '../contract.ts';
 import style from './notification-list.module.css';
 
@@ -57,9 +58,19 @@ const icons: Record<Notification['kind'], typeof IconUsers> = {
   'match-new': IconBriefcase,
 };
 
-/** The icon of a notification's kind in the colour of its type; it is decorative, as the text beside it says the same. */
-export function NotificationIcon({ kind, type }: Pick<Notification, 'kind' | 'type'>) {
+/** The face of who did it with a small mark of its kind, or where nobody did the icon alone, in the colour of its type; decorative, as the text beside it says the same. */
+export function NotificationIcon({ kind, type, actor }: Pick<Notification, 'kind' | 'type' | 'actor'>) {
   const Icon = icons[kind];
+  if (actor !== null) {
+    return (
+      <span className={style.face}>
+        <Avatar person={actor} />
+        <span className={style.mark} data-type={type}>
+          <Icon size={14} stroke={2} aria-hidden="true" />
+        </span>
+      </span>
+    );
+  }
   return (
     <span className={style.icon} data-type={type}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />

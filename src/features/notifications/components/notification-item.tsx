@@ -41,7 +41,7 @@ export function NotificationItem({ notification, now, link, onFollow, onDelete }
 
   return (
     <div className={style.item} data-unread={!isRead}>
-      <NotificationIcon kind={notification.kind} type={notification.type} />
+      <NotificationIcon kind={notification.kind} type={notification.type} actor={notification.actor} />
       <a ref={link} href={actionUrl} className={style.link} onClick={follow}>
         <span className={style.title}>
           {!isRead && <Hidden>Ongelezen: </Hidden>}

@@ -5,14 +5,15 @@ import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
-import { useMarkAllRead, useNotifications, useUnreadCount } from '../hooks/notifications.ts';
+import { TabLink, TabLinks } from '../../../platform/web/kit/tabs.tsx';
+import { useMarkAllRead, useNotifications, useUnreadCount, type Which } from '../hooks/notifications.ts';
 import { NotificationList } from './notification-list.tsx';
 import style from './notifications-screen.module.css';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 
 /** All notifications. `madeAt` is when the page was rendered, so that server and browser show the same ages. */
-export function NotificationsScreen({ madeAt }: { madeAt: number }) {
-  const notifications = useNotifications();
+export function NotificationsScreen({ which, madeAt }: { which: Which; madeAt: number }) {
+  const notifications = useNotifications(which);
   const unreadCount = useUnreadCount() ?? 0;
   const { mutate: markAllRead } = useMarkAllRead();
   const now = useNow(madeAt);
@@ -35,14 +36,29 @@ export function NotificationsScreen({ madeAt }: { madeAt: number }) {
             {unreadCount > 0 && <Button onClick={markAll}>Alles gelezen</Button>}
           </Row>
         </div>
+        <TabLinks label="Welke notificaties">
+          <TabLink to="/notificaties" search={{}} resetScroll={false} isCurrent={which === 'all'}>
+            Alle
+          </TabLink>
+          <TabLink
+            to="/notificaties"
+            search={{ filter: 'ongelezen' }}
+            resetScroll={false}
+            isCurrent={which === 'unread'}
+            count={unreadCount > 99 ? '99+' : unreadCount}
+          >
+            Ongelezen
+          </TabLink>
+        </TabLinks>
         <NotificationList
+          key={which}
           list={notifications}
           now={now}
           skeleton={<NotificationsSkeleton />}
           empty={
             <EmptyState
               drawing="sprout"
-              title="Geen notificaties"
+              title={which === 'all' ? 'Geen notificaties' : 'Geen ongelezen notificaties'}
               text="Zodra iemand op je reageert of je post leuk vindt, lees je het hier."
             >
               <ButtonLink to="/feed">Naar de feed</ButtonLink>

@@ -15,9 +15,12 @@ type Count = { unreadCount: number };
 
 const countOptions = (api: Api) => api.notifications.readUnreadCount.queryOptions({ meta: { shows: ['notifications'] } });
 
-function listOptions(api: Api) {
+/** All of them, or the unread ones. */
+export type Which = 'all' | 'unread';
+
+function listOptions(api: Api, which: Which = 'all') {
   return api.notifications.listNotifications.infiniteOptions({
-    input: (before: string | undefined) => ({ before }),
+    input: (before: string | undefined) => ({ which, before }),
     ...paging,
     // New notifications appear on top, so an open list follows them.
     meta: { shows: ['notifications'], follows: true },
@@ -25,8 +28,8 @@ function listOptions(api: Api) {
 }
 
 /** Loads the first page. Failures don't throw, because the screen reports them. */
-export function loadNotifications(queryClient: QueryClient, api: Api): Promise<void> {
-  return queryClient.prefetchInfiniteQuery(listOptions(api));
+export function loadNotifications(queryClient: QueryClient, api: Api, which: Which): Promise<void> {
+  return queryClient.prefetchInfiniteQuery(listOptions(api, which));
 }
 
 /**
@@ -40,14 +43,14 @@ export function useUnreadCount(): number | undefined {
 }
 
 /** The loaded notifications, newest first. */
-export function useNotifications() {
-  return usePages(listOptions(useApi()), ({ notifications }) => notifications);
+export function useNotifications(which: Which = 'all') {
+  return usePages(listOptions(useApi(), which), ({ notifications }) => notifications);
 }
 
 /** Returns the patches of an action to the cached list and count. */
 function patchesOf(api: Api, change: (all: Notification[]) => Notification[], count: (unread: number) => number): Patch[] {
   return [
-    patch<Pages>(listOptions(api).queryKey, (data) => ({
+    patch<Pages>(api.notifications.listNotifications.key({ type: 'infinite' }), (data) => ({
       ...data,
       pages: data.pages.map((page) => ({ ...page, notifications: change(page.notifications) })),
     })),

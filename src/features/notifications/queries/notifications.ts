@@ -25,6 +25,8 @@ type NotificationRow = {
   actor_name: string | null;
   can_see_other: boolean;
   other_actor_name: string | null;
+  /** The first of them whom the reader can see. */
+  face: Notification['actor'];
 };
 
 const nameSql = (profile: string) => `trim(${profile}.first_name || ' ' || ${profile}.last_name)`;
@@ -38,22 +40,34 @@ export function isShownSql(reader: string): string {
     or (notifications.other_actor_id is not null and ${canSeeSql('notifications.other_actor_id', reader)}))`;
 }
 
+const faceSql = (profile: string) => `case when ${profile}.id is not null then json_build_object('id', ${profile}.id,
+  'firstName', ${profile}.first_name, 'lastName', ${profile}.last_name, 'avatarId', ${profile}.avatar_id) end`;
+
 const named = (which: string, reader: string) => `
 select n.id, n.person_id, n.kind, n.count, n.excerpt, n.action_url, n.read_at, n.created_at,
   n.actor_id is not null and ${canSeeSql('n.actor_id', reader)} as can_see_actor, ${nameSql('a')} as actor_name,
-  n.other_actor_id is not null and ${canSeeSql('n.other_actor_id', reader)} as can_see_other, ${nameSql('b')} as other_actor_name
+  n.other_actor_id is not null and ${canSeeSql('n.other_actor_id', reader)} as can_see_other, ${nameSql('b')} as other_actor_name,
+  case when n.actor_id is not null and ${canSeeSql('n.actor_id', reader)} then ${faceSql('a')}
+    when n.other_actor_id is not null and ${canSeeSql('n.other_actor_id', reader)} then ${faceSql('b')} end as face
 from (${which}) n
 left join profiles a on a.id = n.actor_id
 left join profiles b on b.id = n.other_actor_id
 order by n.created_at desc, n.id desc`;
 
-const pageSql = named(
-  `
+const pageSql = (condition: string) =>
+  named(
+    `
   select * from notifications
-  where person_id = $1 and deleted_at is null and ${isShownSql('$1')} and (created_at, id) < ($2::timestamptz, $3::uuid)
+  where person_id = $1 and deleted_at is null and ${condition} and ${isShownSql('$1')} and (created_at, id) < ($2::timestamptz, $3::uuid)
   order by created_at desc, id desc limit ${pageSize + 1}`,
-  '$1',
-);
+    '$1',
+  );
+
+/** Those of all, and of the unread alone, by the index of each. */
+const pages = {
+  all: { name: 'notifications-page', text: pageSql('true') },
+  unread: { name: 'notifications-unread-page', text: pageSql('read_at is null') },
+};
 
 const someSql = named(
   `
@@ -66,11 +80,10 @@ const someSql = named(
 export async function listNotifications(
   { db, notices }: Reading,
   viewerId: string,
-  before: string | undefined,
+  { which, before }: { which: keyof typeof pages; before?: string | undefined },
 ): Promise<{ notifications: Notification[]; next: string | null }> {
   const { rows } = await db.$client.query<NotificationRow>({
-    name: 'notifications-page',
-    text: pageSql,
+    ...pages[which],
     values: [viewerId, ...beginAfter(before)],
   });
   const notifications = rows.slice(0, pageSize).map((row) => toNotification(notices, row));
@@ -119,6 +132,7 @@ function toNotification({ kinds }: Notices, row: NotificationRow): Notification 
     type: notice.type,
     ...notice.text({ names, count: row.count, excerpt: row.excerpt }),
     actionUrl: row.action_url,
+    actor: row.face,
     isRead: row.read_at !== null,
     createdAt: row.created_at.toISOString(),
   };

@@ -21,13 +21,21 @@ export const addressSearch = {
   stringifySearch: stringifySearchWith(JSON.stringify, readWritten),
 };
 
+/** What may open over any page: the root route reads these, whatever page is below. */
+export const overPages = ['chat', 'bij'] as const;
+const isOverPages = new Set<string>(overPages);
+
 /**
  * A route's reader of what its address says. What it leaves out is left out: the router alone would keep beside what is
  * read whatever was typed.
  */
 export function readsOnly<Search extends object>(read: (raw: Record<string, unknown>) => Search) {
   return (raw: Record<string, unknown>): Search => ({
-    ...Object.fromEntries(Object.keys(raw).map((name) => [name, undefined])),
+    ...Object.fromEntries(
+      Object.keys(raw)
+        .filter((name) => !isOverPages.has(name))
+        .map((name) => [name, undefined]),
+    ),
     ...read(raw),
   });
 }

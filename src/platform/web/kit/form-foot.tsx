@@ -11,7 +11,7 @@ type FormFootProps = {
 /** The bar that ends a long form of `Sections`. */
 export function FormFoot({ state, children }: FormFootProps) {
   return (
-    <div className={style.foot}>
+    <div className={style.foot} data-form-foot>
       <p className={style.state} role="status">
         {state}
       </p>

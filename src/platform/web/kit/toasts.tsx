@@ -24,7 +24,7 @@ export function Toasts() {
   return useHydrated() && <ToastLayer />;
 }
 
-/** At the top: a phone's keyboard would hide the bottom. One at a time: an older one would cover the page. */
+/** At the top where a phone's keyboard would hide the bottom, else in the corner. One at a time: an older one would cover the page. */
 function ToastLayer() {
   const [layer] = useState(() => makeToastLayer(style.layer));
   const [shown, setShown] = useState<Shown | null>(null);
@@ -109,5 +109,7 @@ function ToastCard({ toast: { kind, title, message }, onGone }: { toast: Toast; 
 
 async function fadeOut(card: HTMLElement | null): Promise<void> {
   if (card === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  await card.animate([{}, { opacity: 0, transform: 'translateY(-8px)' }], { ...motion, fill: 'forwards' }).finished.catch(() => null);
+  await card
+    .animate([{}, { opacity: 0, transform: 'translateY(var(--away, -8px))' }], { ...motion, fill: 'forwards' })
+    .finished.catch(() => null);
 }

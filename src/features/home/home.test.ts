@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../app/testing/test-server.ts';
+import { addDays, dayOf } from '../../platform/zoned-time.ts';
+import { makeMeeting } from '../agenda/factory.ts';
+import { makeApplication } from '../jobs/applications/factory.ts';
+import { makeJob } from '../jobs/factory.ts';
+import { makeMatch } from '../matches/factory.ts';
+import { makeAdmission } from '../projects/admissions/factory.ts';
+import { fullProject, makeProject } from '../projects/factory.ts';
+import { projectZone } from '../projects/policy.ts';
+import { makeBlock, makeConnection } from '../relations/factory.ts';
+import { talent, talentIdOf } from '../talent/factory.ts';
+
+const server = await startTestServer();
+const { clock, services } = server;
+const { db } = services;
+const day = 86_400_000;
+// Noon, so that today has a rest whenever this runs.
+clock.set(new Date(`${dayOf(clock.now().toISOString(), projectZone)}T11:00:00.000Z`));
+
+const stepsOf = async ({ api }: Awaited<ReturnType<typeof server.person>>) =>
+  (await api.home.readHome()).firstSteps?.steps.map(({ name, isDone }) => `${name}${isDone ? ' done' : ''}`);
+
+test('a new member has the steps of their roles, each done once it is', async () => {
+  const person = await server.person({ roles: ['talent', 'investor'] });
+  expect(await stepsOf(person)).toEqual(['photo', 'headline', 'open-to-work', 'criteria', 'people', 'post']);
+  expect((await person.api.home.readHome()).isFirstDay).toBe(true);
+
+  await services.pool.query(
+    `update profiles set job_title = 'Bakker', open_to_work = true, availability = 'available', investment_min = 5 where id = $1`,
+    [person.id],
+  );
+  for (const other of [await server.person(), await server.person(), await server.person()]) {
+    await makeConnection(db, { from: person.id, to: other.id });
+  }
+
+  expect(await stepsOf(person)).toEqual(['photo', 'headline done', 'open-to-work done', 'criteria done', 'people done', 'post']);
+});
+
+test('the steps go when the member puts them away, and after thirty days', async () => {
+  const [person, other] = [await server.person({ roles: ['entrepreneur'] }), await server.person({ roles: ['investor'] })];
+  await person.api.home.dismissFirstSteps();
+  await person.api.home.dismissFirstSteps();
+  expect(await stepsOf(person)).toBeUndefined();
+
+  expect(await stepsOf(other)).toEqual(['photo', 'headline', 'criteria', 'people', 'post']);
+  await services.pool.query(`update accounts set created_at = $2 where id = $1`, [other.id, new Date(clock.now().getTime() - 31 * day)]);
+  expect(await other.api.home.readHome()).toMatchObject({ isFirstDay: false, firstSteps: null });
+});
+
+test('home shows all that waits, and nothing of people whom the viewer blocks', async () => {
+  const person = await server.person(talent({ roles: ['talent', 'entrepreneur'] }));
+  const [other, blocked] = [await server.person(talent()), await server.person(talent())];
+  const today = dayOf(clock.now().toISOString(), projectZone);
+  const startTime = new Date(clock.now().getTime() + 3_600_000);
+  const fields = fullProject();
+  const milestones = fields.plan.milestones.map((each, place) => ({
+    ...each,
+    status: 'planned' as const,
+    dueOn: addDays(today, place === 0 ? -1 : 40),
+  }));
+  const project = await makeProject(db, { ...fields, plan: { ...fields.plan, milestones }, ownerId: person.id, status: 'active' });
+  const job = await makeJob(db, { posterId: person.id });
+  for (const { id } of [other, blocked]) {
+    await makeConnection(db, { from: id, to: person.id, status: 'pending' });
+    await makeMeeting(db, { organizerId: id, participantId: person.id, startTime, title: 'Koffie' });
+    await makeApplication(db, { job, applicantId: id });
+    await makeAdmission(db, { projectId: project.id, personId: id, status: 'asked' });
+  }
+  for (const each of [other, blocked])
+    await makeMatch(db, { jobId: job.id, talentId: await talentIdOf(db, each), posterId: person.id, personId: each.id });
+  await makeBlock(db, { from: person.id, of: blocked.id });
+
+  const { waiting } = await person.api.home.readHome();
+
+  expect(waiting).toMatchObject({
+    requests: { count: 1, people: [{ id: other.id }] },
+    invitations: 1,
+    meetings: [{ title: 'Koffie', status: 'pending', person: { id: other.id } }],
+    answers: { count: 1, late: 0 },
+    matches: { jobs: 0, people: 1 },
+    admissions: [{ project: { id: project.id }, count: 1 }],
+    milestones: [{ isLate: true, project: { id: project.id } }],
+  });
+  expect((await other.api.home.readHome()).waiting).toMatchObject({
+    requests: { count: 0, people: [] },
+    invitations: 0,
+    answers: { count: 0 },
+  });
+});

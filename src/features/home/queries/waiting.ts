@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { bindSql } from '../../../platform/server/bind-sql.ts';
+import type { Executor } from '../../../platform/server/database.ts';
+import { addDays, dayOf, spanOf } from '../../../platform/zoned-time.ts';
+import { listMeetings } from '../../agenda/queries/meetings.ts';
+import { countOwed } from '../../jobs/promise/queries/owed-answers.ts';
+import { todayOf } from '../../jobs/queries/visible.ts';
+import { countPending } from '../../matches/queries/pending.ts';
+import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
+import { projectZone } from '../../projects/policy.ts';
+import { canSee, canSeeSql } from '../../relations/queries.ts';
+import type { Waiting } from '../contract.ts';
+
+/** The viewer, the moment, and the zone in which their today lies. */
+export type Reader = { viewerId: string; now: Date; timeZone: string };
+
+/** More needn't be counted. */
+const countLimit = 100;
+const shownPeople = 3;
+const shownProjects = 3;
+const shownMeetings = 10;
+/** Days before and after the date of a milestone in which it is shown. */
+const milestoneDays = { before: 7, after: 30 };
+
+/** All that waits for a viewer; a fixed number of queries, whatever there is. */
+export async function readWaiting(executor: Executor, reader: Reader): Promise<Waiting> {
+  const { viewerId, now } = reader;
+  const today = todayOf(now);
+  const [requests, rest, meetings, owed, matches] = await Promise.all([
+    readRequests(executor, viewerId),
+    readRest(executor, reader),
+    listToday(executor, reader),
+    countOwed(executor, viewerId, { today }),
+    countPending(executor, { viewerId, today }),
+  ]);
+  return { requests, ...rest, meetings, answers: { count: owed.total, late: owed.late }, matches };
+}
+
+/** Served by the indexes of pending connections, one for each side of a pair. */
+async function readRequests(executor: Executor, viewerId: string): Promise<Waiting['requests']> {
+  const half = (own: SQL, other: SQL) => sql`(
+    select ${other} as id, created_at from connections
+    where ${own} = ${viewerId} and status = 'pending' and requester_id <> ${viewerId} and ${canSee(other, viewerId)}
+    order by created_at desc, ${other} desc limit ${countLimit})`;
+  const { rows } = await executor.execute<PersonRow & { count: number } & Record<string, unknown>>(sql`
+    select least(count(*) over (), ${countLimit})::int as count, ${bindSql((viewer) => personColumns('p', viewer), sql`${viewerId}::uuid`)}
+    from (${half(sql`low_id`, sql`high_id`)} union all ${half(sql`high_id`, sql`low_id`)}) r join profiles p on p.id = r.id
+    order by r.created_at desc, r.id desc limit ${shownPeople}`);
+  return { count: rows[0]?.count ?? 0, people: rows.map(toPerson) };
+}
+
+/** Invitations by the index of participants; admissions and milestones by those of an owner's projects and of a project. */
+async function readRest(
+  executor: Executor,
+  { viewerId, now }: Reader,
+): Promise<Pick<Waiting, 'invitations' | 'admissions' | 'milestones'>> {
+  const day = dayOf(now.toISOString(), projectZone);
+  const asks = bindSql((viewer) => canSeeSql('a.person_id', viewer), viewerId);
+  const { rows } = await executor.execute<Pick<Waiting, 'invitations' | 'admissions' | 'milestones'>>(sql`
+    with own as (select id, title, status from projects where owner_id = ${viewerId} and withdrawn_at is null),
+      asked as (
+        select own.id, own.title, count(*)::int as count from own join project_admissions a on a.project_id = own.id
+        where a.status = 'asked' and ${asks} group by own.id, own.title order by count desc, own.id limit ${shownProjects}),
+      due as (
+        select m.id, m.title, m.due_on, own.id as project_id, own.title as project_title
+        from own join project_milestones m on m.project_id = own.id
+        where own.status = 'active' and m.status = 'planned'
+          and m.due_on between ${addDays(day, -milestoneDays.after)}::date and ${addDays(day, milestoneDays.before)}::date
+        order by m.due_on, m.id limit ${shownProjects})
+    select
+      (select count(*)::int from (
+        select from meetings m where m.participant_id = ${viewerId} and m.status = 'pending' and m.start_time > ${now.toISOString()}::timestamptz
+          and ${canSee(sql`m.organizer_id`, viewerId)} limit ${countLimit}) invited) as invitations,
+      (select coalesce(json_agg(json_build_object('project', json_build_object('id', id, 'title', title), 'count', count)), '[]')
+        from asked) as admissions,
+      (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'dueOn', due_on, 'isLate', due_on < ${day}::date,
+          'project', json_build_object('id', project_id, 'title', project_title)) order by due_on, id), '[]')
+        from due) as milestones`);
+  return rows[0] ?? { invitations: 0, admissions: [], milestones: [] };
+}
+
+async function listToday(executor: Executor, { viewerId, now, timeZone }: Reader): Promise<Waiting['meetings']> {
+  const today = dayOf(now.toISOString(), timeZone);
+  const { to } = spanOf(today, today, timeZone);
+  const meetings = await listMeetings(executor, { viewerId, now }, { from: now.toISOString(), to });
+  return meetings
+    .filter(({ status }) => status === 'pending' || status === 'confirmed')
+    .slice(0, shownMeetings)
+    .map(({ id, title, startTime, endTime, status, person }) => ({ id, title, startTime, endTime, status, person }));
+}

@@ -1,0 +1,135 @@
+import { linkOptions } from '@tanstack/react-router';
+import { formatShortDay, formatTimes } from '../../../platform/zoned-time.ts';
+import type { Waiting } from '../contract.ts';
+
+const countOf = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count >= 100 ? '99+' : count} ${many}`);
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
+
+/** The names of the first, and how many others. */
+function namesOf({ count, people }: Waiting['requests']): string {
+  const [first, second] = people.map(nameOf);
+  if (first === undefined) return '';
+  if (second === undefined) return count > 1 ? `${first} en anderen` : first;
+  return count > 2 ? `${first}, ${second} en anderen` : `${first} en ${second}`;
+}
+
+const meetingRows = ({ meetings }: Waiting, zone: string) =>
+  meetings.map((meeting) => ({
+    kind: 'meeting' as const,
+    key: meeting.id,
+    title: meeting.title,
+    note: `Vandaag ${formatTimes(meeting, zone)}, met ${nameOf(meeting.person)}${meeting.status === 'pending' ? ' (nog niet bevestigd)' : ''}`,
+    isLate: false,
+    people: [meeting.person],
+    link: linkOptions({ to: '/agenda', search: { meeting: meeting.id } }),
+  }));
+
+const answerRows = ({ answers: { count, late } }: Waiting) =>
+  count === 0
+    ? []
+    : [
+        {
+          kind: 'answers' as const,
+          key: 'answers',
+          title: `${countOf(count, 'sollicitatie wacht', 'sollicitaties wachten')} op je antwoord`,
+          note: late > 0 ? `${late} te laat` : 'Je beloofde een antwoord binnen twee weken.',
+          isLate: late > 0,
+          people: [],
+          link: linkOptions({ to: '/banen/antwoorden', search: {} }),
+        },
+      ];
+
+const requestRows = ({ requests, invitations }: Waiting) => [
+  ...(requests.count === 0
+    ? []
+    : [
+        {
+          kind: 'requests' as const,
+          key: 'requests',
+          title: countOf(requests.count, 'connectieverzoek', 'connectieverzoeken'),
+          note: namesOf(requests),
+          isLate: false,
+          people: requests.people,
+          link: linkOptions({ to: '/netwerk', search: { tab: 'verzoeken' } }),
+        },
+      ]),
+  ...(invitations === 0
+    ? []
+    : [
+        {
+          kind: 'meeting' as const,
+          key: 'invitations',
+          title: countOf(invitations, 'uitnodiging voor een meeting', 'uitnodigingen voor meetings'),
+          note: 'Zeg of je erbij bent.',
+          isLate: false,
+          people: [],
+          link: linkOptions({ to: '/agenda', search: {} }),
+        },
+      ]),
+];
+
+const admissionRows = ({ admissions }: Waiting) =>
+  admissions.map(({ project, count }) => ({
+    kind: 'admission' as const,
+    key: `admission-${project.id}`,
+    title: countOf(count, 'vraag om toegang', 'vragen om toegang'),
+    note: project.title,
+    isLate: false,
+    people: [],
+    link: linkOptions({ to: '/projecten/$projectId', params: { projectId: project.id }, search: { tab: 'mensen' } }),
+  }));
+
+const matchRows = ({ matches: { jobs, people } }: Waiting) => [
+  ...(jobs === 0
+    ? []
+    : [
+        {
+          kind: 'match' as const,
+          key: 'match-jobs',
+          title: `${countOf(jobs, 'match', 'matches')} met vacatures`,
+          note: 'Vacatures die bij je passen, met de reden erbij.',
+          isLate: false,
+          people: [],
+          link: linkOptions({ to: '/matches', search: { kant: 'talent' } }),
+        },
+      ]),
+  ...(people === 0
+    ? []
+    : [
+        {
+          kind: 'match' as const,
+          key: 'match-people',
+          title: `${countOf(people, 'match', 'matches')} voor je vacatures`,
+          note: 'Mensen die bij je vacatures passen, met de reden erbij.',
+          isLate: false,
+          people: [],
+          link: linkOptions({ to: '/matches', search: { kant: 'vacatures' } }),
+        },
+      ]),
+];
+
+const milestoneRows = ({ milestones }: Waiting) =>
+  milestones.map(({ id, title, dueOn, isLate, project }) => ({
+    kind: 'milestone' as const,
+    key: id,
+    title,
+    note: `Mijlpaal van ${project.title}, ${isLate ? 'was gepland op' : 'gepland op'} ${formatShortDay(dueOn)}`,
+    isLate,
+    people: [],
+    link: linkOptions({ to: '/projecten/$projectId/bewerken', params: { projectId: project.id }, hash: 'milestones' }),
+  }));
+
+/** All that waits, the most pressing first: today, then what somebody else waits for, then the rest. */
+export function rowsOf(waiting: Waiting, zone: string) {
+  return [
+    ...meetingRows(waiting, zone),
+    ...answerRows(waiting),
+    ...requestRows(waiting),
+    ...admissionRows(waiting),
+    ...matchRows(waiting),
+    ...milestoneRows(waiting),
+  ];
+}
+
+export type WaitingRow = ReturnType<typeof rowsOf>[number];

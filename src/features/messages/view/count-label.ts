@@ -1,0 +1,1 @@
+export const countLabel = (count: number) => (count > 99 ? '99+' : String(count));
