@@ -26,6 +26,7 @@ test('a like notifies the post’s author at once, and nobody else', async () =>
     type: 'info',
     title: 'Nieuwe like',
     message: 'Bram de Wit vindt je post leuk.',
+    actor: { id: bram.id, firstName: 'Bram', lastName: 'de Wit', avatarId: null },
     actionUrl: `/feed/${postId}`,
     isRead: false,
     createdAt: server.clock.now().toISOString(),
