@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fullJob, makeJob } from '../src/features/jobs/factory.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
 import { publicTalent, talentIdOf } from '../src/features/talent/factory.ts';
@@ -9,6 +10,15 @@ const hostile = `</script><script>window.hostile=1</script><img src=x onerror="w
 /** As XML alone reads it: CDATA may end there too. */
 const inXml = `]]>${hostile}<x>&amp;&nbsp;`;
 
+/** Opens a page until it shows a text: one that a visitor asked for just before is kept for some seconds. */
+async function openUntilShown(page: Page, address: string, text: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    await untilReady(page);
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
 test('texts of a job run nothing on its pages, and are read as they were written', async ({ page, kiem }) => {
   const poster = await makePerson(kiem.db, { roles: ['entrepreneur'], firstName: '<i>Bea</i>', company: hostile });
   const { footing, type } = fullJob();
@@ -19,9 +29,7 @@ test('texts of a job run nothing on its pages, and are read as they were written
   });
 
   for (const address of ['/banen', `/banen/${id}`]) {
-    await page.goto(address);
-    await untilReady(page);
-    await expect(page.getByText(hostile).first()).toBeVisible();
+    await openUntilShown(page, address, hostile);
     expect(await page.evaluate(() => [Reflect.get(window, 'hostile'), document.querySelectorAll('main img[src=x]').length])).toEqual([
       undefined,
       0,
@@ -44,9 +52,7 @@ test('texts of a talent run nothing on their pages', async ({ page, kiem }) => {
   const talent = await makePerson(kiem.db, publicTalent({ ...texts, languages: ['<b>Nederlands</b>'] }));
 
   for (const address of ['/talent', `/talent/${await talentIdOf(kiem.db, talent)}`]) {
-    await page.goto(address);
-    await untilReady(page);
-    await expect(page.getByText('<i>An</i> Maes').first()).toBeVisible();
+    await openUntilShown(page, address, '<i>An</i> Maes');
     expect(await page.evaluate(() => [Reflect.get(window, 'hostile'), document.querySelectorAll('main img[src=x]').length])).toEqual([
       undefined,
       0,

@@ -84,7 +84,7 @@ test('two people on two servers connect, write and are notified at once, even wh
     const { email } = await (await bram.request.get('/api/account')).json();
     await expect.poll(async () => (await mails(email)).map(({ subject }) => subject)).toContain('Bea Akker wil met je verbinden.');
     await bram.getByRole('button', { name: /^Accepteren/ }).click();
-    await expect(an.getByRole('link', { name: /^Bericht/ })).toBeVisible();
+    await expect(an.getByRole('link', { name: 'Bericht', exact: true })).toBeVisible();
     await expect(bell(an)).toContainText('1');
   });
 

@@ -18,7 +18,7 @@ type Cluster = {
  */
 const worthOfRequest = 9_000;
 
-/** What it is worth to load two clusters together, in bytes: exact, or at most that much. */
+/** The worth of loading two clusters together, in bytes: exact, or at most that much. */
 type Gain = { bytes: number; isExact: boolean };
 type Gains = Map<Cluster, Map<Cluster, Gain>>;
 
@@ -160,7 +160,7 @@ function merge(one: Cluster, other: Cluster, clusters: Set<Cluster>): Cluster {
   return merged;
 }
 
-/** Who loads a cluster loads what it imports. Returns the cluster with those that are loaded by more starts now. */
+/** A start that loads a cluster loads what it imports. Returns the cluster with those that are loaded by more starts now. */
 function spreadStarts(cluster: Cluster): Cluster[] {
   const more = [...importedBy(cluster)].filter(({ starts }) => [...cluster.starts].some((start) => !starts.has(start)));
   for (const imported of more) imported.starts = new Set([...imported.starts, ...cluster.starts]);

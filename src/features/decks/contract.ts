@@ -33,7 +33,7 @@ const slide = z.object({
   /** For the speaker: by the owner's hand, or else composed by the rules. */
   notes: z.string(),
   hasOwnNotes: z.boolean(),
-  /** What didn't fit on the slide; it is added to the notes. */
+  /** The text that didn't fit on the slide; it is added to the notes. */
   overflow: z.string(),
   /** Filled ones only, in the order of the slide. */
   fields: z.array(field),

@@ -60,7 +60,7 @@ export const pitchSlides = pgTable(
   ],
 );
 
-/** What a deck was before it was written anew or put back. */
+/** Earlier states of a deck, each from before it was written anew or put back. */
 export const pitchVersions = pgTable(
   'pitch_versions',
   {

@@ -6,7 +6,7 @@ import { useEndAgreement, type useGenerateDeck } from '../hooks.ts';
 
 type WriterChoiceProps = { writing: Pick<ReturnType<typeof useGenerateDeck>, 'writer' | 'setWriter' | 'host' | 'isAgreed'> };
 
-/** Who writes a deck, where this Kiem has a language model. Whoever chooses that reads first where their texts go. */
+/** The choice of a deck's writer, where this Kiem has a language model. Whoever chooses that reads first where their texts go. */
 export function WriterChoice({ writing: { writer, setWriter, host, isAgreed } }: WriterChoiceProps) {
   const { mutate, isPending } = useEndAgreement();
   if (host === null) return null;

@@ -6,7 +6,7 @@ import { type ComposedSlide, shownFields } from '../policy/compose-slide.ts';
 import type { DeckSource } from '../queries/deck-project.ts';
 import type { DeckRow } from '../queries/deck-rows.ts';
 
-export type LaidOut = ComposedSlide & { page: Page /** What didn't fit. */; overflow: string };
+export type LaidOut = ComposedSlide & { page: Page /** The text that didn't fit. */; overflow: string };
 
 type Shown = { deck: Pick<DeckRow, 'style' | 'colour' | 'showsLogo'>; source: Omit<DeckSource, 'ownerId'>; facts: Facts };
 

@@ -45,7 +45,7 @@ const sharing = z.object({
   hasDeck: z.boolean(),
   /** Others can see the project. */
   isListed: z.boolean(),
-  /** What readers see; null before the first release. */
+  /** The release that readers see; null before the first one. */
   release: release.nullable(),
   /** Whether the deck of now differs from it. */
   isNewer: z.boolean(),

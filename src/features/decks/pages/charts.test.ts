@@ -64,7 +64,7 @@ test('no chart has a place or a size that is no number, whatever its amounts are
 
 const each = (width: number, most: number) => ({ width, most, widthOf: (text: string) => text.length });
 
-test('what doesn’t fit is cut after a sentence, or after a word with an ellipsis', () => {
+test('a text that doesn’t fit is cut after a sentence, or after a word with an ellipsis', () => {
   expect(fitLines('Dit past. Dit niet meer.', each(10, 1))).toMatchObject({ kept: 'Dit past.', rest: 'Dit niet meer.' });
   expect(fitLines('een twee drie vier', each(9, 1))).toMatchObject({ kept: 'een twee…', rest: 'drie vier' });
   expect(fitLines('geen plaats', each(9, 0))).toMatchObject({ kept: '', rest: 'geen plaats' });

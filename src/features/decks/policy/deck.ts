@@ -26,7 +26,7 @@ export const deckLimits = {
 /** A colour as #rrggbb. */
 export const colourPattern = /^#[0-9a-f]{6}$/;
 
-/** Who wrote a deck, by what it says now: one without a field of a model is the rules'. */
+/** The writer of a deck, by what it says now: one without a field of a model is the rules'. */
 export function writerOf(slides: readonly { fields: readonly { origin: Origin }[] }[]): DeckWriter {
   return slides.some(({ fields }) => fields.some(({ origin }) => origin === 'model')) ? 'model' : 'rules';
 }

@@ -11,7 +11,7 @@ const wrongShape = 'Dit veld heeft een andere vorm.';
 /** References to facts are written so (facts/policy/references.ts): typed ones would be taken for them. */
 const braces = 'Twee accolades na elkaar kunnen hier niet staan.';
 
-/** What is wrong with the typed fields of a slide, in the order in which they were sent. */
+/** Faults in the typed fields of a slide, in the order in which they were sent. */
 export function problemsOfFields(slide: SlideName, typed: TypedFields): Problem[] {
   const kinds = new Map(fieldsOf(slide));
   return Object.entries(typed).flatMap(([field, value]) => {

@@ -16,9 +16,9 @@ const place = z.strictObject(placed).refine(isPlace, nowhere);
 
 export type ReadingPlace = z.input<typeof place>;
 
-/** What a reader is told before the deck opens. */
+/** The words that a reader gets before the deck opens. */
 const invitation = z.object({
-  /** What opens it: a mailed code, signing in, another account than the present one, or nothing more. */
+  /** The way to open it: a mailed code, signing in, another account than the present one, or nothing more. */
   asks: z.enum(['code', 'sign-in', 'other-account', 'nothing']),
   ownerName: z.string(),
   title: z.string(),

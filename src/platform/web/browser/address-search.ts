@@ -21,7 +21,7 @@ export const addressSearch = {
   stringifySearch: stringifySearchWith(JSON.stringify, readWritten),
 };
 
-/** What may open over any page: the root route reads these, whatever page is below. */
+/** Parts that may open over any page: the root route reads these, whatever page is below. */
 export const overPages = ['chat', 'bij'] as const;
 const isOverPages = new Set<string>(overPages);
 

@@ -10,7 +10,7 @@ export type Fact = {
   label: string;
   /** As slides say it: '€ 50.000', '1 maart 2027', or the text itself. */
   shown: string;
-  /** What the owner wrote (a text, which may hold figures of its own), or a figure. */
+  /** A text of the owner, which may hold figures of its own, or a figure. */
   kind: 'text' | 'figure';
   /** A number in the unit of the field (whole euros, percent, a year), for charts and comparisons; null for texts and dates. */
   number: number | null;

@@ -7,7 +7,7 @@ import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { reachedWords } from '../../reading/texts.ts';
 import { useAdmittedReadings } from '../hooks.ts';
 
-/** What people whom the owner admitted read on the project's page, without a link. */
+/** Readings on the project's page, without a link, by people whom the owner admitted. */
 export function AdmittedReadings({ projectId }: { projectId: string }) {
   return (
     <Section id="gelezen" title="Gelezen door wie je toelaat" intro="Zij lezen de vrijgegeven versie op de pagina van je project.">

@@ -6,7 +6,7 @@ import type { Reading } from '../contract.ts';
 
 type ReadingListProps = { readings: Reading[]; openings: number; label: string };
 
-/** What was read by a link: when, and how far. */
+/** Readings by a link: when, and how far. */
 export function ReadingList({ readings, openings, label }: ReadingListProps) {
   const more = openings - readings.length;
   return (

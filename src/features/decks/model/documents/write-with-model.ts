@@ -10,7 +10,7 @@ import { readAgreement } from '../queries.ts';
 import { askChecked, type Judged } from './ask-checked.ts';
 
 type Writing = {
-  /** Whose agreement counts: the owner, who had the deck written. */
+  /** The owner, who had the deck written: their agreement counts. */
   personId: string;
   project: DeckProject;
   facts: Facts;

@@ -1,6 +1,6 @@
 import type { DeckProject } from '../../facts/policy/deck-project.ts';
 
-/** Who is named in the fields of a project for names of people, the longest name first. */
+/** The people in the fields of a project for names of people, the longest name first. */
 export function peopleIn({ fields, ownerName }: DeckProject): string[] {
   const names = [ownerName, fields.speakerName, ...fields.plan.team.map(({ name }) => name)].map((name) =>
     name.trim().replaceAll(/\s+/g, ' '),

@@ -43,7 +43,7 @@ export function layOutSlide(slide: SlideName, content: SlideContent, look: Look)
   return { page: { slide, title, boxes: sheet.boxes }, overflow: sheet.overflow.join('\n') };
 }
 
-/** Whose deck it is, and the number of the slide. */
+/** The name of the project or company, and the number of the slide. */
 function putFoot(sheet: Sheet, { facts, isNumberOf: [number, count] }: SlideContent, ink: Ink, hasMark: boolean): void {
   const place = { x: frame.left, y: 672, width: frame.width, height: 20 };
   const mark = facts.get('company_name') ?? facts.get('title');

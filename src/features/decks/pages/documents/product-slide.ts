@@ -7,7 +7,7 @@ import { heightOf, type Sheet } from './sheet.ts';
 
 const badge = 40;
 
-/** What it does as a grid, with a picture beside it, and its use as steps below. */
+/** The features as a grid, with a picture beside it, and its use as steps below. */
 export function layOutProduct(sheet: Sheet, content: SlideContent, { radius }: Look): void {
   putHeading(sheet, slideTitles.product_slide);
   const features = rowsIn(content, 'features');

@@ -23,7 +23,7 @@ const abovePart = 0.36;
 
 export type FittedText = { kept: string; rest: string; height: number };
 
-/** What fits of a text in a width and a height, and what is left of it. */
+/** The part of a text that fits in a width and a height, and the rest of it. */
 export function fitText(text: string, as: LetteringName, width: number, height: number): FittedText {
   const lineHeight = lineHeightOf(letterings[as]);
   // A hair more, as sums of line heights come out a little over or under.

@@ -3,7 +3,7 @@ import { rowsIn, type SlideContent, textIn } from './content.ts';
 import { columnsOf, frame, padding, putHeading, putLabelled, splitFigure } from './parts.ts';
 import { heightOf, type Sheet } from './sheet.ts';
 
-/** What was counted, large, and what the first version showed. */
+/** Counted figures, large, and the results of the first version. */
 export function layOutTraction(sheet: Sheet, content: SlideContent): void {
   putHeading(sheet, slideTitles.traction_slide);
   const metrics = rowsIn(content, 'metrics');

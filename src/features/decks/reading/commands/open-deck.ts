@@ -11,7 +11,7 @@ import { pitchReadings } from '../tables.ts';
 
 type Release = typeof pitchReleases.$inferSelect;
 
-/** What an identified reader opened. */
+/** The deck that an identified reader opened. */
 export type Opening = { found: Found; release: Release; readingId: string | null };
 
 /** The live topic of what is read of a project's deck. */

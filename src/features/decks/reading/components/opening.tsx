@@ -7,7 +7,7 @@ import { CodeForm } from './code-form.tsx';
 
 type OpeningProps = { place: Place } & Pick<Invitation, 'asks' | 'ownerName'>;
 
-/** What opens a shared deck for this reader. */
+/** The way for this reader to open a shared deck. */
 export function Opening({ place, asks, ownerName }: OpeningProps) {
   if (!('token' in place)) {
     return (

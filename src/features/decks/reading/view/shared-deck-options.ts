@@ -4,16 +4,16 @@ import type { Place } from './place.ts';
 
 declare module '../../../../platform/web/data/words.ts' {
   interface Words {
-    /** What a reader is told before a shared deck opens. */
+    /** The words that a reader gets before a shared deck opens. */
     'shared-deck': true;
-    /** What the viewer read. */
+    /** The viewer's own readings. */
     'own-deck-readings': true;
   }
 }
 
 type Api = ReturnType<typeof useApi>;
 
-/** What a reader is told before a shared deck opens. */
+/** The words that a reader gets before a shared deck opens. */
 export function invitationOptions(api: Api, place: Place) {
   return api.sharedDecks.readInvitation.queryOptions({ input: place, meta: { shows: ['shared-deck', 'session'] } });
 }

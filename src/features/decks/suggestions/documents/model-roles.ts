@@ -106,7 +106,7 @@ function reasonsAgainstRole(
   const isProfile = profiles.some((profile) => profile.roleName === roleName);
   const isOccupation = isProfile || foldedText(occupationIn(roleName, names)?.name ?? '') === foldedText(roleName);
   const sources = [fact];
-  // What somebody does and brings isn't told by the facts; only figures, names and claims are checked there.
+  // The facts don't tell what somebody does and brings; only figures, names and claims are checked there.
   const loose = { length: limits.roleText, isLoose: true };
   return [
     ...(isOccupation ? [] : ['dit is geen beroep']),

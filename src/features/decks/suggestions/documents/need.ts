@@ -41,7 +41,7 @@ export function isDigital({ fields }: DeckProject, softwareWords: string): boole
   return isOfTech || signal(softwareWords).test(short);
 }
 
-/** What says who is there already: the roles that are sought, and the team. */
+/** The texts that tell who is there already: the roles that are sought, and the team. */
 export function presentIn({ fields }: DeckProject, facts: Facts): string[] {
   const told = [...facts.values()].filter(({ id, shown }) => id.startsWith('text:teamDescription:') && !seeksSomebody.test(shown));
   return [

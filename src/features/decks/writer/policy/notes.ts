@@ -6,7 +6,7 @@ import { joinSentences } from './join-sentences.ts';
 export type Paragraph = {
   /** The words by which the form asks for them. */
   from: string;
-  /** What is said before them, if anything. */
+  /** Words before them, if any. */
   label: string | null;
   sentences: readonly string[];
 };

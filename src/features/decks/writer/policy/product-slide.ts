@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 
 const { journey } = slideFields.product_slide;
 
-/** What the product does and what a customer has from it, and how it is used. */
+/** Features with what a customer has from each, and the steps of use. */
 export function writeProduct(words: Words, project: DeckProject): WrittenSlide {
   const { plan } = project.fields;
   const slide = startSlide('product_slide', words);

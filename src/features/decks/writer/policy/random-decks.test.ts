@@ -16,7 +16,7 @@ function textsIn(value: FieldValue, kind: FieldKind): [string, number][] {
   return [value].flat().flatMap((row) => kind.columns.map(({ length }, column): [string, number] => [row[column] ?? tooLong, length]));
 }
 
-/** What is wrong with a text that holds references. */
+/** Faults of a text that holds references. */
 function problemsOf(text: string, facts: Facts): string[] {
   const shown = fillIn(text, facts);
   const ours = text.replaceAll(/\{\{[^{}]*\}\}/g, 'Iets');

@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 const { members, open_roles } = slideFields.team_slide;
 const [, , backgroundColumn] = members.columns;
 
-/** Who does it, who helps, and who is still missing. */
+/** The people, their advisors, and the roles that are still open. */
 export function writeTeam(words: Words, project: DeckProject): WrittenSlide {
   const slide = startSlide('team_slide', words);
   const people = [...project.fields.plan.team.keys()].map((position) => {

@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 const { metrics } = slideFields.traction_slide;
 const [figureColumn, labelColumn] = metrics.columns;
 
-/** What was counted, and what was learned. */
+/** Counted figures, and lessons of the first version. */
 export function writeTraction(words: Words, { fields: { plan } }: DeckProject): WrittenSlide {
   const slide = startSlide('traction_slide', words);
   const counted = [...plan.metrics.keys()].map((position) => metricOf(words, position));

@@ -3,7 +3,7 @@ import { joinWords } from '../../facts/policy/join-words.ts';
 import { type Facts, fillIn, referencesIn, referTo } from '../../facts/policy/references.ts';
 import { joinSentences } from './join-sentences.ts';
 
-/** What is said as far as it fits, and the sentences that are left. */
+/** Sentences as far as they fit, and those that are left. */
 export type Fitted = { text: string; rest: string[] };
 
 export type Words = ReturnType<typeof wordsOf>;

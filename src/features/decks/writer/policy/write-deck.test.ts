@@ -132,7 +132,7 @@ test('a milestone that was moved shows its date before, and a dropped one isn’
   expect(notes).toBe('Andere mijlpalen: Terras (1 mei 2025, vervallen)');
 });
 
-test('what an owner types is never read as a reference', () => {
+test('a text that an owner types is never read as a reference', () => {
   const { braces } = unusualProjects;
   expect(read(braces, 'title_slide')).toMatchObject({
     title: 'Project "{{target_amount}}" & <b>Co</b>',
@@ -151,7 +151,7 @@ test('fragments, lists and capitals are quoted as they are, with marks between t
   expect(read(unusualProjects.emoji, 'solution_slide').unique_value).toBe('✅ gratis ✅ in je straat ✅ verzekerd');
 });
 
-test('what doesn’t fit stands in the notes, in whole sentences', () => {
+test('a text that doesn’t fit stands in the notes, in whole sentences', () => {
   const first = 'Onze eerste proef liep drie maanden in twee straten van Ledeberg, met bewoners die nog nooit hadden meegedaan.';
   const second = 'Na afloop wilde meer dan de helft van hen verder, ook de bewoners van het gebouw ernaast waar we niets hadden gedaan.';
   const third =

@@ -16,7 +16,7 @@ export async function markConversation(services: Services, viewerId: string, per
     if (conversation === null || sides === null || sides.own.state !== 'open') return false;
     const { isMarkedUnread = sides.own.isMarkedUnread, isMuted = sides.own.isMuted, isArchived = sides.own.isArchived } = marks;
     await tx.update(conversationSides).set({ isMarkedUnread, isMuted, isArchived }).where(isSide(conversation.id, viewerId));
-    // What is out of sight shouldn't wait in the bell either.
+    // A conversation that is out of sight shouldn't wait in the bell either.
     if (isMuted || isArchived) await markSubjectRead(tx, services, { personId: viewerId, kind: 'message', subjectId: personId });
     await tellOne(services, tx, viewerId, personId);
     return true;
