@@ -11,7 +11,7 @@ export const sheetFile = path.join(kit, 'icons.svg');
 export function makeSheet(): string {
   const code = readFileSync(path.join(kit, 'icons.tsx'), 'utf8');
   const names = [...code.matchAll(/= iconOf\('([a-z0-9-]+)'\)/g)].map(([, name = '']) => name);
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbolOf).join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna -->\n${names.map(symbolOf).join('\n')}\n</svg>\n`;
 }
 
 function symbolOf(name: string): string {

@@ -14,25 +14,28 @@ export type ReceivedMail = {
   calendar: string;
 };
 
-/** Reads the mails in a data directory, latest last. */
+/** Reads the mails in a data directory, latest last. Mails that go meanwhile, with the account of their reader, are left out. */
 export async function readMails(dataDir: string): Promise<ReceivedMail[]> {
   const folder = path.join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
-  const sent = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.eml'))
-      .map(async (file) => ({ file, at: (await stat(path.join(folder, file), { bigint: true })).mtimeNs })),
-  );
-  return Promise.all(
-    sent
-      .sort((one, other) => Number(one.at - other.at))
-      .map(async ({ file, at }) => {
-        const key = `${path.join(folder, file)} ${at}`;
-        const mail = known.get(key) ?? (await parseMail(folder, file));
-        known.set(key, mail);
-        return mail;
-      }),
-  );
+  const sent = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((file) => readUnlessGone(folder, file)));
+  return sent
+    .filter((each) => each !== null)
+    .sort((one, other) => Number(one.at - other.at))
+    .map(({ mail }) => mail);
+}
+
+async function readUnlessGone(folder: string, file: string): Promise<{ at: bigint; mail: ReceivedMail } | null> {
+  try {
+    const { mtimeNs: at } = await stat(path.join(folder, file), { bigint: true });
+    const key = `${path.join(folder, file)} ${at}`;
+    const mail = known.get(key) ?? (await parseMail(folder, file));
+    known.set(key, mail);
+    return { at, mail };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Caches parsed mails, which never change, so that polling doesn't read all of them each time. */

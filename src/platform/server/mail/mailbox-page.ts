@@ -63,10 +63,16 @@ function send(response: ServerResponse, policy: string, html: string): void {
 
 async function readMails(folder: string): Promise<StoredMail[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const files = await Promise.all(names.map(async (name) => ({ name, time: (await stat(path.join(folder, name))).mtimeMs })));
+  const files = await Promise.all(names.map(async (name) => ({ name, time: await timeOf(path.join(folder, name)) })));
   const newest = files.sort((a, b) => b.time - a.time).slice(0, shownMails);
   const mails = await Promise.all(newest.map(({ name }) => readMail(folder, name)));
   return mails.filter((mail) => mail !== null);
+}
+
+/** Mails go with the account of their reader, perhaps since the folder was read. */
+async function timeOf(file: string): Promise<number> {
+  const info = await stat(file).catch(() => null);
+  return info?.mtimeMs ?? 0;
 }
 
 async function readMail(folder: string, name: string): Promise<StoredMail | null> {
