@@ -1,7 +1,7 @@
 import { drawChart } from '../../pages/policy/draw-chart.ts';
 import { cellPadding, listGap, listIndent } from '../../pages/policy/lettering.ts';
 import type { Look } from '../../pages/policy/look.ts';
-import type { Box } from '../../pages/policy/page.ts';
+import type { Box, BoxOf } from '../../pages/policy/page.ts';
 import type { DeckFile } from './deck-file.ts';
 import type { PdfPen } from './pdf-pen.ts';
 import { drawPdfShape } from './pdf-shape.ts';
@@ -14,8 +14,6 @@ type Drawing = {
   look: Look;
   pictures: DeckFile['pictures'];
 };
-
-type BoxOf<Kind extends Box['kind']> = Extract<Box, { kind: Kind }>;
 
 const tags = { title: 'H1', heading: 'H2', body: 'P', figure: 'P', caption: 'P' } as const;
 

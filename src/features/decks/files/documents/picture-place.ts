@@ -1,6 +1,6 @@
-import type { Box, Place } from '../../pages/policy/page.ts';
+import type { BoxOf, Place } from '../../pages/policy/page.ts';
 
-export type PictureBox = Extract<Box, { kind: 'picture' }>;
+export type PictureBox = BoxOf<'picture'>;
 
 /** Where a picture is drawn: all of its box if it covers that, else as much as its form leaves of it, in the middle. */
 export function placeOfPicture({ picture, fit, x, y, width, height }: PictureBox): Place {

@@ -1,6 +1,6 @@
 import type PptxGenJS from 'pptxgenjs';
 import { cellPadding, listIndent } from '../../pages/policy/lettering.ts';
-import type { Box } from '../../pages/policy/page.ts';
+import type { Box, BoxOf } from '../../pages/policy/page.ts';
 import type { DeckFile } from './deck-file.ts';
 import { keyOfPicture, type PictureBox, placeOfPicture } from './picture-place.ts';
 import { drawPptxChart } from './pptx-chart.ts';
@@ -14,7 +14,6 @@ const cellMargin: [number, number, number, number] = [
 ];
 
 type Drawing = { slide: PptxGenJS.Slide; pen: PptxPen; pictures: DeckFile['pictures'] };
-type BoxOf<Kind extends Box['kind']> = Extract<Box, { kind: Kind }>;
 
 /** The placeholder that tells a slide's title to the outline and to screen readers. */
 export const titlePlaceholder = 'Titel';

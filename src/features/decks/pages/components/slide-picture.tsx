@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { Box } from '../policy/page.ts';
+import type { BoxOf } from '../policy/page.ts';
 import style from './slide.module.css';
 
-type PictureBox = Extract<Box, { kind: 'picture' }>;
+type PictureBox = BoxOf<'picture'>;
 
 /** A picture of a slide, in the size that its place asks for. */
 export function SlidePicture({ box: { picture, alt, fit }, style: place }: { box: PictureBox; style: CSSProperties }) {

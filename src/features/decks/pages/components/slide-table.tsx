@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { type Box, pageSize } from '../policy/page.ts';
+import { type BoxOf, pageSize } from '../policy/page.ts';
 import { numbered } from '../view/numbered.ts';
 import style from './slide.module.css';
 
-type TableBox = Extract<Box, { kind: 'table' }>;
+type TableBox = BoxOf<'table'>;
 
 /** A table of a slide; its rows have the heights that were measured for it. */
 export function SlideTable({ box: { columns, rows, heights }, style: place }: { box: TableBox; style: CSSProperties }) {

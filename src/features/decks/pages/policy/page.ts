@@ -49,6 +49,9 @@ export type Box = Place &
     | Chart
   );
 
+/** The boxes of one kind. */
+export type BoxOf<Kind extends Box['kind']> = Extract<Box, { kind: Kind }>;
+
 /** One slide as it is shown: complete, with no fact left to look up. */
 export type Page = {
   slide: SlideName;
