@@ -3,12 +3,19 @@ import type pg from 'pg';
 import { databaseName as database } from '../src/platform/server/embedded-postgres/cluster.ts';
 import { openConnection } from './connection.ts';
 import { cpuOf, cpuOfFamily, type RunningServer } from './processes.ts';
+import { profileTargets } from './profile.ts';
 import { showProgress } from './progress.ts';
 
 export type LoadRequest = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; headers?: Record<string, string>; body?: string };
 
 /** A server and its requests. Turns are counted from 0. */
-export type Target = { name: string; server: RunningServer; requestOf(turn: number): LoadRequest };
+export type Target = {
+  name: string;
+  server: RunningServer;
+  requestOf(turn: number): LoadRequest;
+  /** As many connections at most: pages, of which two are rendered at once, are refused when many ask for them. */
+  mostConnections?: number;
+};
 
 export type Measurement = {
   requestsPerSecond: number;
@@ -23,7 +30,13 @@ export type Measurement = {
   bytes: number;
 };
 
-export type LoadOptions = { connections: number; seconds: number; postgresPid: number };
+export type LoadOptions = {
+  connections: number;
+  seconds: number;
+  postgresPid: number;
+  /** The folder for a CPU profile of each Kiem; none without it. */
+  profiles?: string | undefined;
+};
 
 /** Turns are short, so that other work on the machine affects all targets of a round alike. */
 const secondsPerTurn = 3;
@@ -47,6 +60,9 @@ export async function measureInTurns(targets: Target[], options: LoadOptions): P
     measuring.update(round + 1);
   }
   measuring.finish(`${rounds} rounds of ${targets.length}`);
+  if (options.profiles !== undefined) {
+    await profileTargets(targets, options.profiles, (target) => fire(target, options.connections, secondsPerTurn));
+  }
   return turns.map(median);
 }
 
@@ -75,7 +91,7 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
 }
 
 /** Keeps this many connections busy for some seconds. */
-async function fire({ name, server, requestOf }: Target, connections: number, seconds: number) {
+async function fire({ name, server, requestOf, mostConnections = Number.POSITIVE_INFINITY }: Target, connections: number, seconds: number) {
   const times: number[] = [];
   let bytes = 0;
   let turn = 0;
@@ -91,7 +107,7 @@ async function fire({ name, server, requestOf }: Target, connections: number, se
     }
     connection.close();
   }
-  await Promise.all(Array.from({ length: connections }, keepAsking));
+  await Promise.all(Array.from({ length: Math.min(connections, mostConnections) }, keepAsking));
   return { times, bytes };
 }
 

@@ -1,4 +1,4 @@
-import { startKiemServer, startMinimalServer } from '../kiem.ts';
+import { startKiems, startMinimalServer } from '../kiem.ts';
 import { type LoadRequest, measureInTurns, type Target } from '../load.ts';
 import type { RunningServer } from '../processes.ts';
 import { printBars, printMeasurements } from '../report.ts';
@@ -10,7 +10,7 @@ const spread = 500;
 /** Measures likes and unlikes of one hot post and of many, beside a minimal handler that writes the same rows. */
 export async function measureLikes(bench: Bench): Promise<void> {
   const { world, load } = bench;
-  const kiem = await startKiemServer(bench);
+  const kiems = await startKiems(bench);
   const minimal = await startMinimalServer(bench);
   const people = world.signedInPeople - 1;
   const published = Array.from({ length: spread * 2 }, (_, place) => world.post(world.posts - 1 - place)).filter(
@@ -37,21 +37,25 @@ export async function measureLikes(bench: Bench): Promise<void> {
   }
 
   const targets = [
-    target('minimal: one hot post', minimal, [hot], false),
-    target('Kiem /api: one hot post', kiem, [hot], true),
-    target('minimal: many posts', minimal, many, false),
-    target('Kiem /api: many posts', kiem, many, true),
-  ];
+    { name: 'one hot post', posts: [hot] },
+    { name: 'many posts', posts: many },
+  ].flatMap(({ name, posts }) => [
+    target(`minimal: ${name}`, minimal, posts, false),
+    ...kiems.map(({ prefix, server }) => target(`${prefix} /api: ${name}`, server, posts, true)),
+  ]);
   const measured = await measureInTurns(targets, load);
   await minimal.stop();
-  await kiem.stop();
+  for (const { server } of kiems) await server.stop();
+  const perKind = 1 + kiems.length;
   printMeasurements(
     targets.flatMap(({ name }, index) => {
       const measurement = measured[index];
-      return measurement === undefined ? [] : [{ name, measurement, base: index % 2 === 1 ? measured[index - 1] : undefined }];
+      const base = index % perKind > 0 ? measured[index - (index % perKind)] : undefined;
+      return measurement === undefined ? [] : [{ name, measurement, base }];
     }),
   );
-  const [hotBase, hotKiem, manyBase, manyKiem] = measured;
+  const [hotBase, hotKiem] = measured;
+  const [manyBase, manyKiem] = measured.slice(perKind);
   if (hotBase === undefined || hotKiem === undefined || manyBase === undefined || manyKiem === undefined) return;
   printBars([
     {

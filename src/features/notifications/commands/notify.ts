@@ -1,11 +1,13 @@
-import { and, eq, inArray, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { newId } from '../../../platform/ids.ts';
+import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendNotification } from '../background.ts';
 import { type Channel, excerptOf, type Kind, mailsFromOne, type NotificationEvent, placeOf } from '../policy.ts';
 import { readChannel } from '../queries/preferences.ts';
 import { notifications } from '../tables.ts';
+import { storeNotificationsSql } from './store.ts';
 
 /** The live topic of a person's notifications. */
 export const liveTopic = 'notifications';
@@ -20,33 +22,25 @@ export async function notify(tx: Transaction, services: Services, personId: stri
   const channel = await readChannel(tx, services.notices, { personId, kind });
   if (channel === 'none') return channel;
 
-  const isUnread = sql`${notifications.readAt} is null and ${notifications.deletedAt} is null`;
-  const row = {
-    personId,
-    kind,
-    actorId,
-    ...placeOf(services.notices, event),
-    createdAt: services.clock.now(),
-    awaitsDigest: channel === 'digest',
-  };
-  const [stored] = await tx
-    .insert(notifications)
-    .values({ id: newId(), ...row })
-    .onConflictDoUpdate({
-      target: [notifications.personId, notifications.kind, notifications.subjectId],
-      set: {
-        actorId,
-        otherActorId: sql`case when not (${isUnread}) then null when ${notifications.actorId} = excluded.actor_id then ${notifications.otherActorId} else ${notifications.actorId} end`,
-        count: sql`case when ${isUnread} then ${notifications.count} + 1 else 1 end`,
-        excerpt: sql`excluded.excerpt`,
-        actionUrl: sql`excluded.action_url`,
-        awaitsDigest: sql`excluded.awaits_digest`,
-        createdAt: sql`excluded.created_at`,
-        readAt: null,
-        deletedAt: null,
-      },
-    })
-    .returning({ id: notifications.id, count: notifications.count });
+  const { subjectId, excerpt, actionUrl } = placeOf(services.notices, event);
+  const now = services.clock.now().toISOString();
+  const { rows } = await tx.execute<{ id: string; count: number }>(
+    bindSql(
+      (id = '', person = '', subject = '', actor = '', quoted = '', address = '', at = '', awaits = '') =>
+        storeNotificationsSql(
+          `select ${id}::uuid, ${person}::uuid, '${kind}', ${subject}::uuid, ${actor}::uuid, ${quoted}, ${address}, ${at}::timestamptz, ${awaits}::boolean`,
+        ),
+      newId(),
+      personId,
+      subjectId,
+      actorId,
+      excerpt,
+      actionUrl,
+      now,
+      channel === 'digest',
+    ),
+  );
+  const stored = rows[0];
   if (stored === undefined) throw new Error('A notification was not stored.');
   // Mail only the first of several gathered events: the notification is unread since.
   if (channel === 'mail' && stored.count === 1 && !services.notices.kinds[kind].hasOwnMails) {

@@ -24,6 +24,8 @@ export type Listener = {
 export type Live = {
   /** Sends an event to people's browsers, on every server, once this transaction has committed. */
   tell(tx: Transaction, people: readonly string[], event: LiveEvent): Promise<void>;
+  /** Sends what a committed statement of one's own wrote (`writeEventsSql`) at once. Without it, they come within a second. */
+  wake(): void;
   /** Sends an event to connected browsers at once; nothing is stored, and it may be lost. */
   tellNow(people: readonly string[], event: LiveEvent): Promise<void>;
   /** The same for browsers at this server alone. */
@@ -188,6 +190,8 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
       await writeEvents(tx, people, { topic, id, createdAt: clock.now() });
       onCommit(tx, wake);
     },
+
+    wake,
 
     async tellNow(people, event) {
       // A payload has at most 8,000 bytes.
