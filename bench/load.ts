@@ -15,6 +15,8 @@ export type Target = {
   requestOf(turn: number): LoadRequest;
   /** As many connections at most: pages, of which two are rendered at once, are refused when many ask for them. */
   mostConnections?: number;
+  /** Makes each turn begin alike. */
+  beforeTurn?(): Promise<void>;
 };
 
 export type Measurement = {
@@ -75,6 +77,7 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
   });
   // Warms up: reopens the pool's idle connections and fills caches.
   await fire(target, connections, 0.3);
+  await target.beforeTurn?.();
   const before = usage();
   const { times, bytes } = await fire(target, connections, secondsPerTurn);
   const after = usage();
@@ -90,17 +93,26 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
   };
 }
 
+/** Turns so far, as a like that was given in one round is taken back in a later one. */
+const turns = new WeakMap<Target, number>();
+
+function takeTurn(target: Target): number {
+  const turn = turns.get(target) ?? 0;
+  turns.set(target, turn + 1);
+  return turn;
+}
+
 /** Keeps this many connections busy for some seconds. */
-async function fire({ name, server, requestOf, mostConnections = Number.POSITIVE_INFINITY }: Target, connections: number, seconds: number) {
+async function fire(target: Target, connections: number, seconds: number) {
+  const { name, server, requestOf, mostConnections = Number.POSITIVE_INFINITY } = target;
   const times: number[] = [];
   let bytes = 0;
-  let turn = 0;
   const end = performance.now() + seconds * 1000;
 
   async function keepAsking(): Promise<void> {
     const connection = await openConnection(server.port);
     while (performance.now() < end) {
-      const answer = await connection.send(write(requestOf(turn++), server.port));
+      const answer = await connection.send(write(requestOf(takeTurn(target)), server.port));
       if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}.`);
       times.push(answer.milliseconds);
       bytes += answer.bytes;

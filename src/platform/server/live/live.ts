@@ -190,7 +190,6 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
       await writeEvents(tx, people, { topic, id, createdAt: clock.now() });
       onCommit(tx, wake);
     },
-
     wake,
 
     async tellNow(people, event) {
@@ -202,7 +201,6 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
 
     tellHere,
     presence,
-
     async listen(listener, resumeAfter) {
       const subscription: Subscription = { listener, after: reached, held: [] };
       const all = listeners.get(listener.personId) ?? new Set();
@@ -227,7 +225,6 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
     },
 
     position: () => writePosition(reached, clock.now().getTime()),
-
     async start() {
       // Rows that came from another cluster, as with a restored backup, carry numbers that are still to come here.
       await pool.query('delete from live_events where xid >= pg_snapshot_xmax(pg_current_snapshot())');
