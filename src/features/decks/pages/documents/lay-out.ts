@@ -36,11 +36,22 @@ const layouts: Record<SlideName, (sheet: Sheet, content: SlideContent, look: Loo
 
 /** Lays a slide out. What has no room on the page is in `overflow`, for the speaker's notes. */
 export function layOutSlide(slide: SlideName, content: SlideContent, look: Look): { page: Page; overflow: string } {
-  const sheet = createSheet();
-  layouts[slide](sheet, content, look);
+  const sheet = setSlide(slide, content, look);
   putFoot(sheet, content, slide === 'title_slide' && look.style !== 'nacht' ? 'onAccent' : 'soft', slide !== 'title_slide');
   const title = slide === 'title_slide' ? textIn(content, 'title') || slideTitles[slide] : slideTitles[slide];
   return { page: { slide, title, boxes: sheet.boxes }, overflow: sheet.overflow.join('\n') };
+}
+
+/** A slide whose words all fit in larger type has that; longer texts never make type smaller than usual. */
+function setSlide(slide: SlideName, content: SlideContent, look: Look): Sheet {
+  const set = (isRoomy: boolean) => {
+    const sheet = createSheet({ isRoomy });
+    layouts[slide](sheet, content, look);
+    return sheet;
+  };
+  const roomy = set(true);
+  const fits = roomy.overflow.length === 0 && roomy.boxes.every(({ y, height }) => y + height <= frame.bottom + 1);
+  return slide !== 'title_slide' && fits ? roomy : set(false);
 }
 
 /** The name of the project or company, and the number of the slide. */

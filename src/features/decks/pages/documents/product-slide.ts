@@ -1,11 +1,12 @@
 import { slideTitles } from '../../policy/slides.ts';
 import type { Look } from '../policy/look.ts';
 import type { Place } from '../policy/page.ts';
-import { listIn, rowsIn, type SlideContent } from './content.ts';
+import { listIn, rowsIn, type ShownPicture, type SlideContent } from './content.ts';
 import { columnsOf, frame, putHeading } from './parts.ts';
-import { heightOf, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 const badge = 40;
+const mostCrop = 1.5;
 
 /** The features as a grid, with a picture beside it, and its use as steps below. */
 export function layOutProduct(sheet: Sheet, content: SlideContent, { radius }: Look): void {
@@ -15,7 +16,7 @@ export function layOutProduct(sheet: Sheet, content: SlideContent, { radius }: L
   const { picture } = content;
   const mark = sheet.mark();
 
-  const stepsHeight = steps.length === 0 ? 0 : Math.min(heightOfSteps(steps), features.length > 0 || picture !== null ? 190 : 420);
+  const stepsHeight = steps.length === 0 ? 0 : Math.min(heightOfSteps(sheet, steps), features.length > 0 || picture !== null ? 190 : 420);
   const upper = {
     x: frame.left,
     y: frame.top,
@@ -33,11 +34,17 @@ export function layOutProduct(sheet: Sheet, content: SlideContent, { radius }: L
     const height = features.length > 0 ? Math.max(y - frame.top, Math.min(260, upper.height)) : upper.height;
     const place = { x: frame.right - pictureWidth, y: frame.top, width: pictureWidth, height };
     sheet.area(place, 'card', radius);
-    sheet.put({ ...place, kind: 'picture', ...picture, fit: features.length > 0 ? 'cover' : 'contain' });
+    sheet.put({ ...place, kind: 'picture', ...picture, fit: features.length > 0 && fills(picture, place) ? 'cover' : 'contain' });
     y = frame.top + height;
   }
   if (steps.length > 0) putSteps(sheet, steps, { x: frame.left, y: y === frame.top ? y : y + 36, width: frame.width, height: stepsHeight });
   sheet.settle(mark, frame.top, frame.bottom);
+}
+
+/** Whether a picture loses no more than a third when it fills a place. */
+function fills({ picture }: ShownPicture, { width, height }: Place): boolean {
+  const ratio = picture.width / picture.height / (width / height);
+  return Math.max(ratio, 1 / ratio) <= mostCrop;
 }
 
 /** Features in rows of up to three; all of a row begin at one height. */
@@ -65,9 +72,9 @@ function putFeatures(
   return top - 30;
 }
 
-function heightOfSteps(steps: readonly string[]): number {
+function heightOfSteps(sheet: Sheet, steps: readonly string[]): number {
   const [first = { width: frame.width }] = columnsOf(steps.length, frame, 24);
-  return badge + 14 + Math.max(...steps.map((step) => heightOf(step, 'detail', first.width)));
+  return badge + 14 + Math.max(...steps.map((step) => sheet.heightOf(step, 'detail', first.width)));
 }
 
 /** Numbered steps from left to right, on one line. */
