@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { BoxOf } from '../policy/page.ts';
 import { unitsOf } from '../view/box-style.ts';
 import { numbered } from '../view/numbered.ts';
-import style from './slide.module.css';
+import style from './slide-table.module.css';
 
 type TableBox = BoxOf<'table'>;
 

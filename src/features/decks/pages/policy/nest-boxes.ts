@@ -26,7 +26,7 @@ export function nestBoxes(boxes: readonly Box[]): Part[] {
   const groundOf = new Map<Box, Ground>(grounds.map((ground) => [ground.area, ground]));
   const partOf = (box: Box): Part => {
     const ground = groundOf.get(box);
-    return ground === undefined ? box : { area: ground.area, inside: partsOf(ground.inside) };
+    return ground === undefined || ground.inside.length === 0 ? box : { area: ground.area, inside: partsOf(ground.inside) };
   };
   const partsOf = (within: readonly Box[]): Part[] => {
     return linesOf(within).flatMap((line): Part[] => (line.length === 1 ? line.map(partOf) : [{ line }]));

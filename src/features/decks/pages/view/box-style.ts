@@ -20,10 +20,10 @@ export function placeOf({ x, y, width, height }: Place): Record<string, string> 
   };
 }
 
+/** The size of type is that of the page, unless the style sheet says that the slide is shown as text. */
 export function letteringOf({ size, face, ink, align }: Lettering): Record<string, string> {
   return {
-    '--size': unitsOf(size),
-    '--narrow-size': narrowSizes[size] ?? 'var(--size-text)',
+    fontSize: `calc(var(--as-page, 1) * ${unitsOf(size)} + var(--as-text, 0) * ${narrowSizes[size] ?? 'var(--size-text)'})`,
     '--align': align === 'middle' ? 'center' : align,
     lineHeight: `${lineHeights[face]}`,
     fontFamily: face === 'titles' ? 'var(--titles)' : 'var(--text)',
