@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makeRelease } from '../../decks/links/factory.ts';
+import { openShared } from '../../decks/reading/open-shared.fixture.ts';
 import { makeConnection } from '../../relations/factory.ts';
 import { makeAdmission } from '../admissions/factory.ts';
 import { makeProject, makeRole } from '../factory.ts';
@@ -30,7 +31,7 @@ const acts: { [table: string]: (acted: Acted) => Promise<unknown>[] } = {
   pitch_links: ({ owner, person, projectId: id }) => [
     owner.api.deckLinks.createLink({ id, linkId: newId(), label: 'Fonds', personId: person.id }),
   ],
-  pitch_readings: ({ person, projectId }) => [person.api.sharedDecks.openDeck({ projectId })],
+  pitch_readings: ({ person, projectId }) => [openShared(person, { projectId })],
   project_interests: ({ person, roleId: id }) => [person.api.interests.showInterest({ id, messageId: newId(), content: 'Dag!' })],
 };
 
