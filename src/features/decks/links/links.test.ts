@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makePerson } from '../../profiles/factory.ts';
@@ -6,7 +7,6 @@ import { makeAdmission } from '../../projects/admissions/factory.ts';
 import { fullProject, makeProject } from '../../projects/factory.ts';
 import { makeDeck } from '../factory.ts';
 import { slideNames } from '../policy/slides.ts';
-import { openShared } from '../reading/open-shared.fixture.ts';
 import { nothingShownMessage } from '../texts.ts';
 import { makeLink, makeRelease } from './factory.ts';
 

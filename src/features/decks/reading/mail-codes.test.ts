@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { makeProject } from '../../projects/factory.ts';
 import { makeLink, makeRelease } from '../links/factory.ts';
-import { openShared } from './open-shared.fixture.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;

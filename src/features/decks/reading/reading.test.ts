@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { makeAdmission } from '../../projects/admissions/factory.ts';
 import { makeProject } from '../../projects/factory.ts';
 import { makeLink, makeRelease } from '../links/factory.ts';
 import { removeOldReadings } from './background.ts';
-import { openShared } from './open-shared.fixture.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;

@@ -1,10 +1,10 @@
 import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { expect, test, vi } from 'vitest';
+import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makeProject } from '../../projects/factory.ts';
 import { makeRelease } from '../links/factory.ts';
-import { openShared } from './open-shared.fixture.ts';
 
 const lines: string[] = [];
 const server = await startTestServer({ logTo: (line) => lines.push(line) });

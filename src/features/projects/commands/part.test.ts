@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makeRelease } from '../../decks/links/factory.ts';
-import { openShared } from '../../decks/reading/open-shared.fixture.ts';
 import { makeConnection } from '../../relations/factory.ts';
 import { makeAdmission } from '../admissions/factory.ts';
 import { makeProject, makeRole } from '../factory.ts';
