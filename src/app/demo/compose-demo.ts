@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { composeComments } from './compose-comments.ts';
+import { composeComments } from './comments/compose-comments.ts';
 import type { DemoPerson } from './people/demo-person.ts';
 import { demoPictures } from './pictures/all.ts';
 import { pickSome, type Random, seededRandom } from './random.ts';
@@ -47,8 +47,9 @@ export function composeDemo(people: DemoPerson[], now: Date, seed = 7): DemoRows
     }
   }
 
-  // A picture is among the newest, at whatever hour the demo is filled.
-  const newest = rows.posts.find(({ content }) => demoPictures.some(({ post }) => content.startsWith(post)));
+  // A picture is among the newest, at whatever hour the demo is filled, and its author's last post stays that.
+  const isLast = ({ authorId }: { authorId: string }, place: number) => rows.posts[place + 1]?.authorId !== authorId;
+  const newest = rows.posts.filter(isLast).find(({ content }) => demoPictures.some(({ post }) => content.startsWith(post)));
   const newestAt = new Date(now.getTime() - 3 * hour);
   if (newest !== undefined) Object.assign(newest, { id: newId(newestAt), createdAt: newestAt });
 
@@ -69,7 +70,7 @@ export function composeDemo(people: DemoPerson[], now: Date, seed = 7): DemoRows
     if (post !== undefined) rows.pictures.push({ id: newId(post.createdAt), postId: post.id, authorId: post.authorId, svg, alt });
   }
 
-  rows.comments = composeComments(rows.posts, rows.profiles, now, random, newId);
+  rows.comments = composeComments(rows, now, random, newId);
   for (const post of rows.posts) post.commentsCount = rows.comments.filter(({ postId }) => postId === post.id).length;
   return rows;
 }

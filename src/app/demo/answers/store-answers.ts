@@ -26,12 +26,11 @@ export async function storeAnswers(services: Services, { profiles, now }: People
   for (const [place, each] of [...new Set(posted.map((job) => job.posterId))].entries())
     await storeFigure(services, each, { place, isOwn: each === posterId, now });
 
-  const send = async (applicantId: string, { to, days, isExtended = false, letter }: (typeof promisedAnswers)[number]) => {
+  const send = async (applicantId: string, { to, days, extension, letter }: (typeof promisedAnswers)[number]) => {
     const job = jobOf(to);
     const appliedAt = new Date(now.getTime() - days * dayLength);
-    const told = isExtended
-      ? [{ status: 'in_review' as const, message: 'We hebben wat meer tijd nodig. Je hoort zeker nog van ons.' }]
-      : [];
+    const isExtended = extension !== undefined;
+    const told = isExtended ? [{ status: 'in_review' as const, message: extension }] : [];
     await makeApplication(db, {
       ...{ job, applicantId, companyName: job.companyName, letter, appliedAt, told },
       ...{ status: isExtended ? 'in_review' : 'viewed', statusAt: new Date(appliedAt.getTime() + 2 * dayLength) },
