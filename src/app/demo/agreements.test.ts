@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { releaseDeck } from '../../features/decks/links/commands/release.ts';
 import { clockOf, dayOf, formatWeekday } from '../../platform/zoned-time.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -7,7 +8,7 @@ import { demoPassword, fillDemo } from './fill-demo.ts';
 const zone = 'Europe/Brussels';
 const server = await startTestServer();
 const { services, clock } = server;
-await fillDemo(services, clock.now());
+await fillDemo(services, clock.now(), releaseDeck);
 
 async function signIn(name: 'ondernemer' | 'talent' | 'investeerder'): Promise<Browser> {
   const browser = server.visitor();

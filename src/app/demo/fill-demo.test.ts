@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { releaseDeck } from '../../features/decks/links/commands/release.ts';
 import { contentsOf, makeEmptyKiem } from '../../platform/server/backup/backup.fixture.ts';
 import { restoreBackup } from '../../platform/server/backup/restore-backup.ts';
 import { writeBackup } from '../../platform/server/backup/write-backup.ts';
@@ -16,7 +17,7 @@ import { demoPictures } from './pictures/all.ts';
 
 const server = await startTestServer();
 const { services, clock } = server;
-await fillDemo(services, clock.now());
+await fillDemo(services, clock.now(), releaseDeck);
 
 test('the three listed accounts sign in and see a lively feed', async () => {
   const list = await listDemoAccounts(services.db);
@@ -39,7 +40,7 @@ test('the three listed accounts sign in and see a lively feed', async () => {
 test('the demo fills the database once and adds nothing the second time', async () => {
   const count = async () => (await services.pool.query('select count(*)::int as posts from posts')).rows;
   const before = await count();
-  await fillDemo(services, clock.now());
+  await fillDemo(services, clock.now(), releaseDeck);
   expect(await count()).toEqual(before);
 });
 
@@ -136,7 +137,7 @@ test('the SVG decoder is blocked again after the demo is filled', async () => {
 test('the demo survives a backup and its restoration', async () => {
   const { connection, drop } = await makeTestDatabase();
   const pool = openPool(connection, 1);
-  await fillDemo({ ...services, db: openDatabase(pool) }, clock.now());
+  await fillDemo({ ...services, db: openDatabase(pool) }, clock.now(), releaseDeck);
   const folder = await mkdtemp(path.join(tmpdir(), 'kiem-test-'));
   onTestFinished(async () => {
     await pool.end();

@@ -11,7 +11,7 @@ import { storeApplications } from './applications/store-applications.ts';
 import { composeDemo } from './compose-demo.ts';
 import { composeConnections } from './connections/compose-connections.ts';
 import { storeDecks } from './decks/store-decks.ts';
-import { storeReleases } from './decks/store-releases.ts';
+import { type ReleaseDeck, storeReleases } from './decks/store-releases.ts';
 import { storeDocuments } from './documents/store-documents.ts';
 import { storeInvesting } from './investing/store-investing.ts';
 import { storeJobs } from './jobs/store-jobs.ts';
@@ -36,8 +36,11 @@ export const demoPassword = 'samen-kiemkracht-3';
 /** Decks were written this long ago, before the first of them was released. */
 const deckDays = 30;
 
-/** Fills a database without people; leaves any other unchanged. */
-export async function fillDemo(services: Services, now: Date): Promise<void> {
+/**
+ * Fills a database without people; leaves any other unchanged. Decks are released by a function of the build, as plain Node
+ * can't load the fonts that it measures with.
+ */
+export async function fillDemo(services: Services, now: Date, releaseDeck: ReleaseDeck): Promise<void> {
   const { db } = services;
   const someone = await db.select({ id: accounts.id }).from(accounts).limit(1);
   if (someone.length > 0) return;
@@ -73,7 +76,7 @@ export async function fillDemo(services: Services, now: Date): Promise<void> {
   await storeMatches(services, signIns, now);
   await openConversations(db);
   await storeDecks(db, new Date(now.getTime() - deckDays * 86_400_000));
-  await storeReleases(services, { projects, profiles, now });
+  await storeReleases(services, { projects, profiles, now, releaseDeck });
   await storeNotifications(db, signIns, now);
   // Updates the planner's statistics for the first pages.
   await db.execute(sql`analyze`);

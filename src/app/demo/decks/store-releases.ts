@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { releaseDeck } from '../../../features/decks/links/commands/release.ts';
+import type { releaseDeck } from '../../../features/decks/links/commands/release.ts';
 import { makeLink, makeReading } from '../../../features/decks/links/factory.ts';
 import { pitchReleases } from '../../../features/decks/links/tables.ts';
 import type { Services } from '../../../platform/server/services.ts';
@@ -9,21 +9,23 @@ import { findProject, type ListedProject } from '../projects/find.ts';
 import { instantOf } from '../stories/moments.ts';
 import { type DemoRelease, demoReleases } from './readers.ts';
 
-type Scene = { projects: ListedProject[]; profiles: DemoRows['profiles']; now: Date };
+export type ReleaseDeck = typeof releaseDeck;
+
+type Scene = { projects: ListedProject[]; profiles: DemoRows['profiles']; now: Date; releaseDeck: ReleaseDeck };
 type Readings = DemoRelease['links'][number]['readings'];
 
 /** Releases decks of the demo, and stores who read which of their slides. */
-export async function storeReleases(services: Services, { projects, profiles, now }: Scene): Promise<void> {
+export async function storeReleases(services: Services, { projects, profiles, now, releaseDeck: release }: Scene): Promise<void> {
   const { db } = services;
   const projectOf = findProject(projects);
   const personOf = findPeople(profiles);
   for (const { project, at, links, admitted } of demoReleases) {
     const { id: projectId, ownerId } = projectOf(project);
     const releasedAt = instantOf(at, now);
-    await releaseDeck({ ...services, clock: { now: () => releasedAt } }, ownerId, projectId);
-    const [release] = await db.select({ pages: pitchReleases.pages }).from(pitchReleases).where(eq(pitchReleases.projectId, projectId));
-    if (release === undefined) throw new Error(`The deck of ${project} is not released.`);
-    const offered = release.pages.map(({ slide }) => slide);
+    await release({ ...services, clock: { now: () => releasedAt } }, ownerId, projectId);
+    const [released] = await db.select({ pages: pitchReleases.pages }).from(pitchReleases).where(eq(pitchReleases.projectId, projectId));
+    if (released === undefined) throw new Error(`The deck of ${project} is not released.`);
+    const offered = released.pages.map(({ slide }) => slide);
     const read = async (reader: { linkId?: string; personId?: string }, readings: Readings) => {
       for (const { at: opened, seen } of readings)
         await makeReading(db, { projectId, ...reader, openedAt: instantOf(opened, now), offered, seen: offered.slice(0, seen) });
