@@ -1,18 +1,9 @@
 import { v7 } from 'uuid';
 import { composeComments } from './comments/compose-comments.ts';
+import type { DemoRows } from './demo-rows.ts';
 import type { DemoPerson } from './people/demo-person.ts';
 import { demoPictures } from './pictures/all.ts';
 import { pickSome, type Random, seededRandom } from './random.ts';
-
-export type DemoRows = {
-  accounts: { id: string; email: string; createdAt: Date }[];
-  profiles: (Pick<DemoPerson, 'firstName' | 'lastName' | 'roles' | 'jobTitle' | 'company'> & { id: string; createdAt: Date })[];
-  posts: { id: string; authorId: string; content: string; likesCount: number; commentsCount: number; createdAt: Date }[];
-  likes: { postId: string; personId: string; createdAt: Date }[];
-  comments: { id: string; postId: string; authorId: string; content: string; createdAt: Date }[];
-  /** The pictures of the posts as SVG, before they are rendered. */
-  pictures: { id: string; postId: string; authorId: string; svg: string; alt: string }[];
-};
 
 const minute = 60_000;
 const hour = 60 * minute;

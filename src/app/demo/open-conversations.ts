@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/server/database.ts';
 
 /**
  * Opens the conversations of all whom something brought together: an application, an admission, an interest in a role, a
- * match of two who are interested (product.md).
+ * match of two who are interested (docs/product.md, Projects, Applications, Matches).
  */
 export async function openConversations(db: Executor): Promise<void> {
   await db.execute(sql`

@@ -7,7 +7,7 @@ import { makeAnswerRecords } from '../../../features/jobs/promise/factory.ts';
 import { jobs } from '../../../features/jobs/tables.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { addDays, dayOf } from '../../../platform/zoned-time.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { demoEntrepreneur, demoTalent, findJobs, findPeople } from '../jobs/find.ts';
 import { seededRandom } from '../random.ts';
 import { owedAnswers, promisedAnswers } from './phases.ts';

@@ -1,4 +1,4 @@
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { findPeople } from '../jobs/find.ts';
 import type { Random } from '../random.ts';
 import { demoComments } from './all.ts';

@@ -1,5 +1,5 @@
 import type { connections } from '../../../features/relations/tables.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { findPeople } from '../jobs/find.ts';
 import { demoMembers } from '../projects/people.ts';
 import { type Random, seededRandom } from '../random.ts';

@@ -3,7 +3,7 @@ import type { releaseDeck } from '../../../features/decks/links/commands/release
 import { makeLink, makeReading } from '../../../features/decks/links/factory.ts';
 import { pitchReleases } from '../../../features/decks/links/tables.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { findPeople } from '../jobs/find.ts';
 import { findProject, type ListedProject } from '../projects/find.ts';
 import { instantOf } from '../stories/moments.ts';

@@ -2,7 +2,7 @@ import { makePost } from '../../../features/feed/factory.ts';
 import { makeFollow } from '../../../features/projects/follows/factory.ts';
 import { makeQuestion } from '../../../features/projects/questions/factory.ts';
 import type { Executor } from '../../../platform/server/database.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { findPeople } from '../jobs/find.ts';
 import { pickSome, seededRandom } from '../random.ts';
 import { findProject, type ListedProject } from './find.ts';

@@ -4,7 +4,7 @@ import { makeInterest } from '../../../features/projects/interests/factory.ts';
 import { makeMember } from '../../../features/projects/members/factory.ts';
 import { projectRoles } from '../../../features/projects/tables.ts';
 import type { Executor } from '../../../platform/server/database.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { findPeople } from '../jobs/find.ts';
 import { findProject, type ListedProject } from './find.ts';
 import { demoAdmissions, demoInterests, demoMembers } from './people.ts';

@@ -3,7 +3,7 @@ import { makeAttachment, storeConversation } from '../../../features/messages/fa
 import { createUpload } from '../../../features/uploads/commands/create-upload.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { findPeople } from '../jobs/find.ts';
 import { demoPictures } from '../pictures/all.ts';
 import { draw } from '../pictures/draw.ts';
