@@ -71,7 +71,9 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
       response.setHeader('Cache-Control', 'no-store');
       const context = await contextOf(request, response, requestId);
       limitBody(request, maxBodySize);
-      await handler(request, response, { prefix, context });
+      const isMatched = await handler(request, response, { prefix, context });
+      // An address in another spelling than the contract's, as a whole one with a host.
+      if (!isMatched) answerJson(response, 404, { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND });
     };
 
   /** The upload procedure alone accepts files: its body is received first, with a larger limit. */
