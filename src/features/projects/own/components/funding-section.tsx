@@ -36,6 +36,7 @@ export function FundingSection({ form }: { form: ProjectForm }) {
         onChange={(targetAmount) => form.change({ targetAmount })}
       />
       <ChoiceField
+        name="fundingPurposes"
         label="Waarvoor is het?"
         options={fundingPurposes}
         chosen={values.fundingPurposes}
@@ -43,6 +44,7 @@ export function FundingSection({ form }: { form: ProjectForm }) {
         onChange={(chosen) => form.change({ fundingPurposes: chosen })}
       />
       <ChoiceField
+        name="fundingTypes"
         label="Hoe mag het?"
         options={investmentTypes}
         chosen={values.fundingTypes}
