@@ -1,13 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { closeServices, createServices } from '../../src/app/services.ts';
-import { photo } from '../../src/app/testing/sample-files.ts';
 import { writeDeckOf } from '../../src/features/decks/commands/write-deck-of.ts';
-import { type DeckFormat, drawDeck } from '../../src/features/decks/files/documents/draw-deck.ts';
-import { readShownDeck } from '../../src/features/decks/queries/shown-deck.ts';
 import { pitchDecks, pitchGenerations } from '../../src/features/decks/tables.ts';
 import { fullProject, makeProject } from '../../src/features/projects/factory.ts';
-import { projects } from '../../src/features/projects/tables.ts';
-import { createUpload } from '../../src/features/uploads/commands/create-upload.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { createLog } from '../../src/platform/server/log.ts';
 import type { Services } from '../../src/platform/server/services.ts';
@@ -20,11 +14,10 @@ import type { Bench } from '../scenario.ts';
 
 const warmUp = 10;
 const measured = 60;
-const measuredFiles = 30;
 
 type MadeProject = { projectId: string; ownerId: string };
 
-/** Measures the processor time, that of PostgreSQL included, in which a full deck is written by the rules, drawn for its owner, and made a file. */
+/** Measures the processor time, that of PostgreSQL included, in which a full deck is written by the rules, and drawn for its owner. */
 export async function measureDecks(bench: Bench): Promise<void> {
   const { world, connection, dataDir, load } = bench;
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir });
@@ -36,15 +29,6 @@ export async function measureDecks(bench: Bench): Promise<void> {
   const before = usage();
   for (const { projectId, ownerId } of made.slice(warmUp)) await writeDeck(services, projectId, ownerId);
   const writing = (usage() - before) / measured;
-  const files = made.slice(0, warmUp + measuredFiles);
-  for (const { projectId, ownerId } of files) await addPictures(services, projectId, ownerId);
-  const drawing = { pdf: 0, pptx: 0 };
-  for (const format of ['pdf', 'pptx'] as const) {
-    for (const { projectId } of files.slice(0, warmUp)) await drawFile(services, projectId, format);
-    const start = usage();
-    for (const { projectId } of files.slice(warmUp)) await drawFile(services, projectId, format);
-    drawing[format] = (usage() - start) / measuredFiles;
-  }
   await closeServices(services);
 
   const kiem = await startKiemServer(bench);
@@ -56,11 +40,7 @@ export async function measureDecks(bench: Bench): Promise<void> {
   const [reading] = await measureInTurns([{ name: 'Kiem /api: a deck', server: kiem, requestOf }], load);
   await kiem.stop();
   if (reading !== undefined) printMeasurements([{ name: 'a deck, read and laid out for its owner', measurement: reading }]);
-  printBars([
-    { name: 'A deck written by the rules, CPU', measured: writing, bar: 150, is: 'at most', unit: ' ms' },
-    { name: 'Its PDF with logo and picture, CPU', measured: drawing.pdf, bar: 400, is: 'at most', unit: ' ms' },
-    { name: 'Its PPTX with logo and picture, CPU', measured: drawing.pptx, bar: 500, is: 'at most', unit: ' ms' },
-  ]);
+  printBars([{ name: 'A deck written by the rules, CPU', measured: writing, bar: 150, is: 'at most', unit: ' ms' }]);
 }
 
 async function makeFullProject({ db }: Services, ownerId: string): Promise<MadeProject> {
@@ -94,27 +74,4 @@ async function writeDeck(services: Services, projectId: string, startedBy: strin
   const running = { id: generationId, projectId, writer: 'rules' as const, keepsHandEdits: true, startedBy, startedAt: now, movedAt: now };
   await services.db.insert(pitchGenerations).values(running);
   await writeDeckOf(services, { projectId, generationId });
-}
-
-/** Gives a project a logo and a product picture of the size of a photo. */
-async function addPictures(services: Services, projectId: string, ownerId: string): Promise<void> {
-  const [logoId, imageId] = [await storePicture(services, ownerId, 600, 300), await storePicture(services, ownerId, 1_600, 1_067)];
-  await services.db.update(projects).set({ logoId, imageId }).where(eq(projects.id, projectId));
-}
-
-async function storePicture(services: Services, ownerId: string, width: number, height: number): Promise<string> {
-  const id = newId();
-  const content = await photo(width, height).jpeg().toBuffer();
-  const file = new File([new Uint8Array(content)], 'foto.jpg', { type: 'image/jpeg' });
-  const upload = await createUpload(services, ownerId, { id, kind: 'project-image', file });
-  if (typeof upload === 'string') throw new Error(`The picture was refused: ${upload}.`);
-  return id;
-}
-
-/** Makes the file of a deck from its stored slides, as its owner takes it. */
-async function drawFile(services: Services, projectId: string, format: DeckFormat): Promise<void> {
-  const deck = await readShownDeck(services.db, projectId);
-  if (deck === null) throw new Error(`Project ${projectId} has no deck.`);
-  const file = await drawDeck(services, deck, { format, watermark: null });
-  await new Response(file).arrayBuffer();
 }

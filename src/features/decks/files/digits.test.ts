@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomProject } from '../writer/policy/random-project.fixture.ts';
-import { strangeDigits } from './digits.fixture.ts';
+import { strangeDigits } from './documents/digits.fixture.ts';
 
 /** Two files take most of a second of CPU: `npm run deck-check` looks at 500 projects. */
 const projects = 6;

@@ -4,7 +4,7 @@ import { fullProject, makeProject } from '../../projects/factory.ts';
 import { makeDeck } from '../factory.ts';
 import { slideNames } from '../policy/slides.ts';
 import { noDeckMessage, nothingShownMessage } from '../texts.ts';
-import { readPresentation } from './file-texts.fixture.ts';
+import { readPresentation } from './documents/file-texts.fixture.ts';
 
 const server = await startTestServer();
 const { db } = server.services;
