@@ -1,3 +1,4 @@
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
@@ -9,7 +10,13 @@ type OpeningProps = { place: Place; invitation: Pick<Invitation, 'asks' | 'owner
 
 /** The way for this reader to open a shared deck. */
 export function Opening({ place, invitation: { asks, ownerName, opening } }: OpeningProps) {
-  if (opening !== null) return <OpenLink place={place} opening={opening} />;
+  if (opening !== null) {
+    return (
+      <Actions>
+        <OpenLink place={place} opening={opening} />
+      </Actions>
+    );
+  }
   if (!('token' in place)) return null;
   const { token } = place;
   switch (asks) {

@@ -27,9 +27,7 @@ function ForMember({ projectId, children }: ReleasedDeckPartProps) {
         <Text>{ownerName} laat je deze pitch lezen.</Text>
       </Stack>
       <ReadingNotice ownerName={ownerName} />
-      <div>
-        <Opening place={{ projectId }} invitation={invitation} />
-      </div>
+      <Opening place={{ projectId }} invitation={invitation} />
     </Card>
   );
 }
