@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { ORPCError } from '@orpc/server';
+import { isInvitersFace } from '../features/agenda/queries/invitation-link.ts';
 import { isReceivedCv } from '../features/jobs/applications/queries/readable.ts';
 import { isJobLogo } from '../features/jobs/queries/visible.ts';
 import { isAttachmentOf } from '../features/messages/queries/find.ts';
@@ -130,21 +131,28 @@ function giveUpReading(request: IncomingMessage): void {
   request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
 }
 
-/** Pictures and documents of projects and jobs are shown with these, attachments with their message, CVs with an application. */
-const isGiven: IsGiven = async (db, viewerId, { id, kind }) => {
-  if (kind === 'project-image') return isProjectPicture(db, viewerId, id);
-  if (kind === 'job-logo') return isJobLogo(db, viewerId, id);
-  if (kind === 'project-document') return isProjectDocument(db, viewerId, id);
-  if (viewerId === null) return false;
-  return kind === 'cv' ? isReceivedCv(db, viewerId, id) : isAttachmentOf(db, viewerId, id);
-};
+/**
+ * Pictures and documents of projects and jobs are shown with these, attachments with their message, CVs with an application, and the
+ * face of who invites with the mailed link of the invitation.
+ */
+function givenBy(services: Services): IsGiven {
+  const { db } = services;
+  return async (viewerId, { id, kind }, query) => {
+    if (kind === 'project-image') return isProjectPicture(db, viewerId, id);
+    if (kind === 'job-logo') return isJobLogo(db, viewerId, id);
+    if (kind === 'project-document') return isProjectDocument(db, viewerId, id);
+    if (kind === 'avatar') return isInvitersFace(services, query.get('uitnodiging') ?? '', id);
+    if (viewerId === null) return false;
+    return kind === 'cv' ? isReceivedCv(db, viewerId, id) : isAttachmentOf(db, viewerId, id);
+  };
+}
 
 /** Documents of projects are downloaded under the name that their owner gave them since. */
 const nameOf: NameOf = async (db, { id, kind, fileName }) => (kind === 'project-document' ? documentNameOf(db, { id, fileName }) : null);
 
 /** Serves uploaded files. */
 export function uploadFileRoute(services: Services, contextOf: ReturnType<typeof createRequestContext>): Route {
-  const serve = serveUploads(services, isGiven, nameOf);
+  const serve = serveUploads(services, givenBy(services), nameOf);
   return {
     path: '/uploads/',
     handle: async (request, response, requestId) => serve(request, response, await contextOf(request, response, requestId)),

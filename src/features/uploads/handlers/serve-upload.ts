@@ -15,8 +15,8 @@ const cacheControl = 'private, max-age=3600, immutable';
 /** Private files are revalidated each time, because access may be withdrawn or somebody else may use the browser next. */
 const privateCacheControl = 'private, no-cache';
 
-/** Whether a feature shows a file to a viewer, who is null when nobody is signed in. */
-export type IsGiven = (db: Database, viewerId: string | null, upload: Pick<UploadRow, 'id' | 'kind'>) => Promise<boolean>;
+/** Whether a feature shows a file to a viewer, who is null when nobody is signed in. The query of the address may hold a link's proof. */
+export type IsGiven = (viewerId: string | null, upload: Pick<UploadRow, 'id' | 'kind'>, query: URLSearchParams) => Promise<boolean>;
 
 /** The name under which a feature has a document downloaded; null for the name that it was sent under. */
 export type NameOf = (db: Database, upload: UploadRow) => Promise<string | null>;
@@ -27,17 +27,18 @@ export type NameOf = (db: Database, upload: UploadRow) => Promise<string | null>
  */
 export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven, nameOf: NameOf) {
   const findUpload = prepareUploadQuery(db);
-  const maySee = async (upload: UploadRow, viewer: Viewer | null) =>
-    canSeeUpload(viewer, upload) || isGiven(db, viewer?.id ?? null, upload);
+  const maySee = async (upload: UploadRow, viewer: Viewer | null, query: URLSearchParams) =>
+    canSeeUpload(viewer, upload) || isGiven(viewer?.id ?? null, upload, query);
 
   return async function serveUpload(request: IncomingMessage, response: ServerResponse, { viewer, requestId }: RequestContext) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       answerJson(response, 405, { code: 'METHOD_NOT_SUPPORTED', message: commonMessages.METHOD_NOT_SUPPORTED }, { Allow: 'GET, HEAD' });
       return;
     }
-    const asked = uploadPath.exec(request.url?.split('?', 1)[0] ?? '');
+    const [path = '', query] = request.url?.split('?', 2) ?? [];
+    const asked = uploadPath.exec(path);
     const upload = asked?.[1] === undefined ? null : await findUpload({ id: asked[1], viewerId: viewer?.id ?? null });
-    const name = upload === null || !(await maySee(upload, viewer)) ? null : fileOf(upload, asked?.[2]);
+    const name = upload === null || !(await maySee(upload, viewer, new URLSearchParams(query))) ? null : fileOf(upload, asked?.[2]);
     if (upload === null || name === null) return answerNotFound(response);
 
     const etag = `"${upload.createdAt.getTime().toString(36)}-${name}"`;
