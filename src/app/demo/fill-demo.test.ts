@@ -135,7 +135,7 @@ test('demo people are connected, and the demo accounts have requests in both dir
     const browser = server.visitor();
     await browser.api.accounts.signIn({ email, password: demoPassword });
     await browser.api.network.listSuggestions({});
-    const { connections, requests, suggestions } = await browser.api.network.readCounts();
+    const { connections, requests, suggestions } = await browser.api.network.readCounts({});
     expect(connections).toBeGreaterThan(5);
     expect(connections).toBeLessThan(30);
     expect(requests).toBeGreaterThanOrEqual(3);

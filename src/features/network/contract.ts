@@ -23,6 +23,9 @@ const filters = {
   work: z.literal('open').optional(),
 };
 
+/** Instead of the newest or best first, by name as it is read. */
+const order = z.literal('name').optional();
+
 export const peopleFilters = z.strictObject(filters);
 export type PeopleFilters = z.output<typeof peopleFilters>;
 
@@ -49,7 +52,7 @@ export type PeoplePage = z.output<typeof page>;
 /** The reasons why someone is suggested; null, false and 0 mean that a reason doesn't apply. */
 const suggestion = z.object({
   person: networkPerson,
-  sharedConnections: z.int().nonnegative(),
+  shared,
   sector: z.string().nullable(),
   skill: z.string().nullable(),
   sameCompany: z.boolean(),
@@ -79,8 +82,11 @@ export const networkContract = {
     path: '/network/counts',
     tags,
     summary: 'The number of people on each tab',
-    description: 'The numbers of connections, of requests that wait for the viewer’s answer, and of suggestions (at most 50).',
-  }).output(counts),
+    description:
+      'The numbers of connections, of requests that wait for the viewer’s answer, and of suggestions (at most 50) that match the filters.',
+  })
+    .input(peopleFilters)
+    .output(counts),
 
   listConnections: procedure(signedIn, {
     method: 'GET',
@@ -88,9 +94,9 @@ export const networkContract = {
     tags,
     summary: 'A page of one’s own connections',
     description:
-      'Connections that match the filters, newest first, 20 at a time, each with the connections that both people share. Pass `next` of one page as `after` to read the following one.',
+      'Connections that match the filters, newest first or by name, 20 at a time, each with the connections that both people share. Pass `next` of one page as `after` to read the following one.',
   })
-    .input(z.strictObject({ ...filters, after: cursor.optional() }))
+    .input(z.strictObject({ ...filters, order, after: cursor.optional() }))
     .output(page),
 
   listRequests: procedure(signedIn, {
@@ -98,9 +104,9 @@ export const networkContract = {
     path: '/network/requests',
     tags,
     summary: 'A page of open requests',
-    description: 'Unanswered requests that the viewer received or sent, newest first, 20 at a time.',
+    description: 'Unanswered requests that the viewer received or sent, newest first or by name, 20 at a time.',
   })
-    .input(z.strictObject({ ...filters, direction: z.enum(['received', 'sent']).default('received'), after: cursor.optional() }))
+    .input(z.strictObject({ ...filters, order, direction: z.enum(['received', 'sent']).default('received'), after: cursor.optional() }))
     .output(page),
 
   listSuggestions: procedure(limited(signedIn, firstSuggestions), {
@@ -109,9 +115,9 @@ export const networkContract = {
     tags,
     summary: 'People whom the viewer may know',
     description:
-      'At most 50, the best first, each with its reasons. Suggestions are prepared in the background; for a person without any, this call prepares them.',
+      'At most 50, the best first or by name, each with its reasons and the connections that both people share. Suggestions are prepared in the background; for a person without any, this call prepares them.',
   })
-    .input(peopleFilters)
+    .input(peopleFilters.extend({ order }))
     .output(z.object({ suggestions: z.array(suggestion) })),
 
   dismissSuggestion: procedure(limited(signedIn, { pace: paces.often }), {
@@ -119,7 +125,18 @@ export const networkContract = {
     path: '/network/suggestions/{id}/dismissal',
     tags,
     summary: 'Dismiss a suggestion',
-    description: 'The person is never suggested again. Does nothing if they weren’t suggested.',
+    description: 'The person is not suggested again, unless it is taken back. Does nothing if they weren’t suggested.',
+  })
+    .input(onePerson)
+    .output(done)
+    .errors(personNotFound),
+
+  restoreSuggestion: procedure(limited(signedIn, { pace: paces.often }), {
+    method: 'DELETE',
+    path: '/network/suggestions/{id}/dismissal',
+    tags,
+    summary: 'Take the dismissal of a suggestion back',
+    description: 'The person may be suggested again. Does nothing if they weren’t dismissed.',
   })
     .input(onePerson)
     .output(done)

@@ -31,7 +31,8 @@ test('anyone with the link reads and answers the invitation without signing in; 
   const visitor = server.visitor();
 
   const read = await visitor.api.invitation.readInvitation({ token });
-  expect(read).toMatchObject({ title: 'Kennismaking',
+  expect(read).toMatchObject({
+    title: 'Kennismaking',
     organizer: { id: anna.id, firstName: 'Anna' },
     status: 'pending',
     can: { accept: true, decline: true },

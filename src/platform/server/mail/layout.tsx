@@ -4,11 +4,10 @@ import { Fragment, type ReactNode } from 'react';
 /** The palette as values: mail clients don't support CSS variables. */
 const colour = { paper: '#FBFAF6', surface: '#FFFFFF', ink: '#17231C', muted: '#55645A', line: '#E4E6DD', primary: '#1F7A4D' };
 
-/** Overrides the light colours, which mail clients need beside each element, where the reader's are dark. */
+/** Overrides the light colours, which mail clients need beside each element, where the reader's are dark. Body's look is on its cell. */
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.paper{background-color:#0F1512!important}
-.paper,.ink{color:#E8EEE9!important}
+.paper,.paper>table>tbody>tr>td{background-color:#0F1512!important;color:#E8EEE9!important}
 .surface{background-color:#18211C!important;border-color:#26322B!important}
 .muted{color:#9DAEA3!important}
 .primary{color:#62C994!important}
@@ -76,13 +75,16 @@ export function MailLayout({ appName, appUrl, preview, title, action, children, 
                   {action.label}
                 </Button>
                 {action.other && (
-                  <Button
-                    href={action.other.url}
-                    className="other"
-                    style={{ ...buttonStyle, border: `1px solid ${colour.muted}`, color: colour.ink }}
-                  >
-                    {action.other.label}
-                  </Button>
+                  <>
+                    {' '}
+                    <Button
+                      href={action.other.url}
+                      className="other"
+                      style={{ ...buttonStyle, border: `1px solid ${colour.muted}`, color: colour.ink }}
+                    >
+                      {action.other.label}
+                    </Button>
+                  </>
                 )}
                 <Text className="muted" style={{ color: colour.muted, fontSize: 14, lineHeight: '21px', margin: 0 }}>
                   {action.other ? 'Werken de knoppen niet?' : 'Werkt de knop niet?'} Kopieer dan deze link in je browser:

@@ -58,7 +58,10 @@ export function InvitationAnswers({ invitation, answering: { mutate, isPending }
             tone="primary"
             disabled={isDisabled}
             onClick={() =>
-              mutate({ sequence, answer: comes ? 'confirmed' : 'declined', reason: comes ? '' : reason }, { onSuccess: () => setChoice(undefined) })
+              mutate(
+                { sequence, answer: comes ? 'confirmed' : 'declined', reason: comes ? '' : reason },
+                { onSuccess: () => setChoice(undefined) },
+              )
             }
           >
             {comes ? 'Bevestigen: ik kom' : 'Bevestigen: ik kom niet'}
