@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { ORPCError } from '@orpc/server';
 import { isInvitersFace } from '../features/agenda/queries/invitation-link.ts';
+import { isReleasedPicture } from '../features/decks/reading/queries/released-picture.ts';
 import { isReceivedCv } from '../features/jobs/applications/queries/readable.ts';
 import { isJobLogo } from '../features/jobs/queries/visible.ts';
 import { isAttachmentOf } from '../features/messages/queries/find.ts';
@@ -132,19 +133,25 @@ function giveUpReading(request: IncomingMessage): void {
 }
 
 /**
- * Pictures and documents of projects and jobs are shown with these, attachments with their message, CVs with an application, and the
- * face of who invites with the mailed link of the invitation.
+ * Pictures and documents of projects and jobs are shown with these, attachments with their message, CVs with an application. A
+ * picture that a project replaced stays on the released deck that shows it, for its readers; the face of who invites shows to readers
+ * of the invitation's mailed link.
  */
-function givenBy(services: Services): IsGiven {
-  const { db } = services;
-  return async (viewerId, { id, kind }, query) => {
-    if (kind === 'project-image') return isProjectPicture(db, viewerId, id);
-    if (kind === 'job-logo') return isJobLogo(db, viewerId, id);
-    if (kind === 'project-document') return isProjectDocument(db, viewerId, id);
-    if (kind === 'avatar') return isInvitersFace(services, query.get('uitnodiging') ?? '', id);
-    if (viewerId === null) return false;
-    return kind === 'cv' ? isReceivedCv(db, viewerId, id) : isAttachmentOf(db, viewerId, id);
-  };
+const isGiven: IsGiven = async (context, { id, kind }, query) => {
+  if (await isShownWithItsThing(context, { id, kind })) return 'to-many';
+  const isOfLink =
+    (kind === 'project-image' && (await isReleasedPicture(context, id))) ||
+    (kind === 'avatar' && (await isInvitersFace(context.services, query.get('uitnodiging') ?? '', id)));
+  return isOfLink ? 'to-few' : null;
+};
+
+async function isShownWithItsThing({ services: { db }, viewer }: RequestContext, { id, kind }: Parameters<IsGiven>[1]): Promise<boolean> {
+  const viewerId = viewer?.id ?? null;
+  if (kind === 'project-image') return isProjectPicture(db, viewerId, id);
+  if (kind === 'job-logo') return isJobLogo(db, viewerId, id);
+  if (kind === 'project-document') return isProjectDocument(db, viewerId, id);
+  if (viewerId === null) return false;
+  return kind === 'cv' ? isReceivedCv(db, viewerId, id) : isAttachmentOf(db, viewerId, id);
 }
 
 /** Documents of projects are downloaded under the name that their owner gave them since. */
@@ -152,7 +159,7 @@ const nameOf: NameOf = async (db, { id, kind, fileName }) => (kind === 'project-
 
 /** Serves uploaded files. */
 export function uploadFileRoute(services: Services, contextOf: ReturnType<typeof createRequestContext>): Route {
-  const serve = serveUploads(services, givenBy(services), nameOf);
+  const serve = serveUploads(services, isGiven, nameOf);
   return {
     path: '/uploads/',
     handle: async (request, response, requestId) => serve(request, response, await contextOf(request, response, requestId)),

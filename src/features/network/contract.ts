@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cursor, id, instant, limited, procedure, untilAgain } from '../../platform/contract.ts';
-import { paces } from '../../platform/limits.ts';
+import { type Pace, paces } from '../../platform/limits.ts';
 import { personRole, personSummary } from '../profiles/contract.ts';
 import { sectors } from '../profiles/policy.ts';
 
@@ -76,6 +76,12 @@ export type RelationOfPerson = z.output<typeof relationOfPerson>;
 const firstSuggestions = { none: 'Prepares suggestions once, for a person who has never had any.' } as const;
 const noRequest = { NOT_FOUND: { message: 'Dit verzoek is er niet meer.' } };
 
+/** Starts a procedure by which the viewer does something with one person. */
+const act = (pace: Pace, route: Omit<Parameters<typeof procedure>[1], 'tags'>) =>
+  procedure(limited(signedIn, { pace }), { ...route, tags })
+    .input(onePerson)
+    .output(done);
+
 export const networkContract = {
   readCounts: procedure(limited(signedIn, firstSuggestions), {
     method: 'GET',
@@ -120,27 +126,19 @@ export const networkContract = {
     .input(peopleFilters.extend({ order }))
     .output(z.object({ suggestions: z.array(suggestion) })),
 
-  dismissSuggestion: procedure(limited(signedIn, { pace: paces.often }), {
+  dismissSuggestion: act(paces.often, {
     method: 'PUT',
     path: '/network/suggestions/{id}/dismissal',
-    tags,
     summary: 'Dismiss a suggestion',
     description: 'The person is not suggested again, unless it is taken back. Does nothing if they weren’t suggested.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors(personNotFound),
+  }).errors(personNotFound),
 
-  restoreSuggestion: procedure(limited(signedIn, { pace: paces.often }), {
+  restoreSuggestion: act(paces.often, {
     method: 'DELETE',
     path: '/network/suggestions/{id}/dismissal',
-    tags,
     summary: 'Take the dismissal of a suggestion back',
     description: 'The person may be suggested again. Does nothing if they weren’t dismissed.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors(personNotFound),
+  }).errors(personNotFound),
 
   readRelation: procedure(signedIn, {
     method: 'GET',
@@ -188,72 +186,48 @@ export const networkContract = {
       TOO_SOON: { status: 409, message: 'Je kunt later opnieuw een verzoek sturen', data: z.object({ from: instant }) },
     }),
 
-  withdrawRequest: procedure(limited(signedIn, { pace: paces.often }), {
+  withdrawRequest: act(paces.often, {
     method: 'DELETE',
     path: '/network/people/{id}/request',
-    tags,
     summary: 'Withdraw a request',
     description: 'Removes a request that the viewer sent and that wasn’t answered yet.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors(noRequest),
+  }).errors(noRequest),
 
-  acceptRequest: procedure(limited(signedIn, { pace: paces.often }), {
+  acceptRequest: act(paces.often, {
     method: 'PUT',
     path: '/network/people/{id}/acceptance',
-    tags,
     summary: 'Accept a person’s request',
     description: 'Connects the two people. Repeating the call changes nothing.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors(noRequest),
+  }).errors(noRequest),
 
-  declineRequest: procedure(limited(signedIn, { pace: paces.often }), {
+  declineRequest: act(paces.often, {
     method: 'PUT',
     path: '/network/people/{id}/refusal',
-    tags,
     summary: 'Decline a person’s request',
     description: 'The other person is not notified. Repeating the call changes nothing.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors(noRequest),
+  }).errors(noRequest),
 
-  removeConnection: procedure(limited(signedIn, { pace: paces.often }), {
+  removeConnection: act(paces.often, {
     method: 'DELETE',
     path: '/network/people/{id}/connection',
-    tags,
     summary: 'Remove a connection',
     description: 'Removes it for both people. Either may ask again; the person who removed it is not suggested the other.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors({ NOT_FOUND: { message: 'Jullie zijn niet (meer) verbonden.' } }),
+  }).errors({ NOT_FOUND: { message: 'Jullie zijn niet (meer) verbonden.' } }),
 
-  blockPerson: procedure(limited(signedIn, { pace: paces.seldom }), {
+  blockPerson: act(paces.seldom, {
     method: 'PUT',
     path: '/network/people/{id}/block',
-    tags,
     summary: 'Block a person',
     description:
       'From now on neither person meets the other anywhere; their connection or request is removed. Repeating the call changes nothing.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors({ ...personNotFound, SELF: { status: 422, message: 'Je kunt jezelf niet blokkeren' } }),
+  }).errors({ ...personNotFound, SELF: { status: 422, message: 'Je kunt jezelf niet blokkeren' } }),
 
-  unblockPerson: procedure(limited(signedIn, { pace: paces.seldom }), {
+  unblockPerson: act(paces.seldom, {
     method: 'DELETE',
     path: '/network/people/{id}/block',
-    tags,
     summary: 'Unblock a person',
     description: 'A connection or request from before the block is not restored.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors({ NOT_FOUND: { message: 'Je hebt deze persoon niet (meer) geblokkeerd.' } }),
+  }).errors({ NOT_FOUND: { message: 'Je hebt deze persoon niet (meer) geblokkeerd.' } }),
 
   listBlocked: procedure(signedIn, {
     method: 'GET',
