@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cursor, id, instant, limited, procedure, untilAgain } from '../../platform/contract.ts';
+import { cursor, id, instant, limited, procedure, type Route, untilAgain } from '../../platform/contract.ts';
 import { type Pace, paces } from '../../platform/limits.ts';
 import { personRole, personSummary } from '../profiles/contract.ts';
 import { sectors } from '../profiles/policy.ts';
@@ -77,7 +77,7 @@ const firstSuggestions = { none: 'Prepares suggestions once, for a person who ha
 const noRequest = { NOT_FOUND: { message: 'Dit verzoek is er niet meer.' } };
 
 /** Starts a procedure by which the viewer does something with one person. */
-const act = (pace: Pace, route: Omit<Parameters<typeof procedure>[1], 'tags'>) =>
+const act = (pace: Pace, route: Omit<Route, 'tags'>) =>
   procedure(limited(signedIn, { pace }), { ...route, tags })
     .input(onePerson)
     .output(done);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { IconMapPin } from '../../../platform/web/kit/icons.tsx';
+import { Row } from '../../../platform/web/kit/layout.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { RoleBadge } from '../../profiles/components/role-badge.tsx';
 import type { NetworkPerson, Shared } from '../contract.ts';
@@ -44,7 +45,9 @@ export function PersonRow({ person, note, shared, actions, mark }: PersonRowProp
           {shared && <SharedButton person={person} shared={shared} faces={3} />}
         </div>
       </PersonLink>
-      <div className={style.actions}>{actions}</div>
+      <Row gap={8} isFirstWide>
+        {actions}
+      </Row>
     </article>
   );
 }
