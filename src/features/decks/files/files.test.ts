@@ -4,7 +4,7 @@ import { type Person, startTestServer } from '../../../app/testing/test-server.t
 import { fullProject, makeProject } from '../../projects/factory.ts';
 import { makeDeck } from '../factory.ts';
 import { slideNames } from '../policy/slides.ts';
-import { noDeckMessage, nothingShownMessage } from './texts.ts';
+import { noDeckMessage, nothingShownMessage } from '../texts.ts';
 
 const server = await startTestServer();
 const { db } = server.services;
