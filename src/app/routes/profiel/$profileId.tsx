@@ -8,6 +8,7 @@ import { ProfileView } from '../../../features/profiles/components/profile-view.
 import { useProfile } from '../../../features/profiles/hooks.ts';
 import { profileOptions } from '../../../features/profiles/view/profile-options.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconCalendarPlus } from '../../../platform/web/kit/icons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { entityRoute } from '../../shell/entity-route.ts';
@@ -53,7 +54,7 @@ function ProfilePage() {
         <RelationActions person={person}>
           <ButtonLink to="/agenda" search={{ met: person.id }}>
             <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
-            Meeting plannen
+            <Hidden isOnPhones>Meeting plannen</Hidden>
           </ButtonLink>
         </RelationActions>
       }

@@ -65,6 +65,7 @@ export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemP
       post={post}
       now={now}
       first={first}
+      isPage={isPage}
       menu={(post.can.edit || post.can.delete) && <PostMenu ref={menu} post={post} onEdit={() => setEditing(true)} onDelete={deletePost} />}
       editor={
         isEditing && (
