@@ -63,6 +63,19 @@ test('whatever a field holds, every box is on the page, and its type has one of 
   );
 });
 
+test('whatever a field holds, no text stands on another', () => {
+  fc.assert(
+    fc.property(slide, fc.constantFrom(...deckStyles), (made, style) => {
+      const texts = layOut(made, style).page.boxes.filter((box) => textsOf(box).length > 0);
+      const isOn = (one: Box, other: Box) =>
+        one.x + one.width > other.x + 0.5 && other.x + other.width > one.x + 0.5 && one.y + one.height > other.y + 0.5 && one.y < other.y;
+      const pairs = texts.flatMap((one) => texts.filter((other) => isOn(one, other)).map((other) => [textsOf(one), textsOf(other)]));
+      expect(pairs).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('no word is lost: it is on the page or in what is left over', () => {
   fc.assert(
     fc.property(slide, (made) => {

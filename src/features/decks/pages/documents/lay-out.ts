@@ -40,13 +40,24 @@ const layouts: Record<SlideName, (sheet: Sheet, content: SlideContent, look: Loo
  * nothing came under its heading.
  */
 export function layOutSlide(slide: SlideName, content: SlideContent, look: Look): { page: Page; overflow: string; isEmpty: boolean } {
-  const sheet = createSheet();
-  layouts[slide](sheet, content, look);
+  const sheet = setSlide(slide, content, look);
   const title = slide === 'title_slide' ? textIn(content, 'title') || slideTitles[slide] : slideTitles[slide];
   const { boxes, overflow } = sheet;
   // The first slide is the cover: its date and the sign of the project are enough.
   const isEmpty = slide !== 'title_slide' && !boxes.some(isContent);
   return { page: { slide, title, boxes }, overflow: overflow.join('\n'), isEmpty };
+}
+
+/** A slide whose words all fit in larger type has that; longer texts never make type smaller than usual. */
+function setSlide(slide: SlideName, content: SlideContent, look: Look): Sheet {
+  const set = (isRoomy: boolean) => {
+    const sheet = createSheet({ isRoomy });
+    layouts[slide](sheet, content, look);
+    return sheet;
+  };
+  const roomy = set(true);
+  const fits = roomy.overflow.length === 0 && roomy.boxes.every(({ y, height }) => y + height <= frame.bottom + 1);
+  return slide !== 'title_slide' && fits ? roomy : set(false);
 }
 
 /** Headings, what belongs to them, and areas behind texts say nothing of their own. */
@@ -65,7 +76,7 @@ type Foot = {
 export function withFoot(page: Page, { facts, look, number }: Foot): Page {
   const isCover = page.slide === 'title_slide';
   const ink = isCover && look.style !== 'nacht' ? 'onAccent' : 'soft';
-  const sheet = createSheet();
+  const sheet = createSheet({ isRoomy: false });
   const place = { x: frame.left, y: 672, width: frame.width, height: 20 };
   const width = frame.width - 120;
   const mark = facts.get('company_name') ?? facts.get('title');
