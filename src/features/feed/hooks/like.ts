@@ -1,6 +1,8 @@
 import { type ApiFailure, isServerFault, readLimit } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
+import { paging } from '../../../platform/web/lists/paging.ts';
+import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import type { Post } from '../contract.ts';
 import { postPatches } from '../view/post-patches.ts';
 import { isGone, useGonePost } from './gone.ts';
@@ -18,6 +20,18 @@ export function useLike({ id, likesCount, likedByViewer: isLiked }: Pick<Post, '
     scope: `like-${id}`,
   });
   return { isLiked, likesCount, toggle: () => mutate(!isLiked, { onError: (error) => isGone(error) && leave() }) };
+}
+
+/** Who likes a post, by page. */
+export function useLikers(id: string) {
+  const options = useApi().feed.listLikers.infiniteOptions({
+    input: (after: string | undefined) => ({ id, after }),
+    ...paging,
+    // Who opens it again may have liked meanwhile.
+    staleTime: 0,
+    meta: { shows: [`post:${id}`] },
+  });
+  return usePages(options, ({ people }) => people);
 }
 
 function withLike(post: Post, like: boolean): Post {
