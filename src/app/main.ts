@@ -15,7 +15,7 @@ import { type StrayOrigin, takeStrayError } from '../platform/server/stray-error
 import { applyErasedList } from './erased.ts';
 import type { AppOptions } from './server.ts';
 import { closeServices, createServices } from './services.ts';
-import { warmUp } from './warm-up.ts';
+import { warmUp, warmUpScorer } from './warm-up.ts';
 import { chores, tasks } from './worker.ts';
 
 type StartOptions = {
@@ -93,7 +93,10 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
     await stop();
     throw error;
   }
-  if ('folder' in assets) await warmUp(originOf(server), log);
+  if ('folder' in assets) {
+    await warmUp(originOf(server), log);
+    warmUpScorer(services);
+  }
   isWarm = true;
   return {
     settings,

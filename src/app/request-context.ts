@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endSessionOf, extendSession, hashSessionToken, sessionCookie, sessionSeconds } from '../features/accounts/commands/sessions.ts';
-import { prepareSessionQuery } from '../features/profiles/queries.ts';
+import { findSession } from '../features/profiles/queries.ts';
 import { leftCookie } from '../platform/cookie-names.ts';
 import { isDiskFull } from '../platform/server/full-disk.ts';
 import { cookieHeader, readCookie } from '../platform/server/http/cookies.ts';
@@ -14,7 +14,6 @@ const extendAfterMilliseconds = (sessionSeconds - 3600) * 1000;
 
 /** Makes the function that builds the context of a request: its viewer and its network. */
 export function createRequestContext(services: Services) {
-  const findSession = prepareSessionQuery(services.db);
   const { settings, clock } = services;
 
   return async function contextOf(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<RequestContext> {
@@ -30,7 +29,7 @@ export function createRequestContext(services: Services) {
     }
     const token = hasLeft ? undefined : presented;
     const now = clock.now();
-    const session = token === undefined || token === '' ? null : await findSession(hashSessionToken(token), now);
+    const session = token === undefined || token === '' ? null : await findSession(services.db, hashSessionToken(token), now);
     if (token !== undefined && session !== null && session.expiresAt.getTime() - now.getTime() < extendAfterMilliseconds) {
       try {
         await extendSession(services, session.sessionId);

@@ -58,13 +58,18 @@ type PostRow = PersonRow &
     image_alt: string;
   };
 
+/** SQL of the exact number of a post's likes: those that are folded in, and what changed since. */
+export function likesCountSql(post: string): string {
+  return `${post}.likes_count + coalesce((select sum(c.change)::int from post_like_changes c where c.post_id = ${post}.id), 0)`;
+}
+
 /**
  * A post `p` with its author `a` and picture `u` as the viewer `$1` sees it. Likes not folded in yet are added, so counts
  * are exact. The viewer's own like is a scalar subquery: for `exists`, a plan that serves every viewer
  * reads all likes of this one.
  */
 const likeColumns = `
-  p.likes_count + coalesce((select sum(c.change)::int from post_like_changes c where c.post_id = p.id), 0) as likes_count,
+  ${likesCountSql('p')} as likes_count,
   (select true from post_likes l where l.post_id = p.id and l.person_id = $1) is not null as liked`;
 
 const columns = `p.id, p.content, p.created_at, p.edited_at, p.is_published, p.comments_count,

@@ -37,7 +37,7 @@ export const profiles = pgTable(
     experienceYears: smallint().notNull().default(0),
     /** Euros per hour. */
     hourlyRate: numeric({ precision: 8, scale: 2, mode: 'number' }),
-    remoteWork: boolean().notNull().default(false),
+    remoteWork: boolean().notNull().default(true),
     openToWork: boolean().notNull().default(false),
     /** Available or busy while open to work; unavailable otherwise. */
     availability: text({ enum: availabilities }).notNull().default('unavailable'),
@@ -184,7 +184,7 @@ export const talentProfiles = pgTable(
     /** Keys of the companies whose people don't see it (talent/queries.ts). */
     hiddenFrom: list(),
     location: text().notNull().default(''),
-    remoteWork: boolean().notNull().default(false),
+    remoteWork: boolean().notNull().default(true),
     experienceYears: smallint().notNull().default(0),
     workTypes: text({ enum: workTypes }).array().notNull().default(sql`'{}'`),
     /** Without regard to case and accents. */

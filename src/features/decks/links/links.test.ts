@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makePerson } from '../../profiles/factory.ts';
@@ -26,7 +27,7 @@ async function scene(plan: object = fullProject()) {
   await makeDeck(db, { projectId: id });
   const link = (more: object = {}) =>
     owner.api.deckLinks.createLink({ id, linkId: newId(), label: 'Fonds Noord', email: 'fonds@voorbeeld.test', ...more });
-  const textsOf = async () => JSON.stringify((await owner.api.sharedDecks.openDeck({ projectId: id })).pages);
+  const textsOf = async () => JSON.stringify((await openShared(owner, { projectId: id })).pages);
   return { owner, id, link, textsOf };
 }
 
@@ -40,7 +41,7 @@ test('nothing is shared before its owner releases it', async () => {
   await expect(link()).rejects.toMatchObject({ code: 'NOT_RELEASED' });
   const admitted = await server.person();
   await makeAdmission(db, { projectId: id, personId: admitted.id, status: 'admitted' });
-  await expect(admitted.api.sharedDecks.openDeck({ projectId: id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(openShared(admitted, { projectId: id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('a release keeps its figures until the next one', async () => {
@@ -60,7 +61,7 @@ test('a release keeps its figures until the next one', async () => {
 
 test('a hidden slide is not in a release, and one that is hidden later stays until the next', async () => {
   const { owner, id } = await scene();
-  const namesOf = async () => (await owner.api.sharedDecks.openDeck({ projectId: id })).pages.map(({ slide }) => slide);
+  const namesOf = async () => (await openShared(owner, { projectId: id })).pages.map(({ slide }) => slide);
   await owner.api.decks.setHidden({ id, slide: 'team_slide', isHidden: true });
   await owner.api.deckLinks.releaseDeck({ id });
   expect(await namesOf()).toEqual(slideNames.filter((name) => name !== 'team_slide'));
@@ -91,7 +92,7 @@ test('identified readers get the equity proposal with its slide, whatever the re
   const token = tokenOf(await link({ email: null, personId: reader.id }));
 
   expect((await reader.api.projects.readProject({ id })).equityProposal).toBeNull();
-  expect(JSON.stringify((await reader.api.sharedDecks.openDeck({ token })).pages)).toContain('Tien procent');
+  expect(JSON.stringify((await openShared(reader, { token })).pages)).toContain('Tien procent');
 });
 
 test('a link has 128 bits, for one reader, for 30 days unless chosen', async () => {

@@ -65,8 +65,15 @@ test('the same invitation sent again makes one; another for the same job is refu
   for (let press = 0; press < 3; press += 1) expect(await invite(both, { id })).toMatchObject({ status: 200 });
   expect(await invite(both)).toMatchObject({ status: 409, body: { code: 'ALREADY_INVITED' } });
   expect(await invite(await makeBoth(), { id })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  const other = await makeJob(db, { posterId: both.poster.id });
+  expect(await invite(both, { id, jobId: other.id })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
   expect(await listOf(both.person, 'received')).toHaveLength(1);
-  expect((await both.poster.api.talentInvitations.listInvitableJobs({ id: both.talentId })).jobs[0]?.isInvited).toBe(true);
+  expect((await both.poster.api.talentInvitations.listInvitableJobs({ id: both.talentId })).jobs).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: other.id, isInvited: false }),
+      expect.objectContaining({ id: both.job.id, isInvited: true }),
+    ]),
+  );
 });
 
 test('invitations for the same job sent at once make one', async () => {
@@ -168,6 +175,8 @@ test('an application shows with the invitation for both, and so does its withdra
     { id: null, isWithdrawn: true },
     { id, isWithdrawn: true },
   ]);
+  // Nothing is left that would answer it.
+  expect(await person.send('PUT', `/api/talent-invitations/${received?.id}/decline`, {})).toMatchObject({ status: 200 });
 });
 
 test('a talent who said no first may still apply, and the inviter reads that', async () => {

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Look } from '../policy/look.ts';
 import { nestBoxes } from '../policy/nest-boxes.ts';
-import type { Page } from '../policy/page.ts';
+import { type Page, pageSize } from '../policy/page.ts';
+import { watermarkSize } from '../policy/watermark.ts';
 import { numbered } from '../view/numbered.ts';
 import style from './slide.module.css';
 import { SlidePart } from './slide-part.tsx';
@@ -22,7 +23,12 @@ export function Slide({ page, look, watermark }: SlideProps) {
           <SlidePart key={key} part={thing} />
         ))}
         {watermark !== undefined && (
-          <p className={style.watermark} style={{ fontSize: '3.75cqw' }} data-text={watermark} aria-hidden="true" />
+          <p
+            className={style.watermark}
+            style={{ fontSize: `${(watermarkSize(watermark) / pageSize.width) * 100}cqw` }}
+            data-text={watermark}
+            aria-hidden="true"
+          />
         )}
       </div>
     </article>
