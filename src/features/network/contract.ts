@@ -69,6 +69,8 @@ const relationOfPerson = z.object({
   degree: z.int().min(1).max(3).nullable(),
   /** Connections of both; the first few. None where a profile that isn't public hides them. */
   shared,
+  /** How many connections the person has, whom the viewer may see or not; null where a profile that isn't public hides them. */
+  connections: z.int().nonnegative().nullable(),
 });
 export type RelationOfPerson = z.output<typeof relationOfPerson>;
 
@@ -178,10 +180,7 @@ export const networkContract = {
       PENDING: { status: 409, message: 'Er is al een openstaand verzoek tussen jullie' },
       CONNECTED: { status: 409, message: 'Je bent al verbonden met deze gebruiker' },
       /** Its message says when it goes again. */
-      TOO_MANY_REQUESTS: {
-        message: 'Je hebt veel connectieverzoeken verstuurd. Probeer het later opnieuw.',
-        data: untilAgain,
-      },
+      TOO_MANY_REQUESTS: { message: 'Je hebt veel connectieverzoeken verstuurd. Probeer het later opnieuw.', data: untilAgain },
       /** Its message names the day. */
       TOO_SOON: { status: 409, message: 'Je kunt later opnieuw een verzoek sturen', data: z.object({ from: instant }) },
     }),

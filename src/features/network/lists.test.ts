@@ -177,6 +177,7 @@ test('the connections of a profile that isn’t public show to its connections o
 
   expect(await anna.api.network.readRelation({ id: bram.id })).toEqual({
     relation: 'none',
+    connections: null,
     degree: null,
     shared: { count: 0, people: [] },
   });

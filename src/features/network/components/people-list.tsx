@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import type { Pages } from '../../../platform/web/lists/use-pages.ts';
+import { moreOfPeople } from '../../profiles/texts.ts';
 import type { NetworkPerson } from '../contract.ts';
-import { moreOfPeople } from '../texts.ts';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 
 type PeopleListProps<Listed> = {
