@@ -35,6 +35,9 @@ const stopMilliseconds = 8_000;
 export async function startKiem({ environment, assets, loadApp }: StartOptions) {
   const settings = readSettings(environment);
   const log = createLog(settings);
+  if (settings.unfilled.length > 0) {
+    log.warn({ settings: settings.unfilled }, 'pages leave out what these settings of the company would say');
+  }
   const metrics = await startMetrics(settings.metricsPort, log);
   await openDataDirectory(settings.dataDir);
   const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: settings.dataDir, log }) : null;

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { ORPCError } from '@orpc/server';
+import { isInvitersFace } from '../features/agenda/queries/invitation-link.ts';
 import { isReleasedPicture } from '../features/decks/reading/queries/released-picture.ts';
 import { isReceivedCv } from '../features/jobs/applications/queries/readable.ts';
 import { isJobLogo } from '../features/jobs/queries/visible.ts';
@@ -133,11 +134,15 @@ function giveUpReading(request: IncomingMessage): void {
 
 /**
  * Pictures and documents of projects and jobs are shown with these, attachments with their message, CVs with an application. A
- * picture that a project replaced stays on the released deck that shows it, for its readers.
+ * picture that a project replaced stays on the released deck that shows it, for its readers; the face of who invites shows to readers
+ * of the invitation's mailed link.
  */
-const isGiven: IsGiven = async (context, { id, kind }) => {
+const isGiven: IsGiven = async (context, { id, kind }, query) => {
   if (await isShownWithItsThing(context, { id, kind })) return 'to-many';
-  return kind === 'project-image' && (await isReleasedPicture(context, id)) ? 'to-few' : null;
+  const isOfLink =
+    (kind === 'project-image' && (await isReleasedPicture(context, id))) ||
+    (kind === 'avatar' && (await isInvitersFace(context.services, query.get('uitnodiging') ?? '', id)));
+  return isOfLink ? 'to-few' : null;
 };
 
 async function isShownWithItsThing({ services: { db }, viewer }: RequestContext, { id, kind }: Parameters<IsGiven>[1]): Promise<boolean> {

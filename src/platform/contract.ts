@@ -14,7 +14,7 @@ type Caller = {
 
 export type ProcedureMeta = Caller & { limit?: Limit };
 
-type Route = {
+export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Resource-like English path below /api. */
   path: `/${string}`;

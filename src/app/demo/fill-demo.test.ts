@@ -134,6 +134,7 @@ test('the SVG decoder is blocked again after the demo is filled', async () => {
   await expect(sharp(svg).metadata()).rejects.toThrow();
 });
 
+// It draws all pictures once more, which takes minutes where others use the machine.
 test('the demo survives a backup and its restoration', async () => {
   const { connection, drop } = await makeTestDatabase();
   const pool = openPool(connection, 1);
@@ -152,7 +153,7 @@ test('the demo survives a backup and its restoration', async () => {
   await restoreBackup({ ...target, file });
 
   expect(await contentsOf(target)).toEqual(await contentsOf(source));
-});
+}, 240_000);
 
 test('plain Node loads the demo, as npm run demo does', async () => {
   const load = promisify(execFile)(process.execPath, ['--input-type=module', '-e', "await import('./src/app/demo/fill-demo.ts')"]);

@@ -7,6 +7,7 @@ import {
   IconFlag3,
   IconKey,
   IconMailQuestion,
+  IconPresentation,
   IconSparkles,
   IconUsers,
 } from '../../../platform/web/kit/icons.tsx';
@@ -23,6 +24,7 @@ const icons: Record<WaitingRow['kind'], Icon> = {
   requests: IconUsers,
   admission: IconKey,
   match: IconSparkles,
+  deck: IconPresentation,
   milestone: IconFlag3,
 };
 

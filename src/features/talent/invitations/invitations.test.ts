@@ -52,7 +52,9 @@ test('a poster invites a talent for an open job; the talent reads it, says no, a
   expect(await listOf(poster, 'sent')).toMatchObject([
     { id: received?.id, person: { firstName: 'Anna' }, talentId, declinedAt: clock.now().toISOString() },
   ]);
-  expect(await noticesOf(person)).toEqual([]);
+  expect((await person.api.notifications.listNotifications({})).notifications).toMatchObject([
+    { isRead: true, ask: { state: 'declined' } },
+  ]);
   expect(await noticesOf(poster)).toEqual(['Anna Peeters gaat niet in op je uitnodiging voor “Timmerman”.']);
 });
 

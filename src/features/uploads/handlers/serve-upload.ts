@@ -17,9 +17,13 @@ const privateCacheControl = 'private, no-cache';
 
 /**
  * Whether a feature shows a file to a caller: as to anybody who sees what it is part of, or as one of a few, who may lose it at any
- * moment; null when it doesn't.
+ * moment; null when it doesn't. The query of the address may hold the proof of a link.
  */
-export type IsGiven = (context: RequestContext, upload: Pick<UploadRow, 'id' | 'kind'>) => Promise<'to-many' | 'to-few' | null>;
+export type IsGiven = (
+  context: RequestContext,
+  upload: Pick<UploadRow, 'id' | 'kind'>,
+  query: URLSearchParams,
+) => Promise<'to-many' | 'to-few' | null>;
 
 /** The name under which a feature has a document downloaded; null for the name that it was sent under. */
 export type NameOf = (db: Database, upload: UploadRow) => Promise<string | null>;
@@ -37,10 +41,11 @@ export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven, n
       answerJson(response, 405, { code: 'METHOD_NOT_SUPPORTED', message: commonMessages.METHOD_NOT_SUPPORTED }, { Allow: 'GET, HEAD' });
       return;
     }
-    const asked = uploadPath.exec(request.url?.split('?', 1)[0] ?? '');
+    const [path = '', query] = request.url?.split('?', 2) ?? [];
+    const asked = uploadPath.exec(path);
     const upload = asked?.[1] === undefined ? null : await findUpload({ id: asked[1], viewerId: viewer?.id ?? null });
     if (upload === null) return answerNotFound(response);
-    const given = canSeeUpload(viewer, upload) ? 'to-many' : await isGiven(context, upload);
+    const given = canSeeUpload(viewer, upload) ? 'to-many' : await isGiven(context, upload, new URLSearchParams(query));
     const name = given === null ? null : fileOf(upload, asked?.[2]);
     if (name === null) return answerNotFound(response);
 

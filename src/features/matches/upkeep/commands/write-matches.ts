@@ -86,7 +86,10 @@ async function writeDocument(tx: Transaction, { clock }: Services, { side, thing
       ? changed
       : await tx.execute<{ number: number }>(sql`
           insert into match_documents (number, ${column}, reading, terms, ranked_at)
-          values (${number}, ${thing.id}, ${document.reading}, ${document.terms}::json, ${at}) returning number`);
+          values (${number}, ${thing.id}, ${document.reading}, ${document.terms}::json, ${at})
+          -- Another turn may have been first.
+          on conflict (${column}) do update set reading = excluded.reading, terms = excluded.terms, ranked_at = excluded.ranked_at
+          returning number`);
   await writePostings(
     tx,
     rows.map((row) => ({ number: row.number, posted })),

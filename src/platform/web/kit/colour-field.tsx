@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FieldFrame } from '../../../platform/web/kit/field-frame.tsx';
 import style from './colour-field.module.css';
+import { FieldFrame } from './field-frame.tsx';
 
 type ColourFieldProps = {
   label: string;

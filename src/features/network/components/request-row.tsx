@@ -5,11 +5,11 @@ import { useAct } from '../hooks/act.ts';
 import { focusNext } from '../view/focus-next.ts';
 import { nameOf } from '../view/names.ts';
 import type { Act } from '../view/patches.ts';
-import { PersonCard } from './person-card.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { PersonRow } from './person-row.tsx';
 
 /** A request that waits for an answer, of the viewer or of the other. */
-export function RequestCard({ person, shared, since, isReceived }: ListedPerson & { isReceived: boolean }) {
+export function RequestRow({ person, shared, since, isReceived }: ListedPerson & { isReceived: boolean }) {
   const { mutate } = useAct(person);
   const name = nameOf(person);
 
@@ -19,23 +19,28 @@ export function RequestCard({ person, shared, since, isReceived }: ListedPerson 
   }
 
   return (
-    <PersonCard
+    <PersonRow
       person={person}
       note={`${isReceived ? 'Ontvangen' : 'Verzonden'} op ${formatDate(since)}`}
       shared={shared}
-      corner={isReceived && <PersonMenu person={person} isConnected={false} onAct={act} />}
       actions={
         isReceived ? (
           <>
-            <Button tone="primary" aria-label={`Accepteren: verzoek van ${name}`} onClick={(event) => act('accept', event.currentTarget)}>
+            <Button
+              size="small"
+              tone="primary"
+              aria-label={`Accepteren: verzoek van ${name}`}
+              onClick={(event) => act('accept', event.currentTarget)}
+            >
               Accepteren
             </Button>
-            <Button aria-label={`Afwijzen: verzoek van ${name}`} onClick={(event) => act('decline', event.currentTarget)}>
+            <Button size="small" aria-label={`Afwijzen: verzoek van ${name}`} onClick={(event) => act('decline', event.currentTarget)}>
               Afwijzen
             </Button>
+            <PersonMenu person={person} isConnected={false} onAct={act} />
           </>
         ) : (
-          <Button aria-label={`Intrekken: verzoek aan ${name}`} onClick={(event) => act('withdraw', event.currentTarget)}>
+          <Button size="small" aria-label={`Intrekken: verzoek aan ${name}`} onClick={(event) => act('withdraw', event.currentTarget)}>
             Intrekken
           </Button>
         )

@@ -7,34 +7,25 @@ import type { ListedPerson } from '../contract.ts';
 import { useAct } from '../hooks/act.ts';
 import { focusNext } from '../view/focus-next.ts';
 import { nameOf } from '../view/names.ts';
-import { PersonCard } from './person-card.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { PersonRow } from './person-row.tsx';
 
 /** Somebody whom the viewer is connected to. */
-export function ConnectionCard({ person, shared, since }: ListedPerson) {
+export function ConnectionRow({ person, shared, since }: ListedPerson) {
   const { mutate } = useAct(person);
   return (
-    <PersonCard
+    <PersonRow
       person={person}
       note={`Verbonden sinds ${formatDate(since)}`}
       shared={shared}
       mark={<OnlineDot personId={person.id} />}
-      corner={
-        <PersonMenu
-          person={person}
-          isConnected
-          onAct={(act, button) => {
-            focusNext(button);
-            mutate(act);
-          }}
-        />
-      }
       actions={
         <>
           <ButtonLink
             to="/netwerk"
             search={(search) => ({ ...search, chat: person.id, bij: undefined })}
             resetScroll={false}
+            size="small"
             aria-label={`Bericht aan ${nameOf(person)}`}
           >
             Bericht
@@ -43,22 +34,28 @@ export function ConnectionCard({ person, shared, since }: ListedPerson) {
             to="/profiel/$profileId"
             params={{ profileId: person.id }}
             preload={false}
+            size="small"
             aria-label={`Profiel bekijken van ${nameOf(person)}`}
           >
             Profiel bekijken
           </ButtonLink>
+          <IconLink
+            to="/agenda"
+            search={{ met: person.id }}
+            preload={false}
+            icon={IconCalendarPlus}
+            label={`Meeting plannen met ${nameOf(person)}`}
+            title="Meeting plannen"
+          />
+          <PersonMenu
+            person={person}
+            isConnected
+            onAct={(act, button) => {
+              focusNext(button);
+              mutate(act);
+            }}
+          />
         </>
-      }
-      beside={
-        <IconLink
-          to="/agenda"
-          search={{ met: person.id }}
-          preload={false}
-          tone="secondary"
-          icon={IconCalendarPlus}
-          label={`Meeting plannen met ${nameOf(person)}`}
-          title="Meeting plannen"
-        />
       }
     />
   );
