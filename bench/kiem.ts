@@ -2,16 +2,38 @@ import path from 'node:path';
 import { serverFlags } from '../scripts/server-flags.ts';
 import { type RunningServer, startServer } from './processes.ts';
 
-type Started = { databaseUrl: string; dataDir: string; environment?: Record<string, string> };
+type Started = {
+  databaseUrl: string;
+  dataDir: string;
+  environment?: Record<string, string>;
+  isProfiled?: boolean;
+};
+
+const ownFolder = path.resolve(import.meta.dirname, '..');
 
 /** Starts the production server as its parent does but without it, so that the measured process is the server itself. It logs as in production. */
-export function startKiemServer({ databaseUrl, dataDir, environment = {} }: Started): Promise<RunningServer> {
+export function startKiemServer(
+  { databaseUrl, dataDir, environment = {}, isProfiled }: Started,
+  folder = ownFolder,
+): Promise<RunningServer> {
   return startServer({
-    script: [...serverFlags, path.resolve(import.meta.dirname, '../scripts/serve.ts')],
+    script: [...serverFlags, path.join(folder, 'scripts/serve.ts')],
     environment: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
     readyPath: '/readyz',
     logFile: path.join(dataDir, 'kiem.log'),
+    isProfiled,
+    folder,
   });
+}
+
+/**
+ * Starts Kiem, and with `--before FOLDER` a former build beside it, so that one run compares the two. Each has the prefix
+ * that its targets are named with.
+ */
+export async function startKiems(bench: Started & { before?: string | undefined }): Promise<{ prefix: string; server: RunningServer }[]> {
+  const now = { prefix: 'Kiem', server: await startKiemServer(bench) };
+  if (bench.before === undefined) return [now];
+  return [now, { prefix: 'before', server: await startKiemServer({ ...bench, isProfiled: false }, path.resolve(bench.before)) }];
 }
 
 export function startMinimalServer({ databaseUrl, dataDir }: Started): Promise<RunningServer> {

@@ -3,12 +3,21 @@ import type pg from 'pg';
 import { databaseName as database } from '../src/platform/server/embedded-postgres/cluster.ts';
 import { openConnection } from './connection.ts';
 import { cpuOf, cpuOfFamily, type RunningServer } from './processes.ts';
+import { profileTargets } from './profile.ts';
 import { showProgress } from './progress.ts';
 
 export type LoadRequest = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; headers?: Record<string, string>; body?: string };
 
 /** A server and its requests. Turns are counted from 0. */
-export type Target = { name: string; server: RunningServer; requestOf(turn: number): LoadRequest };
+export type Target = {
+  name: string;
+  server: RunningServer;
+  requestOf(turn: number): LoadRequest;
+  /** As many connections at most: pages, of which two are rendered at once, are refused when many ask for them. */
+  mostConnections?: number;
+  /** Makes each turn begin alike. */
+  beforeTurn?(): Promise<void>;
+};
 
 export type Measurement = {
   requestsPerSecond: number;
@@ -23,7 +32,13 @@ export type Measurement = {
   bytes: number;
 };
 
-export type LoadOptions = { connections: number; seconds: number; postgresPid: number };
+export type LoadOptions = {
+  connections: number;
+  seconds: number;
+  postgresPid: number;
+  /** The folder for a CPU profile of each Kiem; none without it. */
+  profiles?: string | undefined;
+};
 
 /** Turns are short, so that other work on the machine affects all targets of a round alike. */
 const secondsPerTurn = 3;
@@ -47,6 +62,9 @@ export async function measureInTurns(targets: Target[], options: LoadOptions): P
     measuring.update(round + 1);
   }
   measuring.finish(`${rounds} rounds of ${targets.length}`);
+  if (options.profiles !== undefined) {
+    await profileTargets(targets, options.profiles, (target) => fire(target, options.connections, secondsPerTurn));
+  }
   return turns.map(median);
 }
 
@@ -59,6 +77,7 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
   });
   // Warms up: reopens the pool's idle connections and fills caches.
   await fire(target, connections, 0.3);
+  await target.beforeTurn?.();
   const before = usage();
   const { times, bytes } = await fire(target, connections, secondsPerTurn);
   const after = usage();
@@ -74,24 +93,33 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
   };
 }
 
+/** Turns so far, as a like that was given in one round is taken back in a later one. */
+const turns = new WeakMap<Target, number>();
+
+function takeTurn(target: Target): number {
+  const turn = turns.get(target) ?? 0;
+  turns.set(target, turn + 1);
+  return turn;
+}
+
 /** Keeps this many connections busy for some seconds. */
-async function fire({ name, server, requestOf }: Target, connections: number, seconds: number) {
+async function fire(target: Target, connections: number, seconds: number) {
+  const { name, server, requestOf, mostConnections = Number.POSITIVE_INFINITY } = target;
   const times: number[] = [];
   let bytes = 0;
-  let turn = 0;
   const end = performance.now() + seconds * 1000;
 
   async function keepAsking(): Promise<void> {
     const connection = await openConnection(server.port);
     while (performance.now() < end) {
-      const answer = await connection.send(write(requestOf(turn++), server.port));
+      const answer = await connection.send(write(requestOf(takeTurn(target)), server.port));
       if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}.`);
       times.push(answer.milliseconds);
       bytes += answer.bytes;
     }
     connection.close();
   }
-  await Promise.all(Array.from({ length: connections }, keepAsking));
+  await Promise.all(Array.from({ length: Math.min(connections, mostConnections) }, keepAsking));
   return { times, bytes };
 }
 

@@ -5,13 +5,13 @@ import type pg from 'pg';
 import { runnerImport } from 'vite';
 import { hashSessionToken } from '../src/features/accounts/commands/sessions.ts';
 import { feedPageSql, likesSql } from '../src/features/feed/queries.ts';
+import { sessionSql } from '../src/features/profiles/queries.ts';
 import { openPool } from '../src/platform/server/database.ts';
 import { jobStatements } from './job-statements.ts';
 import { isNetworkProcedure, networkStatements } from './network-statements.ts';
 import { isProjectRead, projectStatements } from './project-statements.ts';
 import { reads } from './reads.ts';
 import type { Statement } from './record-statements.ts';
-import { sessionStatement } from './statements.ts';
 
 /**
  * The minimum that can serve a page of the feed, a like, a tab of the network or a page of projects, jobs or talents: node:http and pg, with the same
@@ -35,7 +35,6 @@ type Row = Record<'id' | 'content' | 'person_id' | 'first_name' | 'last_name' | 
 
 const compress = promisify(gzip);
 const pool = openPool({ connectionString: process.env.DATABASE_URL ?? '' });
-const sessionSql = await sessionStatement(pool);
 
 async function findViewer(token: string): Promise<string | undefined> {
   const session = await pool.query<string[]>({

@@ -18,7 +18,7 @@ const procedures = {
   },
   async counts(db, viewerId) {
     await hasSuggestions(db, viewerId);
-    await readCounts(db, viewerId);
+    await readCounts(db, viewerId, {});
   },
   relation: readRelation,
   search: (db, viewerId) => searchPeople(db, viewerId, { search: searchedFor }),

@@ -60,7 +60,13 @@ function childrenOf(parent: number): number[] {
   });
 }
 
-export type RunningServer = { pid: number; port: number; stop(): Promise<void> };
+export type RunningServer = {
+  pid: number;
+  port: number;
+  /** Where its inspector listens, for profiles. */
+  inspectorPort?: number | undefined;
+  stop(): Promise<void>;
+};
 
 /** Starts a Node server on the measured core, logging to a file, and waits until this path answers. */
 export async function startServer(options: {
@@ -68,10 +74,16 @@ export async function startServer(options: {
   environment: Record<string, string>;
   readyPath: string;
   logFile: string;
+  isProfiled?: boolean | undefined;
+  /** The checkout that the server is of; this one without it. */
+  folder?: string | undefined;
 }): Promise<RunningServer> {
   const port = await findFreePort();
+  const inspectorPort = options.isProfiled === true ? await findFreePort() : undefined;
+  const inspecting = inspectorPort === undefined ? [] : [`--inspect=127.0.0.1:${inspectorPort}`];
   const log = await open(options.logFile, 'w');
-  const server = spawn('taskset', ['--cpu-list', String(measuredCore), process.execPath, ...options.script], {
+  const server = spawn('taskset', ['--cpu-list', String(measuredCore), process.execPath, ...inspecting, ...options.script], {
+    cwd: options.folder,
     env: { ...process.env, ...options.environment, NODE_ENV: 'production', PORT: String(port) },
     stdio: ['ignore', log.fd, log.fd],
   });
@@ -88,6 +100,7 @@ export async function startServer(options: {
   return {
     pid: server.pid ?? 0,
     port,
+    inspectorPort,
     async stop() {
       process.off('exit', kill);
       server.kill('SIGTERM');

@@ -9,7 +9,7 @@ export const reads: Record<string, Read> = {
   conversations: (viewerId) => ({
     name: 'conversations',
     text: conversationsPageSql,
-    values: [viewerId, 'open', ...beginAfter(undefined)],
+    values: [viewerId, 'open', ...beginAfter(undefined), false],
   }),
   'message-counts': (viewerId) => ({ name: 'message-counts', text: messageCountsSql, values: [viewerId] }),
 };

@@ -23,6 +23,7 @@ import { measureMessages } from './scenarios/messages.ts';
 import { measureNetwork } from './scenarios/network.ts';
 import { measureInvestors, measureProjects } from './scenarios/projects.ts';
 import { measureTalent } from './scenarios/talent.ts';
+import { forgetStatements, reportStatements, startCountingPostgres } from './slowest-statements.ts';
 
 const scenarios: Record<string, Scenario> = {
   decks: measureDecks,
@@ -49,6 +50,8 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '30' },
     connections: { type: 'string', default: '16' },
     fresh: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+    before: { type: 'string' },
   },
 });
 const people = Number(values.people);
@@ -56,7 +59,7 @@ const seed = Number(values.seed);
 const chosen = positionals.map((name) => scenarios[name]).filter((scenario) => scenario !== undefined);
 if (chosen.length === 0 || chosen.length < positionals.length || !(people >= 100)) {
   process.stderr.write(
-    `npm run bench -- ${Object.keys(scenarios).join('|')} [--people 100000] [--seed 1] [--seconds 30] [--connections 16] [--fresh]\n`,
+    `npm run bench -- ${Object.keys(scenarios).join('|')} [--people 100000] [--seed 1] [--seconds 30] [--connections 16] [--fresh] [--profile] [--before <folder of a built checkout>]\n`,
   );
   process.exit(1);
 }
@@ -70,7 +73,7 @@ await buildWhenNeeded();
 
 const dataDir = path.resolve('data-bench');
 const log = createLog({ logLevel: 'warn' });
-const postgres = await startEmbeddedPostgres({ dataDir, log, lock: 'none' });
+const postgres = await (values.profile ? startCountingPostgres : startEmbeddedPostgres)({ dataDir, log, lock: 'none' });
 const { host, port, user, database } = postgres.connection;
 const world = createWorld({ seed, people });
 await keepWorld(postgres.connection, { dataDir, log, world, seed, fresh: values.fresh });
@@ -86,7 +89,9 @@ process.stdout.write(
     `Server and PostgreSQL on core ${measuredCore}, the load on core ${loadCore}; load average before: ${loadavg()[0]?.toFixed(1)}\n`,
 );
 try {
-  for (const scenario of chosen) {
+  for (const [place, scenario] of chosen.entries()) {
+    const profiles = path.join(dataDir, 'profiles', positionals[place] ?? '');
+    if (values.profile) await forgetStatements(postgres.connection);
     await scenario({
       world,
       seed,
@@ -94,8 +99,16 @@ try {
       databaseUrl: `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
       admin,
       dataDir,
-      load: { connections: Number(values.connections), seconds: Number(values.seconds), postgresPid },
+      load: {
+        connections: Number(values.connections),
+        seconds: Number(values.seconds),
+        postgresPid,
+        profiles: values.profile ? profiles : undefined,
+      },
+      isProfiled: values.profile,
+      before: values.before,
     });
+    if (values.profile) await reportStatements(postgres.connection, path.join(profiles, 'statements.sql'));
   }
 } finally {
   await admin.end();

@@ -13,6 +13,10 @@ export type Bench = {
   admin: pg.Client;
   dataDir: string;
   load: LoadOptions;
+  /** Whether the server is profiled. */
+  isProfiled: boolean;
+  /** The checkout of a former build to measure beside this one. */
+  before: string | undefined;
 };
 
 /** Measures, and prints the figures beside their targets. */

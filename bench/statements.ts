@@ -1,20 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { prepareSessionQuery } from '../src/features/profiles/queries.ts';
 import { quantile } from './load.ts';
-
-/** Records the session query that every request starts with. */
-export async function sessionStatement(pool: pg.Pool): Promise<string> {
-  let statement = '';
-  const logger = {
-    logQuery(query: string) {
-      statement = query;
-    },
-  };
-  const findSession = prepareSessionQuery(drizzle({ client: pool, casing: 'snake_case', logger }));
-  await findSession('', new Date());
-  return statement;
-}
 
 type Plan = { 'QUERY PLAN': [{ 'Execution Time': number }] };
 

@@ -179,7 +179,7 @@ test('a meeting that passes midnight is listed on both days, and for a person in
 
   await call(otherPage, kiem.url, 'put', 'account/time-zone', { timeZone: 'America/New_York' });
   await openAgenda(otherPage, `${kiem.url}/agenda?datum=${day}`);
-  await expect(otherPage.getByText('Tijden in America / New York')).toBeVisible();
+  await expect(otherPage.getByText('Je ziet de tijd in New York.')).toBeVisible();
   await expect(cards(otherPage)).toContainText('16:30 - 18:30');
   await expect(dayLink(otherPage, next)).toHaveAccessibleName(formatDayAndMonth(next));
 });

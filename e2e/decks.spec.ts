@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { slideNames } from '../src/features/decks/policy/slides.ts';
+import { missingIn } from '../src/features/decks/writer/policy/missing.ts';
+import { deckProject } from '../src/features/decks/writer/policy/project.fixture.ts';
 import { fullProject, makeProject } from '../src/features/projects/factory.ts';
 import { projects } from '../src/features/projects/tables.ts';
 import { expect, test } from './fixtures.ts';
@@ -151,15 +154,29 @@ test('an owner sees which slides follow their project no more, brings them up to
   await expect(panels(page)).toHaveCount(13);
 });
 
-test('a slide leads to the field of the form that would say more on it', async ({ page, kiem }) => {
+test('each field that a slide lacks is in the form, and its link brings the cursor there', async ({ page, kiem }) => {
   const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const { id } = await makeProject(kiem.db, { ownerId, title: 'Een leeg plan' });
-  await generate(page, `/projecten/${id}?tab=pitch-deck`);
+  const address = `/projecten/${id}?tab=pitch-deck`;
+  await generate(page, address);
 
-  await panel(page, '8. De concurrentie').getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`/projecten/${id}/bewerken\\?veld=`));
-  await untilReady(page);
-  await expect(page.locator('#tractie-bewijs :focus')).toHaveCount(1);
+  for (const [slideName, label, field] of [
+    ['4. Het product', 'Gebruik, stap voor stap', '[data-list="journey"]'],
+    ['5. De markt', 'Waarom nu', '[data-list="trends"]'],
+    ['12. Financiën', 'Aannames', '[data-list="assumptions"]'],
+    ['13. De vraag', 'Hoe mag het?', 'fieldset:has([name="fundingTypes"])'],
+  ] as const) {
+    await page.goto(address);
+    await untilReady(page);
+    await panel(page, slideName).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/projecten/${id}/bewerken\\?veld=`));
+    await untilReady(page);
+    await expect(page.locator(`${field} :focus`)).toBeInViewport();
+  }
+
+  const names = slideNames.flatMap((name) => missingIn(name, deckProject({}))).map(({ field }) => field);
+  const fields = names.map((name) => page.locator(`[name="${name}"], [name^="${name}."], [data-list="${name}"]`).first());
+  for (const field of fields) await expect(field).toBeAttached();
 });
 
 test('a presentation shows its slides without JavaScript', async ({ page, kiem, browser }) => {

@@ -53,7 +53,7 @@ test('a person edits their profile, and it shows', { tag: '@phone' }, async ({ p
   ]) {
     await expect(profile.getByText(shown).first()).toBeVisible();
   }
-  await expect(profile.getByText('Open to work')).toContainText('Bezig');
+  await expect(profile.getByText('Open to work')).toContainText('nu nog bezig met ander werk');
 });
 
 test('a person confirms before giving up the talent role, and a reversed range is refused with a sentence', async ({ page, kiem }) => {

@@ -106,7 +106,7 @@ test('a file that is too large or no picture is refused when it is chosen', asyn
   await choose(page, 'Foto wijzigen', { name: 'groot.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(25 * 1024 * 1024 + 1) });
   await expect(page.getByText('Selecteer een afbeelding kleiner dan 25MB.')).toBeVisible();
   await choose(page, 'Foto wijzigen', { name: 'brief.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dit is een brief.') });
-  await expect(page.getByText('Kon afbeelding niet uploaden.')).toBeVisible();
+  await expect(page.getByText('Dit bestand is geen afbeelding die we kunnen lezen. Kies een JPEG, PNG of WebP.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

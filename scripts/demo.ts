@@ -13,9 +13,9 @@ const build = new URL('../dist/server/server-entry.js', import.meta.url).href;
 
 let accounts: string | null = null;
 await runUntilSignal(async () => {
-  const { startKiem, createApp }: typeof import('../src/app/server-entry.ts') = await import(build);
+  const { startKiem, createApp, releaseDeck }: typeof import('../src/app/server-entry.ts') = await import(build);
   const kiem = await startKiem({ environment: process.env, assets: { folder: 'dist/client' }, loadApp: async () => createApp });
-  await fillDemo(kiem.services, new Date());
+  await fillDemo(kiem.services, new Date(), releaseDeck);
   accounts = await listDemoAccounts(kiem.services.db);
   return kiem;
 });

@@ -16,14 +16,14 @@ const load = (): Promise<typeof import('../src/app/server-entry.ts')> => ssr.run
 
 let accounts: string | null = null;
 await runUntilSignal(async () => {
-  const { startKiem } = await load();
+  const { startKiem, releaseDeck } = await load();
   const kiem = await startKiem({
     environment: process.env,
     assets: { middleware: vite.middlewares },
     loadApp: async () => (await load()).createApp,
   });
   // Accounts with a public password must not end up on another machine.
-  if (isOnThisMachine(kiem.settings.databaseUrl)) await fillDemo(kiem.services, new Date());
+  if (isOnThisMachine(kiem.settings.databaseUrl)) await fillDemo(kiem.services, new Date(), releaseDeck);
   accounts = await listDemoAccounts(kiem.services.db);
   return {
     ...kiem,

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { postedNumbers } from '../../src/features/matches/candidates/policy/terms.ts';
 import { readTexts } from '../../src/features/matches/score/documents/read.ts';
+import { writeReading } from '../../src/features/matches/score/policy/written.ts';
 import { readVocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
 import { placesOf } from '../../src/platform/server/places/places.ts';
 import { showProgress } from '../progress.ts';
@@ -40,7 +41,7 @@ export async function loadMatches(client: pg.Client, world: World, { seed, count
 async function makeReadings(client: pg.Client): Promise<void> {
   await client.query('drop table if exists made_readings');
   await client.query(`create temporary table made_readings (side int, place int, title text, skills text[], text text, location text,
-    reading json, terms json, posted int[], primary key (side, place))`);
+    reading text, terms json, posted int[], primary key (side, place))`);
   const vocabulary = readVocabulary();
   const texts = createTexts(rollOf);
   const progress = showProgress('readings', 2 * distinct);
@@ -49,7 +50,7 @@ async function makeReadings(client: pg.Client): Promise<void> {
       const rows = Array.from({ length: batch }, (_, turn) => {
         const place = from + turn;
         const made = texts(side, place);
-        const reading = readTexts(made, vocabulary);
+        const read = readTexts(made, vocabulary);
         const location = places.frequent[place % places.frequent.length] ?? '';
         const ofSide =
           side === 0 ? { isRemote: place % 3 === 0, kind: 'full-time', mostPerHour: null } : { kinds: ['full-time'], perHour: null };
@@ -61,15 +62,15 @@ async function makeReadings(client: pg.Client): Promise<void> {
           skills: made.skills,
           text: made.text,
           location,
-          reading,
+          reading: writeReading(read),
           terms,
-          posted: postedNumbers(reading),
+          posted: postedNumbers(read),
         };
       });
       await client.query(
         `insert into made_readings select side, place, title, array(select json_array_elements_text(skills)), text, location, reading, terms,
           array(select json_array_elements_text(posted)::int) from json_to_recordset($1)
-          as of(side int, place int, title text, skills json, text text, location text, reading json, terms json, posted json)`,
+          as of(side int, place int, title text, skills json, text text, location text, reading text, terms json, posted json)`,
         [JSON.stringify(rows)],
       );
       progress.update(side * distinct + from);

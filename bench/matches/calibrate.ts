@@ -24,7 +24,7 @@ for (const folder of folders) {
     for await (const batch of readBatches(file, talentLine)) {
       for (const line of batch) {
         if (line.id % Number(every) !== 0) continue;
-        const evidence = evidenceOf(readTalent(line, loaded.vocabulary).reading);
+        const evidence = evidenceOf(readTalent(line, loaded.vocabulary).reading.title.length > 0);
         for (const { job, score } of await rankJobs(db, line, loaded)) {
           const good = Math.min(1, worthOf(talents[line.id], jobs[job]));
           points[evidence] = points[evidence] ?? [];

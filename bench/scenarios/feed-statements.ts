@@ -1,14 +1,14 @@
 import { hashSessionToken } from '../../src/features/accounts/commands/sessions.ts';
 import { feedPageSql } from '../../src/features/feed/queries.ts';
+import { sessionSql } from '../../src/features/profiles/queries.ts';
 import { openPool } from '../../src/platform/server/database.ts';
 import { printTable } from '../report.ts';
 import type { Bench } from '../scenario.ts';
-import { sessionStatement, timeStatement } from '../statements.ts';
+import { timeStatement } from '../statements.ts';
 
 /** Measures the two statements of a page without HTTP: their throughput and the time of each. */
 export async function measureStatements({ connection, world, load }: Bench): Promise<void> {
   const pool = openPool(connection);
-  const sessionSql = await sessionStatement(pool);
   const newest = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
   const past = world.cursorAfter(Math.floor(world.posts / 10)).split('_');
 

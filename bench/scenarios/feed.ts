@@ -1,15 +1,18 @@
 import type { World } from '../data/world.ts';
-import { startKiemServer, startMinimalServer } from '../kiem.ts';
+import { startKiems, startMinimalServer } from '../kiem.ts';
 import { countQueries, type LoadRequest, measureInTurns, type Target } from '../load.ts';
 import type { RunningServer } from '../processes.ts';
 import { printBars, printMeasurements } from '../report.ts';
 import type { Bench } from '../scenario.ts';
 import { measureStatements } from './feed-statements.ts';
 
+/** A page occupies a server's place for three times as long as it takes to render. */
+const pageConnections = 2;
+
 /** Measures the signed-in feed through the whole stack, beside a minimal handler with the same SQL and the SQL alone. */
 export async function measureFeed(bench: Bench): Promise<void> {
   const { world, load, admin } = bench;
-  const kiem = await startKiemServer(bench);
+  const kiems = await startKiems(bench);
   const minimal = await startMinimalServer(bench);
   const past = world.cursorAfter(Math.floor(world.posts / 10));
   const ordinary = { tokens: tokensOf(world, 1, world.signedInPeople) };
@@ -22,23 +25,33 @@ export async function measureFeed(bench: Bench): Promise<void> {
   ];
   const targets = kinds.flatMap(([name, visit]) => [
     target(`minimal: ${name}`, minimal, visit, minimalRequest),
-    target(`Kiem /rpc: ${name}`, kiem, visit, rpcRequest),
-    target(`Kiem /api: ${name}`, kiem, visit, restRequest),
+    ...kiems.flatMap(({ prefix, server }) => [
+      target(`${prefix} /rpc: ${name}`, server, visit, rpcRequest),
+      target(`${prefix} /api: ${name}`, server, visit, restRequest),
+    ]),
   ]);
-  targets.push(target('Kiem: the page /feed, server-rendered', kiem, ordinary, () => ({ method: 'GET', path: '/feed' })));
+  const pages = kiems.map(({ prefix, server }) => ({
+    ...target(`${prefix}: the page /feed, server-rendered`, server, ordinary, () => ({ method: 'GET', path: '/feed' })),
+    mostConnections: pageConnections,
+  }));
 
-  const measured = await measureInTurns(targets, load);
-  const rows = targets.flatMap(({ name }, index) => {
+  const all = [...targets, ...pages];
+  const measured = await measureInTurns(all, load);
+  const perKind = 1 + 2 * kiems.length;
+  const rows = all.flatMap(({ name }, index) => {
     const measurement = measured[index];
-    return measurement === undefined ? [] : [{ name, measurement, base: index % 3 > 0 ? measured[index - (index % 3)] : undefined }];
+    const base = index < targets.length && index % perKind > 0 ? measured[index - (index % perKind)] : undefined;
+    return measurement === undefined ? [] : [{ name, measurement, base }];
   });
   printMeasurements(rows);
   await minimal.stop();
-  const queries = await countQueries(target('', kiem, ordinary, rpcRequest), admin);
-  await kiem.stop();
+  const [kiem] = kiems;
+  const queries = kiem === undefined ? Number.NaN : await countQueries(target('', kiem.server, ordinary, rpcRequest), admin);
+  for (const { server } of kiems) await server.stop();
   await measureStatements(bench);
 
-  const [base, rpc, rest, , heavyRpc] = measured;
+  const [base, rpc, rest] = measured;
+  const heavyRpc = measured[perKind + 1];
   if (base === undefined || rpc === undefined || rest === undefined || heavyRpc === undefined) return;
   printBars([
     { name: 'Feed, /rpc, of the minimal handler', measured: rpc.requestsPerSecond / base.requestsPerSecond, bar: 0.6, is: 'at least' },

@@ -1,4 +1,5 @@
-import { startKiemServer, startMinimalServer } from '../kiem.ts';
+import { openPool } from '../../src/platform/server/database.ts';
+import { startKiems, startMinimalServer } from '../kiem.ts';
 import { type LoadRequest, measureInTurns, type Target } from '../load.ts';
 import type { RunningServer } from '../processes.ts';
 import { printBars, printMeasurements } from '../report.ts';
@@ -10,13 +11,14 @@ const spread = 500;
 /** Measures likes and unlikes of one hot post and of many, beside a minimal handler that writes the same rows. */
 export async function measureLikes(bench: Bench): Promise<void> {
   const { world, load } = bench;
-  const kiem = await startKiemServer(bench);
+  const kiems = await startKiems(bench);
   const minimal = await startMinimalServer(bench);
   const people = world.signedInPeople - 1;
-  const published = Array.from({ length: spread * 2 }, (_, place) => world.post(world.posts - 1 - place)).filter(
+  const published = Array.from({ length: spread * 4 }, (_, place) => world.post(world.posts - 1 - place)).filter(
     ({ isPublished }) => isPublished,
   );
-  const many = published.slice(0, spread).map(({ id }) => id);
+  /** Each server has posts of its own: a like that another one's notification waits for is told by that. */
+  const manyOf = (place: number) => published.slice(place * spread, (place + 1) * spread).map(({ id }) => id);
   const hot = world.post(world.posts - 5).id;
 
   /** Each person likes in one round and unlikes in the next, so that every request changes something. */
@@ -36,22 +38,36 @@ export async function measureLikes(bench: Bench): Promise<void> {
     };
   }
 
-  const targets = [
+  const pool = openPool(bench.connection);
+  /** All authors looked: the first like of each post is told again. Locked in the order of what folds likes meanwhile. */
+  const beforeTurn = async () => {
+    await pool.query(
+      'update notifications set read_at = now() where id in (select id from notifications where read_at is null order by id for update)',
+    );
+  };
+  const targets: Target[] = [
     target('minimal: one hot post', minimal, [hot], false),
-    target('Kiem /api: one hot post', kiem, [hot], true),
-    target('minimal: many posts', minimal, many, false),
-    target('Kiem /api: many posts', kiem, many, true),
+    ...kiems.map(({ prefix, server }) => target(`${prefix} /api: one hot post`, server, [hot], true)),
+    target('minimal: many posts', minimal, manyOf(0), false),
+    ...kiems.map(({ prefix, server }, place) => ({
+      ...target(`${prefix} /api: many posts`, server, manyOf(place + 1), true),
+      beforeTurn,
+    })),
   ];
   const measured = await measureInTurns(targets, load);
+  await pool.end();
   await minimal.stop();
-  await kiem.stop();
+  for (const { server } of kiems) await server.stop();
+  const perKind = 1 + kiems.length;
   printMeasurements(
     targets.flatMap(({ name }, index) => {
       const measurement = measured[index];
-      return measurement === undefined ? [] : [{ name, measurement, base: index % 2 === 1 ? measured[index - 1] : undefined }];
+      const base = index % perKind > 0 ? measured[index - (index % perKind)] : undefined;
+      return measurement === undefined ? [] : [{ name, measurement, base }];
     }),
   );
-  const [hotBase, hotKiem, manyBase, manyKiem] = measured;
+  const [hotBase, hotKiem] = measured;
+  const [manyBase, manyKiem] = measured.slice(perKind);
   if (hotBase === undefined || hotKiem === undefined || manyBase === undefined || manyKiem === undefined) return;
   printBars([
     {

@@ -34,7 +34,7 @@ export async function measureMatches(bench: Bench): Promise<void> {
   const counting = performance.now();
   await refreshStatistics(services.db);
   process.stdout.write(`Frequencies counted in ${((performance.now() - counting) / 1000).toFixed(1)} s\n`);
-  const bars = [await measureRenewal(bench, services, 'job', data), await measureRenewal(bench, services, 'talent', data)];
+  const bars = [await measureRenewal(bench, services, client, 'job', data), await measureRenewal(bench, services, client, 'talent', data)];
   await closeServices(services);
   await printSizes(client);
 
@@ -45,8 +45,13 @@ export async function measureMatches(bench: Bench): Promise<void> {
   printBars(bars);
 }
 
-/** The time in which one job or talent is read anew and its best of the other side are found, scored and written. */
-async function measureRenewal({ load }: Bench, services: Services, side: Side, data: MatchData): Promise<Bar> {
+const changeTitle: Record<Side, string> = {
+  job: `update jobs set title = title || ' nu' where id = $1`,
+  talent: `update profiles set job_title = job_title || ' nu' where id = (select person_id from talent_profiles where id = $1)`,
+};
+
+/** The time in which one changed job or talent is read anew and its best of the other side are found, scored and written. */
+async function measureRenewal({ load }: Bench, services: Services, client: pg.Client, side: Side, data: MatchData): Promise<Bar> {
   const ids = (side === 'job' ? data.jobIds : data.talentIds).slice(0, renewed + renewed / 10);
   const usage = () => cpuOf(process.pid) + cpuOfFamily(load.postgresPid);
   const times: number[] = [];
@@ -54,6 +59,7 @@ async function measureRenewal({ load }: Bench, services: Services, side: Side, d
   for (const [turn, id] of ids.entries()) {
     // The first ones read the vocabulary and warm up.
     if (turn === renewed / 10) before = usage();
+    await client.query(changeTitle[side], [id]);
     const begun = performance.now();
     await renewThing(services, side, id);
     if (turn >= renewed / 10) times.push(performance.now() - begun);
@@ -78,7 +84,7 @@ async function measureNews(client: pg.Client, { jobIds }: MatchData): Promise<Ba
   const times: number[] = [];
   for (const id of jobIds.slice(-saved)) {
     const begun = performance.now();
-    await client.query(`update jobs set title = title || ' nu' where id = $1`, [id]);
+    await client.query(changeTitle.job, [id]);
     for (let isWaiting = true; isWaiting; await pause(20)) {
       const { rows } = await client.query('select from match_changes where id = $1', [id]);
       isWaiting = rows.length > 0;

@@ -5,7 +5,7 @@ import { openPool } from '../../src/platform/server/database.ts';
 import { expressionOf } from '../../src/platform/server/folded-text.ts';
 import { beginAfter } from '../../src/platform/server/newest-first.ts';
 import { createConversations } from '../data/conversations.ts';
-import { startKiemServer, startMinimalServer } from '../kiem.ts';
+import { startKiems, startMinimalServer } from '../kiem.ts';
 import { type LoadRequest, measureInTurns, type Target } from '../load.ts';
 import type { RunningServer } from '../processes.ts';
 import { type Bar, printBars, printMeasurements, printTable } from '../report.ts';
@@ -15,7 +15,7 @@ import { timeStatement } from '../statements.ts';
 /** Measures conversations, unread counts and threads of ordinary people and of one with 500 conversations and 20,000 messages. */
 export async function measureMessages(bench: Bench): Promise<void> {
   const { world, load } = bench;
-  const kiem = await startKiemServer(bench);
+  const kiems = await startKiems(bench);
   const minimal = await startMinimalServer(bench);
   const ordinary = Array.from({ length: world.signedInPeople - 1 }, (_, index) => world.session(1 + index).token);
   const heavy = [world.session(0).token];
@@ -25,21 +25,24 @@ export async function measureMessages(bench: Bench): Promise<void> {
     return { name, server, requestOf: (turn) => requests[turn % requests.length] ?? { method: 'GET', path } };
   }
 
-  const targets = [
-    target('minimal: conversations', minimal, ordinary, '/reads/conversations'),
-    target('Kiem /api: conversations', kiem, ordinary, '/api/conversations'),
-    target('minimal: of a person with 500', minimal, heavy, '/reads/conversations'),
-    target('Kiem /api: of a person with 500', kiem, heavy, '/api/conversations'),
-    target('minimal: unread counts', minimal, heavy, '/reads/message-counts'),
-    target('Kiem /api: unread counts', kiem, heavy, '/api/conversations/counts'),
+  const kinds = [
+    { name: 'conversations', tokens: ordinary, read: 'conversations', path: 'conversations' },
+    { name: 'conversations of a person with 500', tokens: heavy, read: 'conversations', path: 'conversations' },
+    { name: 'unread counts', tokens: heavy, read: 'message-counts', path: 'conversations/counts' },
   ];
+  const targets = kinds.flatMap(({ name, tokens, read, path }) => [
+    target(`minimal: ${name}`, minimal, tokens, `/reads/${read}`),
+    ...kiems.map(({ prefix, server }) => target(`${prefix} /api: ${name}`, server, tokens, `/api/${path}`)),
+  ]);
   const measured = await measureInTurns(targets, load);
   await minimal.stop();
-  await kiem.stop();
+  for (const { server } of kiems) await server.stop();
+  const perKind = 1 + kiems.length;
   printMeasurements(
     targets.flatMap(({ name }, index) => {
       const measurement = measured[index];
-      return measurement === undefined ? [] : [{ name, measurement, base: index % 2 === 1 ? measured[index - 1] : undefined }];
+      const base = index % perKind > 0 ? measured[index - (index % perKind)] : undefined;
+      return measurement === undefined ? [] : [{ name, measurement, base }];
     }),
   );
   printBars(await timeStatements(bench));

@@ -4,10 +4,11 @@ import { writeDocuments } from '../../src/features/matches/candidates/commands/w
 import { type Candidate, findJobs } from '../../src/features/matches/candidates/queries/candidates.ts';
 import { readStatistics } from '../../src/features/matches/candidates/queries/statistics.ts';
 import type { JobTerms } from '../../src/features/matches/score/policy/conditions.ts';
-import { prepareTalent } from '../../src/features/matches/score/policy/prepare.ts';
-import type { Statistics } from '../../src/features/matches/score/policy/reading.ts';
+import { prepareJob, prepareTalent } from '../../src/features/matches/score/policy/prepare.ts';
 import { type Score, scorePair } from '../../src/features/matches/score/policy/score.ts';
+import type { Statistics } from '../../src/features/matches/score/policy/statistics.ts';
 import { usedWeights, type Weights } from '../../src/features/matches/score/policy/weights.ts';
+import { writeReading } from '../../src/features/matches/score/policy/written.ts';
 import type { Vocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
 import type { Database } from '../../src/platform/server/database.ts';
 import { jobLine, readBatches, type TalentLine, talentLine } from './read-lines.ts';
@@ -54,9 +55,12 @@ export function rankCandidates(
   statistics: Statistics,
   weights: Weights,
 ): Rank[] {
-  const talent = { prepared: prepareTalent(reading), terms };
+  const talent = { prepared: prepareTalent(writeReading(reading)), terms };
   return candidates
-    .map(({ id, ...job }) => ({ job: id, score: scorePair(job, talent, statistics, weights) }))
+    .map(({ id, ...job }) => {
+      const prepared = prepareJob(job.reading, statistics);
+      return { job: id, score: scorePair({ prepared, terms: job.terms }, talent, weights) };
+    })
     .sort((one, other) => other.score.percent - one.score.percent || one.job - other.job)
     .slice(0, mostRanks);
 }

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import { makeTexts } from '../../src/features/matches/factory.ts';
-import { prepareTalent } from '../../src/features/matches/score/policy/prepare.ts';
-import { rarityOf, type Statistics } from '../../src/features/matches/score/policy/reading.ts';
+import { prepareJob, prepareTalent } from '../../src/features/matches/score/policy/prepare.ts';
 import { scorePair } from '../../src/features/matches/score/policy/score.ts';
+import { statisticsOf } from '../../src/features/matches/score/policy/statistics.ts';
 import { usedWeights } from '../../src/features/matches/score/policy/weights.ts';
+import { writeReading } from '../../src/features/matches/score/policy/written.ts';
 import { readVocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
 import { jobLine, talentLine } from './read-lines.ts';
 import { readJob, readTalent } from './read-things.ts';
 
 const vocabulary = readVocabulary();
-const statistics: Statistics = { jobs: 100, length: 10, rarity: () => rarityOf(100, 2) };
+const statistics = statisticsOf({ version: 1, jobs: 100, length: 10, lines: [] });
 
 const jobs = Array.from({ length: 5 }, (_, id) => {
   const { title, skills, text } = makeTexts(id);
-  return readJob(jobLine.parse({ id, title, requirements: skills, description: text, location: 'Gent' }), vocabulary);
+  const { reading, terms } = readJob(jobLine.parse({ id, title, requirements: skills, description: text, location: 'Gent' }), vocabulary);
+  return { prepared: prepareJob(writeReading(reading), statistics), terms };
 });
 
 /** Names that are words of the trade too, so that a score that read them would change. */
@@ -29,8 +31,8 @@ function scoresOf(id: number, identity: object): number[] {
   const { title, skills, text } = makeTexts(id * 3 + 1);
   const line = talentLine.parse({ id, title, skills, bio: text, location: ['Gent', 'Breda', null][id % 3], ...identity });
   const { reading, terms } = readTalent(line, vocabulary);
-  const talent = { prepared: prepareTalent(reading), terms };
-  return jobs.map((job) => scorePair(job, talent, statistics, usedWeights).percent);
+  const talent = { prepared: prepareTalent(writeReading(reading)), terms };
+  return jobs.map((job) => scorePair(job, talent, usedWeights).percent);
 }
 
 test('a thousand people who swap names, pictures, ages and sexes keep their scores', () => {

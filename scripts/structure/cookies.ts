@@ -2,13 +2,15 @@ import { Visitor } from 'oxc-parser';
 import type { Finding } from './finding.ts';
 import { isTestFile, type SourceFile } from './source-tree.ts';
 
-/** The module that adds `__Host-` to the name of every cookie on https. */
+/** The module for the cookies of requests and answers. */
 const owner = 'src/platform/server/http/cookies.ts';
+/** With it, the one that adds `__Host-` to the name of every cookie on https, and the mark that only a browser can set. */
+const owners = new Set([owner, 'src/platform/cookie-names.ts', 'src/platform/web/data/left-mark.ts']);
 
-/** Allows cookie headers in one module only: a cookie under its plain name could be planted by a subdomain. */
+/** Allows cookies in few modules only: a cookie under its plain name could be planted by a subdomain. */
 export function checkCookies(sources: SourceFile[]): Finding[] {
   return sources
-    .filter((source) => source.file !== owner && !isTestFile(source.file) && touchesCookies(source))
+    .filter((source) => !owners.has(source.file) && !isTestFile(source.file) && touchesCookies(source))
     .map(({ file }) => {
       const advice = `Take readCookie and setCookie from the request's context, or add what is missing to ${owner}.`;
       return { file, rule: 'reads or sets a cookie by itself', advice };

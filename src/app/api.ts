@@ -1,6 +1,5 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
-import { type Context, createRouterClient, type ORPCError, type RouterClient } from '@orpc/server';
-import { CompressionPlugin } from '@orpc/server/node';
+import { createRouterClient, type ORPCError, type RouterClient } from '@orpc/server';
 import type { StandardHandleResult } from '@orpc/server/standard';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { commonMessages } from '../platform/errors.ts';
@@ -22,17 +21,8 @@ export const maxBodySize = 768 * 1024;
 
 const interceptors = { rootInterceptors: [answerEveryPath], interceptors: [answerUnreadable] };
 
-function handlerOptions<T extends Context>() {
-  return {
-    ...interceptors,
-    plugins: [new CompressionPlugin<T>()],
-  };
-}
-
 /**
- * Answers unknown paths with 404, and adds Retry-After to refusals for lack of capacity. It runs inside
- * the handler, because the handler has set its compression headers by the time that it gives up.
- */
+ * Answers unknown paths with 404, and adds Retry-After to refusals for lack of capacity. */
 async function answerEveryPath({ next }: { next(): Promise<StandardHandleResult> }): Promise<StandardHandleResult> {
   const result = await next();
   if (!result.matched) {
@@ -66,14 +56,12 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
     message,
     ...(data === undefined ? {} : { data }),
   });
-  const rpc = createRpcHandler<RequestContext>(router, { ...handlerOptions<RequestContext>(), clientInterceptors });
+  const rpc = createRpcHandler<RequestContext>(router, { ...interceptors, clientInterceptors });
   const rest = createRestHandler<RequestContext>(router, {
-    ...handlerOptions<RequestContext>(),
+    ...interceptors,
     clientInterceptors: [...clientInterceptors, readQueryValues],
     customErrorResponseBodyEncoder,
   });
-  const uploadRpc = createRpcHandler<RequestContext>(router, { ...interceptors, clientInterceptors });
-  const uploadRest = createRestHandler<RequestContext>(router, { ...interceptors, clientInterceptors, customErrorResponseBodyEncoder });
   const document = generateOpenApi(services.settings.appName);
   const receiveUpload = createUploadIntake(services);
 
@@ -83,7 +71,9 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
       response.setHeader('Cache-Control', 'no-store');
       const context = await contextOf(request, response, requestId);
       limitBody(request, maxBodySize);
-      await handler.handle(request, response, { prefix, context });
+      const isMatched = await handler(request, response, { prefix, context });
+      // An address in another spelling than the contract's, as a whole one with a host.
+      if (!isMatched) answerJson(response, 404, { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND });
     };
 
   /** The upload procedure alone accepts files: its body is received first, with a larger limit. */
@@ -94,17 +84,17 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
       response.setHeader('Cache-Control', 'no-store');
       const context = await contextOf(request, response, requestId);
       await receiveUpload(request, context, async (received) => {
-        await handler.handle(received, response, { prefix, context });
+        await handler(received, response, { prefix, context });
       });
     };
 
   const serveRpc = serve(rpc, '/rpc');
   const serveRest = serve(rest, '/api');
   return [
-    { path: '/rpc/uploads/createUpload', slowBody: true, handle: serveUpload(uploadRpc, '/rpc', serveRpc) },
+    { path: '/rpc/uploads/createUpload', slowBody: true, handle: serveUpload(rpc, '/rpc', serveRpc) },
     { path: '/rpc/', handle: serveRpc },
     { path: '/api/openapi.json', handle: async (_request, response) => answerJson(response, 200, await document) },
-    { path: '/api/uploads', slowBody: true, handle: serveUpload(uploadRest, '/api', serveRest) },
+    { path: '/api/uploads', slowBody: true, handle: serveUpload(rest, '/api', serveRest) },
     { path: '/api/', handle: serveRest },
   ];
 }

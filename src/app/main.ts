@@ -15,7 +15,7 @@ import { type StrayOrigin, takeStrayError } from '../platform/server/stray-error
 import { applyErasedList } from './erased.ts';
 import type { AppOptions } from './server.ts';
 import { closeServices, createServices } from './services.ts';
-import { warmUp } from './warm-up.ts';
+import { warmUp, warmUpScorer } from './warm-up.ts';
 import { chores, tasks } from './worker.ts';
 
 type StartOptions = {
@@ -35,6 +35,9 @@ const stopMilliseconds = 8_000;
 export async function startKiem({ environment, assets, loadApp }: StartOptions) {
   const settings = readSettings(environment);
   const log = createLog(settings);
+  if (settings.unfilled.length > 0) {
+    log.warn({ settings: settings.unfilled }, 'pages leave out what these settings of the company would say');
+  }
   const metrics = await startMetrics(settings.metricsPort, log);
   await openDataDirectory(settings.dataDir);
   const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: settings.dataDir, log }) : null;
@@ -93,7 +96,10 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
     await stop();
     throw error;
   }
-  if ('folder' in assets) await warmUp(originOf(server), log);
+  if ('folder' in assets) {
+    await warmUp(originOf(server), log);
+    warmUpScorer(services);
+  }
   isWarm = true;
   return {
     settings,

@@ -11,7 +11,7 @@ import type { Settings } from '../platform/server/settings.ts';
 import { apiClient } from './api.ts';
 import type { PageRequest } from './page-request.ts';
 import type { createRequestContext } from './request-context.ts';
-import { sharedDeckPath } from './shared-deck.ts';
+import { isForSharedDeck } from './shared-deck.ts';
 
 const render = createStartHandler(defaultStreamHandler);
 
@@ -51,7 +51,7 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
     if (readCookie(incoming, sessionCookie, settings.https) !== undefined || request.method !== 'GET') return page(request, nonce);
     const { pathname, search } = new URL(request.url);
     // Its reader may have a cookie of their own, and loses it at once when it is taken back.
-    if (pathname.startsWith(sharedDeckPath)) return page(request, nonce);
+    if (isForSharedDeck(pathname)) return page(request, nonce);
     // Without the caller's signal: others wait for this rendering, and get it although who asked first leaves.
     return cache.get(pathname + search, nonce, () => page(new Request(request.url, { headers: request.headers }), noncePlaceholder));
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extendSession, hashSessionToken, sessionCookie, sessionSeconds } from '../features/accounts/commands/sessions.ts';
-import { prepareSessionQuery } from '../features/profiles/queries.ts';
+import { endSessionOf, extendSession, hashSessionToken, sessionCookie, sessionSeconds } from '../features/accounts/commands/sessions.ts';
+import { findSession } from '../features/profiles/queries.ts';
+import { leftCookie } from '../platform/cookie-names.ts';
 import { isDiskFull } from '../platform/server/full-disk.ts';
 import { cookieHeader, readCookie } from '../platform/server/http/cookies.ts';
 import { addressOf } from '../platform/server/http/request.ts';
@@ -13,7 +14,6 @@ const extendAfterMilliseconds = (sessionSeconds - 3600) * 1000;
 
 /** Makes the function that builds the context of a request: its viewer and its network. */
 export function createRequestContext(services: Services) {
-  const findSession = prepareSessionQuery(services.db);
   const { settings, clock } = services;
 
   return async function contextOf(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<RequestContext> {
@@ -21,9 +21,15 @@ export function createRequestContext(services: Services) {
     const setCookie: RequestContext['setCookie'] = (name, value, maxAgeSeconds) => {
       response.appendHeader(...cookieHeader({ name, value, maxAgeSeconds }, settings.https));
     };
-    const token = ownCookie(sessionCookie);
+    const presented = ownCookie(sessionCookie);
+    const hasLeft = ownCookie(leftCookie) !== undefined;
+    if (hasLeft) {
+      if (presented !== undefined && presented !== '') await endSessionOf(services, presented);
+      for (const name of [sessionCookie, leftCookie]) setCookie(name, '', 0);
+    }
+    const token = hasLeft ? undefined : presented;
     const now = clock.now();
-    const session = token === undefined || token === '' ? null : await findSession(hashSessionToken(token), now);
+    const session = token === undefined || token === '' ? null : await findSession(services.db, hashSessionToken(token), now);
     if (token !== undefined && session !== null && session.expiresAt.getTime() - now.getTime() < extendAfterMilliseconds) {
       try {
         await extendSession(services, session.sessionId);

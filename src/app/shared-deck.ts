@@ -1,7 +1,13 @@
 import type { Route } from '../platform/server/http/listener.ts';
+import { pathOf } from '../platform/server/http/request.ts';
 
 /** The path before the address of a shared deck. */
-export const sharedDeckPath = '/pitch/';
+const sharedDeckPath = '/pitch/';
+
+/** Whether a request is for the page of a shared deck, however its path is written. */
+export function isForSharedDeck(target: string): boolean {
+  return pathOf(target).startsWith(sharedDeckPath);
+}
 
 /**
  * The page of a shared deck. Whoever has its address may be its reader, so that it goes to no log, no other site and no search

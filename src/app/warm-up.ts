@@ -1,4 +1,19 @@
+import { runScorer } from '../features/matches/score/documents/scorer.ts';
+import { warmScorer } from '../features/matches/score/queries/ask-scorer.ts';
 import { describeError, type Log } from '../platform/server/log.ts';
+import type { Services } from '../platform/server/services.ts';
+
+/** Later than anybody waits for a server to start, and than one that is stopped at once lives. */
+const scorerMilliseconds = 5_000;
+
+/** Lets the scorer of matches warm up once the server has been answering for a while. */
+export function warmUpScorer({ db, log }: Pick<Services, 'db' | 'log'>): void {
+  const warm = () =>
+    warmScorer({ db, run: runScorer }).catch((error: unknown) =>
+      log.warn({ error: describeError(error) }, 'the scorer of matches could not warm up'),
+    );
+  setTimeout(warm, scorerMilliseconds).unref();
+}
 
 /** The first page takes 140 ms, the twelfth 8: by then V8 has compiled what all pages have in common. */
 const pages = 30;

@@ -14,7 +14,7 @@ type Caller = {
 
 export type ProcedureMeta = Caller & { limit?: Limit };
 
-type Route = {
+export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Resource-like English path below /api. */
   path: `/${string}`;
@@ -62,10 +62,13 @@ export const instant = z.iso
 /** With the refusal of a limit whose message says when it goes again. */
 export const untilAgain = z.object({ seconds: z.int().positive(), until: instant });
 
+/** Made once: making a schema takes longer than checking a page of the feed with it. */
+const uuid = z.uuid();
+
 /** A place in a list ordered by time: the time and id of the entry there. */
 export const cursor = z.string().refine(isCursor, 'Ongeldige bladerpositie.');
 
 function isCursor(value: string): boolean {
   const [time, place, ...rest] = value.split('_');
-  return instant.safeParse(time).success && z.uuid().safeParse(place).success && rest.length === 0;
+  return instant.safeParse(time).success && uuid.safeParse(place).success && rest.length === 0;
 }

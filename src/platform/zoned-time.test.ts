@@ -8,6 +8,7 @@ import {
   formatLongDay,
   formatShortDayTime,
   formatTimes,
+  formatZone,
   instantAt,
   spanOf,
   weekOf,
@@ -81,4 +82,14 @@ test('days and times are said in Dutch, with the day where a meeting ends on ano
   expect(formatShortDayTime('2026-03-09T08:05:00.000Z', brussels)).toBe('9 mrt, 09:05');
   const late = { startTime: '2026-11-23T22:30:00.000Z', endTime: '2026-11-23T23:30:00.000Z' };
   expect([formatTimes(late, brussels), formatTimes(late, 'UTC')]).toEqual(['23:30 - 24 nov, 00:30', '22:30 - 23:30']);
+});
+
+test.each([
+  ['Europe/Brussels', 'tijd in Brussel'],
+  ['America/New_York', 'tijd in New York'],
+  ['America/Argentina/Buenos_Aires', 'tijd in Buenos Aires'],
+  ['UTC', 'tijd volgens UTC'],
+  ['Etc/GMT+5', 'tijd volgens Etc/GMT+5'],
+])('%s is named as %s', (zone, words) => {
+  expect(formatZone(zone)).toBe(words);
 });

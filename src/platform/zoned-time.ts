@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { zoneCity } from './zone-city.ts';
 
 /*
  * Days and clock times of a time zone (an IANA name), on the server and in the browser the same. A day is 'YYYY-MM-DD',
@@ -121,7 +122,8 @@ export function formatTimes({ startTime, endTime }: { startTime: string; endTime
   return `${clockOf(startTime, zone)} - ${endsSameDay ? clockOf(endTime, zone) : formatShortDayTime(endTime, zone)}`;
 }
 
-/** 'Europe / Brussels' */
+/** 'tijd in Brussel'; 'tijd volgens UTC' for a zone without a city. */
 export function formatZone(zone: string): string {
-  return zone.replaceAll('_', ' ').replaceAll('/', ' / ');
+  const city = zoneCity(zone);
+  return city === null ? `tijd volgens ${zone}` : `tijd in ${city}`;
 }

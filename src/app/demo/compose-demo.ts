@@ -1,18 +1,9 @@
 import { v7 } from 'uuid';
-import { composeComments } from './compose-comments.ts';
+import { composeComments } from './comments/compose-comments.ts';
+import type { DemoRows } from './demo-rows.ts';
 import type { DemoPerson } from './people/demo-person.ts';
 import { demoPictures } from './pictures/all.ts';
 import { pickSome, type Random, seededRandom } from './random.ts';
-
-export type DemoRows = {
-  accounts: { id: string; email: string; createdAt: Date }[];
-  profiles: (Pick<DemoPerson, 'firstName' | 'lastName' | 'roles' | 'jobTitle' | 'company'> & { id: string; createdAt: Date })[];
-  posts: { id: string; authorId: string; content: string; likesCount: number; commentsCount: number; createdAt: Date }[];
-  likes: { postId: string; personId: string; createdAt: Date }[];
-  comments: { id: string; postId: string; authorId: string; content: string; createdAt: Date }[];
-  /** The pictures of the posts as SVG, before they are rendered. */
-  pictures: { id: string; postId: string; authorId: string; svg: string; alt: string }[];
-};
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -47,8 +38,9 @@ export function composeDemo(people: DemoPerson[], now: Date, seed = 7): DemoRows
     }
   }
 
-  // A picture is among the newest, at whatever hour the demo is filled.
-  const newest = rows.posts.find(({ content }) => demoPictures.some(({ post }) => content.startsWith(post)));
+  // A picture is among the newest, at whatever hour the demo is filled, and its author's last post stays that.
+  const isLast = ({ authorId }: { authorId: string }, place: number) => rows.posts[place + 1]?.authorId !== authorId;
+  const newest = rows.posts.filter(isLast).find(({ content }) => demoPictures.some(({ post }) => content.startsWith(post)));
   const newestAt = new Date(now.getTime() - 3 * hour);
   if (newest !== undefined) Object.assign(newest, { id: newId(newestAt), createdAt: newestAt });
 
@@ -69,7 +61,7 @@ export function composeDemo(people: DemoPerson[], now: Date, seed = 7): DemoRows
     if (post !== undefined) rows.pictures.push({ id: newId(post.createdAt), postId: post.id, authorId: post.authorId, svg, alt });
   }
 
-  rows.comments = composeComments(rows.posts, rows.profiles, now, random, newId);
+  rows.comments = composeComments(rows, now, random, newId);
   for (const post of rows.posts) post.commentsCount = rows.comments.filter(({ postId }) => postId === post.id).length;
   return rows;
 }

@@ -3,6 +3,7 @@ import type { Post } from '../../features/feed/contract.ts';
 /** Demo posts for the landing page. Their age is fixed, so that the page always looks the same. */
 export const landingExample: (Pick<Post, 'id' | 'author' | 'content' | 'likesCount' | 'likedByViewer'> & {
   minutesAgo: number;
+  face: string;
   role: 'entrepreneur' | 'talent' | 'investor';
 })[] = [
   {
@@ -17,6 +18,7 @@ export const landingExample: (Pick<Post, 'id' | 'author' | 'content' | 'likesCou
       company: 'Ovenmaat',
       avatarId: null,
     },
+    face: '/gezichten/lotte-claeys.svg',
     content: 'Onze eerste tien bakkers plannen hun nacht nu met Ovenmaat. Wie kent een CTO die graag vroeg opstaat?',
     likesCount: 24,
     likedByViewer: true,
@@ -33,6 +35,7 @@ export const landingExample: (Pick<Post, 'id' | 'author' | 'content' | 'likesCou
       company: '',
       avatarId: null,
     },
+    face: '/gezichten/daan-hoekstra.svg',
     content: 'Vanaf volgende maand heb ik weer drie dagen per week vrij. Het liefst voor een team dat met zijn handen denkt.',
     likesCount: 11,
     likedByViewer: false,
@@ -49,6 +52,7 @@ export const landingExample: (Pick<Post, 'id' | 'author' | 'content' | 'likesCou
       company: 'Zilverhark',
       avatarId: null,
     },
+    face: '/gezichten/hanne-verlinden.svg',
     content:
       'Donderdag zit ik in Gent voor acht korte kennismakingen. Nog twee plaatsen vrij voor makers van dingen die je kunt vastpakken.',
     likesCount: 17,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatEuros, formatNumber } from '../../platform/web/format/formats.ts';
 import { Card } from '../../platform/web/kit/card.tsx';
+import { ColourField } from '../../platform/web/kit/colour-field.tsx';
 import { Combobox } from '../../platform/web/kit/combobox.tsx';
 import { DateField } from '../../platform/web/kit/date-field.tsx';
 import { Grid } from '../../platform/web/kit/layout.tsx';
@@ -144,6 +145,7 @@ function Words() {
 }
 
 function Scales() {
+  const [colour, setColour] = useState('#1f7a4d');
   const [amount, setAmount] = useState(10_000);
   const [[low, high], setYears] = useState<[number, number]>([2, 8]);
   return (
@@ -158,6 +160,7 @@ function Scales() {
         value={amount}
         onChange={setAmount}
       />
+      <ColourField label="ColourField" hint="Kiest in het venster van de browser." value={colour} onChoose={setColour} />
       <RangeSlider
         label="RangeSlider"
         min={0}

@@ -4,8 +4,11 @@ import { Actions } from '../../platform/web/kit/actions.tsx';
 import { Button } from '../../platform/web/kit/buttons.tsx';
 import { AsideCard, Card } from '../../platform/web/kit/card.tsx';
 import { Columns } from '../../platform/web/kit/columns.tsx';
+import { IconBriefcase, IconCalendar } from '../../platform/web/kit/icons.tsx';
 import { Grid, Row, Stack } from '../../platform/web/kit/layout.tsx';
 import { Notice } from '../../platform/web/kit/notice.tsx';
+import { PaneHead } from '../../platform/web/kit/pane-head.tsx';
+import { RoundSign } from '../../platform/web/kit/round-sign.tsx';
 import { Text, Title } from '../../platform/web/kit/text.tsx';
 import { Part } from './part.tsx';
 
@@ -61,6 +64,16 @@ export function SurfacesPart() {
           </Stack>
         </Card>
       </Columns>
+      <Row gap={12}>
+        <RoundSign icon={IconCalendar} />
+        <RoundSign icon={IconBriefcase} tone="danger" />
+        <Text>RoundSign</Text>
+      </Row>
+      <Card isFlush>
+        <PaneHead back={{ label: 'Terug', onClick: () => undefined }}>
+          <h3>PaneHead, op een telefoon met de weg terug</h3>
+        </PaneHead>
+      </Card>
       <ActBar label="ActBar">
         <Row isFirstWide>
           <Text>ActBar, alleen op een telefoon</Text>

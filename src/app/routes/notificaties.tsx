@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotificationsScreen } from '../../features/notifications/components/notifications-screen.tsx';
 import { notificationsAddress } from '../../features/notifications/view/search.ts';
+import { NotificationAnswer } from '../shell/notification-parts.ts';
 import { pageDeps } from '../shell/page-deps.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/notificaties')({
     const { loadNotifications } = await import('../../features/notifications/hooks/notifications.ts');
     const loading = loadNotifications(queryClient, api, deps.filter === undefined ? 'all' : 'unread');
     // Only the server waits for notifications; in the browser the screen shows at once with a skeleton.
-    if (import.meta.env.SSR) await loading;
+    if (import.meta.env.SSR) await Promise.all([loading, NotificationAnswer.load()]);
     return { madeAt: Date.now() };
   },
   head: ({ match }) => pageHead(match.context.site, { title: 'Notificaties', description: 'Wat er gebeurde dat jou aangaat.' }),
@@ -23,5 +24,5 @@ export const Route = createFileRoute('/notificaties')({
 
 function NotificationsPage() {
   const which = Route.useSearch().filter === undefined ? 'all' : 'unread';
-  return <NotificationsScreen which={which} madeAt={Route.useLoaderData().madeAt} />;
+  return <NotificationsScreen which={which} madeAt={Route.useLoaderData().madeAt} Answer={NotificationAnswer} />;
 }

@@ -2,9 +2,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { InvitationScreen } from '../../features/agenda/invitation/components/invitation-screen.tsx';
 import { pageHead } from '../shell/page-head.ts';
 
+type InvitationSearch = {
+  token?: string;
+  /** Chosen by a button of the mail. */
+  antwoord?: 'ja' | 'nee';
+};
+
+const answers = { ja: 'confirmed', nee: 'declined' } as const;
+
 export const Route = createFileRoute('/uitnodiging')({
   /** `token` comes from the mail's link. It stays in the address, so that the page can be opened again. */
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token === undefined ? {} : { token: String(token) }),
+  validateSearch: ({ token, antwoord }: Record<string, unknown>): InvitationSearch => ({
+    ...(token === undefined ? {} : { token: String(token) }),
+    ...(antwoord === 'ja' || antwoord === 'nee' ? { antwoord } : {}),
+  }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
   async loader({ context: { queryClient, api }, deps: { token } }) {
     // Loaders are part of every page's first load, so this page's own code is imported here.
@@ -20,5 +31,6 @@ export const Route = createFileRoute('/uitnodiging')({
 });
 
 function InvitationPage() {
-  return <InvitationScreen token={Route.useSearch().token ?? ''} />;
+  const { token = '', antwoord } = Route.useSearch();
+  return <InvitationScreen token={token} chosen={antwoord && answers[antwoord]} />;
 }

@@ -5,18 +5,18 @@ import { readFailure } from '../../platform/web/data/api-failure.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { pageHead } from './page-head.ts';
 
-type Asked = { context: RouterContext; params: Place; deps: { isOpened: boolean } };
+type Asked = { context: RouterContext; params: Place; deps: { opening: string | undefined }; preload: boolean };
 
 /** The route of a released deck: at the address of a link, or of its project. Spread it in `createFileRoute`, with the component. */
 export const sharedDeckRoute = {
-  /** `lezen` says that the reader pressed to open the deck, after they were told what its owner sees. */
-  validateSearch: ({ lezen }: Record<string, unknown>): { lezen?: true } => (lezen === undefined ? {} : { lezen: true }),
-  loaderDeps: ({ search: { lezen } }: { search: { lezen?: true } }) => ({ isOpened: lezen === true }),
-  async loader({ context: { queryClient, api }, params, deps: { isOpened } }: Asked): Promise<void> {
+  /** `lezen` shows that this reader pressed to open the deck, after they were told what its owner sees. */
+  validateSearch: ({ lezen }: Record<string, unknown>): { lezen?: string } => (typeof lezen === 'string' ? { lezen } : {}),
+  loaderDeps: ({ search: { lezen } }: { search: { lezen?: string } }) => ({ opening: lezen }),
+  async loader({ context: { queryClient, api }, params, deps: { opening }, preload: isPreload }: Asked): Promise<void> {
     // Loaders are part of every page's first load, so this page's own code is imported here.
     const { loadSharedDeck } = await import('../../features/decks/reading/view/shared-deck-options.ts');
     try {
-      await loadSharedDeck(queryClient, api, { place: params, isOpened });
+      await loadSharedDeck(queryClient, api, { place: params, opening, isPreload });
     } catch (error) {
       // The screen tells the other refusals.
       if (['NOT_FOUND', 'BAD_REQUEST'].includes(readFailure(error)?.code ?? '')) throw notFound();

@@ -8,6 +8,7 @@ import style from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MessagesOverPage } from './messages-over-page.tsx';
 import { MoreSheet } from './more-sheet.tsx';
+import { NotificationAnswer } from './notification-parts.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { useLiveStream } from './use-live-stream.ts';
 
@@ -31,7 +32,7 @@ export function SignedInHeader({ me, appName }: { me: Me; appName: string }) {
         </nav>
         <div className={style.own}>
           <MessagesSign className={style.icon} />
-          <Bell className={style.icon} />
+          <Bell className={style.icon} Answer={NotificationAnswer} />
           <PersonMenu me={me} />
           <MoreSheet me={me} />
         </div>

@@ -6,7 +6,7 @@ import { afterAll, expect, onTestFinished, TestRunner, vi } from 'vitest';
 import { sessionCookie, sessionSeconds } from '../../features/accounts/commands/sessions.ts';
 import { makeSession } from '../../features/accounts/factory.ts';
 import { type MadePerson, makePerson, type PersonDetails } from '../../features/profiles/factory.ts';
-import { wireName } from '../../platform/server/http/cookies.ts';
+import { wireName } from '../../platform/cookie-names.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { isMigrated } from '../../platform/server/migrate.ts';
 import type { AnyTask } from '../../platform/server/queue.ts';

@@ -39,6 +39,34 @@ test('signing out ends the session, not only its cookie', async () => {
   await expect(person.api.accounts.signOut()).resolves.toEqual({ ok: true });
 });
 
+test.each(['/', '/api/me', '/live'])(
+  'a browser that signed out without a network is signed out for good by asking for %s',
+  async (path) => {
+    const person = await server.person();
+    const session = person.cookies.get('kiem_session') ?? '';
+    const otherTab = server.visitor();
+    otherTab.cookies.set('kiem_session', session);
+
+    const response = await server.fetch(path, { headers: { cookie: `kiem_session=${session}; kiem_left=1` } });
+    await response.body?.cancel();
+
+    expect(response.headers.getSetCookie().map((each) => each.split(';')[0])).toEqual(['kiem_session=', 'kiem_left=']);
+    expect(await otherTab.api.profiles.readMe()).toBeNull();
+  },
+);
+
+test('somebody signs in again in a browser that had signed out without a network', async () => {
+  const person = await server.person();
+  const [session] = [person.cookies.get('kiem_session')];
+  person.cookies.set('kiem_left', '1');
+
+  await person.api.accounts.signIn({ email: person.email, password: person.password });
+
+  expect(person.cookies.has('kiem_left')).toBe(false);
+  expect(person.cookies.get('kiem_session')).not.toBe(session);
+  expect(await person.api.profiles.readMe()).toMatchObject({ id: person.id });
+});
+
 test('signing out of one browser leaves the other signed in', async () => {
   const person = await server.person();
   const phone = server.visitor();

@@ -1,14 +1,17 @@
 import { createElement } from 'react';
 import * as z from 'zod';
+import type { MailAction } from '../../platform/server/mail/layout.tsx';
 import type { MailCalendar } from '../../platform/server/mail/mailer.ts';
 import { renderMail } from '../../platform/server/mail/render.ts';
 import { defineTask } from '../../platform/server/queue.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { unsubscribeUrl } from '../notifications/tokens/unsubscribe-link.ts';
+import type { PersonSummary } from '../profiles/contract.ts';
 import { MeetingMail, type ToldMeeting } from './mails/meeting-mail.tsx';
 import { agendaNotices } from './notices.ts';
 import { invitationCalendar } from './queries/calendar.ts';
 import { invitationUrl } from './queries/invitation-link.ts';
+import { findInviter } from './queries/inviter.ts';
 import { findMailedMeeting, findRecipient, type MailedMeeting } from './queries/mailed-meeting.ts';
 
 type MeetingMailing = {
@@ -20,7 +23,7 @@ type MeetingMailing = {
   news: string;
   meeting: ToldMeeting;
   quote?: { from: string; text: string };
-  action: { label: string; url: string };
+  action: MailAction;
   calendar?: MailCalendar;
 };
 
@@ -43,6 +46,12 @@ const inAgenda = ({ appUrl }: Services['settings'], meetingId: string) => ({
   url: `${appUrl}/agenda?meeting=${meetingId}`,
 });
 
+/** 'Anna Peeters, Zaakvoerder bij Bakkerij Peeters,'; the name alone for readers who see no more of them. */
+function introOf(name: string, { jobTitle, company }: Pick<PersonSummary, 'jobTitle' | 'company'>): string {
+  const work = [jobTitle, company].filter((part) => part !== '').join(' bij ');
+  return work === '' ? name : `${name}, ${work},`;
+}
+
 /** Mails an invitation or a change. Reads the meeting when the task runs, so that a late mail isn't outdated. */
 export const sendInvitation = defineTask({
   name: 'agenda.send-invitation',
@@ -51,7 +60,14 @@ export const sendInvitation = defineTask({
     const meeting = await findMailedMeeting(services.db, meetingId);
     if (meeting === null || meeting.status === 'cancelled') return;
     const { organizer, participant, title, sequence } = meeting;
+    const inviter = await findInviter(services.db, meeting);
+    if (inviter === null) return;
     const url = invitationUrl(services, meeting);
+    const answers: MailAction = {
+      label: 'Accepteren',
+      url: invitationUrl(services, meeting, 'confirmed'),
+      other: { label: 'Afwijzen', url: invitationUrl(services, meeting, 'declined'), copied: url },
+    };
     const description = [...(meeting.description === null ? [] : [meeting.description]), `Antwoorden: ${url}`].join('\n\n');
     const content = invitationCalendar(services.settings, meeting, { organizerName: organizer.name, to: participant }, description);
     const isFirst = sequence === 0;
@@ -60,11 +76,13 @@ export const sendInvitation = defineTask({
       taskId,
       to: participant,
       preference: 'meeting',
-      subject: `${isFirst ? 'Uitnodiging' : 'Gewijzigd'}: ${title}`,
+      subject: `${isFirst ? 'Uitnodiging van' : 'Gewijzigd door'} ${organizer.name}: ${title}`,
       title: isFirst ? 'Je bent uitgenodigd' : 'Een meeting is gewijzigd',
-      news: isFirst ? `${organizer.name} nodigt je uit voor een meeting.` : `${organizer.name} heeft een meeting met je gewijzigd.`,
+      news: isFirst
+        ? `${introOf(organizer.name, inviter)} nodigt je uit voor een meeting.`
+        : `${organizer.name} heeft een meeting met je gewijzigd.`,
       meeting: told(meeting, participant.timeZone),
-      action: asks ? { label: 'Bekijken en antwoorden', url } : inAgenda(services.settings, meetingId),
+      action: asks ? answers : inAgenda(services.settings, meetingId),
       calendar: { method: 'REQUEST', content },
     });
   },

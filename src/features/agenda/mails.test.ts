@@ -64,7 +64,7 @@ test('an invitation is mailed as a REQUEST from Kiem’s own address, without th
 
   const mail = await lastMailTo(bram);
 
-  expect(mail.subject).toBe(`Uitnodiging: ${title}`);
+  expect(mail.subject).toBe(`Uitnodiging van Anna Peeters: ${title}`);
   expect(mail.text).toContain('\nEén\nTwee\n');
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   expect(readEvent(mail.calendar)).toEqual({
@@ -79,8 +79,27 @@ test('an invitation is mailed as a REQUEST from Kiem’s own address, without th
   expect(await mailsTo(anna)).toEqual([]);
 });
 
+test('an invitation says who invites, and its two buttons open the page with that answer chosen', async () => {
+  const work = { jobTitle: 'Oprichter', company: 'Zaaigoed' };
+  const [anna, bram] = [await server.person({ firstName: 'Anna', lastName: 'Peeters', ...work }), await server.person()];
+  const meeting = await plan(anna, bram);
+
+  const invitation = await lastMailTo(bram);
+  await bram.api.agenda.answerMeeting({ id: meeting.id, sequence: 0, answer: 'confirmed' });
+  await anna.api.agenda.changeMeeting({ ...fieldsOf(meeting), title: 'Lange kennismaking' });
+  const change = await lastMailTo(bram);
+
+  expect(invitation.text).toContain('Anna Peeters, Oprichter bij Zaaigoed, nodigt je uit voor een meeting.');
+  expect(invitation.text).toContain('tijd in Brussel');
+  const link = /http\S+\/uitnodiging\?token=[\w.-]+/.exec(invitation.text)?.[0];
+  const links = [...invitation.html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+  expect(links).toEqual(expect.arrayContaining([link, `${link}&antwoord=ja`, `${link}&antwoord=nee`]));
+  expect(change.text).not.toContain('antwoord=');
+});
+
 test('a move mails the next sequence and the new time; a cancellation mails the sequence after it', async () => {
-  const [anna, bram] = [await server.person(), await server.person({ firstName: 'Bram', lastName: 'B' })];
+  const anna = await server.person({ firstName: 'Anna', lastName: 'A' });
+  const bram = await server.person({ firstName: 'Bram', lastName: 'B' });
   const meeting = await plan(anna, bram);
   await bram.api.agenda.answerMeeting({ id: meeting.id, sequence: 0, answer: 'confirmed', reason: 'Graag!' });
   const answer = await lastMailTo(anna);
@@ -91,7 +110,7 @@ test('a move mails the next sequence and the new time; a cancellation mails the 
 
   expect([answer.subject, answer.calendar]).toEqual(['Bevestigd: Kennismaking', '']);
   expect(answer.text).toContain('Bram B: “Graag!”');
-  expect(change.subject).toBe('Gewijzigd: Kennismaking');
+  expect(change.subject).toBe('Gewijzigd door Anna A: Kennismaking');
   const uid = `${meeting.id}@kiem.test`;
   expect(readEvent(change.calendar)).toMatchObject({ method: 'REQUEST', uid, sequence: 1, start: moved.startTime, end: moved.endTime });
   expect(cancellation.text).toContain('De zaal is dicht');

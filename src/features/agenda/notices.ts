@@ -1,4 +1,4 @@
-import type { Kind, Notice, Notices, Told } from '../notifications/policy.ts';
+import type { AskedSql, Kind, Notice, Notices, Told } from '../notifications/policy.ts';
 
 export type MeetingKind = Extract<Kind, `meeting-${string}`>;
 
@@ -22,10 +22,23 @@ function notice(title: string, message: (name: string, meeting: string) => strin
   return { ...aboutMeeting, type, text };
 }
 
+const instantSql = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** An invitation asks until the meeting begins, in the version that is valid now. */
+const askSql = ({ subject, reader, now }: AskedSql) => `
+  select json_build_object('about', 'meeting', 'meetingId', m.id, 'sequence', m.sequence,
+    'startTime', ${instantSql('m.start_time')}, 'endTime', ${instantSql('m.end_time')},
+    'state', case m.status when 'pending' then 'open' when 'confirmed' then 'accepted' else 'declined' end)
+  from meetings m where m.id = ${subject} and m.participant_id = ${reader}
+    and (m.status in ('confirmed', 'declined') or (m.status = 'pending' and m.start_time > ${now}))`;
+
 export const agendaNotices: Notices<MeetingKind> = {
   kinds: {
-    'meeting-invited': notice('Nieuwe uitnodiging', (name, meeting) => `${name} nodigt je uit voor “${meeting}”.`),
-    'meeting-moved': notice('Meeting verplaatst', (name, meeting) => `${name} heeft “${meeting}” verplaatst. Laat weten of het past.`),
+    'meeting-invited': { ...notice('Nieuwe uitnodiging', (name, meeting) => `${name} nodigt je uit voor “${meeting}”.`), askSql },
+    'meeting-moved': {
+      ...notice('Meeting verplaatst', (name, meeting) => `${name} heeft “${meeting}” verplaatst. Laat weten of het past.`),
+      askSql,
+    },
     'meeting-changed': notice('Meeting gewijzigd', (name, meeting) => `${name} heeft “${meeting}” aangepast.`),
     'meeting-cancelled': notice('Meeting geannuleerd', (name, meeting) => `${name} heeft “${meeting}” geannuleerd.`, 'warning'),
     'meeting-confirmed': notice('Uitnodiging geaccepteerd', (name, meeting) => `${name} komt naar “${meeting}”.`),

@@ -6,7 +6,7 @@ import { look, page } from './pages/contract.ts';
 import { colourPattern, deckLimits, deckStatuses, deckStyles, deckWriters } from './policy/deck.ts';
 import { origins, slideNames } from './policy/slides.ts';
 import { problemsOfFields } from './policy/typed-fields.ts';
-import { ownerOnlyMessage, staleDeckMessage } from './texts.ts';
+import { noDeckMessage, ownerOnlyMessage, staleDeckMessage } from './texts.ts';
 
 /** Texts of a field: one, a list, or rows of them. */
 export const fieldValue = z.union([z.string(), z.array(z.string()), z.array(z.array(z.string()))]);
@@ -30,6 +30,8 @@ const slide = z.object({
   name: z.enum(slideNames),
   title: z.string(),
   isHidden: z.boolean(),
+  /** Nothing is under its heading, other than what is held back: like a hidden slide, it is its owner's alone until something is. */
+  isEmpty: z.boolean(),
   /** For the speaker: by the owner's hand, or else composed by the rules. */
   notes: z.string(),
   hasOwnNotes: z.boolean(),
@@ -96,7 +98,7 @@ export type FigureWarning = z.output<typeof warning>;
 const tags = ['decks'];
 const signIn = { access: 'signed-in' } as const;
 const one = z.strictObject({ id });
-const noDeck = { NO_DECK: { status: 404, message: 'Dit project heeft nog geen Pitch deck.' } };
+const noDeck = { NO_DECK: { status: 404, message: noDeckMessage } };
 const notFound = { ...projectNotFound, ...noDeck };
 /** A save based on what was read before another changed it. */
 export const stale = { STALE: { status: 409, message: staleDeckMessage } };

@@ -127,6 +127,41 @@ test('a hidden slide is in no presentation and no file, and the others are numbe
   expect(JSON.stringify(shown?.slides.at(-1)?.page)).toMatch(/12 (\/|van) 12/);
 });
 
+test('a slide with nothing on it is the owner’s alone, who is shown what would fill it', async () => {
+  const owner = await server.person({ roles: ['entrepreneur'] });
+  const { id } = await makeProject(db, { ownerId: owner.id, title: 'Zonnedak', targetAmount: 50_000 });
+  await makeDeck(db, { projectId: id });
+
+  const deck = await owner.api.decks.readDeck({ id });
+
+  expect(deck?.slides.map(({ name }) => name)).toEqual(slideNames);
+  const [empty, filled] = [true, false].map((wanted) => deck?.slides.filter(({ isEmpty }) => isEmpty === wanted) ?? []);
+  expect(empty?.map(({ name }) => name)).toContain('market_slide');
+  expect(empty?.filter(({ missing }) => missing.length === 0)).toEqual([]);
+  expect(empty?.filter(({ page }) => /\d+ \/ \d+/.test(wordsOf(page)))).toEqual([]);
+  const shown = await readShownDeck(db, id);
+  expect(shown?.slides.map(({ page }) => page)).toEqual(filled?.map(({ page }) => page));
+  expect(wordsOf(shown?.slides[1]?.page)).toContain(`2 / ${filled?.length}`);
+});
+
+test('a slide whose only text is held back is empty to its readers, until it is confirmed', async () => {
+  const owner = await server.person({ roles: ['entrepreneur'] });
+  const { id } = await makeProject(db, { ownerId: owner.id, targetAmount: 50_000 });
+  await makeDeck(db, { projectId: id });
+  const slide = 'traction_slide';
+  const emptyOf = async () => (await owner.api.decks.readDeck({ id }))?.slides.find(({ name }) => name === slide)?.isEmpty;
+  expect(await emptyOf()).toBe(true);
+  await owner.api.decks.saveSlide({ id, slide, version: 1, fields: { mvp_results: 'Van 4 klanten naar een doel van € 50.000.' } });
+  expect(await emptyOf()).toBe(false);
+
+  const { version, fields } = await owner.api.ownProjects.readOwnProject({ id });
+  await owner.api.ownProjects.saveProject({ id, version, fields: { ...fields, targetAmount: 80_000 } });
+  expect(await emptyOf()).toBe(true);
+  const stale = (await owner.api.decks.readDeck({ id }))?.slides.find(({ name }) => name === slide);
+  await owner.api.decks.updateSlide({ id, slide, facts: stale?.facts ?? '' });
+  expect(await emptyOf()).toBe(false);
+});
+
 test('the windows of the owner hear of each change, and nobody else does', async () => {
   const { owner, id } = await ownerWithDeck();
 

@@ -3,6 +3,8 @@ import type { DeckWriter } from './policy/deck.ts';
 export const ownerOnlyMessage = 'Alleen de projecteigenaar kan de Pitch deck bekijken.';
 export const loadFailedMessage = 'Kon Pitch deck niet laden.';
 export const generationFailedMessage = 'Kon Pitch deck niet genereren. Probeer het opnieuw.';
+export const noDeckMessage = 'Dit project heeft nog geen Pitch deck.';
+export const nothingShownMessage = 'Je dia’s zijn verborgen of nog leeg. Toon er minstens één.';
 export const generatedMessage = 'Pitch deck gegenereerd';
 export const staleDeckMessage = 'Je Pitch deck is intussen ergens anders gewijzigd. Kijk het na en probeer het opnieuw.';
 export const unknownFigureMessage = 'Dit cijfer staat niet in je project.';

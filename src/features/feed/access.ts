@@ -1,4 +1,4 @@
-import { type AccessRows, type Hidden, ownerOnly, signedIn } from '../../app/testing/procedure-rows.ts';
+import { type AccessRows, type Hidden, hiddenPerson, ownerOnly, signedIn } from '../../app/testing/procedure-rows.ts';
 import { newId } from '../../platform/ids.ts';
 import type { feedContract } from './contract.ts';
 
@@ -9,6 +9,8 @@ export const feedAccess: AccessRows<typeof feedContract> = {
   listPosts: { ...signedIn('ok'), input: () => ({}) },
   countNewPosts: { ...signedIn('ok'), input: () => ({}) },
   readPost: { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }), hidden: post },
+  listPostsOf: { ...signedIn('ok'), input: ({ owner }) => ({ id: owner.id }), hidden: hiddenPerson },
+  listLikers: { ...ownerOnly('ok'), input: ({ draftId }) => ({ id: draftId }), hidden: post },
   listDrafts: { ...signedIn('ok'), input: () => ({}) },
   createPost: {
     ...signedIn('ok'),

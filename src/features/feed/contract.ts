@@ -115,6 +115,29 @@ export const feedContract = {
     .output(post)
     .errors(postNotFound),
 
+  listPostsOf: procedure(signInToRead, {
+    method: 'GET',
+    path: '/people/{id}/posts',
+    tags,
+    summary: 'A page of a person’s posts',
+    description:
+      'Published posts of a person whose profile the viewer may see, newest first, 20 at a time; none of a profile that isn’t public to them. Pass `next` of one page as `before` to read the following one.',
+  })
+    .input(z.strictObject({ id, before: cursor.optional() }))
+    .output(postPage)
+    .errors({ NOT_FOUND: { message: 'Deze persoon bestaat niet (meer).' } }),
+
+  listLikers: procedure(signInToRead, {
+    method: 'GET',
+    path: '/posts/{id}/likes',
+    tags,
+    summary: 'A page of the people who like a post',
+    description: 'Those whom the viewer may see, in pages of 20. Pass `next` of one page as `after` to read the following one.',
+  })
+    .input(z.strictObject({ id, after: id.optional() }))
+    .output(z.object({ people: z.array(personSummary), next: z.uuid().nullable() }))
+    .errors(postNotFound),
+
   listDrafts: procedure(signInToPost, {
     method: 'GET',
     path: '/drafts',

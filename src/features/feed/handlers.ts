@@ -8,7 +8,7 @@ import { editPost } from './commands/edit-post.ts';
 import { likePost, unlikePost } from './commands/like-post.ts';
 import { feedContract } from './contract.ts';
 import { draftsLimit } from './policy.ts';
-import { countNewPosts, findPost, listDrafts, listPosts } from './queries.ts';
+import { countNewPosts, findPost, listDrafts, listLikers, listPosts, listPostsOf } from './queries.ts';
 
 const os = implementContract(feedContract);
 
@@ -34,6 +34,18 @@ export const feedHandlers = os.router({
     const post = await findPost(context.services.db, viewerOf(context).id, input.id);
     if (post === null) throw errors.NOT_FOUND();
     return post;
+  }),
+
+  listPostsOf: os.listPostsOf.handler(async ({ input, context, errors }) => {
+    const page = await listPostsOf(context.services.db, viewerOf(context).id, input);
+    if (page === null) throw errors.NOT_FOUND();
+    return page;
+  }),
+
+  listLikers: os.listLikers.handler(async ({ input, context, errors }) => {
+    const page = await listLikers(context.services.db, viewerOf(context).id, input);
+    if (page === null) throw errors.NOT_FOUND();
+    return page;
   }),
 
   listDrafts: os.listDrafts.handler(({ input, context }) => listDrafts(context.services.db, viewerOf(context).id, input.before)),

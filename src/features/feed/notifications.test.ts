@@ -3,7 +3,7 @@ import { openLiveStream } from '../../app/testing/live-stream.ts';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { foldLikes } from './commands/fold-likes.ts';
-import { likeSql } from './commands/like-post.ts';
+import { likeStatement } from './commands/like-post.ts';
 import { makePost } from './factory.ts';
 
 const server = await startTestServer();
@@ -36,6 +36,26 @@ test('a like notifies the post’s author at once, and nobody else', async () =>
   expect(other.changes()).toEqual([]);
   expect(await told(bram)).toEqual([]);
 });
+
+test.each([
+  { channel: 'app', isShown: true, awaitsDigest: false, mails: 0 },
+  { channel: 'digest', isShown: true, awaitsDigest: true, mails: 0 },
+  { channel: 'mail', isShown: true, awaitsDigest: false, mails: 1 },
+  { channel: 'none', isShown: false, awaitsDigest: false, mails: 0 },
+] as const)(
+  'a like counts and reaches its author by the channel that they chose: $channel',
+  async ({ channel, isShown, awaitsDigest, mails }) => {
+    const [anna, bram] = [await server.person(), await server.person()];
+    const { id } = await makePost(db, { authorId: anna.id });
+    await anna.api.notifications.savePreference({ kind: 'like', channel });
+
+    expect(await bram.api.feed.likePost({ id })).toEqual({ likesCount: 1, likedByViewer: true });
+
+    const { rows } = await db.$client.query('select awaits_digest from notifications where person_id = $1', [anna.id]);
+    expect(rows).toEqual(isShown ? [{ awaits_digest: awaitsDigest }] : []);
+    expect((await server.mails()).filter(({ to }) => to === anna.email)).toHaveLength(mails);
+  },
+);
 
 test('a comment notifies the post’s author with its beginning, once however often it is sent', async () => {
   const anna = await server.person();
@@ -162,7 +182,7 @@ test('a like on its way keeps the notification that it relies on, though the las
   const { pool } = server.services;
   const slow = await pool.connect();
   await slow.query('begin');
-  await slow.query(likeSql, [cas.id, id]);
+  await slow.query(likeStatement(server.services, cas.id, id));
 
   const folding = foldLikes(server.services);
   const waiting = async () =>

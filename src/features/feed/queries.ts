@@ -3,9 +3,10 @@ import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import { isoOf } from '../../platform/server/iso-of.ts';
 import { beginAfter } from '../../platform/server/newest-first.ts';
-import { type PersonRow, personColumns, toPerson } from '../profiles/queries.ts';
+import type { PersonSummary } from '../profiles/contract.ts';
+import { canSeeDetails, type PersonRow, personColumns, toPerson } from '../profiles/queries.ts';
 import { findSeen } from '../projects/acts/queries.ts';
-import { canSeeSql } from '../relations/queries.ts';
+import { canSeePerson, canSeeSql } from '../relations/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import type { Post } from './contract.ts';
 import { canDeletePost, canEditPost } from './policy.ts';
@@ -57,13 +58,18 @@ type PostRow = PersonRow &
     image_alt: string;
   };
 
+/** SQL of the exact number of a post's likes: those that are folded in, and what changed since. */
+export function likesCountSql(post: string): string {
+  return `${post}.likes_count + coalesce((select sum(c.change)::int from post_like_changes c where c.post_id = ${post}.id), 0)`;
+}
+
 /**
  * A post `p` with its author `a` and picture `u` as the viewer `$1` sees it. Likes not folded in yet are added, so counts
  * are exact. The viewer's own like is a scalar subquery: for `exists`, a plan that serves every viewer
  * reads all likes of this one.
  */
 const likeColumns = `
-  p.likes_count + coalesce((select sum(c.change)::int from post_like_changes c where c.post_id = p.id), 0) as likes_count,
+  ${likesCountSql('p')} as likes_count,
   (select true from post_likes l where l.post_id = p.id and l.person_id = $1) is not null as liked`;
 
 const columns = `p.id, p.content, p.created_at, p.edited_at, p.is_published, p.comments_count,
@@ -88,6 +94,7 @@ order by p.created_at desc, p.id desc`;
 
 export const feedPageSql = pageSql(inFeedSql('posts', '$1'));
 const draftsPageSql = pageSql('author_id = $1 and not is_published');
+const postsOfPageSql = pageSql(`author_id = $4 and ${inFeedSql('posts', '$1')}`);
 const updatesPageSql = pageSql(`project_id = $4 and ${inFeedSql('posts', '$1')}`);
 
 type Page = { posts: Post[]; next: string | null };
@@ -117,6 +124,35 @@ export async function listUpdates(
   const values = [viewerId, ...beginAfter(before), id];
   const { rows } = await db.$client.query<PostRow>({ name: 'updates-page', text: updatesPageSql, values });
   return toPage(rows, viewerId);
+}
+
+/** A page of a person's published posts; null when there is no such person for this viewer, none where their profile isn't public. */
+export async function listPostsOf(
+  db: Database,
+  viewerId: string,
+  { id, before }: { id: string; before?: string | undefined },
+): Promise<Page | null> {
+  if (!(await canSeePerson(db, viewerId, id))) return null;
+  if (!(await canSeeDetails(db, viewerId, id))) return { posts: [], next: null };
+  const values = [viewerId, ...beginAfter(before), id];
+  const { rows } = await db.$client.query<PostRow>({ name: 'posts-of-page', text: postsOfPageSql, values });
+  return toPage(rows, viewerId);
+}
+
+/** A page of those who like a post, by id, as the key of likes serves it; null when there is no such post for this viewer. */
+export async function listLikers(
+  db: Database,
+  viewerId: string,
+  { id, after = '00000000-0000-0000-0000-000000000000' }: { id: string; after?: string | undefined },
+): Promise<{ people: PersonSummary[]; next: string | null } | null> {
+  if (!(await canSeePost(db, viewerId, id))) return null;
+  const { rows } = await db.execute<PersonRow & Record<string, unknown>>(sql`
+    select ${bindSql((viewer) => personColumns('p', viewer), sql`${viewerId}::uuid`)}
+    from post_likes l join profiles p on p.id = l.person_id
+    where l.post_id = ${id} and l.person_id > ${after} and ${bindSql((viewer) => canSeeSql('l.person_id', viewer), viewerId)}
+    order by l.person_id limit ${pageSize + 1}`);
+  const people = rows.slice(0, pageSize).map(toPerson);
+  return { people, next: rows.length > pageSize ? (people.at(-1)?.id ?? null) : null };
 }
 
 /** How many posts of others come after a place in the feed, up to 100; of all without one. */

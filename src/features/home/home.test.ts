@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { addDays, dayOf } from '../../platform/zoned-time.ts';
 import { makeMeeting } from '../agenda/factory.ts';
+import { makeDeck } from '../decks/factory.ts';
 import { makeApplication } from '../jobs/applications/factory.ts';
 import { makeJob } from '../jobs/factory.ts';
 import { makeMatch } from '../matches/factory.ts';
@@ -46,6 +47,27 @@ test('the steps go when the member puts them away, and after thirty days', async
   expect(await stepsOf(other)).toEqual(['photo', 'headline', 'criteria', 'people', 'post']);
   await services.pool.query(`update accounts set created_at = $2 where id = $1`, [other.id, new Date(clock.now().getTime() - 31 * day)]);
   expect(await other.api.home.readHome()).toMatchObject({ isFirstDay: false, firstSteps: null });
+});
+
+test('home shows the decks whose slides no longer follow their project, to their owner, until the slides do', async () => {
+  const [owner, other] = [await server.person({ roles: ['entrepreneur'] }), await server.person()];
+  const { id } = await makeProject(db, { ...fullProject(), ownerId: owner.id, status: 'active' });
+  await makeDeck(db, { projectId: id });
+  const decksOf = async ({ api }: typeof owner) => (await api.home.readHome()).waiting.decks;
+  expect(await decksOf(owner)).toEqual([]);
+
+  await services.pool.query(`update projects set target_amount = target_amount + 1000 where id = $1`, [id]);
+
+  const [stale] = await decksOf(owner);
+  expect(stale).toMatchObject({ project: { id } });
+  expect(stale?.slides).toBeGreaterThan(0);
+  expect(await decksOf(other)).toEqual([]);
+
+  const deck = await owner.api.decks.readDeck({ id });
+  for (const { name, facts, changes } of deck?.slides ?? []) {
+    if (changes.length > 0) await owner.api.decks.updateSlide({ id, slide: name, facts });
+  }
+  expect(await decksOf(owner)).toEqual([]);
 });
 
 test('home shows all that waits, and nothing of people whom the viewer blocks', async () => {

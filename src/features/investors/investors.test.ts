@@ -124,13 +124,16 @@ test('projects that were published since the visit before are new, until the vis
   await investor.api.investors.recordVisit();
 
   time.advance({ seconds: 3600 });
-  await publish('Nieuw');
+  const { id } = await publish('Nieuw');
   await publish('Nieuw onderwijs', 'onderwijs');
   time.advance({ seconds: 3600 });
   const expected = { count: 1, titles: ['Nieuw onderwijs', 'Nieuw'] };
   expect(await isNew()).toEqual(expected);
   await investor.api.investors.recordVisit();
   expect(await isNew()).toEqual(expected);
+  await investor.api.investors.dismissProject({ id });
+  expect(await isNew()).toEqual({ ...expected, count: 0 });
+  await investor.api.investors.restoreProject({ id });
   for (let reload = 0; reload < 3; reload += 1) {
     time.advance({ seconds: 29 * 60 });
     await investor.api.investors.recordVisit();
@@ -153,6 +156,11 @@ test('a dismissed project leaves the matches and their figures, and comes back',
       .map(({ project, isDismissed }) => [project.title, isDismissed]);
   await counted(investor);
 
+  // One that is no match was in no figure.
+  const other = await makeProject(db, { ownerId: owner.id, category: 'onderwijs' });
+  await investor.api.investors.dismissProject({ id: other.id });
+  expect(await investor.api.investors.readDashboard()).toMatchObject({ figures: { matches: 2 }, dismissed: 1 });
+  await investor.api.investors.restoreProject({ id: other.id });
   await investor.api.investors.dismissProject({ id: gone.id });
   await investor.api.investors.dismissProject({ id: gone.id });
 

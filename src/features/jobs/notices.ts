@@ -24,6 +24,10 @@ export const jobsNotices: Notices<JobKind> = {
         title: 'Staat je vacature nog open?',
         message: `“${excerpt}” staat er 60 dagen. Zonder antwoord sluit ze over 15 dagen.`,
       }),
+      askSql: ({ subject, reader }) => `
+        select json_build_object('about', 'job', 'jobId', j.id, 'state',
+          case when j.closed_at is not null then 'declined' when j.asked_at is null then 'accepted' else 'open' end)
+        from jobs j where j.id = ${subject} and j.poster_id = ${reader}`,
     },
     'job-expired': {
       type: 'info',

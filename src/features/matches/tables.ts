@@ -43,7 +43,8 @@ export const matchDocuments = pgTable(
     number: integer().primaryKey(),
     jobId: jobId().unique('match_documents_job'),
     talentId: talentId().unique('match_documents_talent'),
-    reading: json().notNull(),
+    /** As `writeReading` wrote it. */
+    reading: text().notNull(),
     /** Conditions: place, kind of work, pay. */
     terms: json().notNull(),
     /** When its best were last looked for. */

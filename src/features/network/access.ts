@@ -3,11 +3,12 @@ import type { networkContract } from './contract.ts';
 
 /** The answers of these procedures to each kind of caller. */
 export const networkAccess: AccessRows<typeof networkContract> = {
-  readCounts: signedIn('ok'),
+  readCounts: { ...signedIn('ok'), input: () => ({}) },
   listConnections: { ...signedIn('ok'), input: () => ({}) },
   listRequests: { ...signedIn('ok'), input: () => ({ direction: 'received' }) },
   listSuggestions: { ...signedIn('ok'), input: () => ({}) },
   dismissSuggestion: { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }), hidden: hiddenPerson },
+  restoreSuggestion: { ...signedIn('ok'), owner: 'NOT_FOUND', input: ({ owner }) => ({ id: owner.id }), hidden: hiddenPerson },
   readRelation: { ...signedIn('ok'), input: ({ owner }) => ({ id: owner.id }), hidden: hiddenPerson },
   listSharedConnections: { ...signedIn('ok'), input: ({ owner }) => ({ id: owner.id }), hidden: hiddenPerson },
   requestConnection: { ...signedIn('ok'), owner: 'SELF', input: ({ owner }) => ({ id: owner.id }), hidden: hiddenPerson },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cursor, id, instant, limited, procedure, untilAgain } from '../../platform/contract.ts';
-import { paces } from '../../platform/limits.ts';
+import { cursor, id, instant, limited, procedure, type Route, untilAgain } from '../../platform/contract.ts';
+import { type Pace, paces } from '../../platform/limits.ts';
 import { personRole, personSummary } from '../profiles/contract.ts';
 import { sectors } from '../profiles/policy.ts';
 
@@ -22,6 +22,9 @@ const filters = {
   /** Only people who are open to work. */
   work: z.literal('open').optional(),
 };
+
+/** Instead of the newest or best first, by name as it is read. */
+const order = z.literal('name').optional();
 
 export const peopleFilters = z.strictObject(filters);
 export type PeopleFilters = z.output<typeof peopleFilters>;
@@ -49,7 +52,7 @@ export type PeoplePage = z.output<typeof page>;
 /** The reasons why someone is suggested; null, false and 0 mean that a reason doesn't apply. */
 const suggestion = z.object({
   person: networkPerson,
-  sharedConnections: z.int().nonnegative(),
+  shared,
   sector: z.string().nullable(),
   skill: z.string().nullable(),
   sameCompany: z.boolean(),
@@ -66,6 +69,8 @@ const relationOfPerson = z.object({
   degree: z.int().min(1).max(3).nullable(),
   /** Connections of both; the first few. None where a profile that isn't public hides them. */
   shared,
+  /** How many connections the person has, whom the viewer may see or not; null where a profile that isn't public hides them. */
+  connections: z.int().nonnegative().nullable(),
 });
 export type RelationOfPerson = z.output<typeof relationOfPerson>;
 
@@ -73,14 +78,23 @@ export type RelationOfPerson = z.output<typeof relationOfPerson>;
 const firstSuggestions = { none: 'Prepares suggestions once, for a person who has never had any.' } as const;
 const noRequest = { NOT_FOUND: { message: 'Dit verzoek is er niet meer.' } };
 
+/** Starts a procedure by which the viewer does something with one person. */
+const act = (pace: Pace, route: Omit<Route, 'tags'>) =>
+  procedure(limited(signedIn, { pace }), { ...route, tags })
+    .input(onePerson)
+    .output(done);
+
 export const networkContract = {
   readCounts: procedure(limited(signedIn, firstSuggestions), {
     method: 'GET',
     path: '/network/counts',
     tags,
     summary: 'The number of people on each tab',
-    description: 'The numbers of connections, of requests that wait for the viewer’s answer, and of suggestions (at most 50).',
-  }).output(counts),
+    description:
+      'The numbers of connections, of requests that wait for the viewer’s answer, and of suggestions (at most 50) that match the filters.',
+  })
+    .input(peopleFilters)
+    .output(counts),
 
   listConnections: procedure(signedIn, {
     method: 'GET',
@@ -88,9 +102,9 @@ export const networkContract = {
     tags,
     summary: 'A page of one’s own connections',
     description:
-      'Connections that match the filters, newest first, 20 at a time, each with the connections that both people share. Pass `next` of one page as `after` to read the following one.',
+      'Connections that match the filters, newest first or by name, 20 at a time, each with the connections that both people share. Pass `next` of one page as `after` to read the following one.',
   })
-    .input(z.strictObject({ ...filters, after: cursor.optional() }))
+    .input(z.strictObject({ ...filters, order, after: cursor.optional() }))
     .output(page),
 
   listRequests: procedure(signedIn, {
@@ -98,9 +112,9 @@ export const networkContract = {
     path: '/network/requests',
     tags,
     summary: 'A page of open requests',
-    description: 'Unanswered requests that the viewer received or sent, newest first, 20 at a time.',
+    description: 'Unanswered requests that the viewer received or sent, newest first or by name, 20 at a time.',
   })
-    .input(z.strictObject({ ...filters, direction: z.enum(['received', 'sent']).default('received'), after: cursor.optional() }))
+    .input(z.strictObject({ ...filters, order, direction: z.enum(['received', 'sent']).default('received'), after: cursor.optional() }))
     .output(page),
 
   listSuggestions: procedure(limited(signedIn, firstSuggestions), {
@@ -109,21 +123,24 @@ export const networkContract = {
     tags,
     summary: 'People whom the viewer may know',
     description:
-      'At most 50, the best first, each with its reasons. Suggestions are prepared in the background; for a person without any, this call prepares them.',
+      'At most 50, the best first or by name, each with its reasons and the connections that both people share. Suggestions are prepared in the background; for a person without any, this call prepares them.',
   })
-    .input(peopleFilters)
+    .input(peopleFilters.extend({ order }))
     .output(z.object({ suggestions: z.array(suggestion) })),
 
-  dismissSuggestion: procedure(limited(signedIn, { pace: paces.often }), {
+  dismissSuggestion: act(paces.often, {
     method: 'PUT',
     path: '/network/suggestions/{id}/dismissal',
-    tags,
     summary: 'Dismiss a suggestion',
-    description: 'The person is never suggested again. Does nothing if they weren’t suggested.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors(personNotFound),
+    description: 'The person is not suggested again, unless it is taken back. Does nothing if they weren’t suggested.',
+  }).errors(personNotFound),
+
+  restoreSuggestion: act(paces.often, {
+    method: 'DELETE',
+    path: '/network/suggestions/{id}/dismissal',
+    summary: 'Take the dismissal of a suggestion back',
+    description: 'The person may be suggested again. Does nothing if they weren’t dismissed.',
+  }).errors(personNotFound),
 
   readRelation: procedure(signedIn, {
     method: 'GET',
@@ -163,80 +180,53 @@ export const networkContract = {
       PENDING: { status: 409, message: 'Er is al een openstaand verzoek tussen jullie' },
       CONNECTED: { status: 409, message: 'Je bent al verbonden met deze gebruiker' },
       /** Its message says when it goes again. */
-      TOO_MANY_REQUESTS: {
-        message: 'Je hebt veel connectieverzoeken verstuurd. Probeer het later opnieuw.',
-        data: untilAgain,
-      },
+      TOO_MANY_REQUESTS: { message: 'Je hebt veel connectieverzoeken verstuurd. Probeer het later opnieuw.', data: untilAgain },
       /** Its message names the day. */
       TOO_SOON: { status: 409, message: 'Je kunt later opnieuw een verzoek sturen', data: z.object({ from: instant }) },
     }),
 
-  withdrawRequest: procedure(limited(signedIn, { pace: paces.often }), {
+  withdrawRequest: act(paces.often, {
     method: 'DELETE',
     path: '/network/people/{id}/request',
-    tags,
     summary: 'Withdraw a request',
     description: 'Removes a request that the viewer sent and that wasn’t answered yet.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors(noRequest),
+  }).errors(noRequest),
 
-  acceptRequest: procedure(limited(signedIn, { pace: paces.often }), {
+  acceptRequest: act(paces.often, {
     method: 'PUT',
     path: '/network/people/{id}/acceptance',
-    tags,
     summary: 'Accept a person’s request',
     description: 'Connects the two people. Repeating the call changes nothing.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors(noRequest),
+  }).errors(noRequest),
 
-  declineRequest: procedure(limited(signedIn, { pace: paces.often }), {
+  declineRequest: act(paces.often, {
     method: 'PUT',
     path: '/network/people/{id}/refusal',
-    tags,
     summary: 'Decline a person’s request',
     description: 'The other person is not notified. Repeating the call changes nothing.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors(noRequest),
+  }).errors(noRequest),
 
-  removeConnection: procedure(limited(signedIn, { pace: paces.often }), {
+  removeConnection: act(paces.often, {
     method: 'DELETE',
     path: '/network/people/{id}/connection',
-    tags,
     summary: 'Remove a connection',
     description: 'Removes it for both people. Either may ask again; the person who removed it is not suggested the other.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors({ NOT_FOUND: { message: 'Jullie zijn niet (meer) verbonden.' } }),
+  }).errors({ NOT_FOUND: { message: 'Jullie zijn niet (meer) verbonden.' } }),
 
-  blockPerson: procedure(limited(signedIn, { pace: paces.seldom }), {
+  blockPerson: act(paces.seldom, {
     method: 'PUT',
     path: '/network/people/{id}/block',
-    tags,
     summary: 'Block a person',
     description:
       'From now on neither person meets the other anywhere; their connection or request is removed. Repeating the call changes nothing.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors({ ...personNotFound, SELF: { status: 422, message: 'Je kunt jezelf niet blokkeren' } }),
+  }).errors({ ...personNotFound, SELF: { status: 422, message: 'Je kunt jezelf niet blokkeren' } }),
 
-  unblockPerson: procedure(limited(signedIn, { pace: paces.seldom }), {
+  unblockPerson: act(paces.seldom, {
     method: 'DELETE',
     path: '/network/people/{id}/block',
-    tags,
     summary: 'Unblock a person',
     description: 'A connection or request from before the block is not restored.',
-  })
-    .input(onePerson)
-    .output(done)
-    .errors({ NOT_FOUND: { message: 'Je hebt deze persoon niet (meer) geblokkeerd.' } }),
+  }).errors({ NOT_FOUND: { message: 'Je hebt deze persoon niet (meer) geblokkeerd.' } }),
 
   listBlocked: procedure(signedIn, {
     method: 'GET',

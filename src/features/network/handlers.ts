@@ -5,7 +5,7 @@ import type { Services } from '../../platform/server/services.ts';
 import { counted, tooMany } from '../../platform/server/too-many.ts';
 import { blockPerson, unblockPerson } from './commands/block.ts';
 import { acceptRequest, declineRequest, removeConnection, requestConnection, withdrawRequest } from './commands/connect.ts';
-import { dismissSuggestion } from './commands/dismiss-suggestion.ts';
+import { dismissSuggestion, restoreSuggestion } from './commands/dismiss-suggestion.ts';
 import { prepareSuggestions } from './commands/prepare-suggestions.ts';
 import { networkContract } from './contract.ts';
 import { listBlocked, listConnections, listRequests } from './queries/lists.ts';
@@ -22,9 +22,9 @@ async function ensureSuggestions(services: Services, personId: string): Promise<
 }
 
 export const networkHandlers = os.router({
-  readCounts: os.readCounts.handler(async ({ context }) => {
+  readCounts: os.readCounts.handler(async ({ input, context }) => {
     await ensureSuggestions(context.services, viewerOf(context).id);
-    return readCounts(context.services.db, viewerOf(context).id);
+    return readCounts(context.services.db, viewerOf(context).id, input);
   }),
 
   listConnections: os.listConnections.handler(({ input, context }) => listConnections(context.services.db, viewerOf(context).id, input)),
@@ -40,6 +40,11 @@ export const networkHandlers = os.router({
 
   dismissSuggestion: os.dismissSuggestion.handler(async ({ input, context, errors }) => {
     if (!(await dismissSuggestion(context.services, viewerOf(context).id, input.id))) throw errors.NOT_FOUND();
+    return done;
+  }),
+
+  restoreSuggestion: os.restoreSuggestion.handler(async ({ input, context, errors }) => {
+    if (!(await restoreSuggestion(context.services, viewerOf(context).id, input.id))) throw errors.NOT_FOUND();
     return done;
   }),
 

@@ -33,7 +33,7 @@ test('connections come by pages of 20, the newest first, each once', async () =>
   expect(new Set(all.map(({ person }) => person.id)).size).toBe(45);
   const moments = all.map(({ since }) => since);
   expect(moments).toEqual(moments.toSorted().toReversed());
-  expect(await viewer.api.network.readCounts()).toMatchObject({ connections: 45 });
+  expect(await viewer.api.network.readCounts({})).toMatchObject({ connections: 45 });
 });
 
 test('search looks in names, titles and companies, without regard to case and accents, for every word', async () => {
@@ -66,6 +66,42 @@ test('filters narrow the list, alone and together', async () => {
   expect(await found(viewer, { place: 'liege' })).toEqual(['Bram']);
   expect(await found(viewer, { work: 'open' })).toEqual(['Bram']);
   expect(await found(viewer, { role: 'talent', place: 'gent' })).toEqual(['Chloë']);
+});
+
+test('the counts are those of the filtered lists', async () => {
+  const viewer = await withConnections([
+    { firstName: 'Zita', location: 'Gent' },
+    { firstName: 'Anna', location: 'Gent' },
+    { firstName: 'Wim' },
+  ]);
+  const asker = await makePerson(db, { firstName: 'Vic', location: 'Gent' });
+  const hidden = await makePerson(db, { firstName: 'Vera', location: 'Gent', isPublic: false });
+  for (const { id } of [asker, hidden]) await makeConnection(db, { from: id, to: viewer.id, status: 'pending' });
+
+  expect(await viewer.api.network.readCounts({})).toMatchObject({ connections: 3, requests: 2 });
+  expect(await viewer.api.network.readCounts({ place: 'gent' })).toMatchObject({ connections: 2, requests: 1 });
+  expect(await viewer.api.network.readCounts({ search: 'zita', place: 'gent' })).toMatchObject({ connections: 1, requests: 0 });
+});
+
+test('lists by name page right, without regard to case and accents', async () => {
+  const names = Array.from({ length: 45 }, (_, place) => ({
+    firstName: ['Émile', 'anna', 'Zoë'][place % 3] ?? '',
+    lastName: `Nr ${place % 5}`,
+  }));
+  const viewer = await withConnections(names);
+
+  const first = await viewer.api.network.listConnections({ order: 'name' });
+  const second = await viewer.api.network.listConnections({ order: 'name', after: first.next ?? '' });
+  const third = await viewer.api.network.listConnections({ order: 'name', after: second.next ?? '' });
+
+  expect(third.next).toBeNull();
+  const all = [first, second, third].flatMap(({ people }) => people.map(({ person }) => person));
+  expect(new Set(all.map(({ id }) => id)).size).toBe(45);
+  const read = all.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  expect(read).toEqual(read.toSorted(new Intl.Collator('nl', { sensitivity: 'base' }).compare));
+  const { suggestions } = await viewer.api.network.listSuggestions({ order: 'name' });
+  const suggested = suggestions.map(({ person }) => person.firstName.toLowerCase());
+  expect(suggested).toEqual(suggested.toSorted());
 });
 
 test('filtered lists page right too', async () => {
@@ -141,6 +177,7 @@ test('the connections of a profile that isn’t public show to its connections o
 
   expect(await anna.api.network.readRelation({ id: bram.id })).toEqual({
     relation: 'none',
+    connections: null,
     degree: null,
     shared: { count: 0, people: [] },
   });

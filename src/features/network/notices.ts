@@ -12,6 +12,11 @@ export const networkNotices: Notices<NetworkKind> = {
       type: 'connection',
       place: ({ actorId }) => ({ subjectId: actorId, actionUrl: '/netwerk?tab=verzoeken' }),
       text: ({ names: [name = ''] }) => ({ title: 'Nieuw connectieverzoek', message: `${name} wil met je verbinden.` }),
+      askSql: ({ subject, reader }) => `
+        select json_build_object('about', 'connection', 'personId', ${subject}, 'state',
+          case c.status when 'pending' then 'open' when 'accepted' then 'accepted' else 'declined' end)
+        from connections c where c.low_id = least(${subject}, ${reader}::uuid) and c.high_id = greatest(${subject}, ${reader}::uuid)
+          and c.requester_id = ${subject}`,
     },
     'connection-accepted': {
       type: 'connection',

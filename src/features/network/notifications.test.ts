@@ -16,11 +16,14 @@ test('the receiver of a request and the requester of an accepted one are notifie
   expect(await toldTo(anna)).toEqual([]);
 
   await bram.api.network.acceptRequest({ id: anna.id });
-  expect(await toldTo(bram)).toEqual([]);
+  expect((await bram.api.notifications.listNotifications({})).notifications).toMatchObject([{ isRead: true, ask: { state: 'accepted' } }]);
   expect(await toldTo(anna)).toEqual([{ type: 'connection', actionUrl: `/profiel/${bram.id}` }]);
+
+  await anna.api.network.removeConnection({ id: bram.id });
+  expect(await toldTo(bram)).toEqual([]);
 });
 
-test('withdrawing or declining a request removes its notification', async () => {
+test('a withdrawn request takes its notification back, and nobody hears that theirs was declined', async () => {
   const [anna, bram, chris] = [await server.person(), await server.person(), await server.person()];
   await anna.api.network.requestConnection({ id: bram.id });
   await chris.api.network.requestConnection({ id: bram.id });
@@ -28,7 +31,9 @@ test('withdrawing or declining a request removes its notification', async () => 
   await anna.api.network.withdrawRequest({ id: bram.id });
   await bram.api.network.declineRequest({ id: chris.id });
 
-  expect(await toldTo(bram)).toEqual([]);
+  expect((await bram.api.notifications.listNotifications({})).notifications).toMatchObject([
+    { actor: { id: chris.id }, isRead: true, ask: { state: 'declined' } },
+  ]);
   expect(await toldTo(chris)).toEqual([]);
 });
 

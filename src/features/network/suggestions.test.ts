@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { makePerson } from '../profiles/factory.ts';
-import { makeConnection } from '../relations/factory.ts';
+import { makeBlock, makeConnection } from '../relations/factory.ts';
 import { prepareOldSuggestions } from './commands/prepare-suggestions.ts';
 
 const server = await startTestServer();
@@ -13,7 +13,8 @@ async function suggestionOf(viewer: Person, id: string) {
   return suggestions.find(({ person }) => person.id === id);
 }
 
-const noReason = { sharedConnections: 0, sector: null, skill: null, sameCompany: false, samePlace: false };
+const nobody = { count: 0, people: [] };
+const noReason = { shared: nobody, sector: null, skill: null, sameCompany: false, samePlace: false };
 
 test('each reason is named: shared connections, company, skill, sector and place', async () => {
   const viewer = await server.person({ company: 'Zilverhark', location: 'Gent', skills: ['Hout', 'Verf'], preferredSectors: ['Tech'] });
@@ -27,7 +28,7 @@ test('each reason is named: shared connections, company, skill, sector and place
   const investor = await makePerson(db, { preferredSectors: ['Tech', 'FinTech'] });
   const other = await makePerson(db);
 
-  expect(await suggestionOf(viewer, known.id)).toMatchObject({ ...noReason, sharedConnections: 1 });
+  expect(await suggestionOf(viewer, known.id)).toMatchObject({ ...noReason, shared: { count: 1, people: [{ id: friend.id }] } });
   expect(await suggestionOf(viewer, colleague.id)).toMatchObject({ ...noReason, sameCompany: true });
   expect(await suggestionOf(viewer, neighbour.id)).toMatchObject({ ...noReason, samePlace: true });
   expect(await suggestionOf(viewer, skilled.id)).toMatchObject({ ...noReason, skill: 'Verf' });
@@ -78,7 +79,7 @@ test('changes after the preparation apply at once', async () => {
   const { suggestions } = await viewer.api.network.listSuggestions({});
   const ids = suggestions.map(({ person }) => person.id);
   expect(ids.filter((id) => [asked, dismissed, hidden, shown].includes(id))).toEqual([shown]);
-  expect(await viewer.api.network.readCounts()).toMatchObject({ suggestions: suggestions.length });
+  expect(await viewer.api.network.readCounts({})).toMatchObject({ suggestions: suggestions.length });
   expect(suggestions.length).toBeLessThanOrEqual(before);
 });
 
@@ -87,9 +88,25 @@ test('at most 50 are shown, and filters look in those', async () => {
   await Promise.all(Array.from({ length: 60 }, (_, place) => makePerson(db, { company: 'Groot', firstName: place < 30 ? 'Piet' : 'Jan' })));
 
   expect((await viewer.api.network.listSuggestions({})).suggestions).toHaveLength(50);
-  expect(await viewer.api.network.readCounts()).toMatchObject({ suggestions: 50 });
+  expect(await viewer.api.network.readCounts({})).toMatchObject({ suggestions: 50 });
   const { suggestions } = await viewer.api.network.listSuggestions({ search: 'piet' });
   expect(new Set(suggestions.map(({ person }) => person.firstName))).toEqual(new Set(['Piet']));
+});
+
+test('a dismissed suggestion that is taken back is suggested again, and one who can’t be seen can’t be', async () => {
+  const viewer = await server.person({ company: 'Wolkwerk' });
+  const { id } = await makePerson(db, { company: 'Wolkwerk' });
+  const blocker = await makePerson(db);
+  await makeBlock(db, { from: blocker.id, of: viewer.id });
+  expect(await suggestionOf(viewer, id)).toBeDefined();
+  await viewer.api.network.dismissSuggestion({ id });
+  expect(await suggestionOf(viewer, id)).toBeUndefined();
+
+  await viewer.api.network.restoreSuggestion({ id });
+  await viewer.api.network.restoreSuggestion({ id });
+
+  expect(await suggestionOf(viewer, id)).toMatchObject({ sameCompany: true });
+  await expect(viewer.api.network.restoreSuggestion({ id: blocker.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('a new connection brings new suggestions, for both', async () => {
@@ -101,7 +118,7 @@ test('a new connection brings new suggestions, for both', async () => {
 
   await bram.api.network.acceptRequest({ id: anna.id });
 
-  await expect.poll(() => suggestionOf(anna, known.id)).toMatchObject({ sharedConnections: 1 });
+  await expect.poll(() => suggestionOf(anna, known.id)).toMatchObject({ shared: { count: 1 } });
 });
 
 test('the background prepares suggestions of active people that are old, or whose profile changed', async () => {

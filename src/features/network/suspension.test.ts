@@ -22,7 +22,7 @@ test('a suspended person is missing from connections, their count and their sear
   const { before, suspended, lifted } = await aroundSuspension(server, spammer, async () => ({
     list: peopleOf((await viewer.api.network.listConnections({})).people).toSorted(),
     found: peopleOf((await viewer.api.network.listConnections({ search: 'zorro' })).people),
-    count: (await viewer.api.network.readCounts()).connections,
+    count: (await viewer.api.network.readCounts({})).connections,
     relation: (await viewer.send('GET', `/api/network/people/${spammer.id}`)).status,
   }));
 
@@ -38,7 +38,7 @@ test('a suspended person is missing from received and sent requests', async () =
 
   const { before, suspended, lifted } = await aroundSuspension(server, spammer, async () => ({
     received: peopleOf((await viewer.api.network.listRequests({})).people),
-    count: (await viewer.api.network.readCounts()).requests,
+    count: (await viewer.api.network.readCounts({})).requests,
     sent: peopleOf((await asked.api.network.listRequests({ direction: 'sent' })).people),
   }));
 
@@ -88,7 +88,7 @@ test('a suspended person is missing from suggestions, whether prepared before or
 
   const { before, suspended, lifted } = await aroundSuspension(server, spammer, async () => ({
     people: peopleOf((await viewer.api.network.listSuggestions({})).suggestions),
-    count: (await viewer.api.network.readCounts()).suggestions,
+    count: (await viewer.api.network.readCounts({})).suggestions,
   }));
 
   expect(before).toEqual({ people: [spammer.id], count: 1 });

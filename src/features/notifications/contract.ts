@@ -4,6 +4,24 @@ import { paces } from '../../platform/limits.ts';
 import { personSummary } from '../profiles/contract.ts';
 import { channels, isMailing, kinds, mailingChannels, preferenceKinds, types } from './policy.ts';
 
+const askStates = ['open', 'accepted', 'declined'] as const;
+const state = z.enum(askStates);
+
+/** An answer that a notification asks of its reader: what it is about, with what the answering procedure takes, and the answer so far. */
+const ask = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('connection'), state, personId: z.uuid() }),
+  /** `sequence` is that of the invitation as it is now. */
+  z.object({ about: z.literal('meeting'), state, meetingId: z.uuid(), sequence: z.int(), startTime: instant, endTime: instant }),
+  z.object({ about: z.literal('membership'), state, projectId: z.uuid() }),
+  z.object({ about: z.literal('access'), state, projectId: z.uuid(), personId: z.uuid() }),
+  z.object({ about: z.literal('invitation'), state, invitationId: z.uuid(), jobId: z.uuid() }),
+  z.object({ about: z.literal('job'), state, jobId: z.uuid() }),
+  z.object({ about: z.literal('match'), state, jobId: z.uuid(), talentId: z.uuid(), personId: z.uuid() }),
+]);
+
+export type Ask = z.output<typeof ask>;
+export type AskOf<About extends Ask['about']> = Extract<Ask, { about: About }>;
+
 export const notification = z.object({
   id: z.uuid(),
   kind: z.enum(kinds),
@@ -14,6 +32,8 @@ export const notification = z.object({
   actor: personSummary.pick({ id: true, firstName: true, lastName: true, avatarId: true }).nullable(),
   /** A path on this site. */
   actionUrl: z.string(),
+  /** Null where nothing is asked, or no longer. */
+  ask: ask.nullable(),
   isRead: z.boolean(),
   createdAt: instant,
 });

@@ -100,7 +100,12 @@ export type Notice<Which extends Kind = Kind> = {
   /** Returns the subject by which repeated events gather, a path on this site, and a text to quote. */
   place(event: NotificationEvent<Which>): { subjectId: string; actionUrl: string; quote?: string };
   text(told: Told): { title: string; message: string };
+  /** For a kind that asks for an answer: SQL of what it asks now, as one value of json in the contract's form; null where it is over. */
+  askSql?(told: AskedSql): string;
 };
+
+/** SQL expressions of a row of notifications that an answer is read for. */
+export type AskedSql = { subject: string; actor: string; reader: string; now: string };
 
 export type PreferenceDetails = {
   /** Shown in the settings, and in a mail after 'Je krijgt deze mail bij'. */

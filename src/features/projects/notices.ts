@@ -44,6 +44,10 @@ export const projectsNotices: Notices<ProjectKind> = {
         title: 'Nieuw verzoek om toegang',
         message: `${name} vraagt toegang tot “${excerpt}”.`,
       }),
+      askSql: ({ subject }) => `
+        select json_build_object('about', 'access', 'projectId', a.project_id, 'personId', a.person_id, 'state',
+          case a.status when 'asked' then 'open' when 'admitted' then 'accepted' else 'declined' end)
+        from project_admissions a where a.id = ${subject} and a.status <> 'ended'`,
     },
     'access-admitted': {
       type: 'investment',
@@ -65,6 +69,10 @@ export const projectsNotices: Notices<ProjectKind> = {
         title: 'Hoor je bij dit team?',
         message: `${name} wil je als teamlid tonen bij “${excerpt}”.`,
       }),
+      askSql: ({ subject, reader }) => `
+        select json_build_object('about', 'membership', 'projectId', m.project_id, 'state',
+          case m.status when 'asked' then 'open' when 'member' then 'accepted' else 'declined' end)
+        from project_members m where m.id = ${subject} and m.person_id = ${reader}`,
     },
     'member-accepted': {
       type: 'connection',

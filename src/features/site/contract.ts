@@ -7,7 +7,17 @@ export const site = z.object({
   appUrl: z.string(),
   claim: z.string(),
   partnerLine: z.string(),
-  company: z.object({ name: z.string(), address: z.string(), number: z.string() }),
+  /** Empty where the company hasn't filled it in. */
+  company: z.object({
+    name: z.string(),
+    address: z.string(),
+    number: z.string(),
+    processors: z.string(),
+    law: z.string(),
+    logsKept: z.string(),
+  }),
+  /** Days for which backups keep what was deleted. */
+  backupDays: z.int(),
   officeMail: z.string(),
   office: z.object({ address: z.string(), phone: z.string(), hours: z.string() }),
   passwordMinLength: z.int(),

@@ -5,7 +5,8 @@ const os = implementContract(siteContract);
 
 export const siteHandlers = os.router({
   readSite: os.readSite.handler(({ context: { services } }) => {
-    const { appName, appUrl, claim, partnerLine, company, officeMail, office, passwordMinLength, hasMailbox } = services.settings;
-    return { appName, appUrl, claim, partnerLine, company, officeMail, office, passwordMinLength, hasMailbox };
+    const { appName, appUrl, claim, partnerLine, company, officeMail, office, passwordMinLength, hasMailbox, erasedKeptDays } =
+      services.settings;
+    return { appName, appUrl, claim, partnerLine, company, officeMail, office, passwordMinLength, hasMailbox, backupDays: erasedKeptDays };
   }),
 });

@@ -60,6 +60,7 @@ export const uploadMessages = {
   failed: 'Upload mislukt. Probeer opnieuw.',
   imageFailed: 'Kon de afbeelding niet uploaden. Probeer opnieuw.',
   unexpected: 'Er is een onverwachte fout opgetreden.',
+  unreadable: 'Dit bestand is geen afbeelding die we kunnen lezen. Kies een JPEG, PNG of WebP.',
   profileFailed: 'Kon afbeelding niet uploaden.',
   profileUnexpected: 'Er is iets misgegaan tijdens het uploaden.',
 } as const;

@@ -20,6 +20,13 @@ test('without any setting Kiem runs at its own address, with its own database an
   });
 });
 
+test('settings of the company that nobody filled in are named', () => {
+  expect(readSettings({ COMPANY_NAME: 'Kiem BV', COMPANY_NUMBER: '  ', COMPANY_LAW: 'Belgisch recht' })).toMatchObject({
+    company: { name: 'Kiem BV', number: '', law: 'Belgisch recht' },
+    unfilled: ['COMPANY_ADDRESS', 'COMPANY_NUMBER', 'COMPANY_PROCESSORS', 'COMPANY_LOGS_KEPT'],
+  });
+});
+
 test('the address follows the port', () => {
   expect(readSettings({ PORT: '8080' })).toMatchObject({ port: 8080, appUrl: 'http://localhost:8080' });
 });

@@ -8,6 +8,16 @@ const port = z.coerce.number().int().min(0).max(65535);
 const limit = z.coerce.number().int().min(1).max(1_000_000);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
+/** The settings that the pages of the company and its rules speak from. */
+const companySettings = [
+  'COMPANY_NAME',
+  'COMPANY_ADDRESS',
+  'COMPANY_NUMBER',
+  'COMPANY_PROCESSORS',
+  'COMPANY_LAW',
+  'COMPANY_LOGS_KEPT',
+] as const;
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -45,6 +55,9 @@ const schema = z
     COMPANY_NAME: text.default(''),
     COMPANY_ADDRESS: text.default(''),
     COMPANY_NUMBER: text.default(''),
+    COMPANY_PROCESSORS: text.default(''),
+    COMPANY_LAW: text.default(''),
+    COMPANY_LOGS_KEPT: text.default(''),
     S3_BUCKET: text.min(3).optional(),
     S3_REGION: text.min(1).default('us-east-1'),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -122,7 +135,19 @@ const schema = z
       partnerLine: env.PARTNER_LINE,
       s3: s3Of(env),
       languageModel: languageModelOf(env),
-      company: { name: env.COMPANY_NAME, address: env.COMPANY_ADDRESS, number: env.COMPANY_NUMBER },
+      company: {
+        name: env.COMPANY_NAME,
+        address: env.COMPANY_ADDRESS,
+        number: env.COMPANY_NUMBER,
+        /** Who keeps and sends data for the company, and where they are. */
+        processors: env.COMPANY_PROCESSORS,
+        /** The law that applies, and the court. */
+        law: env.COMPANY_LAW,
+        /** How long logs are kept, in words. */
+        logsKept: env.COMPANY_LOGS_KEPT,
+      },
+      /** Names of settings whose sentences the legal pages leave out, as the company hasn't filled them in. */
+      unfilled: companySettings.filter((name) => env[name] === ''),
     };
   });
 

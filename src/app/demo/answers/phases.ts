@@ -3,7 +3,8 @@ type Promised = {
   to: string;
   /** Days since it was sent; an answer is due after 14, or 28 if it was extended. */
   days: number;
-  isExtended?: boolean;
+  /** What the poster wrote when it took longer. */
+  extension?: string;
   letter: string;
 };
 
@@ -37,7 +38,7 @@ export const owedAnswers: (Promised & { from: string })[] = [
     from: 'Esra Yilmaz',
     to: 'Bakker voor de testkeuken',
     days: 16,
-    isExtended: true,
+    extension: 'Dag Esra, de testkeuken is pas over twee weken klaar. Je hoort zeker nog van ons.',
     letter: 'Vier jaar recepten voor anderen, en altijd opgeschreven wat er misging. Daar is een testkeuken voor.',
   },
   {
@@ -53,7 +54,7 @@ export const promisedAnswers: Promised[] = [
   {
     to: 'Industrieel ontwerper',
     days: 15,
-    isExtended: true,
+    extension: 'Dag Daan, we wachten op de maten van het doosje. Geef ons twee weken extra, dan weet ik meer.',
     letter: 'Spuitgieten deed ik vier jaar. Een doosje dat mijn oma open krijgt, wilde ik altijd al maken.',
   },
   { to: 'Productontwerper', days: 19, letter: 'Ik gebruik Bonnetje Klaar zelf. Ik weet waar het nog beter kan.' },

@@ -7,7 +7,7 @@ import { makeAnswerRecords } from '../../../features/jobs/promise/factory.ts';
 import { jobs } from '../../../features/jobs/tables.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { addDays, dayOf } from '../../../platform/zoned-time.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { demoEntrepreneur, demoTalent, findJobs, findPeople } from '../jobs/find.ts';
 import { seededRandom } from '../random.ts';
 import { owedAnswers, promisedAnswers } from './phases.ts';
@@ -26,12 +26,11 @@ export async function storeAnswers(services: Services, { profiles, now }: People
   for (const [place, each] of [...new Set(posted.map((job) => job.posterId))].entries())
     await storeFigure(services, each, { place, isOwn: each === posterId, now });
 
-  const send = async (applicantId: string, { to, days, isExtended = false, letter }: (typeof promisedAnswers)[number]) => {
+  const send = async (applicantId: string, { to, days, extension, letter }: (typeof promisedAnswers)[number]) => {
     const job = jobOf(to);
     const appliedAt = new Date(now.getTime() - days * dayLength);
-    const told = isExtended
-      ? [{ status: 'in_review' as const, message: 'We hebben wat meer tijd nodig. Je hoort zeker nog van ons.' }]
-      : [];
+    const isExtended = extension !== undefined;
+    const told = isExtended ? [{ status: 'in_review' as const, message: extension }] : [];
     await makeApplication(db, {
       ...{ job, applicantId, companyName: job.companyName, letter, appliedAt, told },
       ...{ status: isExtended ? 'in_review' : 'viewed', statusAt: new Date(appliedAt.getTime() + 2 * dayLength) },

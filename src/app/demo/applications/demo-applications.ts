@@ -18,7 +18,7 @@ export const sent: Sent[] = [
     days: 6,
     letter:
       'Ik werkte jaren aan een product voor mensen met weinig kracht in de handen. Een spalk die je graag draagt: dat is precies waar ik over nadenk als ik niet werk.',
-    message: 'Dag Daan!\n\nWat een fijne brief. We maken graag kennis. Past volgende week dinsdag?',
+    message: 'Dag Daan!\n\nWat een fijne brief. We maken graag kennis. Ik stuur je een moment om naar Geel te komen.',
   },
   {
     to: 'Ontwerper bakfietsbank',
@@ -31,8 +31,7 @@ export const sent: Sent[] = [
     status: 'rejected',
     days: 24,
     letter: 'Dun én sterk is een prototypevraag. Ik zou er morgen tien naast elkaar leggen.',
-    message:
-      'Bedankt voor je sollicitatie en het goede gesprek. We kozen voor iemand met meer ervaring met vloeren. We wensen je veel succes.',
+    message: 'Bedankt voor het goede gesprek, Daan. We kozen voor iemand die al vloeren maakte. Je tien proefjes onthouden we.',
   },
 ];
 
@@ -92,8 +91,8 @@ export const received: Received[] = [
     days: 7,
     letter: 'Ik ging langs bij drie bakkers die met Ovenmaat werken en vroeg wat ze missen. Mag ik het jullie laten zien?',
     answers: ['Drie uur, als student in een bakkerij in Utrecht.', 'Binnen een maand'],
-    message: 'Je brief maakt ons nieuwsgierig. Kom je donderdag langs?',
-    notes: ['Bellen over donderdag.', 'Referentie: de bakkerij in Utrecht.'],
+    message: 'Je brief maakt ons nieuwsgierig. Kom je eens langs? Ik stuur je een moment.',
+    notes: ['Wil haar notities van drie bakkers meebrengen.', 'Referentie: de bakkerij in Utrecht.'],
     hasCv: true,
   },
   {
@@ -110,7 +109,7 @@ export const received: Received[] = [
     days: 16,
     letter: 'Ik heb nog weinig ervaring, maar ik leer graag en snel.',
     answers: ['Zes uur, voor de trein.', 'Meteen'],
-    message: 'Bedankt voor je sollicitatie. We zoeken deze keer iemand met meer ervaring. We wensen je veel succes.',
+    message: 'Bedankt voor je sollicitatie, Milan. We zoeken deze keer iemand die al nachten draaide. Veel succes met je opleiding.',
   },
   { from: 'Camille Leclercq', status: 'withdrawn', days: 5, letter: 'Dit lijkt me iets voor mij.', answers: ['Zeven uur.', 'Later'] },
 ];

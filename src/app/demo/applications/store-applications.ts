@@ -3,7 +3,7 @@ import { readSentProfile } from '../../../features/jobs/applications/queries/sen
 import { createUpload } from '../../../features/uploads/commands/create-upload.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { drawPaper } from '../documents/draw-paper.ts';
 import { demoTalent, findJobs, findPeople } from '../jobs/find.ts';
 import { demoJobs } from '../jobs/store-jobs.ts';

@@ -7,10 +7,19 @@ export const demoInvestor = 'Hanne Verlinden';
 
 /** Saved projects, by their titles. */
 export const demoSaved: DemoSaved[] = [
-  { title: 'Pilbaken', stage: 'talking', note: 'Donderdag gebeld. Vraag nog naar de twee ziekenhuizen die al betalen.', days: 2 },
-  { title: 'Slibgoud', stage: 'talking', note: 'Bezoek aan de proefopstelling op de 12e. Neem Maarten mee.', days: 5 },
+  {
+    ...{ title: 'Ovenmaat: de nachtploeg plant zichzelf', stage: 'talking', days: 9 },
+    note: 'Geen enkele bakker stopte. Kosten per klant en de tweede kassa: daar gaat ons gesprek over.',
+  },
+  { title: 'Pilbaken', stage: 'talking', note: 'Gebeld met Sarah. Ik wil de apotheker van Geel nog zelf horen.', days: 7 },
+  { title: 'Slibgoud', stage: 'talking', note: 'Bezoek aan de proefopstelling is afgesproken. Maarten rijdt.', days: 8 },
   { title: 'Tredewijzer', stage: 'viewed', note: '', days: 1 },
-  { title: 'Draadkracht: isolatie van oude werkkledij', stage: 'viewed', note: 'Sterk team, marge nog onduidelijk.', days: 8 },
+  {
+    title: 'Draadkracht: isolatie van oude werkkledij',
+    stage: 'viewed',
+    note: 'Sterk team. Marge per baal of per bestelbus? Gevraagd aan Amber.',
+    days: 10,
+  },
   { title: 'Bonnetje Klaar', stage: 'rejected', note: 'Al rond, en buiten mijn sectoren.', days: 20 },
 ];
 

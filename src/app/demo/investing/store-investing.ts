@@ -6,7 +6,7 @@ import { makeProjectViews } from '../../../features/projects/views/factory.ts';
 import { viewsZone } from '../../../features/projects/views/policy.ts';
 import type { Executor } from '../../../platform/server/database.ts';
 import { addDays, dayOf } from '../../../platform/zoned-time.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { seededRandom } from '../random.ts';
 import { demoDismissed, demoInvestor, demoSaved } from './saved.ts';
 

@@ -1,6 +1,6 @@
 import { jobs } from '../../../features/jobs/tables.ts';
 import type { Executor } from '../../../platform/server/database.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 
 /** The entrepreneur and the talent of the demo who sign in. */
 export const demoEntrepreneur = 'Lotte Claeys';

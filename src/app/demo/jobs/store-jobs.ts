@@ -3,7 +3,7 @@ import { makeJob } from '../../../features/jobs/factory.ts';
 import { indexJob } from '../../../features/jobs/search.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { addDays, dayOf } from '../../../platform/zoned-time.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { careJobs } from './care.ts';
 import { cultureJobs } from './culture.ts';
 import type { DemoJob } from './demo-job.ts';

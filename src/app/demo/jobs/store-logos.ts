@@ -3,7 +3,7 @@ import { jobs } from '../../../features/jobs/tables.ts';
 import { createUpload } from '../../../features/uploads/commands/create-upload.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { storeDrawn } from '../pictures/draw.ts';
 import { findPeople } from './find.ts';
 import { demoLogos } from './logos.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { posts } from '../../../features/feed/tables.ts';
 import { createUpload } from '../../../features/uploads/commands/create-upload.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { storeDrawn } from './draw.ts';
 
 /** Renders the demo's pictures and stores them as uploads of the posts' authors. */

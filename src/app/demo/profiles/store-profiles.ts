@@ -1,7 +1,7 @@
 import { followProfile } from '../../../features/profiles/commands/follow-profile.ts';
 import { profileEntries, profiles } from '../../../features/profiles/tables.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { demoProfiles } from './all.ts';
 
 /** Stores the profiles of the demo people, and the talent profiles that follow them. */

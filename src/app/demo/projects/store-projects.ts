@@ -2,7 +2,7 @@ import { type MadeProject, makeProject } from '../../../features/projects/factor
 import { newId } from '../../../platform/ids.ts';
 import type { Executor } from '../../../platform/server/database.ts';
 import { addDays, dayOf } from '../../../platform/zoned-time.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { demoProjects } from './all.ts';
 import type { DemoProject } from './demo-project.ts';
 

@@ -6,7 +6,7 @@ import { talentIdOf } from '../../../features/talent/factory.ts';
 import { makeTalentInvitation } from '../../../features/talent/invitations/factory.ts';
 import { makeSavedTalent } from '../../../features/talent/saved/factory.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
-import type { DemoRows } from '../compose-demo.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { demoEntrepreneur, demoTalent, findJobs, findPeople } from '../jobs/find.ts';
 
 const dayLength = 86_400_000;

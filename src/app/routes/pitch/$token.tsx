@@ -10,5 +10,5 @@ export const Route = createFileRoute('/pitch/$token')({
 });
 
 function SharedDeckPage() {
-  return <ReaderScreen place={Route.useParams()} isOpened={Route.useLoaderDeps().isOpened} />;
+  return <ReaderScreen place={Route.useParams()} opening={Route.useLoaderDeps().opening} />;
 }

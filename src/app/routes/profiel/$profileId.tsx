@@ -8,10 +8,12 @@ import { ProfileView } from '../../../features/profiles/components/profile-view.
 import { useProfile } from '../../../features/profiles/hooks.ts';
 import { profileOptions } from '../../../features/profiles/view/profile-options.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconCalendarPlus } from '../../../platform/web/kit/icons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { entityRoute } from '../../shell/entity-route.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
+import { ProfilePosts } from '../../shell/profile-parts.tsx';
 
 export const Route = createFileRoute('/profiel/$profileId')({
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
@@ -36,13 +38,16 @@ export const Route = createFileRoute('/profiel/$profileId')({
 
 function ProfilePage() {
   const profile = useProfile(Route.useParams().profileId);
+  const { madeAt } = Route.useLoaderData();
   const edit = (
     <ButtonLink to="/profiel" search={{ bewerken: 'ja' }}>
       Profiel bewerken
     </ButtonLink>
   );
   const { person } = profile;
-  if (profile.can.edit) return <ProfileView profile={profile} actions={edit} />;
+  const posts = <ProfilePosts person={person} isOwn={profile.can.edit} madeAt={madeAt} />;
+  const connections = <SharedConnections person={person} />;
+  if (profile.can.edit) return <ProfileView profile={profile} actions={edit} connections={connections} posts={posts} />;
   return (
     <ProfileView
       // Remounts for the next person, so that no state such as an open menu carries over.
@@ -53,12 +58,13 @@ function ProfilePage() {
         <RelationActions person={person}>
           <ButtonLink to="/agenda" search={{ met: person.id }}>
             <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
-            Meeting plannen
+            <Hidden isOnPhones>Meeting plannen</Hidden>
           </ButtonLink>
         </RelationActions>
       }
       besideName={<DegreeBadge personId={person.id} />}
-      connections={<SharedConnections person={person} />}
+      connections={connections}
+      posts={posts}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { SharedConnections } from '../../../features/network/components/shared-connections.tsx';
 import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
 import { useMe } from '../../../features/profiles/hooks.ts';
 import { OwnProfileScreen } from '../../../features/profiles/own/components/own-profile-screen.tsx';
 import { ownProfileOptions, profileOptions } from '../../../features/profiles/view/profile-options.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
+import { ProfilePosts } from '../../shell/profile-parts.tsx';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/profiel/')({
@@ -14,12 +16,16 @@ export const Route = createFileRoute('/profiel/')({
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => ({ isEditing: search.bewerken === 'ja' }),
   async loader({ context: { queryClient, api, viewer }, deps: { isEditing } }) {
-    if (viewer === null) return;
+    if (viewer === null) return { madeAt: Date.now() };
+    // Loaders are part of every page's first load, so this page's own code is imported here.
+    const { relationOptions } = await import('../../../features/network/hooks/lists.ts');
     await Promise.all([
+      queryClient.prefetchQuery({ ...relationOptions(api, viewer.id), retry: false }),
       queryClient.ensureQueryData(profileOptions(api, viewer.id)),
       // A form has to start from fresh data.
       isEditing ? queryClient.fetchQuery(ownProfileOptions(api)) : queryClient.ensureQueryData(ownProfileOptions(api)),
     ]);
+    return { madeAt: Date.now() };
   },
   head: ({ match }) =>
     pageHead(match.context.site, {
@@ -34,5 +40,14 @@ export const Route = createFileRoute('/profiel/')({
 function OwnProfilePage() {
   const { bewerken } = Route.useSearch();
   const me = useMe();
-  return me === null ? null : <OwnProfileScreen personId={me.id} isEditing={bewerken === 'ja'} />;
+  const { madeAt } = Route.useLoaderData();
+  if (me === null) return null;
+  return (
+    <OwnProfileScreen
+      personId={me.id}
+      isEditing={bewerken === 'ja'}
+      connections={<SharedConnections person={{ ...me, jobTitle: '', company: '' }} />}
+      posts={<ProfilePosts person={me} isOwn madeAt={madeAt} />}
+    />
+  );
 }

@@ -19,9 +19,13 @@ type AuthScreenProps = {
   site: { appName: string; officeMail: string; passwordMinLength: number; hasMailbox: boolean };
 };
 
+/** Somebody who has just confirmed their address signs in for the first time. */
+const greetingOf = (confirmed: string) => (confirmed === '' ? 'Fijn dat je er weer bent.' : 'Nog je wachtwoord, en je bent binnen.');
+
 /** Signing in and signing up; a typed address is kept when one switches between them. */
 export function AuthScreen({ mode, next, site }: AuthScreenProps) {
-  const [email, setEmail] = useState(confirmedEmail);
+  const [confirmed] = useState(confirmedEmail);
+  const [email, setEmail] = useState(confirmed);
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const isSignUp = mode === 'signup';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +47,7 @@ export function AuthScreen({ mode, next, site }: AuthScreenProps) {
                   {isSignUp ? 'Registreren' : 'Inloggen'}
                 </h1>
                 <Text tone="muted">
-                  {isSignUp ? `Eén account voor alles op ${site.appName}, ook voor meer rollen.` : 'Fijn dat je er weer bent.'}
+                  {isSignUp ? `Eén account voor alles op ${site.appName}, ook voor meer rollen.` : greetingOf(confirmed)}
                 </Text>
               </Stack>
               {isSignUp ? (

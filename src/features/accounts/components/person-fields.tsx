@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Grid } from '../../../platform/web/kit/layout.tsx';
 import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import type { PersonForm } from '../hooks/person-form.ts';
@@ -16,8 +17,10 @@ type PersonFieldsProps = {
 export function PersonFields({ form, passwordMinLength, children }: PersonFieldsProps) {
   return (
     <>
-      <TextField label="Voornaam" autoComplete="given-name" maxLength={80} required {...form.field('firstName')} />
-      <TextField label="Achternaam" autoComplete="family-name" maxLength={80} required {...form.field('lastName')} />
+      <Grid columns={2} align="start">
+        <TextField label="Voornaam" autoComplete="given-name" maxLength={80} required {...form.field('firstName')} />
+        <TextField label="Achternaam" autoComplete="family-name" maxLength={80} required {...form.field('lastName')} />
+      </Grid>
       {children}
       <PasswordField
         label="Wachtwoord"

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { orLimited, type RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { markSubjectRead } from '../../notifications/commands/mark-read.ts';
+import { markAnswered } from '../../notifications/commands/mark-read.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { sendAnswer } from '../background.ts';
 import type { Meeting } from '../contract.ts';
@@ -42,7 +42,7 @@ async function answerIn(
     await services.rateLimits.countIn(tx, answersLimit, viewerId);
     await tx.update(meetings).set({ status: answer, reason, updatedAt: now }).where(eq(meetings.id, id));
     for (const kind of ['meeting-invited', 'meeting-moved'] as const) {
-      await markSubjectRead(tx, services, { personId: viewerId, kind, subjectId: id });
+      await markAnswered(tx, services, { personId: viewerId, kind, subjectId: id });
     }
     await withdrawToOrganizer(tx, services, before);
     const { title } = before;

@@ -11,6 +11,7 @@ import { useShown } from '../hooks/shown.ts';
 import { AgendaButton } from './agenda-button.tsx';
 import style from './agenda-screen.module.css';
 import { CalendarCard } from './calendar-card.tsx';
+import { MonthPicker } from './month-picker.tsx';
 import { UpcomingCard } from './upcoming-card.tsx';
 
 type AgendaScreenProps = {
@@ -28,6 +29,7 @@ export function AgendaScreen({ search, madeAt }: AgendaScreenProps) {
 function Agenda({ search, madeAt, zone }: AgendaScreenProps & { zone: string }) {
   const { shown, isLoadingError, refetch } = useShown(search, zone, madeAt);
   const upcoming = useUpcoming();
+  const view = viewOf(search);
   const hasFailed = isLoadingError || upcoming.isLoadingError;
   useEffect(() => {
     if (hasFailed) toast({ kind: 'error', title: 'Fout', message: 'Kon meetings niet ophalen' });
@@ -43,7 +45,7 @@ function Agenda({ search, madeAt, zone }: AgendaScreenProps & { zone: string }) 
           <div className={style.actions}>
             <ButtonLink to="/instellingen" hash="agenda" tone="quiet">
               <IconCalendarShare size={18} stroke={1.75} aria-hidden />
-              Agenda abonneren
+              Agenda koppelen
             </ButtonLink>
             <AgendaButton search={toNewMeeting} tone="primary">
               <IconPlus size={18} stroke={2} aria-hidden />
@@ -51,8 +53,9 @@ function Agenda({ search, madeAt, zone }: AgendaScreenProps & { zone: string }) 
             </AgendaButton>
           </div>
         </header>
-        <div className={style.parts} data-view={viewOf(search)}>
-          <CalendarCard view={viewOf(search)} shown={shown} hasFailed={isLoadingError} onRetry={() => void refetch()} />
+        <div className={style.parts} data-view={view}>
+          <CalendarCard view={view} shown={shown} hasFailed={isLoadingError} onRetry={() => void refetch()} />
+          {view === 'dag' && <MonthPicker shown={shown} />}
           <UpcomingCard shown={shown} />
         </div>
       </div>

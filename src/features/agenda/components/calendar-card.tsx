@@ -22,7 +22,7 @@ export function CalendarCard({ view, shown, hasFailed, onRetry }: CalendarCardPr
         <div>
           <h2 id="kalender">Kalender</h2>
           <p className={style.intro}>Selecteer een datum om meetings te bekijken</p>
-          {!isHomeZone(shown.zone) && <p className={style.intro}>Tijden in {formatZone(shown.zone)}</p>}
+          {!isHomeZone(shown.zone) && <p className={style.intro}>Je ziet de {formatZone(shown.zone)}.</p>}
         </div>
         <ViewSwitch view={view} />
       </header>

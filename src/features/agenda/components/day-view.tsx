@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { addDays, formatLongDay } from '../../../platform/zoned-time.ts';
 import { meetingsOf, type Shown } from '../hooks/shown.ts';
-import { ChosenDay } from './chosen-day.tsx';
-import style from './day-view.module.css';
-import { MonthPicker } from './month-picker.tsx';
+import { CardsSkeleton } from './cards-skeleton.tsx';
+import { MeetingCard } from './meeting-card.tsx';
+import { NoMeetings } from './no-meetings.tsx';
+import { PeriodNav } from './period-nav.tsx';
 import { TimeLine } from './time-line.tsx';
 
-/** A month to choose from, the meetings of the chosen day, and their place in the day. */
+/** In pixels; half an hour has room for the buttons that answer. */
+const hourHeight = 76;
+
+/** The chosen day: its meetings at their place on the time line, on phones below each other. */
 export function DayView({ shown, failure }: { shown: Shown; failure: ReactNode }) {
-  const hasMeetings = (meetingsOf(shown, shown.day)?.length ?? 0) > 0;
+  const { day, zone } = shown;
   return (
-    <div className={style.view}>
-      <div className={style.month}>
-        <MonthPicker shown={shown} />
-      </div>
-      <div className={style.day}>
-        <ChosenDay shown={shown} failure={failure} />
-      </div>
-      {hasMeetings && (
-        // Hidden from screen readers: the cards say the same in words.
-        <div className={style.line} aria-hidden="true">
-          <TimeLine shown={shown} days={[shown.day]} hourHeight={44} isPicture />
-        </div>
+    <Stack gap={12}>
+      <PeriodNav title={formatLongDay(day)} unit="day" previous={addDays(day, -1)} next={addDays(day, 1)} hasToday />
+      {failure ?? (
+        <Day shown={shown}>
+          <TimeLine shown={shown} days={[day]} hourHeight={hourHeight} isListOnPhones>
+            {(meeting) => <MeetingCard meeting={meeting} day={day} zone={zone} isPlaced />}
+          </TimeLine>
+        </Day>
       )}
-    </div>
+    </Stack>
   );
+}
+
+/** The day's time line, unless it is still loading or has nothing to show. */
+function Day({ shown, children }: { shown: Shown; children: ReactNode }) {
+  const meetings = meetingsOf(shown, shown.day);
+  if (meetings === undefined) return <CardsSkeleton />;
+  return meetings.length === 0 ? <NoMeetings shown={shown} /> : children;
 }

@@ -2,46 +2,40 @@ import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import type { Meeting } from '../contract.ts';
 import { toMeeting } from '../hooks/address.ts';
 import { nameOf } from '../hooks/names.ts';
-import { type Extent, type InLane, timeOn, timesOn, timesWhereCut } from '../hooks/placing.ts';
+import { type Extent, timeOn, timesOn } from '../hooks/placing.ts';
 import { meetingStatusLabels } from '../policy.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import style from './meeting-block.module.css';
 
-type MeetingBlockProps = { meeting: Meeting; day: string; zone: string; place: Extent & InLane; hourHeight: number; isPicture: boolean };
+type MeetingBlockProps = { meeting: Meeting; day: string; zone: string; place: Extent; hourHeight: number };
 
-/** In pixels: the vertical padding of a block, and the height of a line of text. */
-const edges = 8;
-const lineHeight = 17.5;
+/** In pixels: the height that a second line needs. */
+const twoLines = 44;
 
-/** A meeting at its place in the day. */
-export function MeetingBlock({ meeting, day, zone, place, hourHeight, isPicture }: MeetingBlockProps) {
+/** A meeting at its place in the week: its time and title on one line, and under them the other person where there is room. */
+export function MeetingBlock({ meeting, day, zone, place: { from, to }, hourHeight }: MeetingBlockProps) {
   const { id, title, status, person } = meeting;
-  const { from, to, lane, lanes } = place;
-  const where = { '--from': from / 60, '--length': (to - from) / 60, '--lane': lane, '--lanes': lanes };
   const times = timesOn(day, meeting, zone);
-  const lines = Math.max(1, Math.floor((((to - from) / 60) * hourHeight - edges) / lineHeight));
+  const isHigh = ((to - from) / 60) * hourHeight >= twoLines;
   return (
-    <li className={style.place} style={where}>
-      <AgendaLink
-        search={(now) => toMeeting(now, id)}
-        className={style.block}
-        data-standing={status}
-        data-low={lines === 1 || undefined}
-        title={`${title}, ${times}`}
-        tabIndex={isPicture ? -1 : undefined}
-      >
-        <span className={style.title} style={{ '--lines': Math.max(1, lines - 1) }}>
-          {title}
+    <AgendaLink
+      search={(now) => toMeeting(now, id)}
+      className={style.block}
+      data-standing={status}
+      data-low={!isHigh || undefined}
+      title={`${title}, ${times}`}
+    >
+      <span className={style.title}>
+        <span className={style.time}>{timeOn(day, meeting, zone)}</span> {title}
+      </span>
+      {isHigh && (
+        <span className={style.person} aria-hidden="true">
+          {nameOf(person)}
         </span>
-        {lines > 1 && (
-          <span className={style.times} aria-hidden="true">
-            {lanes > (isPicture ? 2 : 1) ? timeOn(day, meeting, zone) : timesWhereCut(day, meeting, zone)}
-          </span>
-        )}
-        <Hidden>
-          {times}, met {nameOf(person)}, {meetingStatusLabels[status]}
-        </Hidden>
-      </AgendaLink>
-    </li>
+      )}
+      <Hidden>
+        , {times}, met {nameOf(person)}, {meetingStatusLabels[status]}
+      </Hidden>
+    </AgendaLink>
   );
 }

@@ -11,8 +11,16 @@ import style from './meeting-card.module.css';
 import { MeetingPerson } from './meeting-person.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** A meeting in the list of a day. Its title opens it. */
-export function MeetingCard({ meeting, day, zone }: { meeting: Meeting; day: string; zone: string }) {
+type MeetingCardProps = {
+  meeting: Meeting;
+  day: string;
+  zone: string;
+  /** Fills its place on a time line from tablets on, where it shows what there is room for. */
+  isPlaced?: boolean;
+};
+
+/** A meeting of a day. Its title opens it. */
+export function MeetingCard({ meeting, day, zone, isPlaced = false }: MeetingCardProps) {
   const { id, title, location, status, can } = meeting;
   const link = useRef<HTMLAnchorElement>(null);
   const isHydrated = useHydrated();
@@ -25,7 +33,7 @@ export function MeetingCard({ meeting, day, zone }: { meeting: Meeting; day: str
   }
 
   return (
-    <article className={style.card} data-status={status}>
+    <article className={style.card} data-status={status} data-placed={isPlaced || undefined}>
       <h4>
         <AgendaLink ref={link} search={(now) => toMeeting(now, id)} className={style.title}>
           {title}
@@ -36,17 +44,21 @@ export function MeetingCard({ meeting, day, zone }: { meeting: Meeting; day: str
           <IconClock size={18} stroke={1.75} aria-hidden />
           <span className={style.times}>{timesOn(day, meeting, zone)}</span>
         </p>
-        <StatusBadge status={status} />
+        <div className={style.status}>
+          <StatusBadge status={status} />
+        </div>
       </div>
-      {location !== null && (
-        <p className={style.fact}>
-          <IconMapPin size={18} stroke={1.75} aria-hidden />
-          <span>{location}</span>
+      <div className={style.about}>
+        {location !== null && (
+          <p className={style.fact}>
+            <IconMapPin size={18} stroke={1.75} aria-hidden />
+            <span>{location}</span>
+          </p>
+        )}
+        <p>
+          <MeetingPerson meeting={meeting} />
         </p>
-      )}
-      <p>
-        <MeetingPerson meeting={meeting} />
-      </p>
+      </div>
       {status === 'pending' && (can.accept || can.decline) && (
         <div className={style.actions}>
           <Button tone="primary" disabled={!isHydrated} aria-label={`Accepteren: ${title}`} onClick={() => give('confirmed')}>

@@ -33,7 +33,7 @@ export function MeetingFacts({ meeting, zone, showsZone }: MeetingFactsProps) {
         <p className={style.day}>{formatLongDay(dayOf(startTime, zone))}</p>
         <p className={style.times}>
           {formatTimes(meeting, zone)}
-          {showsZone && <span className={style.zone}> ({formatZone(zone)})</span>}
+          {showsZone && <span className={style.zone}>, {formatZone(zone)}</span>}
         </p>
       </Fact>
       <Fact icon={typeIcons[meetingType]} label="Type">

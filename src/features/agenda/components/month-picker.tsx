@@ -1,3 +1,4 @@
+import { Card } from '../../../platform/web/kit/card.tsx';
 import { addMonths, formatMonthOfDay } from '../../../platform/zoned-time.ts';
 import type { Shown } from '../hooks/shown.ts';
 import { MonthTable } from './month-table.tsx';
@@ -7,9 +8,9 @@ import { PeriodNav } from './period-nav.tsx';
 export function MonthPicker({ shown }: { shown: Shown }) {
   const { day } = shown;
   return (
-    <>
-      <PeriodNav title={formatMonthOfDay(day)} unit="month" previous={addMonths(day, -1)} next={addMonths(day, 1)} hasToday />
+    <Card as="section" gap={12} aria-label="Datum kiezen">
+      <PeriodNav title={formatMonthOfDay(day)} unit="month" previous={addMonths(day, -1)} next={addMonths(day, 1)} />
       <MonthTable shown={shown} size="small" />
-    </>
+    </Card>
   );
 }

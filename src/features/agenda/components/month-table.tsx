@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react';
+import { DayMark } from '../../../platform/web/kit/day-mark.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { formatDayAndMonth, formatMonthOfDay, formatWeekday, weeksOfMonth } from '../../../platform/zoned-time.ts';
 import { toDay, toDayAlone } from '../hooks/address.ts';
 import { useDayKeys } from '../hooks/day-keys.ts';
-import { countInWords, countOn, type Shown } from '../hooks/shown.ts';
+import { comingOn, inWords, type Shown } from '../hooks/shown.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import style from './month-table.module.css';
 
@@ -14,8 +15,8 @@ type MonthTableProps = {
   inside?: (day: string) => ReactNode;
 };
 
-/** The most dots that a day shows. */
-const dots = [1, 2, 3];
+/** Dots have the colour of their meeting's status. */
+const mostDots = 3;
 
 /** The month of the chosen day, Monday first. Tab goes to the chosen day; arrow keys move between days. */
 export function MonthTable({ shown, size, inside }: MonthTableProps) {
@@ -24,8 +25,8 @@ export function MonthTable({ shown, size, inside }: MonthTableProps) {
   const weeks = weeksOfMonth(shown.day);
 
   function link(day: string) {
-    const count = countOn(shown, day);
-    const words = [formatDayAndMonth(day), day === shown.today ? 'vandaag' : '', count === 0 ? '' : countInWords(count)];
+    const coming = comingOn(shown, day);
+    const words = [formatDayAndMonth(day), day === shown.today ? 'vandaag' : '', inWords(coming)];
     return (
       <AgendaLink
         search={(now) => (size === 'large' ? toDayAlone(day) : toDay(now, day))}
@@ -37,11 +38,11 @@ export function MonthTable({ shown, size, inside }: MonthTableProps) {
         aria-label={words.filter((word) => word !== '').join(', ')}
         onKeyDown={(event) => move(event, day)}
       >
-        <span className={style.number}>{Number(day.slice(8))}</span>
-        {size === 'small' && count > 0 && (
+        <DayMark number={Number(day.slice(8))} isToday={day === shown.today} isChosen={day === shown.day} />
+        {size === 'small' && (
           <span className={style.dots}>
-            {dots.slice(0, count).map((dot) => (
-              <i key={dot} />
+            {coming.slice(0, mostDots).map(({ id, status }) => (
+              <i key={id} data-status={status} />
             ))}
           </span>
         )}
@@ -66,11 +67,7 @@ export function MonthTable({ shown, size, inside }: MonthTableProps) {
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <td
-                key={day}
-                data-outside={day.slice(0, 7) !== shown.day.slice(0, 7) || undefined}
-                data-today={day === shown.today || undefined}
-              >
+              <td key={day} data-outside={day.slice(0, 7) !== shown.day.slice(0, 7) || undefined}>
                 {link(day)}
                 {inside?.(day)}
               </td>

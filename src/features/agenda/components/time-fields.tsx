@@ -38,7 +38,7 @@ export function TimeFields({ draft, problems, zone, change }: TimeFieldsProps) {
           />
         </div>
       )}
-      {!isHomeZone(zone) && <p className={style.zone}>Tijden in {formatZone(zone)}</p>}
+      {!isHomeZone(zone) && <p className={style.zone}>Vul de {formatZone(zone)} in.</p>}
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import { DayMark } from '../../../platform/web/kit/day-mark.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { addDays, formatDayAndMonth, formatLongDay, formatWeekday, weekOf } from '../../../platform/zoned-time.ts';
 import { toDayAlone } from '../hooks/address.ts';
-import { countInWords, countOn, type Shown } from '../hooks/shown.ts';
+import { comingOn, inWords, type Shown } from '../hooks/shown.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import { DayMeetings } from './day-meetings.tsx';
+import { MeetingBlock } from './meeting-block.tsx';
 import { PeriodNav } from './period-nav.tsx';
 import { TimeLine } from './time-line.tsx';
 import style from './week-view.module.css';
+
+/** In pixels. */
+const hourHeight = 52;
 
 /** A week: days side by side on one time line where there is room, else below each other. */
 export function WeekView({ shown, failure }: { shown: Shown; failure: ReactNode }) {
@@ -22,18 +27,22 @@ export function WeekView({ shown, failure }: { shown: Shown; failure: ReactNode 
             <div className={style.heads}>
               {days.map((each) => (
                 <DayLink key={each} shown={shown} day={each}>
-                  <span>{formatWeekday(each).slice(0, 2)}</span> <b>{Number(each.slice(8))}</b>
+                  {formatWeekday(each).slice(0, 2)}
                 </DayLink>
               ))}
             </div>
-            <TimeLine shown={shown} days={days} hourHeight={52} />
+            <TimeLine shown={shown} days={days} hourHeight={hourHeight}>
+              {(meeting, day, place) => (
+                <MeetingBlock meeting={meeting} day={day} zone={shown.zone} place={place} hourHeight={hourHeight} />
+              )}
+            </TimeLine>
           </div>
           <ul className={style.list}>
             {days.map((each) => (
               <li key={each} className={style.day}>
                 <h4>
                   <DayLink shown={shown} day={each}>
-                    {formatWeekday(each)} {formatDayAndMonth(each)}
+                    {formatWeekday(each)}
                   </DayLink>
                 </h4>
                 <DayMeetings shown={shown} day={each} empty={<p className={style.empty}>Geen meetings</p>} />
@@ -48,19 +57,16 @@ export function WeekView({ shown, failure }: { shown: Shown; failure: ReactNode 
 
 /** A link to a day on its own. */
 function DayLink({ shown, day, children }: { shown: Shown; day: string; children: ReactNode }) {
-  const count = countOn(shown, day);
-  const words = [formatLongDay(day), ...(day === shown.today ? ['vandaag'] : []), ...(count === 0 ? [] : [countInWords(count)])];
+  const words = [formatLongDay(day), day === shown.today ? 'vandaag' : '', inWords(comingOn(shown, day))];
   return (
-    <AgendaLink
-      search={() => toDayAlone(day)}
-      className={style.head}
-      data-today={day === shown.today || undefined}
-      current={day === shown.day ? 'date' : undefined}
-    >
+    <AgendaLink search={() => toDayAlone(day)} className={style.head} current={day === shown.day ? 'date' : undefined}>
       <span className={style.name} aria-hidden="true">
         {children}
       </span>
-      <Hidden>{words.join(', ')}</Hidden>
+      <span aria-hidden="true">
+        <DayMark number={Number(day.slice(8))} isToday={day === shown.today} isChosen={day === shown.day} />
+      </span>
+      <Hidden>{words.filter((word) => word !== '').join(', ')}</Hidden>
     </AgendaLink>
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, clockOf, dayOf, formatShortDayTime, formatWeekday, minutesOf } from '../../../platform/zoned-time.ts';
+import { addDays, clockOf, dayOf, formatShortDayTime, minutesOf } from '../../../platform/zoned-time.ts';
 
 type Times = { startTime: string; endTime: string };
 
@@ -72,14 +72,6 @@ export function hoursFor(extents: Extent[], now?: number): { first: number; last
 export function timesOn(day: string, { startTime, endTime }: Times, zone: string): string {
   const moment = (instant: string) => (dayOf(instant, zone) === day ? clockOf(instant, zone) : formatShortDayTime(instant, zone));
   return `${moment(startTime)} - ${moment(endTime)}`;
-}
-
-/** Like `timesOn`, but for a block cut at midnight only the end that isn't drawn: 'tot di 00:30'. */
-export function timesWhereCut(day: string, times: Times, zone: string): string {
-  const [isBegun, goesOn] = [dayOf(times.startTime, zone) < day, dayOf(times.endTime, zone) > day];
-  if (isBegun === goesOn) return isBegun ? 'hele dag' : timesOn(day, times, zone);
-  const moment = (instant: string) => `${formatWeekday(dayOf(instant, zone)).slice(0, 2)} ${clockOf(instant, zone)}`;
-  return isBegun ? `vanaf ${moment(times.startTime)}` : `tot ${moment(times.endTime)}`;
 }
 
 /** For narrow places: '10:00', or 'tot 00:30' when the meeting began the day before. */

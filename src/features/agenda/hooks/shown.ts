@@ -35,11 +35,13 @@ export function meetingsOf({ days }: Shown, day: string): Meeting[] | undefined 
   return days && (days.get(day) ?? []);
 }
 
-/** The number of a day's loaded meetings, without cancelled ones. */
-export function countOn({ days }: Shown, day: string): number {
-  return days?.get(day)?.filter(({ status }) => status !== 'cancelled').length ?? 0;
+/** A day's loaded meetings, without cancelled ones. */
+export function comingOn({ days }: Shown, day: string): Meeting[] {
+  return days?.get(day)?.filter(({ status }) => status !== 'cancelled') ?? [];
 }
 
-export function countInWords(count: number): string {
-  return count === 1 ? '1 meeting' : `${count} meetings`;
+/** '2 meetings'; empty for none. */
+export function inWords({ length }: Meeting[]): string {
+  if (length === 0) return '';
+  return length === 1 ? '1 meeting' : `${length} meetings`;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { instant, limited, procedure } from '../../../platform/contract.ts';
+import { personSummary } from '../../profiles/contract.ts';
 import { answer, changed, closed, reason, sequence, tooManyAnswers } from '../contract.ts';
 import { meetingStatuses, meetingTypes } from '../policy.ts';
 
@@ -20,7 +21,7 @@ const invitation = z.object({
   meetingType: z.enum(meetingTypes),
   status: z.enum(meetingStatuses),
   sequence,
-  organizerName: z.string(),
+  organizer: personSummary,
   can: z.object({ accept: z.boolean(), decline: z.boolean() }),
 });
 export type Invitation = z.output<typeof invitation>;

@@ -1,32 +1,38 @@
 import { implementContract } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import { answerMeeting } from '../commands/answer-meeting.ts';
 import { tooManyAnswers } from '../handlers.ts';
 import { rightsOf } from '../policy.ts';
 import { findInvitation } from '../queries/invitation-link.ts';
+import { findInviter } from '../queries/inviter.ts';
 import type { MailedMeeting } from '../queries/mailed-meeting.ts';
 import { type Invitation, invitationContract } from './contract.ts';
 
 const os = implementContract(invitationContract);
 
-function toInvitation({ organizer, participant, ...meeting }: MailedMeeting, now: Date): Invitation {
+async function toInvitation({ db, clock }: Services, meeting: MailedMeeting): Promise<Invitation | null> {
+  const organizer = await findInviter(db, meeting);
   const { title, description, location, meetingType, status, sequence, startTime, endTime } = meeting;
-  const { accept, decline } = rightsOf({ role: 'participant', status, hasBegun: startTime <= now });
-  return {
-    ...{ title, description, location, meetingType, status, sequence },
-    startTime: startTime.toISOString(),
-    endTime: endTime.toISOString(),
-    timeZone: participant.timeZone,
-    organizerName: organizer.name,
-    can: { accept, decline },
-  };
+  const { accept, decline } = rightsOf({ role: 'participant', status, hasBegun: startTime <= clock.now() });
+  return (
+    organizer && {
+      ...{ title, description, location, meetingType, status, sequence },
+      startTime: startTime.toISOString(),
+      endTime: endTime.toISOString(),
+      timeZone: meeting.participant.timeZone,
+      organizer,
+      can: { accept, decline },
+    }
+  );
 }
 
 export const invitationHandlers = os.router({
   readInvitation: os.readInvitation.handler(async ({ input, context: { services }, errors }) => {
     const meeting = await findInvitation(services, input.token);
-    if (meeting === null) throw errors.INVALID_LINK();
-    return toInvitation(meeting, services.clock.now());
+    const invitation = meeting && (await toInvitation(services, meeting));
+    if (invitation === null) throw errors.INVALID_LINK();
+    return invitation;
   }),
 
   answerInvitation: os.answerInvitation.handler(async ({ input: { token, ...answer }, context: { services }, errors }) => {
@@ -39,7 +45,8 @@ export const invitationHandlers = os.router({
     if (result === 'closed') throw errors.CLOSED();
     if (result === 'changed') throw errors.CHANGED();
     const after = await findInvitation(services, token);
-    if (result === null || result === 'forbidden' || after === null) throw errors.INVALID_LINK();
-    return toInvitation(after, services.clock.now());
+    const invitation = after && (await toInvitation(services, after));
+    if (result === null || result === 'forbidden' || invitation === null) throw errors.INVALID_LINK();
+    return invitation;
   }),
 });

@@ -20,7 +20,8 @@ export function useInvitation(token: string) {
   });
 }
 
-type Answer = { sequence: number; answer: 'confirmed' | 'declined'; reason: string };
+export type InvitationAnswer = 'confirmed' | 'declined';
+type Answer = { sequence: number; answer: InvitationAnswer; reason: string };
 
 /** Answers by the link of a mail. */
 export function useAnswerInvitation(token: string) {

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { suspendAccount } from '../../accounts/commands/suspend.ts';
+import { profiles } from '../../profiles/tables.ts';
 import { makeBlock } from '../../relations/factory.ts';
+import { makeUpload } from '../../uploads/factory.ts';
 
 const server = await startTestServer();
 const { db } = server.services;
@@ -28,7 +31,12 @@ test('anyone with the link reads and answers the invitation without signing in; 
   const visitor = server.visitor();
 
   const read = await visitor.api.invitation.readInvitation({ token });
-  expect(read).toMatchObject({ title: 'Kennismaking', organizerName: 'Anna A', status: 'pending', can: { accept: true, decline: true } });
+  expect(read).toMatchObject({
+    title: 'Kennismaking',
+    organizer: { id: anna.id, firstName: 'Anna' },
+    status: 'pending',
+    can: { accept: true, decline: true },
+  });
   expect(await visitor.send('GET', `/uitnodiging?token=${token}&answer=confirmed`)).toMatchObject({ status: expect.any(Number) });
   expect(await anna.api.agenda.readMeeting({ id: meeting.id })).toMatchObject({ status: 'pending' });
   const answered = await visitor.api.invitation.answerInvitation({ token, sequence: read.sequence, answer: 'declined', reason: 'Vol' });
@@ -36,6 +44,25 @@ test('anyone with the link reads and answers the invitation without signing in; 
   expect(answered).toMatchObject({ status: 'declined', can: { accept: true, decline: false } });
   expect(await anna.api.agenda.readMeeting({ id: meeting.id })).toMatchObject({ status: 'declined', reason: 'Vol' });
   expect(visitor.cookies.size).toBe(0);
+});
+
+test('the link shows the face of who invites to a reader without a session, and no other picture', async () => {
+  const { anna, token } = await invite();
+  const other = await invite();
+  const [face, post] = [
+    await makeUpload(server.services, { ownerId: anna.id, kind: 'avatar' }),
+    await makeUpload(server.services, { ownerId: anna.id }),
+  ];
+  await db.update(profiles).set({ avatarId: face.id }).where(eq(profiles.id, anna.id));
+  const visitor = server.visitor();
+  const statusOf = async (id: string, proof: string) => (await visitor.fetch(`/uploads/${id}/480.webp${proof}`)).status;
+
+  expect((await visitor.api.invitation.readInvitation({ token })).organizer.avatarId).toBe(face.id);
+  expect(await statusOf(face.id, `?uitnodiging=${token}`)).toBe(200);
+  expect(await statusOf(post.id, `?uitnodiging=${token}`)).toBe(404);
+  for (const proof of ['', '?uitnodiging=', `?uitnodiging=${token}x`, `?uitnodiging=${other.token}`]) {
+    expect(await statusOf(face.id, proof)).toBe(404);
+  }
 });
 
 test('the link of an older mail shows the new time and refuses an answer to the old one', async () => {

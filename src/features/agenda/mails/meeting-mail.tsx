@@ -31,7 +31,7 @@ export function MeetingMail({ news, meeting, quote, ...layout }: MeetingMailProp
         <br />
         {formatLongDay(dayOf(meeting.startTime, timeZone))}
         <br />
-        {formatTimes(meeting, timeZone)} ({formatZone(timeZone)})
+        {formatTimes(meeting, timeZone)}, {formatZone(timeZone)}
         {meetingType === undefined ? null : (
           <>
             <br />

@@ -30,6 +30,7 @@ export function DeckHead({ project: { id }, deck, isBusy }: DeckHeadProps) {
   const { status, mark, readingMinutes, updatedAt, generation, slides } = deck;
   const isDisabled = !isHydrated || isBusy;
   const stale = slides.filter(({ changes }) => changes.length > 0).length;
+  const empty = slides.filter(({ isEmpty }) => isEmpty).length;
   return (
     <Card>
       <Stack gap={8}>
@@ -50,6 +51,12 @@ export function DeckHead({ project: { id }, deck, isBusy }: DeckHeadProps) {
         <Notice>
           <p>{stale === 1 ? 'Eén dia volgt' : `${stale} dia’s volgen`} niet meer je project. Hieronder lees je wat er veranderde.</p>
         </Notice>
+      )}
+      {empty > 0 && (
+        <Text size="small">
+          {empty === 1 ? 'Eén dia is nog leeg. Die blijft' : `${empty} dia’s zijn nog leeg. Die blijven`} weg voor je lezers, in je
+          presentatie en in je bestanden, tot je er iets op zet.
+        </Text>
       )}
       <Row gap={8}>
         <ButtonLink to="/projecten/$projectId/presenteren" params={{ projectId: id }} tone="primary">

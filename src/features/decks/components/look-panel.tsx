@@ -2,12 +2,12 @@ import { useChosen } from '../../../platform/web/forms/use-chosen.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { CheckField } from '../../../platform/web/kit/check-field.tsx';
 import { ChoiceGroup } from '../../../platform/web/kit/choice-group.tsx';
+import { ColourField } from '../../../platform/web/kit/colour-field.tsx';
 import { Grid, Stack } from '../../../platform/web/kit/layout.tsx';
 import { SwitchField } from '../../../platform/web/kit/switch-field.tsx';
 import type { Deck } from '../contract.ts';
 import { type DeckLook, useSaveLook } from '../hooks.ts';
 import { type DeckStyle, deckStyleLabels, deckStyles } from '../policy/deck.ts';
-import { ColourField } from './colour-field.tsx';
 import style from './look-panel.module.css';
 
 const hints: Record<DeckStyle, string> = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Deck, DeckSlide, FigureWarning } from '../contract.ts';
 import { Slide } from '../pages/components/slide.tsx';
+import { isShown } from '../policy/deck.ts';
 import style from './slide-card.module.css';
 import { SlideForm } from './slide-form.tsx';
 import { SlidePanel } from './slide-panel.tsx';
@@ -32,7 +33,7 @@ export function SlideCard({ projectId, deck, slide, number, isEdited, isBusy, on
   }, [isEdited]);
 
   return (
-    <li className={style.card} data-hidden={slide.isHidden || undefined}>
+    <li className={style.card} data-hidden={!isShown(slide) || undefined}>
       <div className={style.slide}>
         <Slide page={slide.page} look={deck.look} />
       </div>

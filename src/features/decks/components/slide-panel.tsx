@@ -7,6 +7,7 @@ import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text, Title } from '../../../platform/web/kit/text.tsx';
 import type { DeckSlide, FigureWarning } from '../contract.ts';
 import { useHideSlide } from '../hooks.ts';
+import { isShown } from '../policy/deck.ts';
 import { handMadeIn } from '../view/slides.ts';
 import { FieldLinks } from './field-links.tsx';
 import { FigureWarnings } from './figure-warnings.tsx';
@@ -26,7 +27,7 @@ type SlidePanelProps = {
 
 /** Beside a slide: how it stands, what it lacks, its notes, and what can be done with it. */
 export function SlidePanel({ projectId, slide, title, warnings, isBusy, onEdit }: SlidePanelProps) {
-  const { name, isHidden, missing, notes, overflow } = slide;
+  const { name, isHidden, isEmpty, missing, notes, overflow } = slide;
   const isHydrated = useHydrated();
   const { mutate, isPending } = useHideSlide(projectId);
   const isDisabled = !isHydrated || isBusy;
@@ -34,8 +35,9 @@ export function SlidePanel({ projectId, slide, title, warnings, isBusy, onEdit }
     <>
       <Stack gap={8}>
         <Title as="h3">{title}</Title>
-        {(isHidden || handMadeIn({ slides: [slide] }) > 0) && (
+        {(!isShown(slide) || handMadeIn({ slides: [slide] }) > 0) && (
           <Row gap={8}>
+            {isEmpty && <Badge tone="outline">Nog leeg</Badge>}
             {isHidden && <Badge tone="outline">Verborgen</Badge>}
             {handMadeIn({ slides: [slide] }) > 0 && <Badge>Zelf bewerkt</Badge>}
           </Row>
@@ -43,9 +45,9 @@ export function SlidePanel({ projectId, slide, title, warnings, isBusy, onEdit }
       </Stack>
       <StaleNotice projectId={projectId} slide={slide} isBusy={isBusy} />
       <FigureWarnings projectId={projectId} slide={name} warnings={warnings} />
-      {slide.fields.length === 0 && (
+      {isEmpty && (
         <Text size="small" tone="muted">
-          Deze dia is nog leeg. Vul iets in, of verberg hem.
+          Hier staat nog niets. Tot je iets invult, slaan je lezers, je presentatie en je bestanden deze dia over.
         </Text>
       )}
       {missing.length > 0 && (

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { id, limited, procedure } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
 import { projectNotFound } from '../../projects/contract.ts';
-import { ownerOnlyMessage } from '../texts.ts';
-import { noDeckMessage, nothingShownMessage } from './texts.ts';
+import { noDeckMessage, nothingShownMessage, ownerOnlyMessage } from '../texts.ts';
 
 const tags = ['decks'];
 const signIn = { access: 'signed-in' } as const;

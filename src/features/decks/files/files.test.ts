@@ -1,10 +1,10 @@
-import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { fullProject, makeProject } from '../../projects/factory.ts';
 import { makeDeck } from '../factory.ts';
 import { slideNames } from '../policy/slides.ts';
-import { noDeckMessage, nothingShownMessage } from './texts.ts';
+import { noDeckMessage, nothingShownMessage } from '../texts.ts';
+import { readPresentation } from './documents/file-texts.fixture.ts';
 
 const server = await startTestServer();
 const { db } = server.services;
@@ -16,16 +16,9 @@ async function ownerWithDeck(title = 'Zonnedak & Co: één dak') {
   return { owner, id };
 }
 
-/** The XML parts of a presentation by their names; others with an empty text. */
 async function presentationOf(owner: Person, id: string): Promise<Map<string, string>> {
   const answer = await owner.fetch(`/api/projects/${id}/deck/pptx`);
-  const reader = new ZipReader(new Uint8ArrayReader(new Uint8Array(await answer.arrayBuffer())));
-  const parts = new Map<string, string>();
-  for (const entry of await reader.getEntries()) {
-    if (!entry.directory) parts.set(entry.filename, /\.(xml|rels)$/.test(entry.filename) ? await entry.getData(new TextWriter()) : '');
-  }
-  await reader.close();
-  return parts;
+  return readPresentation(new Uint8Array(await answer.arrayBuffer()));
 }
 
 const matching = (parts: Map<string, string>, pattern: RegExp) => [...parts].filter(([name]) => pattern.test(name));

@@ -7,6 +7,7 @@ import { personSummary } from '../../profiles/contract.ts';
 import { admissionLimits } from '../../projects/admissions/policy.ts';
 import { projectNotFound } from '../../projects/contract.ts';
 import { slideNames } from '../policy/slides.ts';
+import { noDeckMessage, nothingShownMessage } from '../texts.ts';
 import { linkLimits, linkStates } from './policy.ts';
 
 /** One reading of a released deck. */
@@ -42,7 +43,8 @@ export type DeckLink = z.output<typeof link>;
 const release = z.object({ releasedAt: instant, slides: z.int() });
 
 const sharing = z.object({
-  hasDeck: z.boolean(),
+  /** Slides that a release of now would have: those of the deck that are neither hidden nor empty; null without a deck. */
+  slides: z.int().nullable(),
   /** Others can see the project. */
   isListed: z.boolean(),
   /** The release that readers see; null before the first one. */
@@ -87,11 +89,15 @@ export const linksContract = {
     tags,
     summary: 'Release the deck of one’s own project to its readers',
     description:
-      'Readers see the slides as they are at this moment, with the figures of now, until a later release. Hidden slides and what is held back are left out.',
+      'Readers see the slides as they are at this moment, with the figures of now, until a later release. Slides that are hidden or empty, and what is held back, are left out.',
   })
     .input(one)
     .output(sharing)
-    .errors({ ...projectNotFound, NO_DECK: { status: 404, message: 'Dit project heeft nog geen Pitch deck.' } }),
+    .errors({
+      ...projectNotFound,
+      NO_DECK: { status: 404, message: noDeckMessage },
+      NOTHING_SHOWN: { status: 409, message: nothingShownMessage },
+    }),
 
   listLinks: procedure(signIn, {
     method: 'GET',

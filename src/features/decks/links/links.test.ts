@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makePerson } from '../../profiles/factory.ts';
 import { makeAdmission } from '../../projects/admissions/factory.ts';
-import { makeProject } from '../../projects/factory.ts';
+import { fullProject, makeProject } from '../../projects/factory.ts';
 import { makeDeck } from '../factory.ts';
 import { slideNames } from '../policy/slides.ts';
+import { nothingShownMessage } from '../texts.ts';
 import { makeLink, makeRelease } from './factory.ts';
 
 const server = await startTestServer();
@@ -13,13 +15,19 @@ const { clock, services } = server;
 const { db } = services;
 
 /** A published project with a deck that was written, and its owner. */
-async function scene() {
+async function scene(plan: object = fullProject()) {
   const owner = await server.person();
-  const { id } = await makeProject(db, { ownerId: owner.id, title: 'Zonnedak', targetAmount: 50_000, equityProposal: 'Tien procent' });
+  const { id } = await makeProject(db, {
+    ...plan,
+    ownerId: owner.id,
+    targetAmount: 50_000,
+    equityProposal: 'Tien procent',
+    equityAudience: 'admitted',
+  });
   await makeDeck(db, { projectId: id });
   const link = (more: object = {}) =>
     owner.api.deckLinks.createLink({ id, linkId: newId(), label: 'Fonds Noord', email: 'fonds@voorbeeld.test', ...more });
-  const textsOf = async () => JSON.stringify((await owner.api.sharedDecks.openDeck({ projectId: id })).pages);
+  const textsOf = async () => JSON.stringify((await openShared(owner, { projectId: id })).pages);
   return { owner, id, link, textsOf };
 }
 
@@ -28,12 +36,12 @@ const tokenOf = ({ url }: { url: string }) => url.split('/pitch/')[1] ?? '';
 test('nothing is shared before its owner releases it', async () => {
   const { owner, id, link } = await scene();
   expect(await owner.api.deckLinks.readSharing({ id })).toEqual({
-    ...{ hasDeck: true, isListed: true, release: null, isNewer: false, admittedCount: 0 },
+    ...{ slides: slideNames.length, isListed: true, release: null, isNewer: false, admittedCount: 0 },
   });
   await expect(link()).rejects.toMatchObject({ code: 'NOT_RELEASED' });
   const admitted = await server.person();
   await makeAdmission(db, { projectId: id, personId: admitted.id, status: 'admitted' });
-  await expect(admitted.api.sharedDecks.openDeck({ projectId: id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(openShared(admitted, { projectId: id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('a release keeps its figures until the next one', async () => {
@@ -53,13 +61,28 @@ test('a release keeps its figures until the next one', async () => {
 
 test('a hidden slide is not in a release, and one that is hidden later stays until the next', async () => {
   const { owner, id } = await scene();
-  const namesOf = async () => (await owner.api.sharedDecks.openDeck({ projectId: id })).pages.map(({ slide }) => slide);
+  const namesOf = async () => (await openShared(owner, { projectId: id })).pages.map(({ slide }) => slide);
   await owner.api.decks.setHidden({ id, slide: 'team_slide', isHidden: true });
   await owner.api.deckLinks.releaseDeck({ id });
   expect(await namesOf()).toEqual(slideNames.filter((name) => name !== 'team_slide'));
 
   await owner.api.decks.setHidden({ id, slide: 'market_slide', isHidden: true });
   expect(await namesOf()).toContain('market_slide');
+});
+
+test('empty slides are in no release, and a deck without anything to show has none', async () => {
+  const { owner, id, textsOf } = await scene({});
+  const empty = (await owner.api.decks.readDeck({ id }))?.slides.filter(({ isEmpty }) => isEmpty).map(({ name }) => name) ?? [];
+  const slides = slideNames.length - empty.length;
+  expect(slides).toBeGreaterThan(0);
+  expect(await owner.api.deckLinks.readSharing({ id })).toMatchObject({ slides });
+
+  expect(await owner.api.deckLinks.releaseDeck({ id })).toMatchObject({ release: { slides }, isNewer: false });
+  for (const name of empty) expect(await textsOf()).not.toContain(name);
+
+  for (const slide of slideNames) await owner.api.decks.setHidden({ id, slide, isHidden: true });
+  await expect(owner.api.deckLinks.releaseDeck({ id })).rejects.toMatchObject({ code: 'NOTHING_SHOWN', message: nothingShownMessage });
+  expect(await owner.api.deckLinks.readSharing({ id })).toMatchObject({ slides: 0, isNewer: true, release: { slides } });
 });
 
 test('identified readers get the equity proposal with its slide, whatever the rest of Kiem shows', async () => {
@@ -69,7 +92,7 @@ test('identified readers get the equity proposal with its slide, whatever the re
   const token = tokenOf(await link({ email: null, personId: reader.id }));
 
   expect((await reader.api.projects.readProject({ id })).equityProposal).toBeNull();
-  expect(JSON.stringify((await reader.api.sharedDecks.openDeck({ token })).pages)).toContain('Tien procent');
+  expect(JSON.stringify((await openShared(reader, { token })).pages)).toContain('Tien procent');
 });
 
 test('a link has 128 bits, for one reader, for 30 days unless chosen', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from '../facts/policy/references.ts';
 import { deckStyles } from '../policy/deck.ts';
 import { type FieldKind, type FieldValue, fieldsOf, slideNames } from '../policy/slides.ts';
-import { layOutSlide } from './documents/lay-out.ts';
+import { layOutSlide, withFoot } from './documents/lay-out.ts';
 import { letterings } from './policy/lettering.ts';
 import { lookOf } from './policy/look.ts';
 import { type Box, pageSize } from './policy/page.ts';
@@ -33,8 +33,10 @@ function layOut(
   { name, fields }: { name: (typeof slideNames)[number]; fields: Record<string, FieldValue> },
   style: (typeof deckStyles)[number],
 ) {
-  const content = { fields, facts: noFacts, logo: null, picture: null, versionOn: '2026-11-23', isNumberOf: [2, 13] as const };
-  return layOutSlide(name, content, lookOf(style, null));
+  const content = { fields, facts: noFacts, logo: null, picture: null, versionOn: '2026-11-23' };
+  const look = lookOf(style, null);
+  const { page, ...rest } = layOutSlide(name, content, look);
+  return { ...rest, page: withFoot(page, { facts: noFacts, look, number: [2, 13] }) };
 }
 
 function textsOf(box: Box): string[] {
@@ -56,6 +58,19 @@ test('whatever a field holds, every box is on the page, and its type has one of 
         expect(y + height).toBeLessThanOrEqual(pageSize.height + 0.5);
         if ('lettering' in box) expect(sizes).toContain(box.lettering.size);
       }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever a field holds, no text stands on another', () => {
+  fc.assert(
+    fc.property(slide, fc.constantFrom(...deckStyles), (made, style) => {
+      const texts = layOut(made, style).page.boxes.filter((box) => textsOf(box).length > 0);
+      const isOn = (one: Box, other: Box) =>
+        one.x + one.width > other.x + 0.5 && other.x + other.width > one.x + 0.5 && one.y + one.height > other.y + 0.5 && one.y < other.y;
+      const pairs = texts.flatMap((one) => texts.filter((other) => isOn(one, other)).map((other) => [textsOf(one), textsOf(other)]));
+      expect(pairs).toEqual([]);
     }),
     { numRuns: 300 },
   );

@@ -42,6 +42,11 @@ export function standsStill({ endedAt, movedAt }: { endedAt: Date | null; movedA
   return endedAt === null && now.getTime() - movedAt.getTime() > standstillSeconds * 1000;
 }
 
+/** Whether readers, presentations and files have a slide: its owner shows it, and something is on it. */
+export function isShown({ isHidden, isEmpty }: { isHidden: boolean; isEmpty: boolean }): boolean {
+  return !isHidden && !isEmpty;
+}
+
 /** Words that somebody reads in a minute on a slide, figures and charts included. */
 const wordsPerMinute = 150;
 

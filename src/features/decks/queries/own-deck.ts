@@ -3,7 +3,7 @@ import type { Deck, DeckSlide } from '../contract.ts';
 import { type LaidOut, layOutDeck } from '../documents/lay-out-deck.ts';
 import type { DeckProject } from '../facts/policy/deck-project.ts';
 import { composeDeck } from '../policy/compose-deck.ts';
-import { readingMinutesOf, standsStill, writerOf } from '../policy/deck.ts';
+import { isShown, readingMinutesOf, standsStill, writerOf } from '../policy/deck.ts';
 import { slideNames, slideTitles } from '../policy/slides.ts';
 import { textsOf } from '../policy/typed-fields.ts';
 import { deckMarks, generationFailedMessage } from '../texts.ts';
@@ -33,7 +33,7 @@ export async function readOwnDeck(executor: Executor, ownerId: string, { id, now
     look,
     version,
     updatedAt: row.updatedAt.toISOString(),
-    readingMinutes: readingMinutesOf(slides.filter(({ isHidden }) => !isHidden).flatMap(shownTexts)),
+    readingMinutes: readingMinutesOf(slides.filter(isShown).flatMap(shownTexts)),
     slides: slides.map((slide) => toSlide(slide, source.project)),
     generation: generation && toGeneration(generation, now),
   };
@@ -45,11 +45,12 @@ export function shownTexts({ fields }: Pick<LaidOut, 'fields'>): string[] {
 }
 
 function toSlide(slide: LaidOut, project: DeckProject): DeckSlide {
-  const { name, isHidden, notes, hasOwnNotes, overflow, fields, page, changes, used } = slide;
+  const { name, isHidden, isEmpty, notes, hasOwnNotes, overflow, fields, page, changes, used } = slide;
   return {
     name,
     title: slideTitles[name],
     isHidden,
+    isEmpty,
     notes,
     hasOwnNotes,
     overflow,

@@ -3,13 +3,13 @@ import { layOutDeck } from '../documents/lay-out-deck.ts';
 import type { Look } from '../pages/policy/look.ts';
 import type { Page } from '../pages/policy/page.ts';
 import { composeDeck } from '../policy/compose-deck.ts';
-import { type DeckWriter, readingMinutesOf, writerOf } from '../policy/deck.ts';
+import { type DeckWriter, isShown, readingMinutesOf, writerOf } from '../policy/deck.ts';
 import { deckMarks } from '../texts.ts';
 import { readDeckSource } from './deck-project.ts';
 import { readDeckRow, readKeptSlides } from './deck-rows.ts';
 import { shownTexts } from './own-deck.ts';
 
-/** A deck as it is presented, and as files and links hold it: without what its owner hides, and without what is held back. */
+/** A deck as it is presented, and as files and links hold it: without slides that are hidden or empty, and without what is held back. */
 export type ShownDeck = {
   projectId: string;
   /** Of the project. */
@@ -35,7 +35,7 @@ export async function readShownDeck(executor: Executor, projectId: string): Prom
   const composed = composeDeck(await readKeptSlides(executor, projectId), source.project, deck);
   const { slides, look } = layOutDeck(composed.slides, { deck, source, facts: composed.facts });
   const writer = writerOf(slides);
-  const shown = slides.filter(({ isHidden }) => !isHidden);
+  const shown = slides.filter(isShown);
   return {
     projectId,
     title: source.project.fields.title,

@@ -2,6 +2,7 @@ import type { Scene } from '../../../app/testing/access-scene.ts';
 import { type AccessRows, everybody, type Hidden, type LimitRow, ownerOnly, signedIn } from '../../../app/testing/procedure-rows.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { readingContract } from './contract.ts';
+import { signOpening } from './tokens/opening.ts';
 
 /** The scene's link is for a mail address that nobody confirmed. Its owner reads their own deck. */
 const byLink = ({ deckToken: token }: Scene) => ({ token });
@@ -28,7 +29,15 @@ export const readingAccess: AccessRows<typeof readingContract> = {
     input: ({ deckToken: token }) => ({ token, code: '1234 5678' }),
     limits: guess({ code: '12345678' }),
   },
-  openDeck: { ...unconfirmed, input: byLink, hidden, limits: guess() },
+  openDeck: {
+    ...unconfirmed,
+    input: ({ deckToken: token, deckLinkId, owner }, { services }) => ({
+      token,
+      opening: signOpening(services.secret, deckLinkId, owner.id),
+    }),
+    hidden: ({ projectId }) => [{ projectId, opening: 'geraden' }],
+    limits: guess({ opening: 'geraden' }),
+  },
   recordSlide: {
     ...unconfirmed,
     input: (scene) => ({ ...byLink(scene), ...slide() }),

@@ -26,6 +26,8 @@ const invitation = z.object({
   expiresAt: instant.nullable(),
   /** The viewer shares it: their own looks aren't kept. */
   isOwn: z.boolean(),
+  /** Pass to `openDeck`: this reader alone gets it, so it says that they were told. Null as long as something else is asked. */
+  opening: z.string().nullable(),
 });
 
 export type Invitation = z.output<typeof invitation>;
@@ -137,11 +139,12 @@ export const readingContract = {
     path: '/shared-deck/opening',
     tags,
     summary: 'Open a shared deck',
-    description: 'Returns the slides as they were released. Its owner sees that it was opened, by whom, when, and which slides were read.',
+    description:
+      'Returns the slides as they were released. Its owner sees that it was opened, by whom, when, and which slides were read; `opening`, from the invitation, says that the reader was told.',
   })
-    .input(place)
+    .input(z.strictObject({ ...placed, opening: z.string().max(64) }).refine(isPlace, nowhere))
     .output(openedDeck)
-    .errors({ ...guarded, ...unidentified }),
+    .errors({ ...guarded, ...unidentified, NOT_TOLD: { status: 409, message: 'Lees eerst wat de eigenaar van je lezen ziet.' } }),
 
   recordSlide: procedure(limited(anyone, { pace: paces.often, counts: ['deck-link-guesses'] }), {
     method: 'PUT',

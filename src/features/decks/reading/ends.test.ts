@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { liftSuspension, suspendAccount } from '../../accounts/commands/suspend.ts';
+import { makeAdmission } from '../../projects/admissions/factory.ts';
 import { makeProject } from '../../projects/factory.ts';
 import { makeLink, makeRelease } from '../links/factory.ts';
 
@@ -16,7 +18,7 @@ async function opened(): Promise<Shared> {
   const { id: projectId } = await makeProject(db, { ownerId: owner.id });
   await makeRelease(db, { projectId });
   const { id: linkId, token } = await makeLink(db, { projectId, personId: reader.id, createdAt: clock.now(), allowsPdf: true });
-  await reader.api.sharedDecks.openDeck({ token });
+  await openShared(reader, { token });
   return { owner, reader, projectId, linkId, token };
 }
 
@@ -30,13 +32,13 @@ async function openedByMail(email: string): Promise<Omit<Shared, 'reader'> & { b
   await browser.api.sharedDecks.requestCode({ token, email });
   const mail = (await server.mails()).findLast(({ to }) => to === email);
   await browser.api.sharedDecks.enterCode({ token, code: /\d{4} \d{4}/.exec(mail?.text ?? '')?.[0] ?? '' });
-  await browser.api.sharedDecks.openDeck({ token });
+  await openShared(browser, { token });
   return { owner, browser, projectId, linkId, token };
 }
 
 /** Everything that a reader can ask for, with the codes of the answers. */
 async function asked({ api, send }: Pick<Person, 'api' | 'send'>, token: string): Promise<string[]> {
-  const calls = [api.sharedDecks.readInvitation({ token }), api.sharedDecks.checkAccess({ token }), api.sharedDecks.openDeck({ token })];
+  const calls = [api.sharedDecks.readInvitation({ token }), api.sharedDecks.checkAccess({ token }), openShared({ api }, { token })];
   const answers = (await Promise.allSettled(calls)).map((call) => (call.status === 'fulfilled' ? 'ok' : String(call.reason.code)));
   const { status, body } = await send('GET', `/api/shared-deck/file?token=${token}&format=pdf`);
   return [...answers, status === 200 ? 'ok' : Object(body).code];
@@ -62,6 +64,40 @@ test('a browser that entered the code loses a link that is taken back', async ()
   await owner.api.deckLinks.takeBackLink({ id: linkId });
 
   expect(await asked(browser, token)).toEqual(all('TAKEN_BACK'));
+  expect((await services.pool.query('select 1 from pitch_link_readers where link_id = $1', [linkId])).rowCount).toBe(0);
+});
+
+test('files that wait their turn while the link is taken back aren’t given', async () => {
+  const { owner, reader, linkId, token } = await opened();
+  const files = Array.from({ length: 4 }, () => reader.send('GET', `/api/shared-deck/file?token=${token}&format=pdf`));
+  expect(await Promise.race(files)).toMatchObject({ status: 200 });
+
+  await owner.api.deckLinks.takeBackLink({ id: linkId });
+
+  const statuses = (await Promise.all(files)).map(({ status }) => status);
+  expect(statuses).toContain(410);
+});
+
+test('a code that is entered while the link gets another address opens nothing, and breaks nothing', async () => {
+  const email = 'tegelijk@voorbeeld.test';
+  const { browser, linkId, token } = await openedByMail(email);
+  await browser.api.sharedDecks.requestCode({ token, email });
+  const mail = (await server.mails()).findLast(({ to }) => to === email);
+  const code = /\d{4} \d{4}/.exec(mail?.text ?? '')?.[0] ?? '';
+  const renewing = await services.pool.connect();
+  await renewing.query('begin');
+  await renewing.query('select 1 from pitch_links where id = $1 for update', [linkId]);
+
+  const entered = browser.api.sharedDecks.enterCode({ token, code }).catch((error: unknown) => error);
+  await vi.waitFor(async () => expect((await services.pool.query('select 1 from pg_locks where not granted')).rowCount).toBeGreaterThan(0));
+  await renewing.query(`update pitch_links set token_hash = repeat('0', 64) where id = $1`, [linkId]);
+  for (const table of ['pitch_link_readers', 'pitch_link_codes']) {
+    await renewing.query(`delete from ${table} where link_id = $1`, [linkId]);
+  }
+  await renewing.query('commit');
+  renewing.release();
+
+  expect(await entered).toMatchObject({ code: 'WRONG_CODE' });
   expect((await services.pool.query('select 1 from pitch_link_readers where link_id = $1', [linkId])).rowCount).toBe(0);
 });
 
@@ -167,5 +203,25 @@ test('the end of an admission, and giving it up, end reading on the project’s 
     expect(await reads(reader)).toBe('ok');
     await end(reader);
     expect(await reads(reader)).toBe('NOT_FOUND');
+  }
+});
+
+test.each([
+  ['a block by the owner', ({ owner, reader }: Shared) => owner.api.network.blockPerson({ id: reader.id })],
+  ['a block by the reader', ({ owner, reader }: Shared) => reader.api.network.blockPerson({ id: owner.id })],
+  ['the suspension of the owner', ({ owner }: Shared) => suspendAccount(db, owner.email, clock.now())],
+  ['the suspension of the reader', ({ reader }: Shared) => suspendAccount(db, reader.email, clock.now())],
+  ['the departure of the owner', ({ owner }: Shared) => owner.api.account.deleteAccount({ password: owner.password })],
+  ['the departure of the reader', ({ reader }: Shared) => reader.api.account.deleteAccount({ password: reader.password })],
+])('%s ends reading on the project’s page', async (_end, end) => {
+  const shared = await opened();
+  const { reader, projectId } = shared;
+  await makeAdmission(db, { projectId, personId: reader.id, status: 'admitted' });
+  expect(await openShared(reader, { projectId })).toMatchObject({ readingId: expect.any(String) });
+
+  await end(shared);
+
+  for (const call of [reader.api.sharedDecks.readInvitation, reader.api.sharedDecks.checkAccess]) {
+    await expect(call({ projectId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   }
 });

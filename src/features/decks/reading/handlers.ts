@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { networkOf } from '../../../platform/server/http/request.ts';
 import { implementContract, type RequestContext, viewerOf } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
+import { isSignature } from '../../../platform/server/signature.ts';
 import { drawDeck } from '../files/documents/draw-deck.ts';
 import { contentTypes, fileNameOf } from '../files/documents/file-name.ts';
 import { enterCode, requestCode } from './commands/confirm.ts';
@@ -13,6 +14,7 @@ import { guessedLinks } from './policy.ts';
 import { type Closed, type Found, findReader, type Place } from './queries/find-reader.ts';
 import { listOwnReadings } from './queries/own-readings.ts';
 import { readReleasedDeck } from './queries/released-deck.ts';
+import { openingOf } from './tokens/opening.ts';
 import { rememberReader } from './tokens/reader-cookie.ts';
 
 const os = implementContract(readingContract);
@@ -61,8 +63,10 @@ const secondsOf = ({ until }: LimitReached, now: Date) => ({
 
 export const readingHandlers = os.router({
   readInvitation: os.readInvitation.handler(async ({ input, context, errors }) => {
-    const { asks, ownerName, title, link, isOwn } = await find(context, input, errors);
-    return { asks, ownerName, title, isOwn, expiresAt: link?.expiresAt.toISOString() ?? null };
+    const found = await find(context, input, errors);
+    const { asks, ownerName, title, link, isOwn } = found;
+    const expiresAt = link?.expiresAt.toISOString() ?? null;
+    return { asks, ownerName, title, isOwn, expiresAt, opening: openingOf(context, input, found) };
   }),
 
   checkAccess: os.checkAccess.handler(async ({ input, context, errors }) => {
@@ -81,20 +85,21 @@ export const readingHandlers = os.router({
   enterCode: os.enterCode.handler(async ({ input: { token, code }, context, errors }) => {
     const { services, address } = context;
     const found = await find(context, { token }, errors);
-    const entered = { found, network: networkOf(address), code };
+    const entered = { found, token, network: networkOf(address), code };
     const result = await enterCode(services, entered, (seconds) => rememberReader(context, token, seconds));
     if (result instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(secondsOf(result, services.clock.now()));
     if (result === 'wrong') throw errors.WRONG_CODE();
     return done;
   }),
 
-  openDeck: os.openDeck.handler(async ({ input, context, errors }) => {
-    await findOpen(context, input, errors);
-    const opening = await openDeck(context, input);
-    if (opening === 'signed-out') throw new ORPCError('UNAUTHORIZED');
-    if (opening === 'unidentified') throw errors.FORBIDDEN();
-    if (typeof opening === 'string') throw refusalOf(opening, errors);
-    const { found, release, readingId } = opening;
+  openDeck: os.openDeck.handler(async ({ input: { opening, ...place }, context, errors }) => {
+    const expected = openingOf(context, place, await findOpen(context, place, errors));
+    if (expected === null || !isSignature(opening, expected)) throw errors.NOT_TOLD();
+    const opened = await openDeck(context, place);
+    if (opened === 'signed-out') throw new ORPCError('UNAUTHORIZED');
+    if (opened === 'unidentified') throw errors.FORBIDDEN();
+    if (typeof opened === 'string') throw refusalOf(opened, errors);
+    const { found, release, readingId } = opened;
     const { ownerName, title, isOwn, link } = found;
     return {
       ...{ ownerName, title, isOwn, expiresAt: link?.expiresAt.toISOString() ?? null },
@@ -117,6 +122,8 @@ export const readingHandlers = os.router({
     const deck = isAllowed === true ? await readReleasedDeck(context.services.db, found) : null;
     if (deck === null) throw errors.NOT_FOUND();
     const file = await drawDeck(context.services, deck, { format, watermark: watermarkOf(context, found) });
+    // It waited its turn: the link may be taken back since.
+    await findOpen(context, { token }, errors);
     context.setDownload(contentTypes[format], fileNameOf(deck.title, format));
     return file;
   }),

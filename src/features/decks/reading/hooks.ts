@@ -6,7 +6,7 @@ import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
 import { paging } from '../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import { checkMilliseconds } from './policy.ts';
-import type { Place } from './view/place.ts';
+import type { OpenedPlace, Place } from './view/place.ts';
 import { invitationOptions, openedOptions } from './view/shared-deck-options.ts';
 
 /** A refusal is final: asked again, it would be counted again. */
@@ -14,7 +14,7 @@ const retry = (failures: number, error: unknown) => readFailure(error) === null 
 
 export const useInvitation = (place: Place) => useQuery({ ...invitationOptions(useApi(), place), retry });
 
-export const useOpened = (place: Place) => useQuery({ ...openedOptions(useApi(), place), retry });
+export const useOpened = (place: OpenedPlace) => useQuery({ ...openedOptions(useApi(), place), retry });
 
 /** Refusals after which nothing of the deck stays on the screen. */
 const endings = ['NOT_FOUND', 'EXPIRED', 'TAKEN_BACK', 'FORBIDDEN', 'UNAUTHORIZED'];
@@ -34,7 +34,7 @@ export function useAccess(place: Place): { ended: string | null; releaseId: stri
   const ended = endingOf(error);
   useEffect(() => {
     if (ended === null) return;
-    queryClient.removeQueries({ queryKey: openedOptions(api, place).queryKey });
+    queryClient.removeQueries({ queryKey: api.sharedDecks.openDeck.key() });
     void queryClient.invalidateQueries({ queryKey: invitationOptions(api, place).queryKey });
   }, [ended, queryClient, api, place]);
   return { ended, releaseId: data?.releaseId };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { makeProject } from '../../projects/factory.ts';
 import { makeLink, makeRelease } from '../links/factory.ts';
@@ -29,12 +30,12 @@ test('the reader of an address confirms it by a mailed code, on this browser and
   const other = await makeLink(db, { projectId, email, createdAt: clock.now() });
   const browser = server.visitor();
   expect(await browser.api.sharedDecks.readInvitation({ token })).toMatchObject({ asks: 'code' });
-  await expect(browser.api.sharedDecks.openDeck({ token })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(openShared(browser, { token })).rejects.toMatchObject({ code: 'FORBIDDEN' });
 
   await browser.api.sharedDecks.requestCode({ token, email: email.toUpperCase() });
   await browser.api.sharedDecks.enterCode({ token, code: await lastCode(email) });
 
-  expect(await browser.api.sharedDecks.openDeck({ token })).toMatchObject({ watermark: expect.stringContaining(`${email} · `) });
+  expect(await openShared(browser, { token })).toMatchObject({ watermark: expect.stringContaining(`${email} · `) });
   expect(await server.visitor().api.sharedDecks.readInvitation({ token })).toMatchObject({ asks: 'code' });
   expect(await browser.api.sharedDecks.readInvitation({ token: other.token })).toMatchObject({ asks: 'code' });
   const { links } = await owner.api.deckLinks.listLinks({ id: projectId });

@@ -16,7 +16,7 @@ export const sameReadingMinutes = 60;
 export const readingsKeptMonths = 12;
 
 /** How often an open page asks whether it may still be read. A reader whose access ended loses the page within 2 s. */
-export const checkMilliseconds = 1_500;
+export const checkMilliseconds = 1_000;
 
 /** Addresses of links that lead nowhere, of one network. */
 export const guessedLinks: RateLimit = { name: 'deck-link-guesses', points: 30, seconds: 3600 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../../app/testing/test-server.ts';
+import { openShared } from '../../../app/testing/open-shared-deck.ts';
+import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { makeAdmission } from '../../projects/admissions/factory.ts';
 import { makeProject } from '../../projects/factory.ts';
 import { makeLink, makeRelease } from '../links/factory.ts';
@@ -37,6 +38,7 @@ test('a reader is told who shares before they open, and the owner sees nothing o
   expect(await reader.api.sharedDecks.readInvitation({ token })).toEqual({
     ...{ asks: 'nothing', ownerName: 'Bea Smit', title: 'Zonnedak', isOwn: false },
     expiresAt: new Date(clock.now().getTime() + 30 * 86_400_000).toISOString(),
+    opening: expect.stringMatching(/^[\w-]{24}$/),
   });
   expect(await linksOf(shared)).toMatchObject([{ openings: 0, readings: [] }]);
   expect(await noted(shared)).toEqual([]);
@@ -46,7 +48,7 @@ test('a person reads by their link, and the owner sees when and to which slide, 
   const shared = await sharedWithPerson();
   const { reader, token } = shared;
 
-  const deck = await reader.api.sharedDecks.openDeck({ token });
+  const deck = await openShared(reader, { token });
   expect(deck).toMatchObject({ ownerName: 'Bea Smit', mark: 'Automatisch opgesteld', allowsPdf: false, allowsPptx: false });
   expect(deck.pages.map(({ title }) => title)).toEqual(['Zonnedak', 'Daken staan leeg']);
   expect(deck.watermark).toMatch(/^Inge Bos · \d{1,2} \p{L}+ \d{4}$/u);
@@ -65,11 +67,11 @@ test('a deck that is opened again within the hour is one reading, and after it a
   const shared = await sharedWithPerson();
   const { reader, token } = shared;
 
-  const first = await reader.api.sharedDecks.openDeck({ token });
+  const first = await openShared(reader, { token });
   clock.advance({ seconds: 1800 });
-  expect((await reader.api.sharedDecks.openDeck({ token })).readingId).toBe(first.readingId);
+  expect((await openShared(reader, { token })).readingId).toBe(first.readingId);
   clock.advance({ hours: 1 });
-  await reader.api.sharedDecks.openDeck({ token });
+  await openShared(reader, { token });
 
   expect(await linksOf(shared)).toMatchObject([{ openings: 2 }]);
   expect(await noted(shared)).toEqual([{ kind: 'deck-read', message: 'Inge Bos heeft je pitch “Zonnedak” geopend.' }]);
@@ -80,12 +82,12 @@ test('an admitted person reads on the project’s page, which the owner sees', a
   const [reader, stranger] = [await server.person(), await server.person()];
   await makeAdmission(db, { projectId, personId: reader.id, status: 'admitted' });
 
-  const { pages, readingId } = await reader.api.sharedDecks.openDeck({ projectId });
+  const { pages, readingId } = await openShared(reader, { projectId });
   await reader.api.sharedDecks.recordSlide({ projectId, readingId: readingId ?? '', slide: 'problem_slide' });
 
   expect(pages).toHaveLength(2);
   for (const other of [stranger, server.visitor()]) {
-    await expect(other.api.sharedDecks.openDeck({ projectId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(openShared(other, { projectId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   }
   const { readings } = await owner.api.deckLinks.listAdmittedReadings({ id: projectId });
   expect(readings).toMatchObject([{ person: { id: reader.id }, seen: ['title_slide', 'problem_slide'] }]);
@@ -100,18 +102,18 @@ test('a link for one person opens for nobody else', async () => {
   expect(await server.visitor().api.sharedDecks.readInvitation({ token })).toMatchObject({ asks: 'sign-in' });
   expect(await stranger.api.sharedDecks.readInvitation({ token })).toMatchObject({ asks: 'other-account' });
   for (const other of [stranger, server.visitor()]) {
-    for (const call of [other.api.sharedDecks.openDeck, other.api.sharedDecks.checkAccess]) {
-      await expect(call({ token })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    for (const call of [openShared, ({ api }: Pick<Person, 'api'>) => api.sharedDecks.checkAccess({ token })]) {
+      await expect(call(other, { token })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     }
   }
   // The owner sees what readers see, and none of it is kept.
-  expect(await owner.api.sharedDecks.openDeck({ token })).toMatchObject({ isOwn: true, readingId: null });
+  expect(await openShared(owner, { token })).toMatchObject({ isOwn: true, readingId: null });
   expect(await linksOf(shared)).toMatchObject([{ openings: 0 }]);
 });
 
 test('nobody adds slides to the reading of another', async () => {
   const shared = await sharedWithPerson();
-  const { readingId } = await shared.reader.api.sharedDecks.openDeck({ token: shared.token });
+  const { readingId } = await openShared(shared.reader, { token: shared.token });
   const other = await sharedWithPerson();
 
   await other.reader.api.sharedDecks.recordSlide({ token: other.token, readingId: readingId ?? '', slide: 'problem_slide' });
@@ -122,7 +124,7 @@ test('nobody adds slides to the reading of another', async () => {
 test('a reader sees and erases what was kept, and the owner sees it no longer', async () => {
   const shared = await sharedWithPerson();
   const { reader, token, projectId } = shared;
-  await reader.api.sharedDecks.openDeck({ token });
+  await openShared(reader, { token });
 
   const { readings } = await reader.api.sharedDecks.listOwnReadings({});
   expect(readings).toMatchObject([{ projectId, title: 'Zonnedak', ownerName: 'Bea Smit', seen: ['title_slide'] }]);
@@ -133,14 +135,14 @@ test('a reader sees and erases what was kept, and the owner sees it no longer', 
   expect(await linksOf(shared)).toMatchObject([{ openings: 0 }]);
   expect(await noted(shared)).toEqual([]);
 
-  await reader.api.sharedDecks.openDeck({ token });
+  await openShared(reader, { token });
   await reader.api.sharedDecks.eraseReadingsOfLink({ token });
   expect(await linksOf(shared)).toMatchObject([{ openings: 0 }]);
 });
 
 test('readings are removed after 12 months, and a year later the link that ended', async () => {
   const shared = await sharedWithPerson();
-  await shared.reader.api.sharedDecks.openDeck({ token: shared.token });
+  await openShared(shared.reader, { token: shared.token });
   const count = async (table: string) => Number((await services.pool.query(`select 1 from ${table}`)).rowCount);
 
   await removeOldReadings(services);
@@ -151,4 +153,21 @@ test('readings are removed after 12 months, and a year later the link that ended
   clock.advance({ days: 60 });
   await removeOldReadings(services);
   expect(await count('pitch_links')).toBe(0);
+});
+
+test('nobody opens a deck before they were told, by whatever address: an opening is its reader’s own', async () => {
+  const shared = await sharedWithPerson();
+  const { owner, reader, token, projectId } = shared;
+  const { opening: ofOwner } = await owner.api.sharedDecks.readInvitation({ token });
+  const { opening: own } = await reader.api.sharedDecks.readInvitation({ token });
+  const { opening: atProject } = await reader.api.sharedDecks.readInvitation({ projectId });
+
+  expect(new Set([ofOwner, own, atProject]).size).toBe(3);
+  for (const opening of [ofOwner ?? '', atProject ?? '', '', 'true']) {
+    await expect(reader.api.sharedDecks.openDeck({ token, opening })).rejects.toMatchObject({ code: 'NOT_TOLD' });
+  }
+  expect(await linksOf(shared)).toMatchObject([{ openings: 0 }]);
+  expect(await noted(shared)).toEqual([]);
+  await reader.api.sharedDecks.openDeck({ token, opening: own ?? '' });
+  expect(await linksOf(shared)).toMatchObject([{ openings: 1 }]);
 });

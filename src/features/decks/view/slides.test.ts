@@ -4,16 +4,17 @@ import { handMadeIn, presented } from './slides.ts';
 
 function slideOf(name: DeckSlide['name'], details: Partial<DeckSlide>): DeckSlide {
   return {
-    ...{ name, title: name, isHidden: false, notes: '', hasOwnNotes: false, overflow: '', fields: [] },
+    ...{ name, title: name, isHidden: false, isEmpty: false, notes: '', hasOwnNotes: false, overflow: '', fields: [] },
     ...{ page: { slide: name, title: name, boxes: [] }, changes: [], facts: '', missing: [] },
     ...details,
   };
 }
 
-test('hidden slides are left out of a presentation, and what didn’t fit is with the notes', () => {
+test('hidden and empty slides are left out of a presentation, and what didn’t fit is with the notes', () => {
   const slides = [
     slideOf('title_slide', { notes: 'Glimlach.' }),
     slideOf('problem_slide', { isHidden: true }),
+    slideOf('market_slide', { isEmpty: true }),
     slideOf('team_slide', { notes: 'Noem iedereen.', overflow: 'Zevende lid: Bo.' }),
   ];
   expect(presented({ slides }).map(({ page, notes }) => [page.slide, notes])).toEqual([

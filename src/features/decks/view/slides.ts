@@ -1,4 +1,5 @@
 import type { Deck, DeckSlide } from '../contract.ts';
+import { isShown } from '../policy/deck.ts';
 
 /** How many texts of a deck its owner wrote by hand: fields, and notes of slides. */
 export function handMadeIn({ slides }: { slides: readonly Pick<DeckSlide, 'fields' | 'hasOwnNotes'>[] }): number {
@@ -10,7 +11,5 @@ export function handMadeIn({ slides }: { slides: readonly Pick<DeckSlide, 'field
 
 /** The slides that are presented, with the notes of each for the speaker. */
 export function presented({ slides }: Pick<Deck, 'slides'>) {
-  return slides
-    .filter(({ isHidden }) => !isHidden)
-    .map(({ page, notes, overflow }) => ({ page, notes: [notes, overflow].filter(Boolean).join('\n\n') }));
+  return slides.filter(isShown).map(({ page, notes, overflow }) => ({ page, notes: [notes, overflow].filter(Boolean).join('\n\n') }));
 }

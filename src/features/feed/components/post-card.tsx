@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
 import { Card } from '../../../platform/web/kit/card.tsx';
-import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
-import { Text } from '../../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../../platform/web/kit/time-ago.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { Post } from '../contract.ts';
 import { CarriedProject } from '../updates/components/carried-project.tsx';
 import style from './post-card.module.css';
+import { PostText } from './post-text.tsx';
 
 type PostCardProps = {
   post: Post;
@@ -16,6 +15,8 @@ type PostCardProps = {
   now: number;
   /** Its picture is seen at once. */
   first: boolean;
+  /** On its own page, where its text is whole. */
+  isPage: boolean;
   /** The author's actions. */
   menu: ReactNode;
   /** Replaces the content while its author edits it. */
@@ -28,7 +29,7 @@ type PostCardProps = {
 };
 
 /** A post as the feed and its own page show it. */
-export function PostCard({ post, now, first, menu, editor, children, comments, ref }: PostCardProps) {
+export function PostCard({ post, now, first, isPage, menu, editor, children, comments, ref }: PostCardProps) {
   const { author, content, createdAt, editedAt, image, project } = post;
   const name = nameOf(post);
   return (
@@ -46,11 +47,7 @@ export function PostCard({ post, now, first, menu, editor, children, comments, r
         <div className={style.content}>
           {editor || (
             <>
-              {content !== '' && (
-                <Text as="div" isWritten>
-                  <LinkedText text={content} />
-                </Text>
-              )}
+              {content !== '' && <PostText content={content} isWhole={isPage} />}
               {image !== null && (
                 <UploadedImage
                   picture={image}

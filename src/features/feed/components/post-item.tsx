@@ -2,7 +2,8 @@ import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
 import { formatNumber } from '../../../platform/web/format/formats.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
-import { IconMessage2 } from '../../../platform/web/kit/icons.tsx';
+import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
+import { IconMessage2, IconUsers } from '../../../platform/web/kit/icons.tsx';
 import { ShareButton } from '../../../platform/web/kit/share-button.tsx';
 import type { CommentsPanelProps } from '../comments/components/comments-panel.tsx';
 import type { Post } from '../contract.ts';
@@ -20,6 +21,11 @@ const PostEditor = onDemand(
   ({ onDone }) => onDone(),
 );
 
+const LikersDialog = onDemand(
+  async () => (await import('./likers-dialog.tsx')).LikersDialog,
+  ({ onClose }) => onClose(),
+);
+
 type PostItemProps = {
   post: Post;
   now: number;
@@ -35,6 +41,7 @@ export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemP
   const CommentsPanel = OpenComments ?? CommentsOnDemand;
   const [isOpen, setOpen] = useState(isPage);
   const [isEditing, setEditing] = useState(false);
+  const [showsLikers, setLikers] = useState(false);
   const card = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
@@ -65,6 +72,7 @@ export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemP
       post={post}
       now={now}
       first={first}
+      isPage={isPage}
       menu={(post.can.edit || post.can.delete) && <PostMenu ref={menu} post={post} onEdit={() => setEditing(true)} onDelete={deletePost} />}
       editor={
         isEditing && (
@@ -82,6 +90,7 @@ export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemP
       }
     >
       <LikeButton post={post} />
+      {post.likesCount > 0 && <IconButton size="small" label="Wie deze post leuk vindt" icon={IconUsers} onClick={() => setLikers(true)} />}
       <Button
         ref={toggle}
         tone="muted"
@@ -95,6 +104,11 @@ export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemP
         {post.commentsCount > 0 && <span>{formatNumber(post.commentsCount)}</span>}
       </Button>
       {!post.isDraft && <ShareButton path={`/feed/${post.id}`} title="Deel deze post" label="Link naar de post" isSmall />}
+      {showsLikers && (
+        <Suspense>
+          <LikersDialog postId={post.id} onClose={() => setLikers(false)} />
+        </Suspense>
+      )}
     </PostCard>
   );
 }

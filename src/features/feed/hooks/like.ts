@@ -1,12 +1,16 @@
 import { type ApiFailure, isServerFault, readLimit } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
+import { paging } from '../../../platform/web/lists/paging.ts';
+import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import type { Post } from '../contract.ts';
 import { postPatches } from '../view/post-patches.ts';
+import { isGone, useGonePost } from './gone.ts';
 
 /** Likes a post, or takes the like back. */
 export function useLike({ id, likesCount, likedByViewer: isLiked }: Pick<Post, 'id' | 'likesCount' | 'likedByViewer'>) {
   const api = useApi();
+  const leave = useGonePost(id);
   const { mutate } = useOptimistic({
     call: (like: boolean) => (like ? api.feed.likePost : api.feed.unlikePost).call({ id }),
     show: (like) => postPatches(api, id, (post) => withLike(post, like)),
@@ -15,7 +19,19 @@ export function useLike({ id, likesCount, likedByViewer: isLiked }: Pick<Post, '
     // The last choice is the one that stays.
     scope: `like-${id}`,
   });
-  return { isLiked, likesCount, toggle: () => mutate(!isLiked) };
+  return { isLiked, likesCount, toggle: () => mutate(!isLiked, { onError: (error) => isGone(error) && leave() }) };
+}
+
+/** Who likes a post, by page. */
+export function useLikers(id: string) {
+  const options = useApi().feed.listLikers.infiniteOptions({
+    input: (after: string | undefined) => ({ id, after }),
+    ...paging,
+    // Who opens it again may have liked meanwhile.
+    staleTime: 0,
+    meta: { shows: [`post:${id}`] },
+  });
+  return usePages(options, ({ people }) => people);
 }
 
 function withLike(post: Post, like: boolean): Post {
@@ -25,6 +41,6 @@ function withLike(post: Post, like: boolean): Post {
 /** The message of a failure: the server's own, or the general one if Kiem itself failed. */
 function messageOf(error: unknown, failure: ApiFailure | null, like: boolean): string {
   if (isServerFault(error)) return 'Er is iets misgegaan.';
-  if (failure?.code === 'UNAUTHORIZED') return failure.message;
+  if (failure?.code === 'UNAUTHORIZED' || failure?.code === 'NOT_FOUND') return failure.message;
   return readLimit(error) ?? (like ? 'Kon de post niet liken.' : 'Kon de like niet verwijderen.');
 }

@@ -26,6 +26,15 @@ export function updatesOptions(api: Api, projectId: string) {
   });
 }
 
+/** The pages of a person's posts. */
+export function postsOfOptions(api: Api, personId: string) {
+  return api.feed.listPostsOf.infiniteOptions({
+    input: (before: string | undefined) => ({ id: personId, before }),
+    ...paging,
+    meta: { shows: ['self', 'connections'] },
+  });
+}
+
 /** Loads the first page before it is shown; the screen shows what failed. */
 export function loadFeed(queryClient: QueryClient, api: Api): Promise<void> {
   return queryClient.prefetchInfiniteQuery(feedOptions(api));

@@ -15,6 +15,7 @@ const changed =
 export function listPatches(api: Api, change: Change): Patch[] {
   return [
     patch<Pages>(feedOptions(api).queryKey, changed(change)),
+    patch<Pages>(api.feed.listPostsOf.key({ type: 'infinite' }), changed(change)),
     patch<Pages>(api.updates.listUpdates.key({ type: 'infinite' }), changed(change)),
   ];
 }

@@ -1,26 +1,30 @@
 import { Link } from '@tanstack/react-router';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import {
+  type Icon,
   IconCalendar,
   IconChevronRight,
   IconFlag3,
   IconKey,
   IconMailQuestion,
+  IconPresentation,
   IconSparkles,
   IconUsers,
 } from '../../../platform/web/kit/icons.tsx';
+import { RoundSign } from '../../../platform/web/kit/round-sign.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { Waiting } from '../contract.ts';
 import { rowsOf, type WaitingRow } from '../view/rows.ts';
 import style from './waiting-list.module.css';
 
-const icons: Record<WaitingRow['kind'], typeof IconUsers> = {
+const icons: Record<WaitingRow['kind'], Icon> = {
   meeting: IconCalendar,
   answers: IconMailQuestion,
   requests: IconUsers,
   admission: IconKey,
   match: IconSparkles,
+  deck: IconPresentation,
   milestone: IconFlag3,
 };
 
@@ -45,12 +49,9 @@ export function WaitingList({ waiting, zone }: { waiting: Waiting; zone: string 
 }
 
 function Row({ row: { kind, title, note, isLate, people, link } }: { row: WaitingRow }) {
-  const Sign = icons[kind];
   return (
     <Link {...link} className={style.row}>
-      <span className={style.sign}>
-        <Sign size={22} stroke={1.75} aria-hidden />
-      </span>
+      <RoundSign icon={icons[kind]} />
       <span className={style.words}>
         <Text as="span" isStrong>
           {title}

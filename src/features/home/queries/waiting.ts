@@ -3,6 +3,7 @@ import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../platform/server/database.ts';
 import { addDays, dayOf, spanOf } from '../../../platform/zoned-time.ts';
 import { listMeetings } from '../../agenda/queries/meetings.ts';
+import { listStaleDecks } from '../../decks/queries/stale-decks.ts';
 import { countOwed } from '../../jobs/promise/queries/owed-answers.ts';
 import { todayOf } from '../../jobs/queries/visible.ts';
 import { countPending } from '../../matches/queries/pending.ts';
@@ -22,18 +23,19 @@ const shownMeetings = 10;
 /** Days before and after the date of a milestone in which it is shown. */
 const milestoneDays = { before: 7, after: 30 };
 
-/** All that waits for a viewer; a fixed number of queries, whatever there is. */
+/** All that waits for a viewer; a fixed number of queries, and a few for each of at most three decks. */
 export async function readWaiting(executor: Executor, reader: Reader): Promise<Waiting> {
   const { viewerId, now } = reader;
   const today = todayOf(now);
-  const [requests, rest, meetings, owed, matches] = await Promise.all([
+  const [requests, rest, meetings, owed, matches, decks] = await Promise.all([
     readRequests(executor, viewerId),
     readRest(executor, reader),
     listToday(executor, reader),
     countOwed(executor, viewerId, { today }),
     countPending(executor, { viewerId, today }),
+    listStaleDecks(executor, viewerId),
   ]);
-  return { requests, ...rest, meetings, answers: { count: owed.total, late: owed.late }, matches };
+  return { requests, ...rest, meetings, answers: { count: owed.total, late: owed.late }, matches, decks };
 }
 
 /** Served by the indexes of pending connections, one for each side of a pair. */

@@ -120,6 +120,17 @@ const milestoneRows = ({ milestones }: Waiting) =>
     link: linkOptions({ to: '/projecten/$projectId/bewerken', params: { projectId: project.id }, hash: 'milestones' }),
   }));
 
+const deckRows = ({ decks }: Waiting) =>
+  decks.map(({ project, slides }) => ({
+    kind: 'deck' as const,
+    key: `deck-${project.id}`,
+    title: `${countOf(slides, 'dia volgt', 'dia’s volgen')} je project niet meer`,
+    note: `Pitch deck van ${project.title}`,
+    isLate: false,
+    people: [],
+    link: linkOptions({ to: '/projecten/$projectId', params: { projectId: project.id }, search: { tab: 'pitch-deck' } }),
+  }));
+
 /** All that waits, the most pressing first: today, then what somebody else waits for, then the rest. */
 export function rowsOf(waiting: Waiting, zone: string) {
   return [
@@ -128,6 +139,7 @@ export function rowsOf(waiting: Waiting, zone: string) {
     ...requestRows(waiting),
     ...admissionRows(waiting),
     ...matchRows(waiting),
+    ...deckRows(waiting),
     ...milestoneRows(waiting),
   ];
 }

@@ -230,3 +230,17 @@ test('notes are the poster’s alone, until the applicant downloads their data',
 
   expect((await poster.api.applicants.readReceived({ id })).notes).toEqual([]);
 });
+
+test('fifty notes on an application are enough', async () => {
+  const { poster, id } = await makeScene();
+  await pool.query(
+    `insert into job_application_notes (id, application_id, content, created_at)
+     select gen_random_uuid(), $1, 'Bellen', $2 from generate_series(1, 49)`,
+    [id, clock.now()],
+  );
+  const noteId = newId();
+
+  await poster.api.applicants.addNote({ id, noteId, content: 'De vijftigste' });
+  await poster.api.applicants.addNote({ id, noteId, content: 'De vijftigste' });
+  await expect(poster.api.applicants.addNote({ id, noteId: newId(), content: 'Nog een' })).rejects.toMatchObject({ code: 'FULL' });
+});

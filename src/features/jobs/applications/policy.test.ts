@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   answerDay,
   applicationStatuses,
+  canDeleteCopy,
   canMove,
   canMoveSilently,
   choicesFrom,
@@ -88,6 +89,15 @@ test.each([
   ['2026-03-20T23:30:00.000Z', '2026-04-04'],
 ])('an application of %s is answered by %s', (sentAt, day) => {
   expect(answerDay(new Date(sentAt))).toBe(day);
+});
+
+test('an applicant deletes their copy once they were hired or refused, or the poster can’t read it', () => {
+  const deletable = (posterAccessEndedAt: Date | null, jobId: string | null) =>
+    applicationStatuses.filter((each) => canDeleteCopy({ status: each, posterAccessEndedAt, jobId }));
+
+  expect(deletable(null, 'job')).toEqual(['hired', 'rejected']);
+  expect(deletable(new Date(), 'job')).toEqual(applicationStatuses);
+  expect(deletable(null, null)).toEqual(applicationStatuses);
 });
 
 test('a job takes applications until its last day in Brussels is over', () => {

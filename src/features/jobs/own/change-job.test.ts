@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { makeUpload } from '../../uploads/factory.ts';
 import { fullJob, makeJob } from '../factory.ts';
+import { todayOf } from '../queries/visible.ts';
 
 const server = await startTestServer({ tasks: [] });
 const { clock, services } = server;
@@ -81,6 +82,10 @@ test('a poster closes a job with a reason and opens it again as new', async () =
   expect(await reopen('2099-01-01')).toMatchObject({ closing: null, isOpen: true, fields: { deadline: '2099-01-01' } });
   expect(await reopen(null)).toMatchObject({ isOpen: true, fields: { deadline: '2099-01-01' } });
   expect(await visitor.api.jobs.readJob({ id })).toMatchObject({ openedAt: clock.now().toISOString(), closedAt: null });
+
+  await poster.api.ownJobs.closeJob({ id, closing: 'filled' });
+  const today = todayOf(clock.now());
+  expect(await reopen(today)).toMatchObject({ isOpen: true, fields: { deadline: today } });
 });
 
 test('a deleted job is gone for everybody, saved or not', async () => {

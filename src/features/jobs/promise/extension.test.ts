@@ -60,7 +60,7 @@ test('an answer that is late already isn’t extended', async () => {
 });
 
 test('an answer ends what is owed, also when it is taken back into review', async () => {
-  const { poster, job, move, owed, promised } = await makeScene();
+  const { poster, job, id, move, owed, promised } = await makeScene();
   clock.set(new Date('2026-10-20T10:00:00Z'));
   expect(await poster.api.answers.readOwed({})).toEqual({ total: 1, late: 0, nextDueOn: '2026-10-25' });
   await move(1, 'rejected');
@@ -69,6 +69,12 @@ test('an answer ends what is owed, also when it is taken back into review', asyn
   await move(2, 'in_review');
   expect([await owed(), await promised()]).toEqual([[], null]);
   expect(await poster.api.answers.readOwed({ jobId: job.id })).toEqual({ total: 0, late: 0, nextDueOn: null });
+
+  // A second answer takes nothing from the first, which was on time.
+  clock.set(new Date('2026-10-30T10:00:00Z'));
+  await move(3, 'rejected');
+  const { rows } = await services.pool.query('select answered_at from job_applications where id = $1', [id]);
+  expect(rows).toEqual([{ answered_at: new Date('2026-10-20T10:00:00Z') }]);
 });
 
 test('the answers that are owed come by their last day, 20 at a time, and the late ones are counted', async () => {
@@ -112,4 +118,5 @@ test('the figure shows on the poster’s jobs, in the list and on the page, from
   await counted(5);
   const figure = { due: 5, onTime: 4, usualDays: 3 };
   expect(await figureShown()).toEqual([figure, figure]);
+  expect(await poster.api.answers.readFigure()).toEqual({ figure, isShown: true });
 });

@@ -5,9 +5,10 @@ import { type Database, openDatabase, openPool } from '../../../platform/server/
 import { makeTexts } from '../factory.ts';
 import { readTexts } from '../score/documents/read.ts';
 import type { TalentTerms } from '../score/policy/conditions.ts';
-import { prepareTalent } from '../score/policy/prepare.ts';
+import { prepareJob, prepareTalent } from '../score/policy/prepare.ts';
 import { scorePair } from '../score/policy/score.ts';
 import { usedWeights } from '../score/policy/weights.ts';
+import { parseReading, writeReading } from '../score/policy/written.ts';
 import { readVocabulary } from '../vocabulary/documents/vocabulary.ts';
 import { createCandidateTables } from './commands/create-tables.ts';
 import { refreshStatistics } from './commands/refresh-statistics.ts';
@@ -62,7 +63,7 @@ test('a talent is a candidate for a job in the same way', async () => {
   await writeDocuments(db, 'talent', [{ id: 7, reading, terms: { places: [], kinds: ['part-time'], perHour: null } }]);
   const job = readTexts({ title: '', skills: ['brood bakken'], languages: [], text: '' }, vocabulary);
   await expect(findTalents(db, job, await readStatistics(db))).resolves.toEqual([
-    { id: 7, reading, terms: { places: [], kinds: ['part-time'], perHour: null } },
+    { id: 7, reading: writeReading(reading), terms: { places: [], kinds: ['part-time'], perHour: null } },
   ]);
 });
 
@@ -96,11 +97,11 @@ test('the talent and the poster see the same number for the same reasons', async
   let seen = 0;
   for (const talent of talents) {
     for (const job of await findJobs(db, talent.reading, statistics)) {
-      const found = (await findTalents(db, job.reading, statistics)).find(({ id }) => id === talent.id);
+      const found = (await findTalents(db, parseReading(job.reading), statistics)).find(({ id }) => id === talent.id);
       if (found === undefined) continue;
-      const scoreOf = ({ reading, terms }: typeof talent) =>
-        scorePair(job, { prepared: prepareTalent(reading), terms }, statistics, usedWeights);
-      expect(scoreOf(found)).toEqual(scoreOf(talent));
+      const asked = { prepared: prepareJob(job.reading, statistics), terms: job.terms };
+      const scoreOf = (reading: string) => scorePair(asked, { prepared: prepareTalent(reading), terms: found.terms }, usedWeights);
+      expect(scoreOf(found.reading)).toEqual(scoreOf(writeReading(talent.reading)));
       seen += 1;
     }
   }

@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '../../../platform/server/database.ts
 import type { Services } from '../../../platform/server/services.ts';
 import { todayOf } from '../../jobs/queries/visible.ts';
 import { openConversationForGood } from '../../messages/commands/answer-request.ts';
+import { markAnswered } from '../../notifications/commands/mark-read.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
 import { lockPeople } from '../../relations/commands.ts';
 import type { MatchState } from '../contract.ts';
@@ -52,6 +53,9 @@ export async function contactMatch(
         update job_matches set contacted_at = ${services.clock.now().toISOString()}::timestamptz, contacted_by = ${match.side}
         where job_id = ${match.jobId} and talent_id = ${match.talentId}`);
       await tellOfMatches(tx, services, [viewerId, match.otherId]);
+      const [ofTalent, ofPoster] = match.side === 'talent' ? [viewerId, match.otherId] : [match.otherId, viewerId];
+      await markAnswered(tx, services, { personId: ofTalent, kind: 'match-mutual', subjectId: match.jobId });
+      await markAnswered(tx, services, { personId: ofPoster, kind: 'match-mutual', subjectId: match.talentId });
     }
     return { ...stateOf({ ...match, isContacted: true }), personId: match.otherId };
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { isVisibleTo } from '../../jobs/queries/visible.ts';
 import { visibleTalentTo } from '../../profiles/talent/queries.ts';
 import type { Side, Wanted } from '../candidates/policy/terms.ts';
@@ -16,7 +17,7 @@ const idColumn = { job: sql`d.job_id`, talent: sql`d.talent_id` };
 export async function readDocuments(executor: Executor, side: Side, ids: string[]): Promise<OwnedDocument[]> {
   if (ids.length === 0) return [];
   const { rows } = await executor.execute<OwnedDocument>(sql`
-    select ${idColumn[side]} as id, d.reading::text as reading, d.terms::text as terms from match_documents d
+    select ${idColumn[side]} as id, d.reading, d.terms::text as terms from match_documents d
     where ${idColumn[side]} = any(${sql.param(ids)}::uuid[])`);
   return rows;
 }
@@ -31,16 +32,41 @@ export async function findAll(executor: Executor, side: Side, wanted: Wanted): P
   return rows.map(({ id }) => id);
 }
 
+/** SQL of the conditions that a person may see a job `j` or a talent profile `t`, which isn't their own and takes part. */
+const visibleSql = {
+  job: (viewerId: string | null) => sql`(j.closed_at is null and j.poster_id is distinct from ${viewerId} and ${isVisibleTo(viewerId)})`,
+  talent: (viewerId: string | null) => sql`(${isOpenTalent} and t.person_id is distinct from ${viewerId} and ${visibleTalentTo(viewerId)})`,
+};
+
 /** Those of one side that a person may see, but for their own, among these. */
 export async function keepVisible(executor: Executor, side: Side, ids: string[], viewerId: string | null): Promise<Found[]> {
   if (ids.length === 0) return [];
   const among = sql.param(ids);
   const { rows } = await executor.execute<Found>(
     side === 'job'
-      ? sql`select j.id, j.poster_id as "ownerId" from jobs j
-          where j.id = any(${among}::uuid[]) and j.closed_at is null and j.poster_id is distinct from ${viewerId} and ${isVisibleTo(viewerId)}`
-      : sql`select t.id, t.person_id as "ownerId" from talent_profiles t
-          where t.id = any(${among}::uuid[]) and ${isOpenTalent} and t.person_id is distinct from ${viewerId} and ${visibleTalentTo(viewerId)}`,
+      ? sql`select j.id, j.poster_id as "ownerId" from jobs j where j.id = any(${among}::uuid[]) and ${visibleSql.job(viewerId)}`
+      : sql`select t.id, t.person_id as "ownerId" from talent_profiles t where t.id = any(${among}::uuid[]) and ${visibleSql.talent(viewerId)}`,
   );
   return rows;
+}
+
+/** A document of one side, its owner, and whether a viewer may see it. */
+export type Other = OwnedDocument & Found & { isVisible: boolean };
+
+/** The candidates of one side and those of these ids, with whether a person may see each. One statement: upkeep asks it for every change. */
+export function readOthers(
+  executor: Executor,
+  side: Side,
+  { wanted, ids, viewerId }: { wanted: Wanted; ids: string[]; viewerId: string },
+): Promise<Other[]> {
+  const of = side === 'job' ? sql`jobs j on j.id = d.job_id` : sql`talent_profiles t on t.id = d.talent_id`;
+  const owner = side === 'job' ? sql`j.poster_id` : sql`t.person_id`;
+  return executePrepared<Other>(
+    executor,
+    sql`
+    select ${idColumn[side]} as id, ${owner} as "ownerId", d.reading, d.terms::text as terms, ${visibleSql[side](viewerId)} as "isVisible"
+    from (${candidatesSql(side, wanted)}
+      union select d.number from match_documents d where ${idColumn[side]} = any(${sql.param(ids)}::uuid[])) found(number)
+    join match_documents d on d.number = found.number join ${of}`,
+  );
 }

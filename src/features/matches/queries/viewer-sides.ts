@@ -34,15 +34,20 @@ async function readTalentSide(executor: Executor, reader: Reader): Promise<Match
   return { ...talent, pending: counted[0]?.count ?? 0, skillsToAdd };
 }
 
+/** SQL of the listed skills of a document `d`, as `writeReading` wrote them. */
+const listedSkills = sql.raw(String.raw`lateral (
+  select split_part(line, E'\t', 2) as key, ('"' || split_part(line, E'\t', 5) || '"')::json #>> '{}' as label
+  from unnest((string_to_array(d.reading, E'\n'))[7:]) as line where line like '1%') as listed`);
+
 /** The skills that most open jobs ask for, of those that the talent's matches ask for; without matches, of the newest jobs. */
 async function findSkills(executor: Executor, reader: Reader, own: string[]): Promise<{ skill: string; jobs: number }[]> {
   const { rows } = await executor.execute<{ key: string; skill: string }>(sql`
     with matched as (select m.job_id from ${seenMatchesSql('talent', reader)} order by m.score desc limit ${lookedAt}),
       newest as (select j.id from jobs j where ${isOpenSql(reader.today)} order by j.opened_at desc, j.id desc limit ${lookedAt}),
       looked_at as (select job_id from matched union all select id from newest where not exists (select from matched))
-    select asked->>'key' as key, min(asked->>'label') as skill
-    from looked_at join match_documents d on d.job_id = looked_at.job_id, json_array_elements(d.reading->'skills') as asked
-    where (asked->>'listed')::boolean and char_length(asked->>'label') <= 60 and lower(asked->>'label') <> all (${sql.param(own.map((each) => each.toLowerCase()))}::text[])
+    select key, min(label) as skill
+    from looked_at join match_documents d on d.job_id = looked_at.job_id, ${listedSkills}
+    where char_length(label) <= 60 and lower(label) <> all (${sql.param(own.map((each) => each.toLowerCase()))}::text[])
     group by 1`);
   const terms = new Map(rows.map(({ key, skill }) => [termNumber(`s:${key}`), skill]));
   const { rows: asked } = await executor.execute<{ term: number; jobs: number }>(sql`

@@ -4,17 +4,18 @@ import { makeTexts, someSkills } from '../factory.ts';
 import { readVocabulary } from '../vocabulary/documents/vocabulary.ts';
 import { findBestChange } from './documents/change.ts';
 import { readTexts } from './documents/read.ts';
-import { prepareTalent } from './policy/prepare.ts';
-import { rarityOf, type Statistics } from './policy/reading.ts';
+import { prepareJob, prepareTalent } from './policy/prepare.ts';
 import { scorePair } from './policy/score.ts';
+import { statisticsOf } from './policy/statistics.ts';
 import { usedWeights } from './policy/weights.ts';
+import { writeReading } from './policy/written.ts';
 
 const vocabulary = readVocabulary();
-/** Every term stands in two of a hundred jobs. */
-const statistics: Statistics = { jobs: 100, length: 10, rarity: () => rarityOf(100, 2) };
+/** No term stands in more than one job. */
+const statistics = statisticsOf({ version: 1, jobs: 100, length: 10, lines: [] });
 const terms = { places: [], kinds: [], perHour: null };
 const jobOf = (skills: string[]) => ({
-  reading: readTexts({ ...makeTexts(3), skills }, vocabulary),
+  prepared: prepareJob(writeReading(readTexts({ ...makeTexts(3), skills }, vocabulary)), statistics),
   terms: { places: [], isRemote: null, kind: null, mostPerHour: null },
 });
 
@@ -23,10 +24,10 @@ test('the skill that would add most becomes the promised percentage once it is a
     fc.property(fc.subarray(someSkills, { minLength: 2, maxLength: 6 }), fc.subarray(someSkills, { maxLength: 4 }), (asked, known) => {
       const job = jobOf(asked);
       const texts = { ...makeTexts(3), skills: known };
-      const change = findBestChange(job, { texts, terms }, vocabulary, statistics);
+      const change = findBestChange(job, { texts, terms }, vocabulary);
       const scoreWith = (skills: string[]) => {
-        const prepared = prepareTalent(readTexts({ ...texts, skills }, vocabulary));
-        return scorePair(job, { prepared, terms }, statistics, usedWeights);
+        const prepared = prepareTalent(writeReading(readTexts({ ...texts, skills }, vocabulary)));
+        return scorePair(job, { prepared, terms }, usedWeights);
       };
       const percentWith = (skills: string[]) => scoreWith(skills).percent;
       // One that the talent has in other words is none to add.
@@ -43,5 +44,5 @@ test('the skill that would add most becomes the promised percentage once it is a
 
 test('nothing is to be changed for a talent who has all that a job asks for', () => {
   const skills = ['JavaScript', 'machine learning'];
-  expect(findBestChange(jobOf(skills), { texts: { ...makeTexts(3), skills }, terms }, vocabulary, statistics)).toBeNull();
+  expect(findBestChange(jobOf(skills), { texts: { ...makeTexts(3), skills }, terms }, vocabulary)).toBeNull();
 });

@@ -11,10 +11,11 @@ import { makeTexts, someSkills, someTitles } from '../factory.ts';
 import { readVocabulary } from '../vocabulary/documents/vocabulary.ts';
 import { readTexts, type Texts } from './documents/read.ts';
 import type { JobTerms, TalentTerms } from './policy/conditions.ts';
-import { prepareTalent } from './policy/prepare.ts';
-import type { Statistics } from './policy/reading.ts';
+import { prepareJob, prepareTalent } from './policy/prepare.ts';
 import { type Score, scorePair } from './policy/score.ts';
+import type { Statistics } from './policy/statistics.ts';
 import { usedWeights } from './policy/weights.ts';
+import { writeReading } from './policy/written.ts';
 
 const vocabulary = readVocabulary();
 const openJob: JobTerms = { places: [], isRemote: null, kind: null, mostPerHour: null };
@@ -36,8 +37,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function score(job: Texts, talent: Texts, jobTerms = openJob, talentTerms = openTalent): Score {
-  const prepared = prepareTalent(readTexts(talent, vocabulary));
-  return scorePair({ reading: readTexts(job, vocabulary), terms: jobTerms }, { prepared, terms: talentTerms }, statistics, usedWeights);
+  const read = (of: Texts) => writeReading(readTexts(of, vocabulary));
+  const asked = { prepared: prepareJob(read(job), statistics), terms: jobTerms };
+  return scorePair(asked, { prepared: prepareTalent(read(talent)), terms: talentTerms }, usedWeights);
 }
 
 const skills = fc.subarray(someSkills, { minLength: 1, maxLength: 8 });

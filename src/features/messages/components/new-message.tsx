@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
-import { IconArrowLeft } from '../../../platform/web/kit/icons.tsx';
+import { PaneHead } from '../../../platform/web/kit/pane-head.tsx';
 import { PersonField } from '../../profiles/components/person-field.tsx';
 import style from './new-message.module.css';
 
@@ -13,12 +12,9 @@ export function NewMessage({ useFound, onLeave }: { useFound: FindPeople; onLeav
   const navigate = useNavigate();
   return (
     <section className={style.pane} aria-labelledby="nieuw-bericht">
-      <header className={style.head}>
-        <div className={style.back}>
-          <IconButton label="Terug naar de gesprekken" icon={IconArrowLeft} onClick={onLeave} />
-        </div>
+      <PaneHead back={{ label: 'Terug naar de gesprekken', onClick: onLeave }}>
         <h3 id="nieuw-bericht">Nieuw bericht</h3>
-      </header>
+      </PaneHead>
       <div className={style.body}>
         <PersonField
           label="Aan"

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
-import { IconButton, IconLink } from '../../../platform/web/kit/icon-button.tsx';
-import { IconArrowLeft, IconCalendarPlus } from '../../../platform/web/kit/icons.tsx';
+import { IconLink } from '../../../platform/web/kit/icon-button.tsx';
+import { IconCalendarPlus } from '../../../platform/web/kit/icons.tsx';
+import { PaneHead } from '../../../platform/web/kit/pane-head.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
@@ -14,17 +15,14 @@ type ThreadHeaderProps = {
   onLeave: () => void;
   /** Further actions. */
   menu?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /** The other person; on phones with a button back to the list. */
 export function ThreadHeader({ person, onLeave, menu, ref }: ThreadHeaderProps) {
   const work = person && [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
   return (
-    <div ref={ref} tabIndex={-1} className={style.header}>
-      <div className={style.back}>
-        <IconButton label="Terug naar de gesprekken" icon={IconArrowLeft} onClick={onLeave} />
-      </div>
+    <PaneHead ref={ref} back={{ label: 'Terug naar de gesprekken', onClick: onLeave }}>
       {person && (
         <>
           <span className={style.face}>
@@ -52,6 +50,6 @@ export function ThreadHeader({ person, onLeave, menu, ref }: ThreadHeaderProps) 
           </div>
         </>
       )}
-    </div>
+    </PaneHead>
   );
 }

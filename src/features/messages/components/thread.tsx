@@ -71,7 +71,7 @@ function LoadedThread({ conversation, isFresh, loaded, more, at, block, onLeave 
   const [editing, setEditing] = useState<Message | null>(null);
   const list = useRef<{ toEnd(): void }>(null);
   const composer = useRef<ComposerHandle>(null);
-  const header = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLElement>(null);
 
   useEffect(() => {
     // Wait for the dialog, which takes focus as it opens. On phones, focusing the field would open the keyboard.

@@ -3,6 +3,7 @@ import { LimitReached, type RateLimit } from '../../../platform/server/rate-limi
 import type { Services } from '../../../platform/server/services.ts';
 import type { Settings } from '../../../platform/server/settings.ts';
 import { openConversationOf } from '../../messages/commands/answer-request.ts';
+import { markAnswered } from '../../notifications/commands/mark-read.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
 import {
   answerRequest,
@@ -46,7 +47,7 @@ export async function acceptRequest(services: Services, viewerId: string, person
     const result = await answerRequest(tx, { viewerId, personId }, { status: 'accepted', now: services.clock.now() });
     if (result === 'answered') {
       await openConversationOf(tx, services, viewerId, personId);
-      await withdraw(tx, services, viewerId, 'connection-request', personId);
+      await markAnswered(tx, services, { personId: viewerId, kind: 'connection-request', subjectId: personId });
       await notify(tx, services, personId, { kind: 'connection-accepted', actorId: viewerId });
       await tellBoth(services, tx, viewerId, personId);
       for (const id of [viewerId, personId]) await services.queue.send(tx, prepareSuggestionsTask, { personId: id });
@@ -60,7 +61,7 @@ export async function declineRequest(services: Services, viewerId: string, perso
   return services.db.transaction(async (tx) => {
     const result = await answerRequest(tx, { viewerId, personId }, { status: 'rejected', now: services.clock.now() });
     if (result === 'answered') {
-      await withdraw(tx, services, viewerId, 'connection-request', personId);
+      await markAnswered(tx, services, { personId: viewerId, kind: 'connection-request', subjectId: personId });
       await tellBoth(services, tx, viewerId, personId);
     }
     return result !== null;
@@ -87,6 +88,9 @@ export async function removeConnection(services: Services, viewerId: string, per
       .insert(dismissals)
       .values({ personId: viewerId, dismissedId: personId, createdAt: services.clock.now() })
       .onConflictDoNothing();
+    // Whoever asked, the answer holds no longer.
+    await withdraw(tx, services, viewerId, 'connection-request', personId);
+    await withdraw(tx, services, personId, 'connection-request', viewerId);
     await tellBoth(services, tx, viewerId, personId);
     return true;
   });

@@ -13,3 +13,12 @@ export async function dismissSuggestion({ db, clock }: Services, viewerId: strin
     returning dismissed_id`);
   return rows.length > 0;
 }
+
+/** Lets a dismissed person be suggested again; false when there is no such person for the viewer. */
+export async function restoreSuggestion({ db }: Services, viewerId: string, personId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with seen as (select p.id from profiles p where p.id = ${personId} and p.id <> ${viewerId} and ${canSee(sql`p.id`, viewerId)}),
+      restored as (delete from dismissals d using seen where d.person_id = ${viewerId} and d.dismissed_id = seen.id)
+    select id from seen`);
+  return rows.length > 0;
+}

@@ -4,15 +4,15 @@ import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
 import { useConnections } from '../hooks/lists.ts';
 import { FoundPeople } from '../people/components/found-people.tsx';
-import { filtersOf, isLookedFor } from '../view/filters.ts';
+import { isLookedFor, listedOf } from '../view/filters.ts';
 import type { NetworkSearch } from '../view/search.ts';
-import { ConnectionCard } from './connection-card.tsx';
+import { ConnectionRow } from './connection-row.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import { PeopleList } from './people-list.tsx';
 
 /** The viewer's connections. */
 export function ConnectionsPart({ search }: { search: NetworkSearch }) {
-  const list = useConnections(filtersOf(search));
+  const list = useConnections(listedOf(search));
   const empty = isLookedFor(search) ? (
     <NobodyFound tab="connecties" />
   ) : (
@@ -25,7 +25,7 @@ export function ConnectionsPart({ search }: { search: NetworkSearch }) {
   return (
     <Stack gap={32}>
       <AnnounceFound list={list} isSearched={isLookedFor(search)} one="persoon" many="mensen" />
-      <PeopleList list={list} label="Connecties" card={(listed) => <ConnectionCard {...listed} />} empty={empty} />
+      <PeopleList list={list} label="Connecties" row={(listed) => <ConnectionRow {...listed} />} empty={empty} />
       <FoundPeople search={search} />
     </Stack>
   );

@@ -1,11 +1,10 @@
 import { Badge } from '../../../platform/web/kit/badge.tsx';
-import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { useRelation } from '../hooks/lists.ts';
 
 const degrees: Record<number, { short: string; long: string }> = {
-  1: { short: '1e', long: 'eerstegraads connectie' },
-  2: { short: '2e', long: 'tweedegraads connectie' },
-  3: { short: '3e+', long: 'derdegraads connectie of verder' },
+  1: { short: '1e', long: 'jullie zijn verbonden' },
+  2: { short: '2e', long: 'jullie delen een connectie' },
+  3: { short: '3e+', long: 'jullie delen nog geen connectie' },
 };
 
 /** How far a person is from the viewer. */
@@ -14,8 +13,7 @@ export function DegreeBadge({ personId }: { personId: string }) {
   if (degree === undefined) return null;
   return (
     <Badge tone="outline">
-      <span aria-hidden="true">{degree.short}</span>
-      <Hidden>{degree.long}</Hidden>
+      {degree.short} · {degree.long}
     </Badge>
   );
 }

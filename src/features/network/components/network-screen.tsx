@@ -20,7 +20,7 @@ export function NetworkScreen({ search, besideTitle }: { search: Search; besideT
           {besideTitle}
         </Row>
         <NetworkSearch search={search} />
-        <NetworkTabs tab={tab} />
+        <NetworkTabs tab={tab} search={search} />
         {tab === 'connecties' && <ConnectionsPart search={search} />}
         {tab === 'verzoeken' && <RequestsPart search={search} />}
         {tab === 'suggesties' && <SuggestionsPart search={search} />}

@@ -19,6 +19,10 @@ const workOptions = [
   { value: '', label: 'Iedereen' },
   { value: 'open', label: 'Alleen open to work' },
 ];
+const orderOptions = [
+  { value: '', label: 'Nieuwste of beste eerst' },
+  { value: 'naam', label: 'Op naam' },
+];
 
 /** The search box and the filters; the page's address holds their values. */
 export function NetworkSearch({ search }: { search: Search }) {
@@ -34,7 +38,7 @@ export function NetworkSearch({ search }: { search: Search }) {
       box={
         <SearchBox
           label="Zoek op naam, functie of bedrijf"
-          placeholder="Zoek op naam"
+          placeholder="Zoek op naam, functie of bedrijf"
           value={typed.zoek}
           onChange={(zoek) => type({ zoek })}
         />
@@ -59,6 +63,12 @@ export function NetworkSearch({ search }: { search: Search }) {
         options={workOptions}
         value={search.werk ?? ''}
         onChange={(event) => change({ werk: event.target.value })}
+      />
+      <SelectField
+        label="Sorteren"
+        options={orderOptions}
+        value={search.sorteer ?? ''}
+        onChange={(event) => change({ sorteer: event.target.value })}
       />
     </FoldedFilters>
   );

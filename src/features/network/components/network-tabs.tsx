@@ -1,7 +1,8 @@
 import { formatNumber } from '../../../platform/web/format/formats.ts';
 import { TabLink, TabLinks } from '../../../platform/web/kit/tabs.tsx';
 import { useNetworkCounts } from '../hooks/lists.ts';
-import { type Tab, tabs } from '../view/search.ts';
+import { filtersOf } from '../view/filters.ts';
+import { type NetworkSearch, type Tab, tabs } from '../view/search.ts';
 
 const parts = {
   connecties: { label: 'Connecties', count: 'connections' },
@@ -9,16 +10,16 @@ const parts = {
   suggesties: { label: 'Suggesties', count: 'suggestions' },
 } as const;
 
-/** The three parts of the network, each with an address and how many people it has. */
-export function NetworkTabs({ tab }: { tab: Tab }) {
-  const counts = useNetworkCounts();
+/** The three parts of the network, each with an address and how many people in it match. */
+export function NetworkTabs({ tab, search }: { tab: Tab; search: NetworkSearch }) {
+  const counts = useNetworkCounts(filtersOf(search));
   return (
     <TabLinks label="Onderdelen van je netwerk">
       {tabs.map((name) => (
         <TabLink
           key={name}
           to="/netwerk"
-          search={(search) => ({ ...search, tab: name })}
+          search={(now) => ({ ...now, tab: name })}
           resetScroll={false}
           isCurrent={name === tab}
           count={counts === undefined ? '' : formatNumber(counts[parts[name].count])}

@@ -7,7 +7,7 @@ export function NobodyFound({ tab }: { tab: Tab }) {
   return (
     <EmptyState drawing="adrift" title="Niemand gevonden." text="Zoek op iets anders, of kijk zonder filters.">
       <ButtonLink to="/netwerk" search={{ tab }}>
-        Alles tonen
+        Filters wissen
       </ButtonLink>
     </EmptyState>
   );

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import type { Pages } from '../../../platform/web/lists/use-pages.ts';
+import { moreOfPeople } from '../../profiles/texts.ts';
 import type { NetworkPerson } from '../contract.ts';
-import { moreOfPeople } from '../texts.ts';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 
 type PeopleListProps<Listed> = {
   list: Pages<Listed>;
   label: string;
-  card: (listed: Listed) => ReactNode;
+  row: (listed: Listed, place: number) => ReactNode;
   empty: ReactNode;
   failed?: string;
 };
 
-/** Pages of people as cards, with more on request. */
+/** Pages of people as rows, with more on request. */
 export function PeopleList<Listed extends { person: NetworkPerson }>({
   list,
   label,
-  card,
+  row,
   empty,
   failed = 'Je netwerk kon niet worden geladen.',
 }: PeopleListProps<Listed>) {
@@ -26,7 +26,7 @@ export function PeopleList<Listed extends { person: NetworkPerson }>({
       list={list}
       label={label}
       keyOf={({ person }) => person.id}
-      layout="grid"
+      layout="card"
       words={{
         failed,
         ...moreOfPeople,
@@ -35,7 +35,7 @@ export function PeopleList<Listed extends { person: NetworkPerson }>({
       skeleton={<NetworkSkeleton />}
       empty={empty}
     >
-      {card}
+      {row}
     </PagedList>
   );
 }

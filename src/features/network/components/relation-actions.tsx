@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconCheck, IconMessage, IconUserPlus } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
@@ -92,7 +93,7 @@ export function RelationActions({ person, children }: RelationActionsProps) {
       )}
       <ButtonLink to="/netwerk" search={{ chat: person.id }}>
         <IconMessage size={18} stroke={1.75} aria-hidden />
-        Bericht
+        <Hidden isOnPhones>Bericht</Hidden>
       </ButtonLink>
       {children}
       <PersonMenu person={person} isConnected={relation === 'connected'} onAct={act} />

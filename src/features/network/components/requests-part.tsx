@@ -4,16 +4,16 @@ import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
 import { useRequests } from '../hooks/lists.ts';
 import { FoundPeople } from '../people/components/found-people.tsx';
-import { filtersOf, isLookedFor } from '../view/filters.ts';
+import { isLookedFor, listedOf } from '../view/filters.ts';
 import type { NetworkSearch } from '../view/search.ts';
 import { NobodyFound } from './nobody-found.tsx';
 import { PeopleList } from './people-list.tsx';
-import { RequestCard } from './request-card.tsx';
+import { RequestRow } from './request-row.tsx';
 
 /** Requests that wait for the viewer's answer, and under them those that wait for another's. */
 export function RequestsPart({ search }: { search: NetworkSearch }) {
-  const received = useRequests('received', filtersOf(search));
-  const sent = useRequests('sent', filtersOf(search));
+  const received = useRequests('received', listedOf(search));
+  const sent = useRequests('sent', listedOf(search));
   const empty = isLookedFor(search) ? (
     <NobodyFound tab="verzoeken" />
   ) : (
@@ -27,12 +27,12 @@ export function RequestsPart({ search }: { search: NetworkSearch }) {
     <Stack gap={32}>
       <section aria-label="Ontvangen verzoeken">
         <AnnounceFound list={received} isSearched={isLookedFor(search)} one="persoon" many="mensen" />
-        <PeopleList list={received} label="Ontvangen" card={(listed) => <RequestCard {...listed} isReceived />} empty={empty} />
+        <PeopleList list={received} label="Ontvangen" row={(listed) => <RequestRow {...listed} isReceived />} empty={empty} />
       </section>
       {sent.items.length > 0 && (
         <Stack as="section" gap={12} aria-labelledby="verzonden">
           <h2 id="verzonden">Verzonden</h2>
-          <PeopleList list={sent} label="Verzonden" card={(listed) => <RequestCard {...listed} isReceived={false} />} empty={null} />
+          <PeopleList list={sent} label="Verzonden" row={(listed) => <RequestRow {...listed} isReceived={false} />} empty={null} />
         </Stack>
       )}
       <FoundPeople search={search} />

@@ -36,7 +36,6 @@ const meanings: Record<Act, Meaning> = {
   },
   dismiss: {
     call: (api, id) => api.network.dismissSuggestion.call({ id }),
-    success: (name) => ({ title: 'Suggestie verborgen', message: `We stellen ${name} niet meer voor.` }),
     failure: failed,
   },
   ...blockMeanings,

@@ -43,6 +43,8 @@ export function toastSuccess({ success }: Meaning, person: Named): void {
 }
 
 export function toastOf({ failure, ownFault }: Meaning, refusal: ApiFailure | null, error: unknown): { title: string; message: string } {
+  if (refusal === null && !navigator.onLine)
+    return { title: 'Je bent offline', message: 'Er is niets veranderd. Probeer opnieuw met verbinding.' };
   const isOwnFault = refusal === null && error instanceof ORPCError;
   return { title: failure.title, message: refusal?.message ?? (isOwnFault ? ownFault : undefined) ?? failure.message };
 }

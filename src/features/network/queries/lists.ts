@@ -5,28 +5,38 @@ import { isNotSuspended } from '../../accounts/queries.ts';
 import { canSee } from '../../relations/queries.ts';
 import type { PeopleFilters, PeoplePage } from '../contract.ts';
 import { networkPageSize } from '../policy.ts';
-import { cardColumns, type ListedRow, matchesSql, toPage } from './people.ts';
+import { cardColumns, type ListedRow, matchesSql, nameOrderSql, toPage } from './people.ts';
 import { readSharedOfMany } from './shared.ts';
 
-type Asked = PeopleFilters & { after?: string };
+type Asked = PeopleFilters & { order?: 'name'; after?: string };
 
-/** Both halves of a person's pairs, each by its own index; only as many as a page needs, unless a filter may leave some out. */
+/**
+ * Both halves of a person's pairs, each by its own index; only as many as a page needs, unless a filter may leave some out or their
+ * names give the order. A page by name begins after the person whom the cursor names.
+ */
 async function listPairs(
   db: Database,
   { viewerId, since, where, visible, asked }: { viewerId: string; since: SQL; where: SQL; visible: SQL; asked: Asked },
 ): Promise<PeoplePage> {
   const [time, id] = beginAfter(asked.after);
   const matches = matchesSql(viewerId, asked, visible);
+  const isByName = asked.order === 'name';
+  const isAfter =
+    isByName && asked.after !== undefined
+      ? sql`(${nameOrderSql('p')}) > (select ${nameOrderSql('q')} from profiles q where q.id = ${id}::uuid)`
+      : sql`true`;
+  const inOrder = (other: SQL) => (isByName ? sql`true` : sql`(${since}, ${other}) < (${time}::timestamptz, ${id}::uuid)`);
+  const newest = (other: SQL) => sql`order by ${since} desc, ${other} desc limit ${networkPageSize + 1}`;
   const half = (own: SQL, other: SQL) => sql`(
     select ${other} as id, ${since} as since from connections
-    where ${own} = ${viewerId} and ${where} and ${canSee(other, viewerId)} and (${since}, ${other}) < (${time}::timestamptz, ${id}::uuid)
-    ${matches === null ? sql`order by ${since} desc, ${other} desc limit ${networkPageSize + 1}` : sql``})`;
+    where ${own} = ${viewerId} and ${where} and ${canSee(other, viewerId)} and ${inOrder(other)}
+    ${matches === null && !isByName ? newest(other) : sql``})`;
   const { rows } = await db.execute<ListedRow>(sql`
     select c.since, ${cardColumns(viewerId, visible)}
     from (${half(sql`low_id`, sql`high_id`)} union all ${half(sql`high_id`, sql`low_id`)}) c
     join profiles p on p.id = c.id
-    where ${matches ?? sql`true`}
-    order by c.since desc, c.id desc
+    where ${matches ?? sql`true`} and ${isAfter}
+    order by ${isByName ? nameOrderSql('p') : sql`c.since desc, c.id desc`}
     limit ${networkPageSize + 1}`);
   const people = rows.slice(0, networkPageSize).map((row) => row.person_id);
   return toPage(rows, await readSharedOfMany(db, { viewerId, people, visible }));

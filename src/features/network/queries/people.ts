@@ -35,6 +35,10 @@ export function matchesSql(viewerId: string, { search = '', role, sector, place 
   return conditions.length === 0 ? null : sql.join(conditions, sql` and `);
 }
 
+/** The order by name, as it is read, of a row of profiles. */
+export const nameOrderSql = (profile: 'p' | 'q') =>
+  sql.raw(`${foldedSql(`${profile}.first_name || ' ' || ${profile}.last_name`)}, ${profile}.id`);
+
 export type ListedRow = NetworkPersonRow & { since: Date | string } & Record<string, unknown>;
 
 const none: Shared = { count: 0, people: [] };

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
+import { isNotSuspendedSql } from '../../accounts/queries.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { canSeeDetails } from '../../profiles/queries.ts';
-import { canSeePerson, relation } from '../../relations/queries.ts';
+import { canSeePerson, connectionIdsSql, relation } from '../../relations/queries.ts';
 import type { RelationOfPerson } from '../contract.ts';
 import { networkPageSize, shownShared } from '../policy.ts';
 import { readShared } from './shared.ts';
@@ -9,14 +11,22 @@ import { readShared } from './shared.ts';
 /** Returns the relation of a viewer and a person; null when the viewer can't see such a person. */
 export async function readRelation(db: Database, viewerId: string, personId: string): Promise<RelationOfPerson | null> {
   const none = { count: 0, people: [] };
-  if (viewerId === personId) return { relation: 'self', degree: null, shared: none };
+  if (viewerId === personId) return { relation: 'self', degree: null, shared: none, connections: await countConnections(db, personId) };
   if (!(await canSeePerson(db, viewerId, personId))) return null;
   const theirs = await relation(db, viewerId, personId);
   // A profile that isn't public keeps its connections for connections, as it keeps the rest.
-  if (!(await canSeeDetails(db, viewerId, personId))) return { relation: theirs, degree: null, shared: none };
+  if (!(await canSeeDetails(db, viewerId, personId))) return { relation: theirs, degree: null, shared: none, connections: null };
   const shared = await readShared(db, { viewerId, personId, limit: shownShared });
   const beyond = shared.count > 0 ? 2 : 3;
-  return { relation: theirs, degree: theirs === 'connected' ? 1 : beyond, shared };
+  return { relation: theirs, degree: theirs === 'connected' ? 1 : beyond, shared, connections: await countConnections(db, personId) };
+}
+
+/** Served by the indexes of accepted connections, one for each side of a pair. Suspended people count again once they are back. */
+async function countConnections(db: Database, personId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (select ${personId}::uuid as id) of, lateral (${sql.raw(connectionIdsSql('of.id'))}) theirs
+    where ${sql.raw(isNotSuspendedSql('theirs.id'))}`);
+  return rows[0]?.count ?? 0;
 }
 
 /** A page of the connections that a viewer and a person share; null when there is no such person for the viewer. */

@@ -3,7 +3,8 @@ import type { Database } from '../../../platform/server/database.ts';
 import { canSee } from '../../relations/queries.ts';
 import type { NetworkCounts, PeopleFilters, Suggestion } from '../contract.ts';
 import { shownSuggestions } from '../policy.ts';
-import { cardColumns, matchesSql, type NetworkPersonRow, toNetworkPerson } from './people.ts';
+import { cardColumns, matchesSql, type NetworkPersonRow, nameOrderSql, toNetworkPerson } from './people.ts';
+import { readSharedOfMany } from './shared.ts';
 
 type SuggestionRow = NetworkPersonRow & {
   shared_connections: number;
@@ -24,20 +25,30 @@ function stillHolds(viewerId: string): SQL {
     and ${canSee(sql`s.suggested_id`, viewerId)}`;
 }
 
-/** The best suggestions of a person that match. */
-export async function listSuggestions(db: Database, viewerId: string, filters: PeopleFilters): Promise<Suggestion[]> {
-  // The filters look in those that would be shown without them.
-  const { rows } = await db.execute<SuggestionRow>(sql`
-    select s.shared_connections, s.sector, s.skill, s.same_company, s.same_place, ${cardColumns(viewerId, sql`true`)}
-    from (
+/** Those that match, as rows `s` with the profile `p`. The filters look in those that would be shown without them. */
+function matchingSql(viewerId: string, filters: PeopleFilters): SQL {
+  return sql`(
       select s.* from suggestions s join profiles p on p.id = s.suggested_id
       where ${stillHolds(viewerId)} order by s.score desc, s.suggested_id desc limit ${shownSuggestions}
     ) s join profiles p on p.id = s.suggested_id
-    where ${matchesSql(viewerId, filters, sql`true`) ?? sql`true`}
-    order by s.score desc, s.suggested_id desc`);
+    where ${matchesSql(viewerId, filters, sql`true`) ?? sql`true`}`;
+}
+
+/** The suggestions of a person that match, the best first or by name. */
+export async function listSuggestions(
+  db: Database,
+  viewerId: string,
+  { order, ...filters }: PeopleFilters & { order?: 'name' },
+): Promise<Suggestion[]> {
+  const { rows } = await db.execute<SuggestionRow>(sql`
+    select s.shared_connections, s.sector, s.skill, s.same_company, s.same_place, ${cardColumns(viewerId, sql`true`)}
+    from ${matchingSql(viewerId, filters)}
+    order by ${order === 'name' ? nameOrderSql('p') : sql`s.score desc, s.suggested_id desc`}`);
+  const people = rows.filter((row) => row.shared_connections > 0).map((row) => row.person_id);
+  const shared = await readSharedOfMany(db, { viewerId, people, visible: sql`p.is_public` });
   return rows.map((row) => ({
     person: toNetworkPerson(row),
-    sharedConnections: row.shared_connections,
+    shared: shared.get(row.person_id) ?? { count: 0, people: [] },
     sector: row.sector,
     skill: row.skill,
     sameCompany: row.same_company,
@@ -45,16 +56,19 @@ export async function listSuggestions(db: Database, viewerId: string, filters: P
   }));
 }
 
-/** The number of people on each tab. */
-export async function readCounts(db: Database, viewerId: string): Promise<NetworkCounts> {
+/** The number of people on each tab who match. */
+export async function readCounts(db: Database, viewerId: string, filters: PeopleFilters): Promise<NetworkCounts> {
+  const pairs = (where: SQL, visible: SQL) => {
+    const matches = matchesSql(viewerId, filters, visible);
+    const half = (own: SQL, other: SQL) => sql`(
+      select count(*) from connections ${matches === null ? sql`` : sql`join profiles p on p.id = ${other}`}
+      where ${own} = ${viewerId} and ${where} and ${canSee(other, viewerId)} and ${matches ?? sql`true`})`;
+    return sql`(${half(sql`low_id`, sql`high_id`)} + ${half(sql`high_id`, sql`low_id`)})::int`;
+  };
   const { rows } = await db.execute<NetworkCounts>(sql`
-    select
-      ((select count(*) from connections where low_id = ${viewerId} and status = 'accepted' and ${canSee(sql`high_id`, viewerId)})
-        + (select count(*) from connections where high_id = ${viewerId} and status = 'accepted' and ${canSee(sql`low_id`, viewerId)}))::int as connections,
-      ((select count(*) from connections where low_id = ${viewerId} and status = 'pending' and requester_id <> ${viewerId} and ${canSee(sql`high_id`, viewerId)})
-        + (select count(*) from connections where high_id = ${viewerId} and status = 'pending' and requester_id <> ${viewerId} and ${canSee(sql`low_id`, viewerId)}))::int as requests,
-      (select least(count(*), ${shownSuggestions}) from suggestions s join profiles p on p.id = s.suggested_id where ${stillHolds(viewerId)})::int
-        as suggestions`);
+    select ${pairs(sql`status = 'accepted'`, sql`true`)} as connections,
+      ${pairs(sql`status = 'pending' and requester_id <> ${viewerId}`, sql`p.is_public`)} as requests,
+      (select count(*) from ${matchingSql(viewerId, filters)})::int as suggestions`);
   return rows[0] ?? { connections: 0, requests: 0, suggestions: 0 };
 }
 

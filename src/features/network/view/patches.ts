@@ -30,8 +30,18 @@ export function patchesOf(queryClient: QueryClient, api: Api, id: string, act: A
       patch<Lists>(queryKey, (data) => ({ ...data, pages: data.pages.map((page) => ({ ...page, people: others(page.people) })) })),
     ),
     patch<Suggestions>(api.network.listSuggestions.key(), ({ suggestions }) => ({ suggestions: others(suggestions) })),
-    patch<NetworkCounts>(api.network.readCounts.queryKey(), (counts) => countsAfter(counts, act, isSuggested)),
+    patch<NetworkCounts>(api.network.readCounts.key(), (counts) => countsAfter(counts, act, isSuggested)),
     ...(relation === undefined ? [] : [patch<RelationOfPerson>(relationOptions(api, id).queryKey, (known) => ({ ...known, relation }))]),
+  ];
+}
+
+/** Puts a hidden suggestion back. */
+export function restoredPatches(api: Api, suggestion: Suggestion, place: number): Patch[] {
+  return [
+    patch<Suggestions>(api.network.listSuggestions.key(), ({ suggestions }) => ({
+      suggestions: suggestions.toSpliced(place, 0, suggestion),
+    })),
+    patch<NetworkCounts>(api.network.readCounts.key(), (counts) => ({ ...counts, suggestions: counts.suggestions + 1 })),
   ];
 }
 

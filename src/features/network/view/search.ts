@@ -12,6 +12,7 @@ export const networkAddress = defineFilters({
   sector: text(100),
   plaats: text(100),
   werk: oneOf(['open']),
+  sorteer: uncounted(oneOf(['naam'])),
 });
 
 export type NetworkSearch = FiltersOf<typeof networkAddress>;

@@ -37,6 +37,20 @@ export async function markSubjectRead(
   if (read !== undefined) await live.tell(tx, [personId], { topic: liveTopic, id: read.id });
 }
 
+/** Marks the notification that asked for an answer as read, and tells all windows of its reader, as it says now what was answered. */
+export async function markAnswered(
+  tx: Transaction,
+  { live, clock }: Pick<Services, 'live' | 'clock'>,
+  { personId, kind, subjectId }: { personId: string; kind: Kind; subjectId: string },
+): Promise<void> {
+  const [answered] = await tx
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, ${clock.now().toISOString()}::timestamptz)`, awaitsDigest: false })
+    .where(and(eq(notifications.personId, personId), eq(notifications.kind, kind), eq(notifications.subjectId, subjectId)))
+    .returning({ id: notifications.id });
+  if (answered !== undefined) await live.tell(tx, [personId], { topic: liveTopic, id: answered.id });
+}
+
 /** Marks all notifications as read. Returns the unread count, which counts any that came meanwhile. */
 export async function markAllRead({ db, live, clock }: Services, viewerId: string): Promise<number> {
   return db.transaction(async (tx) => {

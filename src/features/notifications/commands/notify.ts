@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { newId } from '../../../platform/ids.ts';
+import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendNotification } from '../background.ts';
@@ -11,6 +12,30 @@ import { notifications } from '../tables.ts';
 export const liveTopic = 'notifications';
 
 /**
+ * SQL that stores notifications: rows of (id, person_id, kind, subject_id, actor_id, excerpt, action_url, created_at, awaits_digest) from
+ * `rows`, the SQL of a query. Repetitions gather in the row of their subject while that is unread, and make it unread again. Returns id,
+ * person_id and count of each.
+ */
+export function storeNotificationsSql(rows: string): string {
+  const isUnread = '(notifications.read_at is null and notifications.deleted_at is null)';
+  return `
+insert into notifications (id, person_id, kind, subject_id, actor_id, excerpt, action_url, created_at, awaits_digest)
+${rows}
+on conflict (person_id, kind, subject_id) do update set
+  actor_id = excluded.actor_id,
+  other_actor_id = case when not ${isUnread} then null
+    when notifications.actor_id = excluded.actor_id then notifications.other_actor_id else notifications.actor_id end,
+  count = case when ${isUnread} then notifications.count + 1 else 1 end,
+  excerpt = excluded.excerpt,
+  action_url = excluded.action_url,
+  awaits_digest = excluded.awaits_digest,
+  created_at = excluded.created_at,
+  read_at = null,
+  deleted_at = null
+returning id, person_id, count`;
+}
+
+/**
  * Notifies a person of an event, in the transaction of its cause. Nobody is notified of their own acts, nor of kinds that
  * they turned off. Repetitions gather into one row while it is unread. Returns the channel that the person is reached by.
  */
@@ -20,33 +45,25 @@ export async function notify(tx: Transaction, services: Services, personId: stri
   const channel = await readChannel(tx, services.notices, { personId, kind });
   if (channel === 'none') return channel;
 
-  const isUnread = sql`${notifications.readAt} is null and ${notifications.deletedAt} is null`;
-  const row = {
-    personId,
-    kind,
-    actorId,
-    ...placeOf(services.notices, event),
-    createdAt: services.clock.now(),
-    awaitsDigest: channel === 'digest',
-  };
-  const [stored] = await tx
-    .insert(notifications)
-    .values({ id: newId(), ...row })
-    .onConflictDoUpdate({
-      target: [notifications.personId, notifications.kind, notifications.subjectId],
-      set: {
-        actorId,
-        otherActorId: sql`case when not (${isUnread}) then null when ${notifications.actorId} = excluded.actor_id then ${notifications.otherActorId} else ${notifications.actorId} end`,
-        count: sql`case when ${isUnread} then ${notifications.count} + 1 else 1 end`,
-        excerpt: sql`excluded.excerpt`,
-        actionUrl: sql`excluded.action_url`,
-        awaitsDigest: sql`excluded.awaits_digest`,
-        createdAt: sql`excluded.created_at`,
-        readAt: null,
-        deletedAt: null,
-      },
-    })
-    .returning({ id: notifications.id, count: notifications.count });
+  const { subjectId, excerpt, actionUrl } = placeOf(services.notices, event);
+  const now = services.clock.now().toISOString();
+  const { rows } = await tx.execute<{ id: string; count: number }>(
+    bindSql(
+      (id = '', person = '', subject = '', actor = '', quoted = '', address = '', at = '', awaits = '') =>
+        storeNotificationsSql(
+          `select ${id}::uuid, ${person}::uuid, '${kind}', ${subject}::uuid, ${actor}::uuid, ${quoted}, ${address}, ${at}::timestamptz, ${awaits}::boolean`,
+        ),
+      newId(),
+      personId,
+      subjectId,
+      actorId,
+      excerpt,
+      actionUrl,
+      now,
+      channel === 'digest',
+    ),
+  );
+  const stored = rows[0];
   if (stored === undefined) throw new Error('A notification was not stored.');
   // Mail only the first of several gathered events: the notification is unread since.
   if (channel === 'mail' && stored.count === 1 && !services.notices.kinds[kind].hasOwnMails) {

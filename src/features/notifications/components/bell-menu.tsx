@@ -3,12 +3,13 @@ import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { useMarkAllRead, useNotifications } from '../hooks/notifications.ts';
 import style from './bell.module.css';
+import type { Answer } from './notification-item.tsx';
 import { NotificationList } from './notification-list.tsx';
 
-type BellMenuProps = { unreadCount: number; onLeave: () => void };
+type BellMenuProps = { unreadCount: number; Answer: Answer; onLeave: () => void };
 
 /** The newest notifications, under the bell. */
-export function BellMenu({ unreadCount, onLeave }: BellMenuProps) {
+export function BellMenu({ unreadCount, Answer, onLeave }: BellMenuProps) {
   const notifications = useNotifications();
   const { mutate: markAllRead } = useMarkAllRead();
   const now = useNow(Date.now());
@@ -34,6 +35,7 @@ export function BellMenu({ unreadCount, onLeave }: BellMenuProps) {
         <NotificationList
           list={notifications}
           now={now}
+          Answer={Answer}
           isMenu
           skeleton={
             <p role="status" className={style.line}>

@@ -5,6 +5,7 @@ import { IconBell } from '../../../platform/web/kit/icons.tsx';
 import { useUnreadCount } from '../hooks/notifications.ts';
 import style from './bell.module.css';
 import { BellMenu } from './bell-menu.tsx';
+import type { Answer } from './notification-item.tsx';
 
 const label = (count: number) => (count > 99 ? '99+' : String(count));
 
@@ -12,7 +13,7 @@ const label = (count: number) => (count > 99 ? '99+' : String(count));
  * The button that opens the newest notifications, with the unread count. As the browser's own popover, it closes on Escape
  * and on a click elsewhere. `className` is the header's, because the server sends the bell without its own styles.
  */
-export function Bell({ className }: { className: string | undefined }) {
+export function Bell({ className, Answer }: { className: string | undefined; Answer: Answer }) {
   const count = useUnreadCount() ?? 0;
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -42,7 +43,7 @@ export function Bell({ className }: { className: string | undefined }) {
         aria-label="Notificaties"
         onToggle={(event) => setIsOpen(event.newState === 'open')}
       >
-        {isOpen && <BellMenu unreadCount={count} onLeave={() => popover.current?.hidePopover()} />}
+        {isOpen && <BellMenu unreadCount={count} Answer={Answer} onLeave={() => popover.current?.hidePopover()} />}
       </div>
       <News count={count} />
     </>

@@ -1,4 +1,5 @@
 import {
+  type Icon,
   IconBriefcase,
   IconCalendarEvent,
   IconFlag,
@@ -9,11 +10,12 @@ import {
   IconPresentation,
   IconUsers,
 } from '../../../platform/web/kit/icons.tsx';
+import { RoundSign } from '../../../platform/web/kit/round-sign.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { Notification } from '../contract.ts';
 import style from './notification-list.module.css';
 
-const icons: Record<Notification['kind'], typeof IconUsers> = {
+const icons: Record<Notification['kind'], Icon> = {
   'connection-request': IconUsers,
   'connection-accepted': IconUsers,
   message: IconMessage,
@@ -60,20 +62,12 @@ const icons: Record<Notification['kind'], typeof IconUsers> = {
 
 /** The face of who did it with a small mark of its kind, or where nobody did the icon alone, in the colour of its type; decorative, as the text beside it says the same. */
 export function NotificationIcon({ kind, type, actor }: Pick<Notification, 'kind' | 'type' | 'actor'>) {
-  const Icon = icons[kind];
-  if (actor !== null) {
-    return (
-      <span className={style.face}>
-        <Avatar person={actor} />
-        <span className={style.mark} data-type={type}>
-          <Icon size={14} stroke={2} aria-hidden="true" />
-        </span>
-      </span>
-    );
-  }
+  const tone = type === 'warning' || type === 'error' ? 'danger' : 'leaf';
+  if (actor === null) return <RoundSign icon={icons[kind]} tone={tone} />;
   return (
-    <span className={style.icon} data-type={type}>
-      <Icon size={20} stroke={1.75} aria-hidden="true" />
+    <span className={style.face}>
+      <Avatar person={actor} />
+      <RoundSign icon={icons[kind]} tone={tone} isOnFace />
     </span>
   );
 }

@@ -1,17 +1,22 @@
 import { useRouter } from '@tanstack/react-router';
-import type { MouseEvent, Ref } from 'react';
+import { type ComponentType, type MouseEvent, type Ref, Suspense } from 'react';
 import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
 import { shortAgo } from '../../../platform/web/format/relative-time.ts';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconCheck, IconTrash } from '../../../platform/web/kit/icons.tsx';
 import type { Notification } from '../contract.ts';
 import { useMarkRead } from '../hooks/notifications.ts';
+import { type Asking, isAsking } from '../view/answering.ts';
 import { NotificationIcon } from './notification-icon.tsx';
 import style from './notification-list.module.css';
+
+/** Gives the answer that a notification asks for; composed in app, as each feature answers by its own procedure. */
+export type Answer = ComponentType<{ notification: Asking; onLeave?: (() => void) | undefined }>;
 
 type NotificationItemProps = {
   notification: Notification;
   now: number;
+  Answer: Answer;
   link?: Ref<HTMLAnchorElement>;
   /** Called after the link was followed. */
   onFollow?: (() => void) | undefined;
@@ -19,7 +24,7 @@ type NotificationItemProps = {
 };
 
 /** A notification. Its link marks it as read and leads to its subject. */
-export function NotificationItem({ notification, now, link, onFollow, onDelete }: NotificationItemProps) {
+export function NotificationItem({ notification, now, Answer, link, onFollow, onDelete }: NotificationItemProps) {
   const router = useRouter();
   const { mutate: markRead } = useMarkRead();
   const { title, message, actionUrl, isRead, createdAt } = notification;
@@ -64,6 +69,13 @@ export function NotificationItem({ notification, now, link, onFollow, onDelete }
           <Hidden>Verwijderen: {message}</Hidden>
         </button>
       </div>
+      {isAsking(notification) && (
+        <div className={style.answer}>
+          <Suspense fallback={null}>
+            <Answer notification={notification} onLeave={onFollow} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import type { Pages } from '../../../platform/web/lists/use-pages.ts';
 import type { Notification } from '../contract.ts';
 import { useDelete, useRestore } from '../hooks/notifications.ts';
-import { NotificationItem } from './notification-item.tsx';
+import { type Answer, NotificationItem } from './notification-item.tsx';
 import style from './notification-list.module.css';
 
 type NotificationListProps = {
   list: Pages<Notification>;
   now: number;
+  Answer: Answer;
   /** Shown in a menu, which has only the newest. */
   isMenu?: boolean;
   skeleton: ReactNode;
@@ -17,7 +18,7 @@ type NotificationListProps = {
 };
 
 /** Notifications, newest first. A deleted one leaves an undo button in its place while the list is open. */
-export function NotificationList({ list, now, isMenu = false, skeleton, empty, onFollow }: NotificationListProps) {
+export function NotificationList({ list, now, Answer, isMenu = false, skeleton, empty, onFollow }: NotificationListProps) {
   const [deleted, setDeleted] = useState<Notification[]>([]);
   const [returnedId, setReturnedId] = useState<string>();
   const { mutateAsync: remove } = useDelete();
@@ -71,6 +72,7 @@ export function NotificationList({ list, now, isMenu = false, skeleton, empty, o
           <NotificationItem
             notification={notification}
             now={now}
+            Answer={Answer}
             link={notification.id === returnedId ? focus : undefined}
             onFollow={onFollow}
             onDelete={() => onDelete(notification)}

@@ -7,12 +7,13 @@ import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { TabLink, TabLinks } from '../../../platform/web/kit/tabs.tsx';
 import { useMarkAllRead, useNotifications, useUnreadCount, type Which } from '../hooks/notifications.ts';
+import type { Answer } from './notification-item.tsx';
 import { NotificationList } from './notification-list.tsx';
 import style from './notifications-screen.module.css';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 
 /** All notifications. `madeAt` is when the page was rendered, so that server and browser show the same ages. */
-export function NotificationsScreen({ which, madeAt }: { which: Which; madeAt: number }) {
+export function NotificationsScreen({ which, madeAt, Answer }: { which: Which; madeAt: number; Answer: Answer }) {
   const notifications = useNotifications(which);
   const unreadCount = useUnreadCount() ?? 0;
   const { mutate: markAllRead } = useMarkAllRead();
@@ -54,6 +55,7 @@ export function NotificationsScreen({ which, madeAt }: { which: Which; madeAt: n
           key={which}
           list={notifications}
           now={now}
+          Answer={Answer}
           skeleton={<NotificationsSkeleton />}
           empty={
             <EmptyState

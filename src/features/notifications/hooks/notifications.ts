@@ -7,6 +7,7 @@ import { toast } from '../../../platform/web/kit/toast.ts';
 import { paging } from '../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import type { Notification } from '../contract.ts';
+import { type Answering, type Asking, isAsking } from '../view/answering.ts';
 
 type Api = ReturnType<typeof useApi>;
 type Page = { notifications: Notification[]; next: string | null };
@@ -78,13 +79,34 @@ function useAction<Input>({ call, change, count }: Action<Input>) {
   });
 }
 
-const unreadOf = ({ isRead }: Notification) => (isRead ? 0 : 1);
+const unreadOf = ({ isRead }: Pick<Notification, 'isRead'>) => (isRead ? 0 : 1);
 
 export function useMarkRead() {
   return useAction<Notification>({
     call: (api, { id }) => api.notifications.markRead.call({ id }),
     change: (all, { id }) => all.map((each) => (each.id === id ? { ...each, isRead: true } : each)),
     count: (unread, notification) => unread - unreadOf(notification),
+  });
+}
+
+type AnswerAsked = { notification: Asking; state: 'accepted' | 'declined' };
+
+/** Answers what a notification asks, by the procedure of the feature that asks. The row says at once what was answered. */
+export function useAnswerAsked({ accept, decline, changes }: Answering) {
+  const api = useApi();
+  return useOptimistic({
+    async call({ state }: AnswerAsked) {
+      const choice = state === 'accepted' ? accept : decline;
+      if (choice !== null && 'call' in choice) await choice.call(api);
+    },
+    show: ({ notification: { id, isRead }, state }) =>
+      patchesOf(
+        api,
+        (all) => all.map((each) => (each.id === id && isAsking(each) ? { ...each, isRead: true, ask: { ...each.ask, state } } : each)),
+        (unread) => unread - unreadOf({ isRead }),
+      ),
+    changes: () => ['notifications', ...changes],
+    failed: ({ failure }) => failure?.message ?? 'Je antwoord kon niet worden bewaard. Probeer opnieuw.',
   });
 }
 

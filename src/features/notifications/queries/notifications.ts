@@ -4,7 +4,7 @@ import { beginAfter } from '../../../platform/server/newest-first.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { canSeeSql } from '../../relations/queries.ts';
 import type { Notification } from '../contract.ts';
-import type { Kind, Notices } from '../policy.ts';
+import { type Kind, kinds, type Notices } from '../policy.ts';
 
 const pageSize = 50;
 
@@ -27,6 +27,7 @@ type NotificationRow = {
   other_actor_name: string | null;
   /** The first of them whom the reader can see. */
   face: Notification['actor'];
+  ask: Notification['ask'];
 };
 
 const nameSql = (profile: string) => `trim(${profile}.first_name || ' ' || ${profile}.last_name)`;
@@ -43,48 +44,58 @@ export function isShownSql(reader: string): string {
 const faceSql = (profile: string) => `case when ${profile}.id is not null then json_build_object('id', ${profile}.id,
   'firstName', ${profile}.first_name, 'lastName', ${profile}.last_name, 'avatarId', ${profile}.avatar_id) end`;
 
-const named = (which: string, reader: string) => `
+/** SQL of the answer that a row asks for now, read by the feature of its kind; null when the reader can't see who asks. */
+function askSql({ kinds: all }: Notices, reader: string, now: string): string {
+  const cases = kinds.flatMap((kind) => {
+    const asked = all[kind].askSql?.({ subject: 'n.subject_id', actor: 'n.actor_id', reader, now });
+    return asked === undefined ? [] : [`when '${kind}' then (${asked})`];
+  });
+  return `case when n.actor_id is null or ${canSeeSql('n.actor_id', reader)} then case n.kind ${cases.join(' ')} end end`;
+}
+
+const named = (which: string, reader: string, ask: string) => `
 select n.id, n.person_id, n.kind, n.count, n.excerpt, n.action_url, n.read_at, n.created_at,
   n.actor_id is not null and ${canSeeSql('n.actor_id', reader)} as can_see_actor, ${nameSql('a')} as actor_name,
   n.other_actor_id is not null and ${canSeeSql('n.other_actor_id', reader)} as can_see_other, ${nameSql('b')} as other_actor_name,
   case when n.actor_id is not null and ${canSeeSql('n.actor_id', reader)} then ${faceSql('a')}
-    when n.other_actor_id is not null and ${canSeeSql('n.other_actor_id', reader)} then ${faceSql('b')} end as face
+    when n.other_actor_id is not null and ${canSeeSql('n.other_actor_id', reader)} then ${faceSql('b')} end as face,
+  ${ask} as ask
 from (${which}) n
 left join profiles a on a.id = n.actor_id
 left join profiles b on b.id = n.other_actor_id
 order by n.created_at desc, n.id desc`;
 
-const pageSql = (condition: string) =>
+const pageSql = (notices: Notices, condition: string) =>
   named(
     `
   select * from notifications
   where person_id = $1 and deleted_at is null and ${condition} and ${isShownSql('$1')} and (created_at, id) < ($2::timestamptz, $3::uuid)
   order by created_at desc, id desc limit ${pageSize + 1}`,
     '$1',
+    askSql(notices, '$1', '$4::timestamptz'),
   );
 
 /** Those of all, and of the unread alone, by the index of each. */
-const pages = {
-  all: { name: 'notifications-page', text: pageSql('true') },
-  unread: { name: 'notifications-unread-page', text: pageSql('read_at is null') },
-};
+const conditions = { all: 'true', unread: 'read_at is null' };
 
 const someSql = named(
   `
   select * from notifications
   where id = any($1::uuid[]) and read_at is null and deleted_at is null and ${isShownSql('notifications.person_id')}`,
   'n.person_id',
+  'null::json',
 );
 
 /** Returns a page of the viewer's notifications, newest first, and the cursor of the next. */
 export async function listNotifications(
-  { db, notices }: Reading,
+  { db, notices, clock }: Reading & Pick<Services, 'clock'>,
   viewerId: string,
-  { which, before }: { which: keyof typeof pages; before?: string | undefined },
+  { which, before }: { which: keyof typeof conditions; before?: string | undefined },
 ): Promise<{ notifications: Notification[]; next: string | null }> {
   const { rows } = await db.$client.query<NotificationRow>({
-    ...pages[which],
-    values: [viewerId, ...beginAfter(before)],
+    name: `notifications-page-${which}`,
+    text: pageSql(notices, conditions[which]),
+    values: [viewerId, ...beginAfter(before), clock.now().toISOString()],
   });
   const notifications = rows.slice(0, pageSize).map((row) => toNotification(notices, row));
   const last = notifications.at(-1);
@@ -123,9 +134,9 @@ export function lockUnreadSql(kind: Kind, person: string, subject: string): stri
     for key share of n`;
 }
 
-function toNotification({ kinds }: Notices, row: NotificationRow): Notification {
+function toNotification({ kinds: notices }: Notices, row: NotificationRow): Notification {
   const names = [...(row.can_see_actor ? [nameOf(row.actor_name)] : []), ...(row.can_see_other ? [nameOf(row.other_actor_name)] : [])];
-  const notice = kinds[row.kind];
+  const notice = notices[row.kind];
   return {
     id: row.id,
     kind: row.kind,
@@ -133,6 +144,7 @@ function toNotification({ kinds }: Notices, row: NotificationRow): Notification 
     ...notice.text({ names, count: row.count, excerpt: row.excerpt }),
     actionUrl: row.action_url,
     actor: row.face,
+    ask: row.ask,
     isRead: row.read_at !== null,
     createdAt: row.created_at.toISOString(),
   };

@@ -19,6 +19,11 @@ export async function readPreferences(executor: Executor, { preferences, mailing
   });
 }
 
+/** SQL of the channel of a kind for a person (an SQL expression of their id); `standard` is that of the default. */
+export function channelSql(kind: Kind, person: string, standard: string): string {
+  return `coalesce((select channel from notification_preferences where person_id = ${person} and kind = '${preferenceOf[kind]}'), ${standard})`;
+}
+
 export async function readChannel(
   executor: Executor,
   { preferences }: Notices,

@@ -5,15 +5,17 @@ type Size = 24 | 40 | 56 | 96 | 144;
 type AvatarProps = {
   person: { id: string; firstName: string; lastName: string; avatarId: string | null };
   size?: Size;
+  /** The query of the picture's address, for readers without a session: it shows that they may see it. */
+  proof?: string | undefined;
 };
 
 /** The stored widths for screens of one and two pixels to a point. */
 const widthsOf: Record<Size, [number, number]> = { 24: [48, 48], 40: [48, 96], 56: [96, 192], 96: [96, 192], 144: [192, 288] };
 
 /** A person's picture, or their initials on a hue made from their id. Decorative, because the name is always beside it. */
-export function Avatar({ person, size = 40 }: AvatarProps) {
+export function Avatar({ person, size = 40, proof = '' }: AvatarProps) {
   const [once, twice] = widthsOf[size];
-  const address = (width: number) => `/uploads/${person.avatarId}/${width}.webp`;
+  const address = (width: number) => `/uploads/${person.avatarId}/${width}.webp${proof}`;
   return (
     <span className={style.avatar} data-size={size} style={{ '--hue': hueOf(person.id) }} aria-hidden="true">
       <span>{initialsOf(person)}</span>

@@ -9,6 +9,8 @@ type PersonLinkProps = {
   size?: 40 | 56;
   /** The name of a person without one. */
   unnamed?: string;
+  /** Passed to the picture. */
+  proof?: string;
   /** Shown on the edge of the picture, such as the online mark. */
   mark?: ReactNode;
   /** Shown under the name besides title and company, such as a post's age. */
@@ -16,12 +18,12 @@ type PersonLinkProps = {
 };
 
 /** A person in a list: face, name as link to the profile, and under it title and company. */
-export function PersonLink({ person, size = 40, unnamed = 'Onbekende gebruiker', mark, children }: PersonLinkProps) {
+export function PersonLink({ person, size = 40, unnamed = 'Onbekende gebruiker', proof, mark, children }: PersonLinkProps) {
   const work = [person.jobTitle, person.company].filter((part) => part !== '').join(' bij ');
   return (
     <div className={style.person}>
       <div className={style.face}>
-        <Avatar person={person} size={size} />
+        <Avatar person={person} size={size} proof={proof} />
         {mark}
       </div>
       <div className={style.words}>

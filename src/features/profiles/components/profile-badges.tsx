@@ -4,7 +4,7 @@ import type { ProfileDetails } from '../contract.ts';
 import style from './profile-badges.module.css';
 import { RoleBadge } from './role-badge.tsx';
 
-const availabilityLabels = { available: ' · Beschikbaar', busy: ' · Bezig', unavailable: '' };
+const availabilityLabels = { available: ', nu beschikbaar', busy: ', nu nog bezig met ander werk', unavailable: '' };
 
 /** Roles, and whether and where someone is open to work. */
 export function ProfileBadges({ details }: { details: ProfileDetails }) {

@@ -27,10 +27,12 @@ type ProfileViewProps = {
   connections?: ReactNode;
   /** Shown above the sections: hints for the owner. */
   children?: ReactNode;
+  /** Under the sections of a profile that the viewer may read: what this person shared. */
+  posts?: ReactNode;
 };
 
 /** A person's profile, as the viewer may see it. */
-export function ProfileView({ profile, own, onAvatar, onCover, actions, besideName, connections, children }: ProfileViewProps) {
+export function ProfileView({ profile, own, onAvatar, onCover, actions, besideName, connections, children, posts }: ProfileViewProps) {
   const { person, details } = profile;
   const sections = sectionsOf(profile);
   const head = <ProfileHead {...{ profile, onAvatar, onCover, actions, besideName, connections }} />;
@@ -46,6 +48,7 @@ export function ProfileView({ profile, own, onAvatar, onCover, actions, besideNa
       {details !== null && sections.length === 0 && !profile.can.edit && (
         <p className={style.nothing}>{person.firstName || 'Deze persoon'} heeft dit profiel nog niet aangevuld.</p>
       )}
+      {details !== null && posts !== undefined && <div className={style.posts}>{posts}</div>}
     </Stack>
   );
   return (

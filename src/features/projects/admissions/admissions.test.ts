@@ -125,7 +125,7 @@ test('a declined person reads the answer, hears of it, and may ask again after 3
     askAgainFrom: from,
   });
   expect(await noted(asker)).toMatchObject([{ kind: 'access-declined', message: 'Bea Smit geeft je nu geen toegang tot “Zonnedak”.' }]);
-  expect(await noted(owner)).toEqual([]);
+  expect(await noted(owner)).toMatchObject([{ kind: 'access-asked', isRead: true, ask: { state: 'declined' } }]);
   await expect(asker.api.admissions.askAccess({ id })).rejects.toMatchObject({ code: 'TOO_SOON', data: { from } });
   expect(await asker.send('DELETE', `/api/projects/${id}/access`)).toEqual(gone);
 

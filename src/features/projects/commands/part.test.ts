@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makeRelease } from '../../decks/links/factory.ts';
@@ -30,7 +31,7 @@ const acts: { [table: string]: (acted: Acted) => Promise<unknown>[] } = {
   pitch_links: ({ owner, person, projectId: id }) => [
     owner.api.deckLinks.createLink({ id, linkId: newId(), label: 'Fonds', personId: person.id }),
   ],
-  pitch_readings: ({ person, projectId }) => [person.api.sharedDecks.openDeck({ projectId })],
+  pitch_readings: ({ person, projectId }) => [openShared(person, { projectId })],
   project_interests: ({ person, roleId: id }) => [person.api.interests.showInterest({ id, messageId: newId(), content: 'Dag!' })],
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { onDemand } from '../../../platform/web/browser/on-demand.tsx';
 import { formatEuros } from '../../../platform/web/format/formats.ts';
 import { formatPercent } from '../../../platform/web/format/percent.ts';
@@ -56,6 +56,8 @@ export function ProjectScreen({ projectId, search, forOwner, updates, roleJob, d
   useLook(project);
   const { answer, invest } = useInvesting();
   const tab = tabOf(search, project);
+  // A link of a notification leads to a tab: on phones it would be below four cards.
+  const [isContentFirst] = useState(tab !== 'details');
   const isOffered = project.status === 'active' && !project.isWithdrawn;
   const isOpen = project.status === 'active' && !project.can.edit;
   const acts = isOpen && (
@@ -72,6 +74,7 @@ export function ProjectScreen({ projectId, search, forOwner, updates, roleJob, d
         <BackLink to="/projecten">Projecten</BackLink>
         <Columns
           lead={<ProjectHead project={project} />}
+          isContentFirst={isContentFirst}
           // The slides of a deck need the width.
           beside={
             tab === 'pitch-deck' && project.can.edit ? undefined : (

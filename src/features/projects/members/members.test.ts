@@ -43,7 +43,7 @@ test('a connection who is asked into the team is shown to everyone once they acc
 
   expect(await listed()).toEqual([[friend.id, 'member']]);
   expect([await shownTo(visitor), await shownTo(friend)]).toEqual([['Inge: Techniek'], ['Inge: Techniek']]);
-  expect(await noted(friend)).toEqual([]);
+  expect(await noted(friend)).toMatchObject([{ isRead: true, ask: { about: 'membership', state: 'accepted' } }]);
   expect(await noted(owner)).toMatchObject([{ kind: 'member-accepted', message: 'Inge Bos staat nu in het team van “Zonnedak”.' }]);
 });
 
@@ -57,7 +57,7 @@ test('the function may change until the person agrees to it', async () => {
   await expect(ask('Directeur')).rejects.toMatchObject({ code: 'ALREADY_MEMBER' });
 
   expect(await shownTo(owner)).toEqual(['Inge: Financiën']);
-  expect(await noted(friend)).toEqual([]);
+  expect(await noted(friend)).toMatchObject([{ isRead: true, ask: { state: 'accepted' } }]);
 });
 
 test('a person who declined is listed nowhere, and may be asked again after 30 days', async () => {
@@ -69,7 +69,7 @@ test('a person who declined is listed nowhere, and may be asked again after 30 d
 
   expect(await listed()).toEqual([]);
   expect((await friend.api.projects.readProject({ id })).membership).toBeNull();
-  expect(await noted(friend)).toEqual([]);
+  expect(await noted(friend)).toMatchObject([{ isRead: true, ask: { state: 'declined' } }]);
   await expect(friend.api.members.acceptMembership({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(owner.api.members.removeMember({ id, personId: friend.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(ask()).rejects.toMatchObject({ code: 'TOO_SOON', data: { from } });

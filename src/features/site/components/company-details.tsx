@@ -1,24 +1,23 @@
 import type { Site } from '../contract.ts';
 
-const missing = 'wordt ingevuld door de beheerder';
-
-/** The company that runs the site, from the settings. Unset details are left out. */
+/** The company that runs the site, from the settings. Unset details are left out; the log names them to the operator at the start. */
 export function CompanyDetails({ site }: { site: Site }) {
   const { name, address, number } = site.company;
+  const details = [
+    { label: 'Naam', detail: name },
+    { label: 'Adres', detail: address },
+    { label: 'Ondernemingsnummer', detail: number },
+  ];
   return (
     <dl>
-      <div>
-        <dt>Naam</dt>
-        <dd>{name || missing}</dd>
-      </div>
-      <div>
-        <dt>Adres</dt>
-        <dd>{address || missing}</dd>
-      </div>
-      <div>
-        <dt>Ondernemingsnummer</dt>
-        <dd>{number || missing}</dd>
-      </div>
+      {details
+        .filter(({ detail }) => detail !== '')
+        .map(({ label, detail }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
       <div>
         <dt>E-mail</dt>
         <dd>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { relativeTime } from '../../../platform/web/format/relative-time.ts';
-import { Avatar } from '../../profiles/components/avatar.tsx';
 import { RoleBadge } from '../../profiles/components/role-badge.tsx';
 import style from './example.module.css';
 
@@ -12,17 +11,19 @@ export type Example = {
   author: { id: string; firstName: string; lastName: string; jobTitle: string; company: string; avatarId: string | null };
   content: string;
   likesCount: number;
+  /** The address of their drawn face: visitors see no pictures of people. */
+  face: string;
 };
 
 /** A sample post with a like button that changes this window only. */
 export function ExamplePost({ example }: { example: Example }) {
   const [isLiked, setLiked] = useState(false);
-  const { author, content, likesCount, minutesAgo, role } = example;
+  const { author, content, face, likesCount, minutesAgo, role } = example;
   const count = likesCount + (isLiked ? 1 : 0);
   return (
     <article className={style.card} aria-label={`Voorbeeld: post van ${author.firstName} ${author.lastName}`}>
       <div className={style.person}>
-        <Avatar person={author} />
+        <img src={face} alt="" width={40} height={40} className={style.face} />
         <div className={style.words}>
           <p className={style.name}>
             {author.firstName} {author.lastName}
@@ -39,7 +40,7 @@ export function ExamplePost({ example }: { example: Example }) {
         <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 20C3 11 8 4.5 20 4C21 15 14.5 20.5 5 20ZM5 20C8 15 11.5 11.5 15 9" />
         </svg>
-        {isLiked ? 'Vind je leuk' : 'Vind ik leuk'}
+        Like
         <span className={style.count}>{count}</span>
       </button>
     </article>

@@ -46,7 +46,7 @@ export function PrivacyPage({ site }: { site: Site }) {
         <p>Wie deze site beheert, bepaalt waarom en hoe je gegevens worden gebruikt:</p>
         <CompanyDetails site={site} />
       </section>
-      <StoredData appName={appName} />
+      <StoredData site={site} />
       <section>
         <h2>Waarom dat mag</h2>
         <p>
@@ -81,9 +81,9 @@ export function PrivacyPage({ site }: { site: Site }) {
       <section>
         <h2>Met wie we gegevens delen</h2>
         <p>
-          Met niemand, behalve met wie voor ons de servers, de opslag, de back-ups en het versturen van mail verzorgt. Welke bedrijven dat
-          zijn en waar ze gevestigd zijn: wordt ingevuld door de beheerder. Pagina’s van {appName} laden niets van andere bedrijven: geen
-          lettertypes, geen meetdiensten, geen knoppen van sociale media.
+          Met niemand, behalve met wie voor ons de servers, de opslag, de back-ups en het versturen van mail verzorgt.
+          {site.company.processors !== '' && <> Dat zijn: {site.company.processors}.</>} Pagina’s van {appName} laden niets van andere
+          bedrijven: geen lettertypes, geen meetdiensten, geen knoppen van sociale media.
         </p>
       </section>
       <section>

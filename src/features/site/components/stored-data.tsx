@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import type { Site } from '../contract.ts';
 
 /** The data that is stored, with purpose and retention. It has to match the tables and chores. */
-export function StoredData({ appName }: { appName: string }) {
+export function StoredData({ site: { appName, company, backupDays } }: { site: Site }) {
   return (
     <section>
       <h2>Wat we bewaren, waarvoor en hoelang</h2>
@@ -109,15 +110,15 @@ export function StoredData({ appName }: { appName: string }) {
         <div>
           <dt>Logboeken</dt>
           <dd>
-            Welke pagina’s en gegevens werden opgevraagd, wanneer en hoe lang dat duurde, zonder naam, adres of inhoud. Hoelang logboeken
-            blijven: wordt ingevuld door de beheerder.
+            Welke pagina’s en gegevens werden opgevraagd, wanneer en hoe lang dat duurde, zonder naam, adres of inhoud.
+            {company.logsKept !== '' && <> Ze blijven {company.logsKept}.</>}
           </dd>
         </div>
         <div>
           <dt>Back-ups</dt>
           <dd>
-            Kopieën van dit alles, om niets te verliezen. Wat je verwijdert, staat er nog in tot de kopie vervalt. Hoelang dat duurt: wordt
-            ingevuld door de beheerder.
+            Kopieën van dit alles, om niets te verliezen. Wat je verwijdert, staat er nog in tot de kopie vervalt: hoogstens {backupDays}{' '}
+            dagen.
           </dd>
         </div>
       </dl>

@@ -84,8 +84,8 @@ export function TermsPage({ site }: { site: Site }) {
           verwijderen.
         </p>
         <p>
-          Heb je een probleem met ons, mail ons dan eerst: meestal komen we er samen uit. Welk recht geldt en welke rechter bevoegd is:
-          wordt ingevuld door de beheerder.
+          Heb je een probleem met ons, mail ons dan eerst: meestal komen we er samen uit.
+          {site.company.law !== '' && <> Welk recht geldt en welke rechter bevoegd is: {site.company.law}.</>}
         </p>
         <p>
           Wat we met je gegevens doen, staat in de <Link to="/privacy">privacyverklaring</Link>.

@@ -5,7 +5,8 @@ import type { Services } from '../../../platform/server/services.ts';
 import type { ApplicationStatus } from '../../jobs/applications/policy.ts';
 import { jobApplications } from '../../jobs/applications/tables.ts';
 import { todayOf } from '../../jobs/queries/visible.ts';
-import { notify, withdraw } from '../../notifications/commands/notify.ts';
+import { markAnswered } from '../../notifications/commands/mark-read.ts';
+import { notify } from '../../notifications/commands/notify.ts';
 import { visibleTalentTo } from '../../profiles/talent/queries.ts';
 import { lockPeople } from '../../relations/commands.ts';
 import { canSee } from '../../relations/queries.ts';
@@ -72,7 +73,7 @@ export async function declineInvitation(
     const status = await findStatus(tx, found.jobId, personId);
     if (status !== null && status !== 'withdrawn') return 'applied';
     await tx.update(talentInvitations).set({ declinedAt: services.clock.now() }).where(eq(talentInvitations.id, id));
-    await withdraw(tx, services, personId, 'talent-invitation', id);
+    await markAnswered(tx, services, { personId, kind: 'talent-invitation', subjectId: id });
     const { rows } = await tx.execute<{ title: string }>(sql`select title from jobs where id = ${found.jobId}`);
     const title = rows[0]?.title ?? '';
     await notify(tx, services, found.inviterId, { kind: 'talent-declined', actorId: personId, invitationId: id, title });

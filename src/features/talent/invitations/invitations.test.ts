@@ -52,7 +52,9 @@ test('a poster invites a talent for an open job; the talent reads it, says no, a
   expect(await listOf(poster, 'sent')).toMatchObject([
     { id: received?.id, person: { firstName: 'Anna' }, talentId, declinedAt: clock.now().toISOString() },
   ]);
-  expect(await noticesOf(person)).toEqual([]);
+  expect((await person.api.notifications.listNotifications({})).notifications).toMatchObject([
+    { isRead: true, ask: { state: 'declined' } },
+  ]);
   expect(await noticesOf(poster)).toEqual(['Anna Peeters gaat niet in op je uitnodiging voor “Timmerman”.']);
 });
 
@@ -63,8 +65,15 @@ test('the same invitation sent again makes one; another for the same job is refu
   for (let press = 0; press < 3; press += 1) expect(await invite(both, { id })).toMatchObject({ status: 200 });
   expect(await invite(both)).toMatchObject({ status: 409, body: { code: 'ALREADY_INVITED' } });
   expect(await invite(await makeBoth(), { id })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  const other = await makeJob(db, { posterId: both.poster.id });
+  expect(await invite(both, { id, jobId: other.id })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
   expect(await listOf(both.person, 'received')).toHaveLength(1);
-  expect((await both.poster.api.talentInvitations.listInvitableJobs({ id: both.talentId })).jobs[0]?.isInvited).toBe(true);
+  expect((await both.poster.api.talentInvitations.listInvitableJobs({ id: both.talentId })).jobs).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: other.id, isInvited: false }),
+      expect.objectContaining({ id: both.job.id, isInvited: true }),
+    ]),
+  );
 });
 
 test('invitations for the same job sent at once make one', async () => {
@@ -166,6 +175,8 @@ test('an application shows with the invitation for both, and so does its withdra
     { id: null, isWithdrawn: true },
     { id, isWithdrawn: true },
   ]);
+  // Nothing is left that would answer it.
+  expect(await person.send('PUT', `/api/talent-invitations/${received?.id}/decline`, {})).toMatchObject({ status: 200 });
 });
 
 test('a talent who said no first may still apply, and the inviter reads that', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { commonMessages } from '../../../platform/errors.ts';
 import type { Database } from '../../../platform/server/database.ts';
 import { answer, answerJson, answerStream } from '../../../platform/server/http/answer.ts';
-import type { RequestContext, Viewer } from '../../../platform/server/procedures.ts';
+import type { RequestContext } from '../../../platform/server/procedures.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { canSeeUpload, isPrivate } from '../policy.ts';
 import { prepareUploadQuery, type UploadRow } from '../queries.ts';
@@ -15,8 +15,15 @@ const cacheControl = 'private, max-age=3600, immutable';
 /** Private files are revalidated each time, because access may be withdrawn or somebody else may use the browser next. */
 const privateCacheControl = 'private, no-cache';
 
-/** Whether a feature shows a file to a viewer, who is null when nobody is signed in. */
-export type IsGiven = (db: Database, viewerId: string | null, upload: Pick<UploadRow, 'id' | 'kind'>) => Promise<boolean>;
+/**
+ * Whether a feature shows a file to a caller: as to anybody who sees what it is part of, or as one of a few, who may lose it at any
+ * moment; null when it doesn't. The query of the address may hold the proof of a link.
+ */
+export type IsGiven = (
+  context: RequestContext,
+  upload: Pick<UploadRow, 'id' | 'kind'>,
+  query: URLSearchParams,
+) => Promise<'to-many' | 'to-few' | null>;
 
 /** The name under which a feature has a document downloaded; null for the name that it was sent under. */
 export type NameOf = (db: Database, upload: UploadRow) => Promise<string | null>;
@@ -27,21 +34,23 @@ export type NameOf = (db: Database, upload: UploadRow) => Promise<string | null>
  */
 export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven, nameOf: NameOf) {
   const findUpload = prepareUploadQuery(db);
-  const maySee = async (upload: UploadRow, viewer: Viewer | null) =>
-    canSeeUpload(viewer, upload) || isGiven(db, viewer?.id ?? null, upload);
 
-  return async function serveUpload(request: IncomingMessage, response: ServerResponse, { viewer, requestId }: RequestContext) {
+  return async function serveUpload(request: IncomingMessage, response: ServerResponse, context: RequestContext) {
+    const { viewer, requestId } = context;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       answerJson(response, 405, { code: 'METHOD_NOT_SUPPORTED', message: commonMessages.METHOD_NOT_SUPPORTED }, { Allow: 'GET, HEAD' });
       return;
     }
-    const asked = uploadPath.exec(request.url?.split('?', 1)[0] ?? '');
+    const [path = '', query] = request.url?.split('?', 2) ?? [];
+    const asked = uploadPath.exec(path);
     const upload = asked?.[1] === undefined ? null : await findUpload({ id: asked[1], viewerId: viewer?.id ?? null });
-    const name = upload === null || !(await maySee(upload, viewer)) ? null : fileOf(upload, asked?.[2]);
-    if (upload === null || name === null) return answerNotFound(response);
+    if (upload === null) return answerNotFound(response);
+    const given = canSeeUpload(viewer, upload) ? 'to-many' : await isGiven(context, upload, new URLSearchParams(query));
+    const name = given === null ? null : fileOf(upload, asked?.[2]);
+    if (name === null) return answerNotFound(response);
 
     const etag = `"${upload.createdAt.getTime().toString(36)}-${name}"`;
-    response.setHeader('Cache-Control', isPrivate(upload) ? privateCacheControl : cacheControl);
+    response.setHeader('Cache-Control', isPrivate(upload) || given === 'to-few' ? privateCacheControl : cacheControl);
     response.setHeader('ETag', etag);
     response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
     if (request.headers['if-none-match'] === etag) return answer(response, 304, {});

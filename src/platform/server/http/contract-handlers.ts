@@ -1,34 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StandardRPCJsonSerializer, StandardRPCSerializer } from '@orpc/client/standard';
 import { StandardOpenAPICodec, type StandardOpenAPIHandlerOptions, StandardOpenAPIMatcher } from '@orpc/openapi/standard';
 import { StandardBracketNotationSerializer, StandardOpenAPIJsonSerializer, StandardOpenAPISerializer } from '@orpc/openapi-client/standard';
-import type { AnyRouter, Context } from '@orpc/server';
-import { NodeHttpHandler, type NodeHttpHandlerOptions } from '@orpc/server/node';
+import type { AnyRouter, Context, HTTPPath } from '@orpc/server';
 import { StrictGetMethodPlugin } from '@orpc/server/plugins';
 import { StandardHandler, StandardRPCCodec, type StandardRPCHandlerOptions, StandardRPCMatcher } from '@orpc/server/standard';
+import { toStandardLazyRequest } from '@orpc/standard-server-node';
+import { sendAnswer } from './send-answer.ts';
+
+/** Answers a request of the contract; false when it is for no procedure, and nothing was answered. */
+export type ContractHandler<T extends Context> = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: { prefix: HTTPPath; context: T },
+) => Promise<boolean>;
 
 /**
  * oRPC's OpenAPIHandler, without the copy that it makes of every answer to turn dates, sets and the
  * like into JSON. Outputs of the contract are JSON as they are; copying them took a quarter of the
  * CPU time of a page of the feed.
  */
-export function createRestHandler<T extends Context>(
-  router: AnyRouter,
-  options: StandardOpenAPIHandlerOptions<T> & NodeHttpHandlerOptions<T>,
-): NodeHttpHandler<T> {
+export function createRestHandler<T extends Context>(router: AnyRouter, options: StandardOpenAPIHandlerOptions<T>): ContractHandler<T> {
   const json = Object.assign(new StandardOpenAPIJsonSerializer(), { serialize: (data: unknown): [unknown, boolean] => [data, false] });
   const codec = new StandardOpenAPICodec(new StandardOpenAPISerializer(json, new StandardBracketNotationSerializer()), options);
-  return new NodeHttpHandler(new StandardHandler(router, new StandardOpenAPIMatcher(options), codec, options), options);
+  return handlerOf(new StandardHandler(router, new StandardOpenAPIMatcher(options), codec, options));
 }
 
 /** oRPC's RPCHandler, without that copy too. */
 export function createRpcHandler<T extends Context>(
   router: AnyRouter,
-  { plugins = [], ...rest }: StandardRPCHandlerOptions<T> & NodeHttpHandlerOptions<T>,
-): NodeHttpHandler<T> {
+  { plugins = [], ...rest }: StandardRPCHandlerOptions<T>,
+): ContractHandler<T> {
   const options = { ...rest, plugins: [...plugins, new StrictGetMethodPlugin<T>()] };
   const json = Object.assign(new StandardRPCJsonSerializer(), {
     serialize: (data: unknown): ReturnType<StandardRPCJsonSerializer['serialize']> => [data, [], [], []],
   });
   const codec = new StandardRPCCodec(new StandardRPCSerializer(json));
-  return new NodeHttpHandler(new StandardHandler(router, new StandardRPCMatcher(options), codec, options), options);
+  return handlerOf(new StandardHandler(router, new StandardRPCMatcher(options), codec, options));
+}
+
+function handlerOf<T extends Context>(handler: StandardHandler<T>): ContractHandler<T> {
+  return async (request, response, options) => {
+    const result = await handler.handle(toStandardLazyRequest(request, response), options);
+    if (result.matched) await sendAnswer(request, response, result.response);
+    return result.matched;
+  };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { wireName } from '../../cookie-names.ts';
 
 /** Every cookie of a request by the name it travels under. */
 function cookiesOf(request: IncomingMessage): ReadonlyMap<string, string> {
@@ -8,14 +9,6 @@ function cookiesOf(request: IncomingMessage): ReadonlyMap<string, string> {
     if (equals > 0) cookies.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
   }
   return cookies;
-}
-
-/**
- * The name a cookie travels under. On https it has the prefix `__Host-`: browsers then take it from this host alone,
- * over https, for every path, so that neither a subdomain nor a plain connection can plant one (RFC 6265bis, 4.1.3.2).
- */
-export function wireName(name: string, https: boolean): string {
-  return https ? `__Host-${name}` : name;
 }
 
 export function hasCookies(request: IncomingMessage): boolean {

@@ -5,7 +5,8 @@ import { healthRoutes } from './health.ts';
 import { createListener, type Route } from './listener.ts';
 import { createOverload } from './overload.ts';
 
-const { services } = await startTestServer();
+const lines: string[] = [];
+const { services } = await startTestServer({ logTo: (line) => lines.push(line) });
 const servers: Server[] = [];
 afterAll(() => {
   for (const server of servers) server.closeAllConnections();
@@ -149,3 +150,18 @@ test('every answer is observed with its status', async () => {
 
   expect(server.observed).toEqual([200, 500]);
 });
+
+test.each(['/secret/abc123', '/SECRET/abc123', '/%73ecret/abc123', '//secret/abc123'])(
+  'the secret in %s is in no line of the log',
+  async (path) => {
+    const secret: Route = { path: '/secret/', hidesPath: true, handle: (_request, response) => void response.end('open') };
+    const other: Route = { path: '/', handle: (_request, response) => void response.end('other') };
+    const { get } = await serve(secret, other);
+    lines.length = 0;
+
+    expect(await (await get(path)).text()).toBe('open');
+
+    await vi.waitFor(() => expect(lines.join()).toContain('"route":"/secret/"'));
+    expect(lines.join()).not.toContain('abc123');
+  },
+);

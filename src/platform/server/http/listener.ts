@@ -8,7 +8,7 @@ import { loopDelay } from './loop-delay.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createOverload } from './overload.ts';
 import { ownRequest } from './owned-request.ts';
-import { requestIdOf } from './request.ts';
+import { pathOf, requestIdOf } from './request.ts';
 
 export type Route = {
   /** Path prefix with a slash at its end, or a whole path. The first that fits handles the request. */
@@ -62,7 +62,10 @@ export function createListener(
     const started = performance.now();
     const requestId = requestIdOf(request);
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    const route = routes.find((candidate) => path === candidate.path || (candidate.path.endsWith('/') && path.startsWith(candidate.path)));
+    const plain = pathOf(request.url ?? '/');
+    const route = routes.find(
+      (candidate) => plain === candidate.path || (candidate.path.endsWith('/') && plain.startsWith(candidate.path)),
+    );
     const isShed = route?.isStream !== true && route?.isHealth !== true;
     const weight = isShed ? 1 : 0;
     inFlight += weight;

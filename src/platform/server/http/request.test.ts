@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { networkOf } from './request.ts';
+import { networkOf, pathOf } from './request.ts';
 
 const hextet = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
 const ipv6 = fc.array(hextet, { minLength: 8, maxLength: 8 });
@@ -41,6 +41,28 @@ test('two addresses of one household count as one, two households as two', () =>
       expect(networkOf(neighbour.join(':'))).toBe(networkOf(one.join(':')));
       const isSame = one.slice(0, 4).join() === other.slice(0, 4).join();
       expect(networkOf(one.join(':')) === networkOf(other.join(':'))).toBe(isSame);
+    }),
+  );
+});
+
+test.each([
+  '/pitch/geheim',
+  '/PITCH/Geheim?lezen=ja',
+  '/%70itch/geheim',
+  '/pitch%2Fgeheim',
+  '//pitch//geheim',
+  '/x/../pitch/./geheim',
+  '/%2e/pitch/geheim#deel',
+  'http://kiem.test/Pitch/geheim',
+])('%s is found as the router of pages finds it', (target) => {
+  expect(pathOf(target)).toBe('/pitch/geheim');
+});
+
+test('any target has a path', () => {
+  expect(pathOf('/%E0%A4%A')).toBe('/%e0%a4%a');
+  fc.assert(
+    fc.property(fc.string(), (target) => {
+      expect(pathOf(target).startsWith('/')).toBe(true);
     }),
   );
 });

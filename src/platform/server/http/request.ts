@@ -27,3 +27,24 @@ export function networkOf(address: string): string {
   const zeros: string[] = address.includes('::') ? Array(Math.max(0, 8 - first.length - last.length)).fill('0') : [];
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
+
+/**
+ * The path of a request as the router of pages matches it: decoded, in small letters, without doubled slashes and dots. Found by
+ * the path as it was sent, a route would be passed by with '/PITCH/' or '/%70itch/', and so would its rules.
+ */
+export function pathOf(target: string): string {
+  // Two slashes at the start would name another host.
+  const path = /^https?:\/\//i.test(target) ? target : `/${target.replace(/^[/\\]+/, '')}`;
+  const pathname = URL.parse(path, 'http://kiem.internal')?.pathname ?? '/';
+  return decoded(pathname)
+    .replaceAll(/\/{2,}/g, '/')
+    .toLowerCase();
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -24,6 +24,8 @@ export type Listener = {
 export type Live = {
   /** Sends an event to people's browsers, on every server, once this transaction has committed. */
   tell(tx: Transaction, people: readonly string[], event: LiveEvent): Promise<void>;
+  /** Sends what a committed statement of one's own wrote (`writeEventsSql`) at once. Without it, they come within a second. */
+  wake(): void;
   /** Sends an event to connected browsers at once; nothing is stored, and it may be lost. */
   tellNow(people: readonly string[], event: LiveEvent): Promise<void>;
   /** The same for browsers at this server alone. */
@@ -188,6 +190,7 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
       await writeEvents(tx, people, { topic, id, createdAt: clock.now() });
       onCommit(tx, wake);
     },
+    wake,
 
     async tellNow(people, event) {
       // A payload has at most 8,000 bytes.
@@ -198,7 +201,6 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
 
     tellHere,
     presence,
-
     async listen(listener, resumeAfter) {
       const subscription: Subscription = { listener, after: reached, held: [] };
       const all = listeners.get(listener.personId) ?? new Set();
@@ -223,7 +225,6 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
     },
 
     position: () => writePosition(reached, clock.now().getTime()),
-
     async start() {
       // Rows that came from another cluster, as with a restored backup, carry numbers that are still to come here.
       await pool.query('delete from live_events where xid >= pg_snapshot_xmax(pg_current_snapshot())');

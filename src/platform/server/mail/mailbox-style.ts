@@ -20,7 +20,7 @@ li strong{grid-column:1/-1;font-weight:600}
 li span,li time{color:var(--muted);font-size:14px}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 24px}
 dt{color:var(--muted)}dd{margin:0}
-iframe{width:100%;height:max(560px,64vh);border:1px solid var(--line);border-radius:14px;background:#fbfaf6}
+iframe{width:100%;height:max(560px,64vh);border:1px solid var(--line);border-radius:14px;background:var(--paper)}
 summary{padding:12px 0;cursor:pointer;font-weight:600;color:var(--primary)}
 pre{margin:0;padding:20px;border:1px solid var(--line);border-radius:14px;background:var(--surface);white-space:pre-wrap}
 .empty{color:var(--muted)}

@@ -119,8 +119,8 @@ function progressBar({ percent, words }: { percent: number; words: string }): st
 
 /** The plants that follow from a title, as in the place of a picture on the site. They fill the right of the picture. */
 function plants(title: string): string {
-  const { sun, hills, stems, leaves, veins, tips } = plantOf(title);
-  const [width, scale] = [previewSize.width - panelLeft, 1.62];
+  const { sun, hills, stems, leaves, tips } = plantOf(title);
+  const [width, scale] = [previewSize.width - panelLeft, 0.81];
   const [x, y] = [(width - plantFrame.width * scale) / 2, previewSize.height - plantFrame.height * scale];
   const line = `fill="none" stroke="${colours.onLeaf}"`;
   return `<svg x="${panelLeft}" width="${width}" height="${previewSize.height}">
@@ -128,10 +128,9 @@ function plants(title: string): string {
     <g transform="translate(${x} ${y}) scale(${scale})" stroke-linecap="round" stroke-linejoin="round">
       <circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="${colours.surface}"/>
       <path d="${hills[0]}" fill="${colours.farHill}"/>
-      <path d="${stems}" ${line} stroke-width="2.5"/>
-      <path d="${leaves}" fill="${colours.plant}" stroke="${colours.onLeaf}" stroke-width="1.25"/>
-      <path d="${veins}" ${line} stroke-width="1"/>
-      <path d="${tips}" fill="${colours.surface}" stroke="${colours.onLeaf}" stroke-width="1.5"/>
+      <path d="${stems}" ${line} stroke-width="5"/>
+      <path d="${leaves}" fill="${colours.plant}" stroke="${colours.onLeaf}" stroke-width="2.25"/>
+      <path d="${tips}" fill="${colours.surface}" stroke="${colours.onLeaf}" stroke-width="3"/>
       <path d="${hills[1]}" fill="${colours.nearHill}"/>
     </g></svg>`;
 }

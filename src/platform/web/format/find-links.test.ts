@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findLinks } from './find-links.ts';
+import { findLinks, shortenAddress } from './find-links.ts';
 
 const linksOf = (text: string) => findLinks(text).flatMap(({ href }) => href ?? []);
 
@@ -103,4 +103,13 @@ test.each([')', ').', ']', '.'])('an address that ends in thousands of %s costs 
   // Sixteen times the length: 256 times as long if the cost grew with its square.
   expect(timeOf(64_000)).toBeLessThan(100 * Math.max(timeOf(4_000), 0.05));
   expect(findLinks(`https://kiem.example/${end.repeat(100)}`)[0]?.text).toBe('https://kiem.example/');
+});
+
+test.each([
+  ['https://www.kiem.example/', 'kiem.example'],
+  ['http://kiem.example/plan?jaar=2026', 'kiem.example/plan?jaar=2026'],
+  ['https://kiem.example/een/heel/lang/adres/dat/niet/past', 'kiem.example/een/heel/lang/adres/dat/ni…'],
+  [`https://${'a'.repeat(50)}.example/plan`, `${'a'.repeat(50)}.example…`],
+])('%s shows as %s', (address, shown) => {
+  expect(shortenAddress(address)).toBe(shown);
 });

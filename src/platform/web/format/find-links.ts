@@ -31,6 +31,16 @@ export function findLinks(text: string): TextPart[] {
   return parts;
 }
 
+const longestShown = 40;
+
+/** An address as a text shows it: without its scheme, and its end left out where it is long. The host always shows. */
+export function shortenAddress(address: string): string {
+  const words = address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+  const { length } = /^[^/?#]*/.exec(words)?.[0] ?? '';
+  const most = Math.max(longestShown, length + 1);
+  return words.length > most ? `${words.slice(0, most - 1)}…` : words;
+}
+
 /** In one pass from the end: a text of nothing but brackets and full stops must not cost its length squared. */
 function withoutSentenceEnd(address: string): string {
   const unopened = new Map([...openedBy].map(([closing, opening]) => [closing, countOf(address, closing) - countOf(address, opening)]));

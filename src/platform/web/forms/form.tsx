@@ -8,14 +8,16 @@ type FormProps = {
   form: { isBusy: boolean; props: Pick<ComponentProps<'form'>, 'ref' | 'method' | 'noValidate' | 'onSubmit'> };
   /** `narrow` in a wide column. */
   width?: 'full' | 'narrow';
+  /** Names it to screen readers where no heading does. */
+  'aria-label'?: string;
   'aria-labelledby'?: string;
   children: ReactNode;
 };
 
 /** The fields of a `useForm` below each other; none can be changed while they are sent. */
-export function Form({ form, width = 'full', 'aria-labelledby': labelledBy, children }: FormProps) {
+export function Form({ form, width = 'full', 'aria-label': label, 'aria-labelledby': labelledBy, children }: FormProps) {
   return (
-    <form {...form.props} aria-labelledby={labelledBy}>
+    <form {...form.props} aria-label={label} aria-labelledby={labelledBy}>
       <fieldset className={classes(style.fields, width === 'narrow' && style.narrow)} disabled={form.isBusy}>
         {children}
       </fieldset>

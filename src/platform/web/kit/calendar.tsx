@@ -2,6 +2,7 @@ import { type ChevronProps, DayButton, type DayButtonProps, DayPicker } from 're
 import { nl } from 'react-day-picker/locale/nl';
 import { formatLongDay } from '../../zoned-time.ts';
 import style from './calendar.module.css';
+import { DayMark } from './day-mark.tsx';
 import { IconChevronLeft, IconChevronRight } from './icons.tsx';
 
 type CalendarProps = {
@@ -55,8 +56,8 @@ const classNames = {
   day: '',
   day_button: style.day ?? '',
   outside: style.outside ?? '',
-  today: style.today ?? '',
-  selected: style.selected ?? '',
+  today: '',
+  selected: '',
 };
 
 const labels = {
@@ -72,8 +73,13 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon size={20} stroke={1.75} aria-hidden />;
 }
 
-function Day(props: DayButtonProps) {
-  return <DayButton {...props} aria-current={props.modifiers.today ? 'date' : undefined} />;
+function Day({ children: _number, ...props }: DayButtonProps) {
+  const { today = false, selected = false } = props.modifiers;
+  return (
+    <DayButton {...props} aria-current={today ? 'date' : undefined}>
+      <DayMark number={props.day.date.getDate()} isToday={today} isChosen={selected} />
+    </DayButton>
+  );
 }
 
 /** The picker counts in dates of the device's zone; only their year, month and day are used. */

@@ -1,4 +1,4 @@
-import { findLinks } from '../format/find-links.ts';
+import { findLinks, shortenAddress } from '../format/find-links.ts';
 
 /** A person's text with its links, in the direction of its script; several empty lines in a row become one. */
 export function LinkedText({ text, className }: { text: string; className?: string }) {
@@ -16,8 +16,8 @@ export function LinkedText({ text, className }: { text: string; className?: stri
           words
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move.
-          <a key={position} href={href} target="_blank" rel="nofollow noopener">
-            {words}
+          <a key={position} href={href} target="_blank" rel="nofollow noopener" title={href}>
+            {shortenAddress(words)}
           </a>
         ),
       )}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useOnline } from '../browser/use-online.ts';
 import { classes } from './box.ts';
 import { Button } from './buttons.tsx';
 import { Plant } from './drawings.tsx';
@@ -13,12 +14,20 @@ type LoadFailureProps = {
   retryLabel?: string;
 };
 
-/** In the place of what couldn't be loaded: says so, also aloud, and tries again. */
+/** In the place of what couldn't be loaded: says so, also aloud, and tries again, by itself once the device is online again. */
 export function LoadFailure({ children, onRetry, size = 'page', retryLabel = 'Opnieuw proberen' }: LoadFailureProps) {
+  const isOnline = useOnline();
+  const retry = useEffectEvent(onRetry);
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) retry();
+    wasOnline.current = isOnline;
+  }, [isOnline]);
+  const words = isOnline ? children : 'Je bent offline. Zodra je weer verbinding hebt, proberen we het opnieuw.';
   if (size !== 'page') {
     return (
       <div className={classes(style.failure, size === 'centred' && style.centred)} role="alert">
-        <p>{children}</p>
+        <p>{words}</p>
         <Button onClick={onRetry}>{retryLabel}</Button>
       </div>
     );
@@ -26,7 +35,7 @@ export function LoadFailure({ children, onRetry, size = 'page', retryLabel = 'Op
   return (
     <div className={style.message} role="alert">
       <Plant drawing="fallen" size={128} />
-      <p className={style.title}>{children}</p>
+      <p className={style.title}>{words}</p>
       <div className={style.actions}>
         <Button tone="primary" onClick={onRetry}>
           {retryLabel}

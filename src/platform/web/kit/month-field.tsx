@@ -3,16 +3,23 @@ import { monthNames } from '../format/formats.ts';
 import field from './field.module.css';
 import style from './month-field.module.css';
 
-type MonthFieldProps = { label: string; value: string | null; error?: string; onChange: (month: string | null) => void };
+type MonthFieldProps = {
+  label: string;
+  value: string | null;
+  /** A month that is over, or this one: its years end with this year. */
+  isPast?: boolean;
+  error?: string;
+  onChange: (month: string | null) => void;
+};
 
 /** Far enough for a first job, and for what a certificate is still good for. */
-function years(): number[] {
-  const latest = new Date().getFullYear() + 10;
+function years(isPast: boolean, chosen: string): number[] {
+  const latest = Math.max(new Date().getFullYear() + (isPast ? 0 : 10), Number(chosen));
   return Array.from({ length: latest - 1949 }, (_year, index) => latest - index);
 }
 
 /** A month and its year. Two lists, because browsers disagree on a field for months. */
-export function MonthField({ label, value, error, onChange }: MonthFieldProps) {
+export function MonthField({ label, value, isPast = false, error, onChange }: MonthFieldProps) {
   const id = useId();
   // A month counts once its year is chosen; a year without one begins in January.
   const [early, setEarly] = useState('');
@@ -51,7 +58,7 @@ export function MonthField({ label, value, error, onChange }: MonthFieldProps) {
             onChange={(event) => choose({ month, year: event.currentTarget.value })}
           >
             <option value="">Jaar</option>
-            {years().map((each) => (
+            {years(isPast, year).map((each) => (
               <option key={each} value={each}>
                 {each}
               </option>

@@ -1,13 +1,17 @@
-/** The frame of these drawings, in their own units. */
-export const plantFrame = { width: 320, height: 180 };
+/** The frame in which plants are composed. */
+const frame = { width: 320, height: 180 };
+/** Paths are written in whole steps of half a unit: a list shows twenty drawings, and decimals were half of each. */
+const steps = 2;
 
-/** A drawing as paths: what is behind the plants, and of all plants their stems, leaves and tips. The hills go on beside the frame. */
+/** The frame of these drawings, in the units of their paths. */
+export const plantFrame = { width: frame.width * steps, height: frame.height * steps };
+
+/** A drawing as paths: what is behind the plants, and of all plants their stems, leaves with their veins, and tips. The hills go on beside the frame. */
 export type DrawnPlant = {
   sun: { x: number; y: number; r: number };
   hills: [far: string, near: string];
   stems: string;
   leaves: string;
-  veins: string;
   tips: string;
 };
 
@@ -16,8 +20,16 @@ type LeafShape = { length: number; width: number; angle: number };
 type Species = { leaf: LeafShape; pairs: number; isOpposite: boolean; tip: (at: Point, turn: number, size: number) => string };
 type Stem = { foot: Point; bend: Point; top: Point; size: number };
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const round = (value: number) => Math.round(value * steps);
 const at = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+/** The way from one point to another, as short as a path takes it: before a minus it needs no space. */
+function to(here: Point, there: Point): string {
+  const [x, y] = [round(there.x) - round(here.x), round(there.y) - round(here.y)];
+  return `${x}${y < 0 ? '' : ' '}${y}`;
+}
+
+const joined = (...ways: string[]) => ways.reduce((path, way) => path + (way.startsWith('-') ? '' : ' ') + way);
+
 const degrees = Math.PI / 180;
 
 /** From a point so far in a direction, in degrees clockwise from upwards. */
@@ -32,7 +44,8 @@ function circle({ x, y }: Point, r: number): string {
 function leafPath(foot: Point, length: number, width: number, direction: number): string {
   const end = from(foot, length, direction);
   const middle = from(foot, length * 0.42, direction);
-  return `M${at(foot)}Q${at(from(middle, width, direction - 90))} ${at(end)}Q${at(from(middle, width, direction + 90))} ${at(foot)}Z`;
+  const [left, right] = [from(middle, width, direction - 90), from(middle, width, direction + 90)];
+  return `M${at(foot)}q${joined(to(foot, left), to(foot, end), to(end, right), to(end, foot))}`;
 }
 
 /** So many things spread around a direction, over so many degrees. */
@@ -78,7 +91,8 @@ function onStem({ foot, bend, top }: Stem, part: number): Point & { direction: n
   return { x, y, direction: Math.atan2(dx, -dy) / degrees };
 }
 
-function leavesOf(stem: Stem, { leaf, pairs, isOpposite }: Species): { leaves: string; veins: string } {
+/** Each with its vein. */
+function leavesOf(stem: Stem, { leaf, pairs, isOpposite }: Species): string {
   const places = Array.from({ length: isOpposite ? pairs : pairs * 2 - 1 }, (_, place) => place);
   // Below it, the leaves of a short stem would be in the ground.
   const lowest = 0.24 + (1 - stem.size) * 0.4;
@@ -91,13 +105,15 @@ function leavesOf(stem: Stem, { leaf, pairs, isOpposite }: Species): { leaves: s
     const sides = isOpposite ? [-1, 1] : [place % 2 === 0 ? -1 : 1];
     return sides.map((side) => ({ foot, length, width: leaf.width * length, direction: direction + side * angle }));
   });
-  return {
-    leaves: drawn.map(({ foot, length, width, direction }) => leafPath(foot, length, width, direction)).join(''),
-    veins: drawn.map(({ foot, length, direction }) => `M${at(foot)}L${at(from(foot, length * 0.62, direction))}`).join(''),
-  };
+  return drawn
+    .map(
+      ({ foot, length, width, direction }) =>
+        `${leafPath(foot, length, width, direction)}l${to(foot, from(foot, length * 0.62, direction))}`,
+    )
+    .join('');
 }
 
-/** The latest drawings by their titles, as a list of cards shows the same ones again and again. Each takes some 3 KB. */
+/** The latest drawings by their titles, as a list of cards shows the same ones again and again. Each takes some 1.5 KB. */
 const kept = new Map<string, DrawnPlant>();
 const mostKept = 1_000;
 
@@ -115,7 +131,7 @@ export function plantOf(title: string): DrawnPlant {
 function draw(title: string): DrawnPlant {
   const chance = chooser(title);
   const between = (name: string, least: number, most: number) => least + chance(name) * (most - least);
-  const { width, height } = plantFrame;
+  const { width, height } = frame;
 
   const species: Species = {
     leaf: { length: between('leaf', 26, 42), width: between('width', 0.3, 0.62), angle: between('angle', 38, 66) },
@@ -135,19 +151,17 @@ function draw(title: string): DrawnPlant {
     const top = { x: x + lean, y: ground - rise };
     return { foot, bend: { x: x - lean * 0.4, y: (foot.y + top.y) / 2 }, top, size };
   });
-  const grown = stems.map((stem) => leavesOf(stem, species));
   const [far, near] = [between('far', 104, 128), between('near', 138, 152)];
   const slope = between('slope', -22, 22);
 
   return {
     sun: { x: round(middle + side * between('sun', 30, 92)), y: round(between('height', 44, 76)), r: round(between('radius', 24, 42)) },
     hills: [
-      `M-200 ${round(far + slope)}C${round(width * 0.1)} ${round(far - 60)} ${round(width * 0.6)} ${round(far + 50)} 520 ${round(far - slope)}V${height}H-200Z`,
-      `M-200 ${round(near)}C${round(width * 0.1)} ${round(near + 30)} ${round(width * 0.7)} ${round(near - 24)} 520 ${round(near + 6)}V${height}H-200Z`,
+      `M${round(-200)} ${round(far + slope)}C${round(width * 0.1)} ${round(far - 60)} ${round(width * 0.6)} ${round(far + 50)} ${round(520)} ${round(far - slope)}V${round(height)}H${round(-200)}Z`,
+      `M${round(-200)} ${round(near)}C${round(width * 0.1)} ${round(near + 30)} ${round(width * 0.7)} ${round(near - 24)} ${round(520)} ${round(near + 6)}V${round(height)}H${round(-200)}Z`,
     ],
     stems: stems.map(({ foot, bend, top }) => `M${at(foot)}Q${at(bend)} ${at(top)}`).join(''),
-    leaves: grown.map(({ leaves }) => leaves).join(''),
-    veins: grown.map(({ veins }) => veins).join(''),
+    leaves: stems.map((stem) => leavesOf(stem, species)).join(''),
     tips: stems.map((stem) => species.tip(stem.top, onStem(stem, 1).direction, stem.size)).join(''),
   };
 }

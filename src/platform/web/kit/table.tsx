@@ -10,6 +10,8 @@ type TableProps<Row> = {
     cell: (row: Row) => ReactNode;
     /** Amounts, in digits of one width at the right. */
     isNumeric?: boolean;
+    /** Boxes to tick, in the middle. */
+    isTicked?: boolean;
   }[];
   rows: readonly Row[];
   /** Where there is little room, each row is a block with the columns' titles beside its cells: for sentences, which need the width. */
@@ -24,8 +26,8 @@ export function Table<Row>({ caption, columns, rows, isStacked = false }: TableP
         <Hidden as="caption">{caption}</Hidden>
         <thead>
           <tr>
-            {columns.map(({ title, isNumeric }) => (
-              <th key={title} scope="col" data-numeric={isNumeric}>
+            {columns.map(({ title, isNumeric, isTicked }) => (
+              <th key={title} scope="col" data-numeric={isNumeric} data-ticked={isTicked}>
                 {title}
               </th>
             ))}
@@ -35,13 +37,13 @@ export function Table<Row>({ caption, columns, rows, isStacked = false }: TableP
           {rows.map((row, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be the same, and they never move.
             <tr key={line}>
-              {columns.map(({ title, cell, isNumeric }, place) =>
+              {columns.map(({ title, cell, isNumeric, isTicked }, place) =>
                 place === 0 ? (
                   <th key={title} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={title} data-title={title} data-numeric={isNumeric}>
+                  <td key={title} data-title={title} data-numeric={isNumeric} data-ticked={isTicked}>
                     {cell(row)}
                   </td>
                 ),

@@ -3,7 +3,7 @@ import style from './title-drawing.module.css';
 
 /** In the place of a picture that a thing doesn't have: plants that follow from its title. It fills its surroundings, of 16 : 9 or wider. */
 export function TitleDrawing({ title }: { title: string }) {
-  const { sun, hills, stems, leaves, veins, tips } = plantOf(title);
+  const { sun, hills, stems, leaves, tips } = plantOf(title);
   return (
     <svg
       className={style.drawing}
@@ -15,7 +15,6 @@ export function TitleDrawing({ title }: { title: string }) {
       <path className={style.far} d={hills[0]} />
       <path className={style.stem} d={stems} />
       <path className={style.leaf} d={leaves} />
-      <path className={style.vein} d={veins} />
       <path className={style.tip} d={tips} />
       <path className={style.near} d={hills[1]} />
     </svg>

@@ -13,5 +13,5 @@ export const Route = createFileRoute('/projecten/$projectId/pitch')({
 });
 
 function ReleasedDeckPage() {
-  return <ReaderScreen place={Route.useParams()} isOpened={Route.useLoaderDeps().isOpened} />;
+  return <ReaderScreen place={Route.useParams()} opening={Route.useLoaderDeps().opening} />;
 }

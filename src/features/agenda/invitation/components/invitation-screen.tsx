@@ -2,7 +2,7 @@ import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
 import { DialogSkeleton } from '../../components/dialog-skeleton.tsx';
-import { useInvitation } from '../hooks.ts';
+import { type InvitationAnswer, useInvitation } from '../hooks.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import style from './invitation-screen.module.css';
 
@@ -13,7 +13,7 @@ const toAgenda = (
 );
 
 /** The page of the link in an invitation mail. Opening it answers nothing: programs that check mails open links too. */
-export function InvitationScreen({ token }: { token: string }) {
+export function InvitationScreen({ token, chosen }: { token: string; chosen: InvitationAnswer | undefined }) {
   const { data: invitation, error, refetch, isFetching } = useInvitation(token);
   const failure = readFailure(error);
   if (invitation === undefined && failure !== null) {
@@ -42,7 +42,7 @@ export function InvitationScreen({ token }: { token: string }) {
           <DialogSkeleton />
         </div>
       ) : (
-        <InvitationCard token={token} invitation={invitation} />
+        <InvitationCard token={token} invitation={invitation} chosen={chosen} />
       )}
     </div>
   );

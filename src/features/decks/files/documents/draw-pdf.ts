@@ -1,6 +1,7 @@
 import type { Lettering as Print } from '../../../../platform/server/pdf/lettering.ts';
 import { newDocument } from '../../../../platform/server/pdf/new-document.ts';
 import { pageSize } from '../../pages/policy/page.ts';
+import { watermarkSize } from '../../pages/policy/watermark.ts';
 import type { DeckFile } from './deck-file.ts';
 import { drawPdfBox } from './pdf-box.ts';
 import { createPdfPen, type PdfPen, pointsOfUnit } from './pdf-pen.ts';
@@ -34,7 +35,11 @@ function drawWatermark(document: PDFKit.PDFDocument, pen: PdfPen, text: string):
   const middle: [number, number] = [pageSize.width / 2, pageSize.height / 2];
   pen.artifact(() => {
     document.save().rotate(-24, { origin: middle }).opacity(0.3);
-    pen.setText(text, { x: 0, y: middle[1] - 28, ...pageSize }, { size: 48, face: 'titles', ink: 'soft', align: 'middle' });
+    pen.setText(
+      text,
+      { x: 0, y: middle[1] - 28, ...pageSize },
+      { size: watermarkSize(text), face: 'titles', ink: 'soft', align: 'middle' },
+    );
     document.restore();
   });
 }

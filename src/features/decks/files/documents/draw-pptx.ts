@@ -1,5 +1,6 @@
 import PptxGenJS from 'pptxgenjs';
 import { type Page, pageSize } from '../../pages/policy/page.ts';
+import { watermarkSize } from '../../pages/policy/watermark.ts';
 import type { DeckFile } from './deck-file.ts';
 import { mendPptx } from './mend-pptx.ts';
 import { drawPptxBox, titlePlaceholder } from './pptx-box.ts';
@@ -54,7 +55,7 @@ function putWatermark(slide: PptxGenJS.Slide, pen: PptxPen, text: string): void 
     slide,
     text,
     place,
-    { size: 48, face: 'titles', ink: 'soft', align: 'middle' },
+    { size: watermarkSize(text), face: 'titles', ink: 'soft', align: 'middle' },
     { rotate: 336, transparency: 70, objectName: 'Watermerk' },
   );
 }

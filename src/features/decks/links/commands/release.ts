@@ -6,11 +6,16 @@ import { readShownDeck } from '../../queries/shown-deck.ts';
 import { pitchReleasePictures, pitchReleases } from '../tables.ts';
 
 /** Freezes the deck of an own project for its readers as it is shown now, in place of an earlier release. Null when it isn't theirs. */
-export async function releaseDeck(services: Services, ownerId: string, projectId: string): Promise<'released' | 'no-deck' | null> {
+export async function releaseDeck(
+  services: Services,
+  ownerId: string,
+  projectId: string,
+): Promise<'released' | 'no-deck' | 'nothing-shown' | null> {
   return services.db.transaction(async (tx) => {
     if ((await lockOwnProject(tx, ownerId, projectId)) === null) return null;
     const deck = await readShownDeck(tx, projectId);
-    if (deck === null || deck.slides.length === 0) return 'no-deck';
+    if (deck === null) return 'no-deck';
+    if (deck.slides.length === 0) return 'nothing-shown';
     const pages = deck.slides.map(({ page }) => page);
     const release = { id: newId(), releasedAt: services.clock.now(), pages, look: deck.look, mark: deck.mark };
     await tx

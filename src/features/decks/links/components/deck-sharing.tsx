@@ -28,7 +28,7 @@ export function DeckSharing({ projectId }: { projectId: string }) {
       <SkeletonRows count={3} />
     );
   }
-  if (!sharing.hasDeck && sharing.release === null) return null;
+  if (sharing.slides === null && sharing.release === null) return null;
   return (
     <KeepFocus>
       <Section

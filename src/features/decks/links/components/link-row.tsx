@@ -16,6 +16,8 @@ const states = {
   'taken-back': { label: 'Teruggenomen', tone: 'outline' },
 } as const;
 
+const lives = { open: 'Te lezen', expired: 'Liep' };
+
 type LinkRowProps = { projectId: string; link: DeckLink /** Shows the address that it was given. */; onAddress: (url: string) => void };
 
 /** A link to one's own deck: for whom, until when, what was read by it, and taking it back. */
@@ -35,8 +37,9 @@ export function LinkRow({ projectId, link, onAddress }: LinkRowProps) {
           <Badge tone={states[state].tone}>{states[state].label}</Badge>
         </Row>
         <Text tone="muted" size="small">
-          Voor {reader}. {state === 'open' ? 'Te lezen' : 'Liep'} tot en met {formatDate(expiresAt)}
-          {files === '' ? '' : `, mee te nemen als ${files}`}.
+          Voor {reader}.{state !== 'taken-back' && ` ${lives[state]} tot en met ${formatDate(expiresAt)}`}
+          {state === 'open' && files !== '' && `, mee te nemen als ${files}`}
+          {state !== 'taken-back' && '.'}
         </Text>
       </Stack>
       {openings === 0 ? <Text size="small">Nog niet geopend.</Text> : <ReadingList readings={readings} openings={openings} label={label} />}

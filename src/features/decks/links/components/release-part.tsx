@@ -5,13 +5,14 @@ import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
+import { slideNames } from '../../policy/slides.ts';
 import type { DeckSharing } from '../contract.ts';
 import { useReleaseDeck } from '../hooks.ts';
 
 type ReleasePartProps = { projectId: string; sharing: DeckSharing };
 
 /** The version that readers see, and releasing the one of now. */
-export function ReleasePart({ projectId, sharing: { release, isNewer, isListed, hasDeck } }: ReleasePartProps) {
+export function ReleasePart({ projectId, sharing: { release, isNewer, isListed, slides } }: ReleasePartProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useReleaseDeck(projectId);
   return (
@@ -44,7 +45,7 @@ export function ReleasePart({ projectId, sharing: { release, isNewer, isListed, 
               Bekijken als lezer
             </ButtonLink>
           )}
-          {hasDeck && (release === null || isNewer) && (
+          {slides !== null && slides > 0 && (release === null || isNewer) && (
             <Button tone="primary" disabled={isPending} onClick={() => setAsking(true)}>
               {release === null ? 'Vrijgeven' : 'Nieuwe versie vrijgeven'}
             </Button>
@@ -53,7 +54,8 @@ export function ReleasePart({ projectId, sharing: { release, isNewer, isListed, 
       </Row>
       {isAsking && (
         <ConfirmDialog title="Deze versie vrijgeven?" confirmLabel="Vrijgeven" onConfirm={() => mutate()} onClose={() => setAsking(false)}>
-          Je lezers zien je dia’s zoals ze nu zijn, met de cijfers van vandaag. Verborgen dia’s en zinnen die nog op je wachten blijven weg.
+          Je lezers zien {slides === slideNames.length ? `je ${slides} dia’s` : `${slides} van je ${slideNames.length} dia’s`} zoals ze nu
+          zijn, met de cijfers van vandaag. Lege en verborgen dia’s, en zinnen die nog op je wachten, blijven weg.
         </ConfirmDialog>
       )}
     </Stack>

@@ -17,10 +17,10 @@ export async function readSharing(services: Services, ownerId: string, projectId
   const deck = await readShownDeck(db, projectId);
   const pages = deck?.slides.map(({ page }) => page) ?? [];
   return {
-    hasDeck: pages.length > 0,
+    slides: deck === null ? null : pages.length,
     isListed: project.status !== 'draft' && project.withdrawnAt === null,
     release: release === undefined ? null : { releasedAt: release.releasedAt.toISOString(), slides: release.pages.length },
-    isNewer: release !== undefined && pages.length > 0 && differs(release, { pages, look: deck?.look }),
+    isNewer: release !== undefined && deck !== null && differs(release, { pages, look: deck.look }),
     admittedCount: await countAdmitted(db, services, { projectId }),
   };
 }

@@ -1,6 +1,5 @@
-import type { CSSProperties } from 'react';
-import { lineHeights } from '../policy/lettering.ts';
-import { type Box, type Ground, type Ink, type Lettering, type Place, pageSize } from '../policy/page.ts';
+import type { Box } from '../policy/page.ts';
+import { groundOf, letteringOf, placeOf, unitsOf } from '../view/box-style.ts';
 import { numbered } from '../view/numbered.ts';
 import { DeckChart } from './deck-chart.tsx';
 import style from './slide.module.css';
@@ -18,7 +17,7 @@ export function SlideBox({ box }: { box: Box }) {
     case 'text': {
       const Tag = tags[box.role];
       return (
-        <Tag className={style.text} style={{ ...place, ...letteringOf(box.lettering) }}>
+        <Tag className={style.text} data-role={box.role} style={{ ...place, ...letteringOf(box.lettering) }}>
           {box.text}
         </Tag>
       );
@@ -43,36 +42,4 @@ export function SlideBox({ box }: { box: Box }) {
     case 'lines':
       return <DeckChart box={box} style={place} />;
   }
-}
-
-function placeOf({ x, y, width, height }: Place): CSSProperties {
-  return {
-    left: `${(x / pageSize.width) * 100}%`,
-    top: `${(y / pageSize.height) * 100}%`,
-    width: `${(width / pageSize.width) * 100}%`,
-    height: `${(height / pageSize.height) * 100}%`,
-  };
-}
-
-function letteringOf({ size, face, ink, align }: Lettering): CSSProperties {
-  return {
-    fontSize: unitsOf(size),
-    lineHeight: lineHeights[face],
-    fontFamily: face === 'titles' ? 'var(--titles)' : 'var(--text)',
-    fontWeight: face === 'text' ? 400 : 600,
-    color: inkOf(ink),
-    textAlign: align === 'middle' ? 'center' : align,
-  };
-}
-
-function unitsOf(units: number): string {
-  return `${(units / pageSize.width) * 100}cqw`;
-}
-
-function inkOf(ink: Ink): string {
-  return `var(--deck-${ink})`;
-}
-
-function groundOf(ground: Ground): string {
-  return `var(--deck-${ground})`;
 }

@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
-import { type BoxOf, pageSize } from '../policy/page.ts';
+import type { BoxOf } from '../policy/page.ts';
+import { unitsOf } from '../view/box-style.ts';
 import { numbered } from '../view/numbered.ts';
-import style from './slide.module.css';
+import style from './slide-table.module.css';
 
 type TableBox = BoxOf<'table'>;
 
 /** A table of a slide; its rows have the heights that were measured for it. */
 export function SlideTable({ box: { columns, rows, heights }, style: place }: { box: TableBox; style: CSSProperties }) {
-  const heightOf = (row: number) => ({ height: `${((heights[row] ?? 0) / pageSize.width) * 100}cqw` });
+  const heightOf = (row: number) => ({ '--row-height': unitsOf(heights[row] ?? 0) });
   return (
     <div className={style.table} style={place}>
       <table>
@@ -35,7 +36,9 @@ export function SlideTable({ box: { columns, rows, heights }, style: place }: { 
             <tr key={key} style={heightOf(Number(key) + 1)}>
               <th scope="row">{first}</th>
               {numbered(cells).map((cell) => (
-                <td key={cell.key}>{cell.thing}</td>
+                <td key={cell.key} data-label={columns[Number(cell.key) + 1]?.label}>
+                  {cell.thing}
+                </td>
               ))}
             </tr>
           ))}

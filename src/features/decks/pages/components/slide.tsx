@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Look } from '../policy/look.ts';
-import type { Page } from '../policy/page.ts';
+import { nestBoxes } from '../policy/nest-boxes.ts';
+import { type Page, pageSize } from '../policy/page.ts';
+import { watermarkSize } from '../policy/watermark.ts';
 import { numbered } from '../view/numbered.ts';
 import style from './slide.module.css';
-import { SlideBox } from './slide-box.tsx';
+import { SlidePart } from './slide-part.tsx';
 
 type SlideProps = {
   page: Page;
@@ -12,16 +14,21 @@ type SlideProps = {
   watermark?: string;
 };
 
-/** A slide, as wide as its place. Its sizes follow from that width, in style sheets alone. */
+/** A slide, as wide as its place. Its sizes follow from that width, in style sheets alone; on a phone its texts stand below each other. */
 export function Slide({ page, look, watermark }: SlideProps) {
   return (
     <article className={style.slide} aria-label={page.title} style={coloursOf(look)}>
       <div className={style.page}>
-        {numbered(page.boxes).map(({ key, thing }) => (
-          <SlideBox key={key} box={thing} />
+        {numbered(nestBoxes(page.boxes)).map(({ key, thing }) => (
+          <SlidePart key={key} part={thing} />
         ))}
         {watermark !== undefined && (
-          <p className={style.watermark} style={{ fontSize: '3.75cqw' }} data-text={watermark} aria-hidden="true" />
+          <p
+            className={style.watermark}
+            style={{ fontSize: `${(watermarkSize(watermark) / pageSize.width) * 100}cqw` }}
+            data-text={watermark}
+            aria-hidden="true"
+          />
         )}
       </div>
     </article>

@@ -17,7 +17,7 @@ export function layOutCompetition(sheet: Sheet, content: SlideContent, { radius 
   const rows = rowsIn(content, 'rows');
   const advantage: Labelled = { label: 'Ons voordeel', text: textIn(content, 'advantage') };
   const textWidth = frame.width - 2 * padding;
-  const below = advantage.text === '' ? 0 : Math.min(labelledHeight(advantage, textWidth), 140);
+  const below = advantage.text === '' ? 0 : Math.min(labelledHeight(sheet, advantage, textWidth), 140);
   const mark = sheet.mark();
   let y: number = frame.top;
   if (rows.length > 0) {

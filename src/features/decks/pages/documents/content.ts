@@ -13,8 +13,6 @@ export type SlideContent = {
   picture: ShownPicture | null;
   /** The day of this version, as YYYY-MM-DD. */
   versionOn: string;
-  /** The number of the slide, and how many there are. */
-  isNumberOf: readonly [number: number, count: number];
 };
 
 /** A field's text; empty where it is left out. */

@@ -1,5 +1,5 @@
 import { slideTitles } from '../../policy/slides.ts';
-import { cellPadding } from '../policy/lettering.ts';
+import { cellPadding, letterings, lineHeightOf } from '../policy/lettering.ts';
 import type { Datum, Place, Series } from '../policy/page.ts';
 import { figureIn, listIn, type SlideContent, textIn } from './content.ts';
 import { putTable } from './fit-table.ts';
@@ -16,7 +16,6 @@ const forecast = 'Prognose van de ondernemer';
 const nameShare = 0.19;
 /** Of the years when the texts stand beside them. */
 const besideWidth = 720;
-const tableHeight = 184;
 
 /** The years as bars above their figures, the result as a line, and what they rest on. */
 export function layOutFinancials(sheet: Sheet, content: SlideContent): void {
@@ -35,7 +34,7 @@ export function layOutFinancials(sheet: Sheet, content: SlideContent): void {
     return;
   }
   putForecast(sheet);
-  const needed = tableWidthOf(series);
+  const needed = tableWidthOf(sheet, series);
   if (needed <= besideWidth) putBeside(sheet, series, texts);
   else putBelow(sheet, series, texts);
 }
@@ -96,8 +95,8 @@ function putForecast(sheet: Sheet): void {
 }
 
 /** The width in which each amount stands on one line. */
-function tableWidthOf(series: Series[]): number {
-  const amounts = series.flatMap(({ data }) => data.map(({ shown }) => widthNeeded(shown, 'detail')));
+function tableWidthOf(sheet: Sheet, series: Series[]): number {
+  const amounts = series.flatMap(({ data }) => data.map(({ shown }) => widthNeeded(shown, sheet.nameOf('detail'))));
   const years = series[0]?.data.length ?? 0;
   return (years * (Math.max(...amounts) + 2 * cellPadding.x)) / (1 - nameShare);
 }
@@ -108,6 +107,7 @@ function putYears(sheet: Sheet, series: Series[], { x, y, width, height }: Place
   const named = width * nameShare;
   const share = (1 - nameShare) / years.length;
   const columns = [{ label: '', share: nameShare }, ...years.map((label) => ({ label, share }))];
+  const tableHeight = (rows.length + 1) * (lineHeightOf(letterings[sheet.nameOf('detail')]) + 2 * cellPadding.y) + 3;
   const bars = { x: x + named, y, width: width - named, height: height - tableHeight };
   sheet.put({ ...bars, kind: 'bars', label: 'Omzet en kosten per jaar', series: series.filter(({ name }) => name !== 'Resultaat') });
   const cells = series.map(({ name, data }) => [name, ...data.map(({ shown }) => shown)]);

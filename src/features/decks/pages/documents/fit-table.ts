@@ -1,4 +1,4 @@
-import { cellPadding, letterings, lineHeightOf } from '../policy/lettering.ts';
+import { cellPadding, type LetteringName, letterings, lineHeightOf } from '../policy/lettering.ts';
 import type { Lettering, Place } from '../policy/page.ts';
 import { type FittedText, fitText, type Sheet } from './sheet.ts';
 
@@ -6,6 +6,9 @@ export type Column = { label: string; share: number };
 
 /** Lines of a cell, from the most that a slide can bear. */
 const mostLines = [5, 4, 3, 2, 1];
+
+/** Of the first column, by that of the others. */
+const strongOf = { body: 'heading', detail: 'label' } as const;
 
 type Setting = { as?: 'body' | 'detail'; align?: Lettering['align'] };
 
@@ -15,10 +18,11 @@ export function putTable(
   columns: readonly Column[],
   rows: readonly string[][],
   place: Place,
-  { as = 'detail', align = 'start' }: Setting = {},
+  { as: usual = 'detail', align = 'start' }: Setting = {},
 ): number {
+  const as = sheet.nameOf(usual);
   const head = lineHeightOf(letterings[as]) + 2 * cellPadding.y;
-  const fitted = mostLines.map((most) => fitRows({ columns, rows, width: place.width, most, as }));
+  const fitted = mostLines.map((most) => fitRows({ columns, rows, width: place.width, most, as, strong: sheet.nameOf(strongOf[usual]) }));
   const fits = (candidate: readonly Row[]) => head + heightOfRows(candidate) <= place.height;
   const chosen = fitted.find(fits) ?? fitted.at(-1) ?? [];
   const kept = chosen.filter((_row, at) => fits(chosen.slice(0, at + 1)));
@@ -41,11 +45,17 @@ export function putTable(
 
 type Row = { cells: FittedText[]; height: number };
 
-type Rows = { columns: readonly Column[]; rows: readonly string[][]; width: number; most: number; as: 'body' | 'detail' };
+type Rows = {
+  columns: readonly Column[];
+  rows: readonly string[][];
+  width: number;
+  most: number;
+  as: LetteringName;
+  strong: LetteringName;
+};
 
-function fitRows({ columns, rows, width, most, as }: Rows): Row[] {
+function fitRows({ columns, rows, width, most, as, strong }: Rows): Row[] {
   const lineHeight = lineHeightOf(letterings[as]);
-  const strong = as === 'body' ? 'heading' : 'label';
   return rows.map((row) => {
     const cells = columns.map(({ share }, place) => {
       return fitText(row[place] ?? '', place === 0 ? strong : as, width * share - 2 * cellPadding.x, most * lineHeight);

@@ -2,7 +2,7 @@ import { slideTitles } from '../../policy/slides.ts';
 import type { Look } from '../policy/look.ts';
 import { rowsIn, type SlideContent, textIn } from './content.ts';
 import { columnsOf, frame, gutter, padding, putHeading } from './parts.ts';
-import { heightOf, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 const dot = 14;
 
@@ -44,7 +44,9 @@ function putChannels(sheet: Sheet, channels: readonly string[][], from: number, 
       { x: frame.left, y: from, width: frame.width, height: 30 },
       { as: 'label', role: 'heading', ink: 'accent' },
     ) + 12;
-  const heights = channels.map(([name = '', approach = '']) => heightOf(name, 'heading', inner) + 4 + heightOf(approach, 'detail', inner));
+  const heights = channels.map(
+    ([name = '', approach = '']) => sheet.heightOf(name, 'heading', inner) + 4 + sheet.heightOf(approach, 'detail', inner),
+  );
   const height = Math.min(Math.max(...heights) + 2 * padding, frame.bottom - y);
   for (const [place, [name = '', approach = '']] of channels.entries()) {
     const { x = 0, width = 0 } = columns[place] ?? {};

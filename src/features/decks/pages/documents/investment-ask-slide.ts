@@ -3,7 +3,7 @@ import type { Look } from '../policy/look.ts';
 import { type Datum, shades } from '../policy/page.ts';
 import { figureIn, rowsIn, type SlideContent, textIn } from './content.ts';
 import { frame, type Labelled, padding, putHeading, putLabelled } from './parts.ts';
-import { heightOf, type Sheet, widthNeeded } from './sheet.ts';
+import { type Sheet, widthNeeded } from './sheet.ts';
 
 /** The left side, with the amount; the ring of the use of funds has the rest. */
 const askWidth = 600;
@@ -19,8 +19,8 @@ export function layOutInvestmentAsk(sheet: Sheet, content: SlideContent, look: L
   const hasUses = uses.length > 0;
   const width = hasUses ? askWidth : 860;
   const next = textIn(content, 'next_step');
-  const nextAs = heightOf(next, 'heading', nextWidth) > 64 ? 'label' : 'heading';
-  const nextHeight = next === '' ? 0 : heightOf(next, nextAs, nextWidth) + 36;
+  const nextAs = sheet.heightOf(next, 'heading', nextWidth) > 64 ? 'label' : 'heading';
+  const nextHeight = next === '' ? 0 : sheet.heightOf(next, nextAs, nextWidth) + 36;
   const bottom = frame.bottom - (nextHeight === 0 ? 0 : nextHeight + 24);
 
   const mark = sheet.mark();
@@ -81,7 +81,7 @@ function putUses(sheet: Sheet, uses: Datum[], bottom: number): void {
   sheet.put({ kind: 'parts', x, y: ends + 14, width: size, height: size, label: 'Besteding van het kapitaal', data: uses });
   const legend = { x, y: ends + 14 + size + 18 };
   let { y } = legend;
-  const shownWidth = Math.max(...uses.map(({ shown }) => widthNeeded(shown, 'label')));
+  const shownWidth = Math.max(...uses.map(({ shown }) => widthNeeded(shown, sheet.nameOf('label'))));
   const labelWidth = frame.right - x - swatch - 12 - shownWidth - 12;
   for (const [place, { label, shown }] of uses.entries()) {
     sheet.put({ kind: 'area', x, y: y + 5, width: swatch, height: swatch, ground: shades[place] ?? 'line', radius: 4 });

@@ -1,6 +1,6 @@
 import { letterings, lineHeightOf } from '../policy/lettering.ts';
 import { type Place, pageSize } from '../policy/page.ts';
-import { heightOf, listHeightOf, type Sheet, type Writing } from './sheet.ts';
+import { type Sheet, type Writing, widthNeeded } from './sheet.ts';
 
 /** The room of all slides between their margins; `top` is below the heading. */
 export const frame = { x: 80, left: 80, right: pageSize.width - 80, width: pageSize.width - 160, top: 144, bottom: 640 } as const;
@@ -33,8 +33,8 @@ export function columnsOf(count: number, { x, width }: Pick<Place, 'x' | 'width'
 export type Labelled = { label: string; text: string };
 
 /** The height of a text with its label above. */
-export function labelledHeight({ label, text }: Labelled, width: number, as: Writing['as'] = 'body'): number {
-  return heightOf(label, 'label', width) + labelGap + heightOf(text, as, width);
+export function labelledHeight(sheet: Sheet, { label, text }: Labelled, width: number, as: Writing['as'] = 'body'): number {
+  return sheet.heightOf(label, 'label', width) + labelGap + sheet.heightOf(text, as, width);
 }
 
 /** Sets a text with its label above, and returns where it ends. Without room for a line of it there is no label either. */
@@ -44,7 +44,7 @@ export function putLabelled(
   place: Place,
   { as = 'body', ink = 'ink' }: Partial<Writing> = {},
 ): number {
-  const least = lineHeightOf(letterings.label) + labelGap + lineHeightOf(letterings[as]);
+  const least = sheet.heightOf(label, 'label', place.width) + labelGap + lineHeightOf(letterings[sheet.nameOf(as)]);
   if (place.height < least) {
     sheet.overflow.push(text);
     return place.y;
@@ -55,8 +55,8 @@ export function putLabelled(
 
 /** Sets a list with its label above, and returns where it ends. Without room for its first item there is no label either. */
 export function putLabelledList(sheet: Sheet, label: string, items: readonly string[], place: Place, as: Writing['as'] = 'body'): number {
-  const head = lineHeightOf(letterings.label) + labelGap;
-  if (place.height < head + listHeightOf(items.slice(0, 1), as, place.width)) {
+  const head = sheet.heightOf(label, 'label', place.width) + labelGap;
+  if (place.height < head + sheet.listHeightOf(items.slice(0, 1), as, place.width)) {
     sheet.overflow.push(...items);
     return place.y;
   }
@@ -77,11 +77,20 @@ export function splitFigure(text: string): [figure: string, rest: string] {
   return figure === undefined ? ['', text] : [figure.trim(), rest ?? ''];
 }
 
+/** The first of some letterings, from large to small, in which each figure stands on one line; a figure is never cut or broken. */
+export function figureLettering<As extends Writing['as']>(
+  figures: readonly string[],
+  [first, ...others]: readonly [As, ...As[]],
+  width: number,
+): As {
+  return [first, ...others].find((as) => figures.every((figure) => widthNeeded(figure, as) <= width)) ?? others.at(-1) ?? first;
+}
+
 /** Sets the only text of a slide: as a statement, unless that is too long to be read at once. */
 export function putSole(sheet: Sheet, text: string): void {
   const { x, top: y, bottom } = frame;
   const width = 1040;
-  const as = heightOf(text, 'statement', width) > 240 ? 'lead' : 'statement';
+  const as = sheet.heightOf(text, 'statement', width) > 240 ? 'lead' : 'statement';
   const mark = sheet.mark();
   sheet.text(text, { x, y, width, height: bottom - y }, { as });
   sheet.settle(mark, y, bottom);

@@ -15,7 +15,7 @@ export function layOutProblem(sheet: Sheet, content: SlideContent): void {
   ].filter(({ text }) => text !== '');
 
   const columnWidth = texts.length === 2 ? (frame.width - 48) / 2 : frame.width * 0.72;
-  const below = texts.length === 0 ? 0 : Math.min(Math.max(...texts.map((each) => labelledHeight(each, columnWidth))), 240);
+  const below = texts.length === 0 ? 0 : Math.min(Math.max(...texts.map((each) => labelledHeight(sheet, each, columnWidth))), 240);
   const bottomTop = frame.bottom - below;
   const mark = sheet.mark();
   const room = (below === 0 ? frame.bottom : bottomTop - 56) - frame.top;

@@ -1,11 +1,14 @@
 import { slideTitles } from '../../policy/slides.ts';
 import type { Look } from '../policy/look.ts';
 import type { Place } from '../policy/page.ts';
-import { listIn, rowsIn, type SlideContent } from './content.ts';
+import { listIn, rowsIn, type ShownPicture, type SlideContent } from './content.ts';
 import { columnsOf, frame, putHeading } from './parts.ts';
-import { heightOf, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 const badge = 40;
+const mostCrop = 1.5;
+/** Beside a picture. */
+const featuresWidth = 700;
 
 /** The features as a grid, with a picture beside it, and its use as steps below. */
 export function layOutProduct(sheet: Sheet, content: SlideContent, { radius }: Look): void {
@@ -14,8 +17,12 @@ export function layOutProduct(sheet: Sheet, content: SlideContent, { radius }: L
   const steps = listIn(content, 'journey');
   const { picture } = content;
   const mark = sheet.mark();
+  if (features.length === 0 && picture !== null) {
+    putUse(sheet, steps, picture);
+    return;
+  }
 
-  const stepsHeight = steps.length === 0 ? 0 : Math.min(heightOfSteps(steps), features.length > 0 || picture !== null ? 190 : 420);
+  const stepsHeight = steps.length === 0 ? 0 : Math.min(heightOfSteps(sheet, steps), features.length > 0 ? 190 : 420);
   const upper = {
     x: frame.left,
     y: frame.top,
@@ -24,20 +31,41 @@ export function layOutProduct(sheet: Sheet, content: SlideContent, { radius }: L
   };
   let y: number = frame.top;
   if (features.length > 0) {
-    const width = picture === null ? upper.width : 700;
+    const width = picture === null ? upper.width : featuresWidth;
     const as = features.length < 4 && steps.length === 0 ? 'body' : 'detail';
     y = putFeatures(sheet, features, { ...upper, width }, { most: picture === null ? 3 : 2, as });
   }
   if (picture !== null) {
-    const pictureWidth = features.length > 0 ? frame.width - 700 - 48 : frame.width;
-    const height = features.length > 0 ? Math.max(y - frame.top, Math.min(260, upper.height)) : upper.height;
-    const place = { x: frame.right - pictureWidth, y: frame.top, width: pictureWidth, height };
+    const width = frame.width - featuresWidth - 48;
+    const place = { x: frame.right - width, y: frame.top, width, height: Math.max(y - frame.top, Math.min(260, upper.height)) };
     sheet.area(place, 'card', radius);
-    sheet.put({ ...place, kind: 'picture', ...picture, fit: features.length > 0 ? 'cover' : 'contain' });
-    y = frame.top + height;
+    sheet.put({ ...place, kind: 'picture', ...picture, fit: fills(picture, place) ? 'cover' : 'contain' });
+    y = frame.top + place.height;
   }
   if (steps.length > 0) putSteps(sheet, steps, { x: frame.left, y: y === frame.top ? y : y + 36, width: frame.width, height: stepsHeight });
   sheet.settle(mark, frame.top, frame.bottom);
+}
+
+/** The picture in its own form, with the steps as a list beside it. */
+function putUse(sheet: Sheet, steps: readonly string[], { picture, alt }: ShownPicture): void {
+  const room = { width: steps.length === 0 ? frame.width : 560, height: frame.bottom - frame.top };
+  const scale = Math.min(room.width / picture.width, room.height / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  const x = steps.length === 0 ? frame.left + (frame.width - width) / 2 : frame.right - width;
+  const from = sheet.mark();
+  const end = sheet.list(
+    steps,
+    { x: frame.left, y: frame.top, width: x - 64 - frame.left, height: room.height },
+    { as: 'body', isNumbered: true },
+  );
+  sheet.settle(from, frame.top, Math.max(end, frame.top + height));
+  sheet.put({ kind: 'picture', x, y: frame.top, width, height, picture, alt, fit: 'contain' });
+}
+
+/** Whether a picture loses no more than a third when it fills a place. */
+function fills({ picture }: ShownPicture, { width, height }: Place): boolean {
+  const ratio = picture.width / picture.height / (width / height);
+  return Math.max(ratio, 1 / ratio) <= mostCrop;
 }
 
 /** Features in rows of up to three; all of a row begin at one height. */
@@ -65,9 +93,9 @@ function putFeatures(
   return top - 30;
 }
 
-function heightOfSteps(steps: readonly string[]): number {
+function heightOfSteps(sheet: Sheet, steps: readonly string[]): number {
   const [first = { width: frame.width }] = columnsOf(steps.length, frame, 24);
-  return badge + 14 + Math.max(...steps.map((step) => heightOf(step, 'detail', first.width)));
+  return badge + 14 + Math.max(...steps.map((step) => sheet.heightOf(step, 'detail', first.width)));
 }
 
 /** Numbered steps from left to right, on one line. */

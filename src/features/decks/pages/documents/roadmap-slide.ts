@@ -2,7 +2,7 @@ import { milestoneLabels } from '../../../projects/milestones/policy.ts';
 import { slideTitles } from '../../policy/slides.ts';
 import { rowsIn, type SlideContent } from './content.ts';
 import { columnsOf, frame, putHeading } from './parts.ts';
-import { heightOf, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 const dot = 28;
 const gap = 24;
@@ -19,7 +19,7 @@ export function layOutRoadmap(sheet: Sheet, content: SlideContent): void {
   const size = as[milestones.length - 1] ?? 'detail';
   // A date may take nearly all of the gap, to stay on one line.
   const whenWidth = width + gap - 4;
-  const whenHeight = Math.max(...milestones.map(([when = '']) => heightOf(when, 'heading', whenWidth)));
+  const whenHeight = Math.max(...milestones.map(([when = '']) => sheet.heightOf(when, 'heading', whenWidth)));
   const line = frame.top + 20 + whenHeight + 18;
   const middle = line + dot / 2 - 1.5;
   sheet.area({ x: frame.left, y: middle, width: frame.width, height: 3 }, 'line', 1.5);
@@ -28,7 +28,7 @@ export function layOutRoadmap(sheet: Sheet, content: SlideContent): void {
     const at = { x: columns[place]?.x ?? frame.left, width };
     const isReached = state.startsWith(milestoneLabels.reached);
     // Dates stand on the line, however many lines they take.
-    const own = heightOf(when, 'heading', whenWidth);
+    const own = sheet.heightOf(when, 'heading', whenWidth);
     sheet.text(when, { ...at, width: whenWidth, y: line - 18 - own, height: own + 1 }, { as: 'heading', role: 'heading', ink: 'accent' });
     sheet.area({ x: at.x, y: line, width: dot, height: dot }, 'accent', dot / 2);
     if (!isReached) sheet.area({ x: at.x + 5, y: line + 5, width: dot - 10, height: dot - 10 }, 'paper', (dot - 10) / 2);

@@ -1,6 +1,6 @@
 import { widthOf } from '../../../../platform/server/preview/set-text.ts';
 import { breakLines, fitLines } from '../policy/break-lines.ts';
-import { type LetteringName, letterings, lineHeightOf, listGap, listIndent } from '../policy/lettering.ts';
+import { type LetteringName, letterings, lineHeightOf, listGap, listIndent, roomierLetterings } from '../policy/lettering.ts';
 import type { Box, Ground, Ink, Lettering, Place, TextRole } from '../policy/page.ts';
 
 /**
@@ -32,32 +32,37 @@ export function fitText(text: string, as: LetteringName, width: number, height: 
   return { kept, rest, height: lines.length * lineHeight };
 }
 
-/** The height of a text that is set whole. */
-export function heightOf(text: string, as: LetteringName, width: number): number {
-  return text === '' ? 0 : linesOf(text, as, width).length * lineHeightOf(letterings[as]);
-}
-
 /** The width of the longest line of a text that isn't broken, with the room that it needs. */
 export function widthNeeded(text: string, as: LetteringName): number {
   const { face, size } = letterings[as];
   return Math.ceil(widthOf(text, face, size) / measuredParts[face]);
 }
 
-/** The height of a list that is set whole. */
-export function listHeightOf(items: readonly string[], as: LetteringName, width: number): number {
-  const { size } = letterings[as];
-  const heights = items.map((item) => heightOf(item, as, width - size * listIndent));
-  return heights.reduce((sum, height) => sum + height, 0) + Math.max(0, items.length - 1) * size * listGap;
-}
-
-/** Puts boxes on a page, and gathers the texts for which it has no room. */
-export function createSheet() {
+/** Puts boxes on a page, and gathers the texts for which it has no room. A roomy one sets all but its titles and captions a step larger. */
+export function createSheet({ isRoomy }: { isRoomy: boolean }) {
   const boxes: Box[] = [];
   const overflow: string[] = [];
+  const nameOf = (as: LetteringName) => (isRoomy ? (roomierLetterings[as] ?? as) : as);
+
+  /** The height of a text that is set whole. */
+  function heightOf(text: string, as: LetteringName, width: number): number {
+    const own = nameOf(as);
+    return text === '' ? 0 : breakLines(text, measured(width, own), measure(own)).length * lineHeightOf(letterings[own]);
+  }
+
+  /** The height of a list that is set whole. */
+  function listHeightOf(items: readonly string[], as: LetteringName, width: number): number {
+    const { size } = letterings[nameOf(as)];
+    const heights = items.map((item) => heightOf(item, as, width - size * listIndent));
+    return heights.reduce((sum, height) => sum + height, 0) + Math.max(0, items.length - 1) * size * listGap;
+  }
 
   return {
     boxes,
     overflow,
+    nameOf,
+    heightOf,
+    listHeightOf,
 
     put(...added: Box[]): void {
       boxes.push(...added);
@@ -87,10 +92,12 @@ export function createSheet() {
 
     /** Sets what fits of a text, and returns where it ends. */
     text(text: string, { x, y, width, height }: Place, { as, role = 'body', ink = 'ink', align = 'start' }: Writing): number {
-      const { kept, rest, height: taken } = fitText(text, as, width, height);
+      // Titles, and captions such as what stands in a badge, have a place of fixed size.
+      const own = role === 'caption' || role === 'title' ? as : nameOf(as);
+      const { kept, rest, height: taken } = fitText(text, own, width, height);
       if (rest !== '') overflow.push(kept.endsWith('…') ? `…${rest}` : rest);
       if (kept === '') return y;
-      boxes.push({ x, y, width, height: taken, kind: 'text', role, text: kept, lettering: { ...letterings[as], ink, align } });
+      boxes.push({ x, y, width, height: taken, kind: 'text', role, text: kept, lettering: { ...letterings[own], ink, align } });
       return y + taken;
     },
 
@@ -106,15 +113,11 @@ export function createSheet() {
       if (count === 0) return y;
       const kept = items.slice(0, count);
       const taken = listHeightOf(kept, as, width);
-      const lettering: Lettering = { ...letterings[as], ink, align: 'start' };
+      const lettering: Lettering = { ...letterings[nameOf(as)], ink, align: 'start' };
       boxes.push({ x, y, width, height: taken, kind: 'list', items: kept, isNumbered, lettering });
       return y + taken;
     },
   };
-}
-
-function linesOf(text: string, as: LetteringName, width: number): string[] {
-  return breakLines(text, measured(width, as), measure(as));
 }
 
 function measure(as: LetteringName): (text: string) => number {

@@ -3,7 +3,7 @@ import type { Look } from '../policy/look.ts';
 import type { Ground, Ink } from '../policy/page.ts';
 import { type SlideContent, textIn } from './content.ts';
 import { columnsOf, frame, type Labelled, labelledHeight, padding, putLabelled, putSubject } from './parts.ts';
-import { heightOf, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Between the cards of before and after, with room for the line from one to the other. */
 const between = 56;
@@ -21,9 +21,11 @@ export function layOutSolution(sheet: Sheet, content: SlideContent, look: Look):
   if (statement !== '') {
     const as = hasCards && unique.text !== '' ? 'title' : 'statement';
     const most = hasCards ? 176 : 340;
-    y = sheet.text(statement, { x: frame.left, y, width: 1060, height: Math.min(heightOf(statement, as, 1060) + 1, most) }, { as }) + 32;
+    y =
+      sheet.text(statement, { x: frame.left, y, width: 1060, height: Math.min(sheet.heightOf(statement, as, 1060) + 1, most) }, { as }) +
+      32;
   }
-  const uniqueHeight = unique.text === '' ? 0 : labelledHeight(unique, frame.width - 2 * padding);
+  const uniqueHeight = unique.text === '' ? 0 : labelledHeight(sheet, unique, frame.width - 2 * padding);
   if (hasCards)
     y =
       putCards(sheet, { before, after, y, bottom: frame.bottom - (uniqueHeight === 0 ? 0 : Math.min(uniqueHeight, 130) + 28) }, look) + 28;
@@ -44,7 +46,7 @@ function putCards(sheet: Sheet, { before, after, y, bottom }: Cards, { radius }:
   const cards = all.filter(({ text }) => text !== '');
   const columns = columnsOf(cards.length, frame, between);
   const inner = (columns[0]?.width ?? frame.width) - 2 * padding;
-  const wanted = Math.max(...cards.map((card) => labelledHeight(card, inner))) + 2 * padding;
+  const wanted = Math.max(...cards.map((card) => labelledHeight(sheet, card, inner))) + 2 * padding;
   const height = Math.min(Math.max(wanted, 150), bottom - y);
   for (const [place, { ground, ink, ...text }] of cards.entries()) {
     const { x = 0, width = 0 } = columns[place] ?? {};

@@ -3,7 +3,7 @@ import type { Look } from '../policy/look.ts';
 import type { Place } from '../policy/page.ts';
 import { rowsIn, type SlideContent, textIn } from './content.ts';
 import { columnsOf, frame, labelledHeight, padding, putColumns, putHeading } from './parts.ts';
-import { heightOf, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 const badge = 56;
 const perRow = 3;
@@ -19,7 +19,7 @@ export function layOutTeam(sheet: Sheet, content: SlideContent, look: Look): voi
   const mark = sheet.mark();
   const as = members.length > perRow ? 'detail' : 'body';
   const textWidth = texts.length === 2 ? (frame.width - 48) / 2 : frame.width;
-  const below = texts.length === 0 ? 0 : Math.min(Math.max(...texts.map((each) => labelledHeight(each, textWidth, as))), 120);
+  const below = texts.length === 0 ? 0 : Math.min(Math.max(...texts.map((each) => labelledHeight(sheet, each, textWidth, as))), 120);
   let y: number = frame.top;
   if (members.length > 0) {
     const height = frame.bottom - y - (below === 0 ? 0 : below + 30);
@@ -41,7 +41,7 @@ function putMembers(sheet: Sheet, members: readonly string[][], { x, y, width, h
   for (let row = 0; row < rows; row += 1) {
     const shown = members.slice(row * inRow, (row + 1) * inRow);
     const inner = (columns[0]?.width ?? width) - 2 * padding - badge - 16;
-    const own = Math.min(Math.max(badge, ...shown.map((member) => heightOfMember(member, inner))) + 2 * padding - 8, room);
+    const own = Math.min(Math.max(badge, ...shown.map((member) => heightOfMember(sheet, member, inner))) + 2 * padding - 8, room);
     for (const [place, member] of shown.entries()) {
       const column = columns[place] ?? { x, width };
       putMember(sheet, member, { ...column, y: top, height: own }, radius);
@@ -51,9 +51,11 @@ function putMembers(sheet: Sheet, members: readonly string[][], { x, y, width, h
   return top - 20;
 }
 
-function heightOfMember([name = '', role = '', background = '']: string[], width: number): number {
+function heightOfMember(sheet: Sheet, [name = '', role = '', background = '']: string[], width: number): number {
   return (
-    heightOf(name, 'heading', width) + heightOf(role, 'label', width) + (background === '' ? 0 : 6 + heightOf(background, 'detail', width))
+    sheet.heightOf(name, 'heading', width) +
+    sheet.heightOf(role, 'label', width) +
+    (background === '' ? 0 : 6 + sheet.heightOf(background, 'detail', width))
   );
 }
 

@@ -1,13 +1,15 @@
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import type { Look } from '../policy/look.ts';
-import { type Ink, type Place, pageSize } from '../policy/page.ts';
+import { type Ground, type Ink, type Place, pageSize } from '../policy/page.ts';
 import { type ShownPicture, type SlideContent, textIn } from './content.ts';
 import { frame } from './parts.ts';
-import { heightOf, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 /** The panel at the right, with the logo or the first letter. */
 const panel = { x: 896, y: 0, width: pageSize.width - 896, height: pageSize.height };
 const textWidth = panel.x - frame.left - 56;
+/** Of the presenter, and of the contact details: two lines. */
+const mostOfLine = 60;
 
 /** The name, large, beside a panel in the deck's colour. In the style 'warm' the whole page has that colour. */
 export function layOutTitle(sheet: Sheet, content: SlideContent, { style }: Look): void {
@@ -17,36 +19,37 @@ export function layOutTitle(sheet: Sheet, content: SlideContent, { style }: Look
   else if (style === 'helder') sheet.area(panel, 'accent');
   putSign(sheet, content, style);
 
-  const title = textIn(content, 'title');
-  const tagline = textIn(content, 'tagline');
-  const mark = sheet.mark();
-  const nameHeight = Math.min(heightOf(title, 'display', textWidth), 340);
-  const top = 96;
-  sheet.area({ x: frame.left, y: top, width: 64, height: 8 }, isFull ? 'onAccent' : 'accent', 4);
-  const end = sheet.text(
-    title,
-    { x: frame.left, y: top + 32, width: textWidth, height: nameHeight + 1 },
-    { as: 'display', role: 'title', ink },
-  );
-  sheet.text(tagline, { x: frame.left, y: end + 20, width: textWidth, height: 120 }, { as: 'lead', ink: isFull ? ink : 'soft' });
-  sheet.settle(mark, top, 520);
-
   const soft: Ink = isFull ? ink : 'soft';
-  const presenter = textIn(content, 'presenter');
-  const lines = [presenter, textIn(content, 'contact')].filter(Boolean);
-  let y =
-    636 -
-    lines.reduce((sum, line, place) => sum + Math.min(heightOf(line, place === 0 && presenter ? 'heading' : 'detail', textWidth), 56), 0);
-  for (const [place, line] of lines.entries()) {
-    const isName = place === 0 && presenter !== '';
-    y = sheet.text(
-      line,
-      { x: frame.left, y, width: textWidth, height: 60 },
-      { as: isName ? 'heading' : 'detail', ink: isName ? ink : soft },
-    );
+  const people = [
+    { text: textIn(content, 'presenter'), as: 'heading', ink },
+    { text: textIn(content, 'contact'), as: 'detail', ink: soft },
+  ] as const;
+  const below = 636 - people.reduce((sum, { text, as }) => sum + Math.min(sheet.heightOf(text, as, textWidth), mostOfLine), 0);
+  putName(sheet, content, { ink, soft, bottom: below - 28, line: isFull ? 'onAccent' : 'accent' });
+  let y = below;
+  for (const { text, as, ink: own } of people) {
+    y = sheet.text(text, { x: frame.left, y, width: textWidth, height: mostOfLine }, { as, ink: own });
   }
   const version = `Versie van ${formatDate(`${content.versionOn}T12:00:00.000Z`)}`;
-  sheet.text(version, { x: frame.left, y: 660, width: textWidth, height: 24 }, { as: 'caption', role: 'caption', ink: soft });
+  sheet.text(version, { x: frame.left, y: 672, width: textWidth, height: 20 }, { as: 'caption', role: 'caption', ink: soft });
+}
+
+type Naming = { ink: Ink; soft: Ink; bottom: number; line: Ground };
+
+/** The name and the line below it. */
+function putName(sheet: Sheet, content: SlideContent, { ink, soft, bottom, line }: Naming): void {
+  const [title, tagline] = [textIn(content, 'title'), textIn(content, 'tagline')];
+  const at = { x: frame.left, width: textWidth };
+  const mark = sheet.mark();
+  const top = 72;
+  sheet.area({ ...at, y: top, width: 64, height: 8 }, line, 4);
+  const from = top + 32;
+  const taglineHeight = tagline === '' ? 0 : sheet.heightOf(tagline, 'lead', textWidth) + 20;
+  const height = bottom - from - taglineHeight;
+  const as = sheet.heightOf(title, 'display', textWidth) > height ? 'statement' : 'display';
+  const end = sheet.text(title, { ...at, y: from, height }, { as, role: 'title', ink }) + 20;
+  sheet.text(tagline, { ...at, y: end, height: bottom - end }, { as: 'lead', ink: soft });
+  sheet.settle(mark, top, bottom);
 }
 
 /** The logo on a light card, else the first letter of the name in a circle. */

@@ -1,7 +1,7 @@
 import { slideTitles } from '../../policy/slides.ts';
 import { rowsIn, type SlideContent, textIn } from './content.ts';
-import { columnsOf, frame, padding, putHeading, putLabelled, splitFigure } from './parts.ts';
-import { heightOf, type Sheet } from './sheet.ts';
+import { columnsOf, figureLettering, frame, padding, putHeading, putLabelled, splitFigure } from './parts.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Counted figures, large, and the results of the first version. */
 export function layOutTraction(sheet: Sheet, content: SlideContent): void {
@@ -27,12 +27,16 @@ function putMetrics(sheet: Sheet, metrics: readonly string[][], bottom: number):
     const [figure, unit] = splitFigure(value);
     return figure === '' ? { figure: value, unit: '', label } : { figure, unit, label };
   });
-  const as = metrics.length < 4 ? 'display' : 'figure';
-  const figureHeight = Math.min(Math.max(...cards.map(({ figure }) => heightOf(figure, as, width))), 180);
+  const as = figureLettering(
+    cards.map(({ figure }) => figure),
+    metrics.length < 4 ? ['display', 'figure', 'title', 'smallFigure', 'leastFigure'] : ['figure', 'title', 'smallFigure', 'leastFigure'],
+    width,
+  );
+  const figureHeight = Math.min(Math.max(...cards.map(({ figure }) => sheet.heightOf(figure, as, width))), 180);
   const ends = cards.map(({ figure, unit, label }, place) => {
     const x = (columns[place]?.x ?? frame.left) + padding;
     // Figures of one line stand on the same line as the last of longer ones.
-    const own = Math.min(heightOf(figure, as, width), figureHeight);
+    const own = Math.min(sheet.heightOf(figure, as, width), figureHeight);
     const end = sheet.text(figure, { x, y: top + figureHeight - own, width, height: own + 1 }, { as, role: 'figure', ink: 'accent' });
     const after = sheet.text(unit, { x, y: end, width, height: bottom - end }, { as: 'heading' });
     return sheet.text(

@@ -11,7 +11,11 @@ export const letterings = {
   /** A large number. */
   figure: { size: 48, face: 'titles' },
   title: { size: 36, face: 'titles' },
+  /** Figures that are too long for a larger one. */
+  smallFigure: { size: 22, face: 'titles' },
+  leastFigure: { size: 18, face: 'titles' },
   lead: { size: 28, face: 'text' },
+  subheading: { size: 28, face: 'strong' },
   heading: { size: 22, face: 'strong' },
   body: { size: 22, face: 'text' },
   detail: { size: 18, face: 'text' },
@@ -20,6 +24,14 @@ export const letterings = {
 } as const satisfies Record<string, Pick<Lettering, 'size' | 'face'>>;
 
 export type LetteringName = keyof typeof letterings;
+
+/** The lettering of a slide with few words, a step larger; others stay. */
+export const roomierLetterings: Partial<Record<LetteringName, LetteringName>> = {
+  heading: 'subheading',
+  label: 'heading',
+  body: 'lead',
+  detail: 'body',
+};
 
 /** The height of a line, in units of the page. */
 export function lineHeightOf({ size, face }: Pick<Lettering, 'size' | 'face'>): number {

@@ -48,6 +48,11 @@ export function Presentation({ title, pages, look, channel, start, leave, waterm
     if (slide !== undefined) onShown?.(slide);
   }, [slide, onShown]);
 
+  // A phone shows a slide from its beginning, however far the one before was scrolled.
+  useEffect(() => {
+    if (slide !== undefined) root.current?.scrollIntoView({ block: 'start' });
+  }, [slide]);
+
   useEffect(() => {
     if (isOverview) root.current?.querySelector<HTMLElement>(`[data-place="${at}"]`)?.focus();
   }, [isOverview, at]);

@@ -4,6 +4,7 @@ import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { useProject } from '../../../projects/hooks.ts';
 import { usePresentedDeck } from '../../hooks.ts';
+import { nothingShownMessage } from '../../texts.ts';
 import { presented } from '../../view/slides.ts';
 import type { presentingAddress } from '../view/address.ts';
 import { Presentation } from './presentation.tsx';
@@ -32,7 +33,7 @@ export function PresentingScreen({ projectId, search }: PresentingScreenProps) {
           </ButtonLink>
         }
       >
-        <p>{deck === null ? 'Laat eerst je Pitch deck genereren.' : 'Al je dia’s zijn verborgen. Toon er minstens één.'}</p>
+        <p>{deck === null ? 'Laat eerst je Pitch deck genereren.' : nothingShownMessage}</p>
       </NoticePage>
     );
   }

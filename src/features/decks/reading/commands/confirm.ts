@@ -1,7 +1,10 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { isSignature } from '../../../../platform/server/signature.ts';
+import { pitchLinks } from '../../links/tables.ts';
+import { digestOf } from '../../links/tokens/link-token.ts';
 import { sendDeckCode } from '../background.ts';
 import { codesOfAddress, codesOfLink, codesOfNetwork, codeTries, confirmedDays, triesOfNetwork } from '../policy.ts';
 import type { Found } from '../queries/find-reader.ts';
@@ -28,12 +31,21 @@ export async function requestCode(services: Services, { found: { link }, network
   return orLimited<'done'>(asking);
 }
 
-type Entered = { found: Found; network: string; code: string };
+/**
+ * Locks a link, before its codes, as whoever takes it back, gives it another address or removes it does; false when it has
+ * another address by then.
+ */
+async function lockLink(tx: Transaction, id: string, token: string): Promise<boolean> {
+  const isSame = and(eq(pitchLinks.id, id), eq(pitchLinks.tokenHash, digestOf(token)), isNull(pitchLinks.endedAt));
+  return (await tx.select({ id: pitchLinks.id }).from(pitchLinks).where(isSame).for('no key update')).length > 0;
+}
+
+type Entered = { found: Found; token: string; network: string; code: string };
 
 /** Uses up one try of the mailed code. Right, it is used up itself, and the browser with this digest may read until the returned moment. */
 export async function enterCode(
   services: Services,
-  { found: { link }, network, code }: Entered,
+  { found: { link }, token, network, code }: Entered,
   remember: (seconds: number) => string,
 ): Promise<'confirmed' | 'wrong' | LimitReached> {
   if (link === null) return 'wrong';
@@ -41,6 +53,7 @@ export async function enterCode(
   const entering = db.transaction(async (tx): Promise<'confirmed' | 'wrong'> => {
     await rateLimits.countIn(tx, triesOfNetwork, network);
     const now = clock.now();
+    if (!(await lockLink(tx, link.id, token))) return 'wrong';
     const ofLink = eq(pitchLinkCodes.linkId, link.id);
     const [tried] = await tx
       .update(pitchLinkCodes)

@@ -12,7 +12,7 @@ type InvitationCardProps = { place: Place; invitation: Invitation };
 
 /** Before a shared deck opens: who shares it, what they will see of the reading, and what opens it. */
 export function InvitationCard({ place, invitation }: InvitationCardProps) {
-  const { ownerName, title, expiresAt, isOwn, asks } = invitation;
+  const { ownerName, title, expiresAt, isOwn } = invitation;
   return (
     <Page width="reading">
       <Card gap={24}>
@@ -26,7 +26,7 @@ export function InvitationCard({ place, invitation }: InvitationCardProps) {
         ) : (
           <ReadingNotice ownerName={ownerName} />
         )}
-        <Opening place={place} asks={asks} ownerName={ownerName} />
+        <Opening place={place} invitation={invitation} />
       </Card>
     </Page>
   );

@@ -16,9 +16,9 @@ import { EraseReadings } from './erase-readings.tsx';
 import { SeenSlide } from './seen-slide.tsx';
 
 /** The slides of a shared deck, for as long as their reader may read them. */
-export function OpenedDeck({ place }: { place: Place }) {
+export function OpenedDeck({ place, opening }: { place: Place; opening: string }) {
   const { ended, releaseId } = useAccess(place);
-  const { data: deck, error, refetch } = useOpened(place);
+  const { data: deck, error, refetch } = useOpened({ ...place, opening });
   const record = useRecordSlide();
   if (ended !== null) return <ClosedPage code={ended} />;
   if (deck === undefined) {

@@ -1,3 +1,4 @@
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
@@ -5,17 +6,18 @@ import type { Invitation } from '../contract.ts';
 import type { Place } from '../view/place.ts';
 import { CodeForm } from './code-form.tsx';
 
-type OpeningProps = { place: Place } & Pick<Invitation, 'asks' | 'ownerName'>;
+type OpeningProps = { place: Place; invitation: Pick<Invitation, 'asks' | 'ownerName' | 'opening'> };
 
 /** The way for this reader to open a shared deck. */
-export function Opening({ place, asks, ownerName }: OpeningProps) {
-  if (!('token' in place)) {
+export function Opening({ place, invitation: { asks, ownerName, opening } }: OpeningProps) {
+  if (opening !== null) {
     return (
-      <ButtonLink to="/projecten/$projectId/pitch" params={place} search={{ lezen: true }} tone="primary">
-        Pitch openen
-      </ButtonLink>
+      <Actions>
+        <OpenLink place={place} opening={opening} />
+      </Actions>
     );
   }
+  if (!('token' in place)) return null;
   const { token } = place;
   switch (asks) {
     case 'code':
@@ -37,10 +39,13 @@ export function Opening({ place, asks, ownerName }: OpeningProps) {
         </Text>
       );
     case 'nothing':
-      return (
-        <ButtonLink to="/pitch/$token" params={{ token }} search={{ lezen: true }} tone="primary">
-          Pitch openen
-        </ButtonLink>
-      );
+      return null;
   }
+}
+
+/** Loads when it is pressed, as the owner sees that. */
+function OpenLink({ place, opening }: { place: Place; opening: string }) {
+  const link = { search: { lezen: opening }, preload: false, tone: 'primary', children: 'Pitch openen' } as const;
+  if ('token' in place) return <ButtonLink to="/pitch/$token" params={place} {...link} />;
+  return <ButtonLink to="/projecten/$projectId/pitch" params={place} {...link} />;
 }

@@ -9,10 +9,10 @@ import { ClosedPage } from './closed-page.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { OpenedDeck } from './opened-deck.tsx';
 
-type ReaderScreenProps = { place: Place /** The reader pressed to open it. */; isOpened: boolean };
+type ReaderScreenProps = { place: Place /** What the address says of opening. */; opening: string | undefined };
 
 /** A shared deck as its reader meets it: what they are told before, and then the slides. */
-export function ReaderScreen({ place, isOpened }: ReaderScreenProps) {
+export function ReaderScreen({ place, opening }: ReaderScreenProps) {
   const { data: invitation, error, refetch, isFetching } = useInvitation(place);
   const failure = readFailure(error);
   if (failure !== null) return <ClosedPage code={failure.code} />;
@@ -38,6 +38,6 @@ export function ReaderScreen({ place, isOpened }: ReaderScreenProps) {
       </Page>
     );
   }
-  if (!isOpened || invitation.asks !== 'nothing') return <InvitationCard place={place} invitation={invitation} />;
-  return <OpenedDeck place={place} />;
+  if (opening === undefined || opening !== invitation.opening) return <InvitationCard place={place} invitation={invitation} />;
+  return <OpenedDeck place={place} opening={opening} />;
 }

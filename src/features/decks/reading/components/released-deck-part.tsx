@@ -19,7 +19,7 @@ function ForMember({ projectId, children }: ReleasedDeckPartProps) {
   const { data: invitation, isPending } = useInvitation({ projectId });
   if (isPending) return <SkeletonRows count={1} />;
   if (invitation === undefined) return children;
-  const { ownerName, asks } = invitation;
+  const { ownerName } = invitation;
   return (
     <Card gap={16}>
       <Stack gap={8}>
@@ -27,9 +27,7 @@ function ForMember({ projectId, children }: ReleasedDeckPartProps) {
         <Text>{ownerName} laat je deze pitch lezen.</Text>
       </Stack>
       <ReadingNotice ownerName={ownerName} />
-      <div>
-        <Opening place={{ projectId }} asks={asks} ownerName={ownerName} />
-      </div>
+      <Opening place={{ projectId }} invitation={invitation} />
     </Card>
   );
 }

@@ -59,8 +59,23 @@ type LinkRow = Row & {
 const shared = sql.raw(`p.id as project_id, p.owner_id, trim(o.first_name || ' ' || o.last_name) as owner_name, p.title,
   r.id as release_id, r.released_at`);
 
-const isReadable = (viewerId: string | null) =>
+/** Whether the account of link `l`'s reader, if they have one, isn't suspended. */
+export const isReaderActive = sql.raw(
+  'not exists (select from accounts a where (a.email = l.email or a.id = l.person_id) and a.suspended_at is not null)',
+);
+
+/** Whether a released deck of project `p` is shown to this viewer at all, null for a visitor. */
+export const isReadable = (viewerId: string | null) =>
   sql`${sql.raw(listedProjectSql('p'))} and ${bindSql((viewer) => visibleProjectSql('p', viewer), viewerSql(viewerId))}`;
+
+/**
+ * Whether a person may read the released deck of project `p` on its page: they own it, its owner admitted them, or they have an
+ * open link of their own.
+ */
+export const readsAtProject = (viewerId: string | null, now: Date) => sql`(p.owner_id = ${viewerId}
+  or exists (select from project_admissions d where d.project_id = p.id and d.person_id = ${viewerId} and d.status = 'admitted')
+  or exists (select from pitch_links l where l.project_id = p.id and l.person_id = ${viewerId} and l.ended_at is null
+    and l.expires_at > ${now.toISOString()}::timestamptz))`;
 
 const toFound = (row: Row) => ({
   projectId: row.project_id,
@@ -86,14 +101,14 @@ async function findByLink(executor: Executor, { services, viewer, readCookie }: 
   const hash = digestOf(token);
   const { rows } = await executor.execute<LinkRow>(sql`
     select ${shared}, l.id as link_id, l.token_hash, l.label, l.person_id, l.email, l.allows_pdf, l.allows_pptx, l.expires_at, l.ended_at,
-      exists (select from pitch_link_readers b where b.link_id = l.id and b.digest = ${readerDigest({ readCookie }, token)}
+      exists (select from pitch_link_readers b where b.link_id = l.id and b.digest = ${readerDigest({ readCookie }, hash)}
         and b.expires_at > ${now.toISOString()}::timestamptz) as is_confirmed
     from pitch_links l
     join projects p on p.id = l.project_id
     join profiles o on o.id = p.owner_id
     join pitch_releases r on r.project_id = p.id
     where l.token_hash = ${hash} and ${isReadable(viewer?.id ?? null)}
-      and not exists (select from accounts a where (a.email = l.email or a.id = l.person_id) and a.suspended_at is not null)`);
+      and ${isReaderActive}`);
   const [row] = rows;
   if (row === undefined || !isSignature(hash, row.token_hash)) return 'unknown';
   const expiresAt = new Date(row.expires_at);
@@ -126,10 +141,7 @@ async function findByProject(executor: Executor, { viewerId, projectId, now }: A
     from projects p
     join profiles o on o.id = p.owner_id
     join pitch_releases r on r.project_id = p.id
-    where p.id = ${projectId} and ${isReadable(viewerId)} and (p.owner_id = ${viewerId}
-      or exists (select from project_admissions d where d.project_id = p.id and d.person_id = ${viewerId} and d.status = 'admitted')
-      or exists (select from pitch_links l where l.project_id = p.id and l.person_id = ${viewerId} and l.ended_at is null
-        and l.expires_at > ${now.toISOString()}::timestamptz))`);
+    where p.id = ${projectId} and ${isReadable(viewerId)} and ${readsAtProject(viewerId, now)}`);
   const [row] = rows;
   if (row === undefined) return 'unknown';
   return { ...toFound(row), isOwn: row.owner_id === viewerId, asks: 'nothing', link: null };

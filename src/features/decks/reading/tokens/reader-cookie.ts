@@ -5,18 +5,18 @@ import { digestOf } from '../../links/tokens/link-token.ts';
 import { codeDigits } from '../policy.ts';
 
 /** The cookie of a browser that confirmed the address of a link: one for each link, so that it opens no other. */
-const cookieOf = (token: string) => `kiem_pitch_${digestOf(token).slice(0, 16)}`;
+const cookieOf = (tokenHash: string) => `kiem_pitch_${tokenHash.slice(0, 16)}`;
 
 /** The stored form of what this browser holds for the link; null when it holds nothing. */
-export function readerDigest({ readCookie }: Pick<RequestContext, 'readCookie'>, token: string): string | null {
-  const value = readCookie(cookieOf(token));
+export function readerDigest({ readCookie }: Pick<RequestContext, 'readCookie'>, tokenHash: string): string | null {
+  const value = readCookie(cookieOf(tokenHash));
   return value === undefined || value === '' ? null : digestOf(value);
 }
 
 /** Gives the browser what opens the link, and returns its stored form. */
 export function rememberReader({ setCookie }: Pick<RequestContext, 'setCookie'>, token: string, seconds: number): string {
   const value = randomBytes(32).toString('base64url');
-  setCookie(cookieOf(token), value, seconds);
+  setCookie(cookieOf(digestOf(token)), value, seconds);
   return digestOf(value);
 }
 

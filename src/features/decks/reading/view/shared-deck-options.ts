@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { useApi } from '../../../../platform/web/data/use-api.ts';
-import type { Place } from './place.ts';
+import type { OpenedPlace, Place } from './place.ts';
 
 declare module '../../../../platform/web/data/words.ts' {
   interface Words {
@@ -19,16 +19,21 @@ export function invitationOptions(api: Api, place: Place) {
 }
 
 /** Opens a shared deck, which its owner sees. Opened again by the same reader it is the same reading. */
-export function openedOptions(api: Api, place: Place) {
+export function openedOptions(api: Api, place: OpenedPlace) {
   return api.sharedDecks.openDeck.queryOptions({ input: place, refetchOnWindowFocus: false });
 }
 
+type Asked = {
+  place: Place;
+  /** What the address says of opening. */
+  opening: string | undefined;
+  /** The reader only points at a link to it: that opens nothing. */
+  isPreload: boolean;
+};
+
 /** Loads the page of a shared deck, and the deck itself for a reader who pressed to open it. Throws the refusal. */
-export async function loadSharedDeck(
-  queryClient: QueryClient,
-  api: Api,
-  { place, isOpened }: { place: Place; isOpened: boolean },
-): Promise<void> {
-  const { asks } = await queryClient.fetchQuery(invitationOptions(api, place));
-  if (isOpened && asks === 'nothing') await queryClient.prefetchQuery(openedOptions(api, place));
+export async function loadSharedDeck(queryClient: QueryClient, api: Api, { place, opening, isPreload }: Asked): Promise<void> {
+  const invitation = await queryClient.fetchQuery(invitationOptions(api, place));
+  if (opening === undefined || opening !== invitation.opening || isPreload) return;
+  await queryClient.prefetchQuery(openedOptions(api, { ...place, opening }));
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
+import { markAnswered } from '../../../notifications/commands/mark-read.ts';
 import { type Closing, jobsLimit } from '../../policy.ts';
 import { todayOf } from '../../queries/visible.ts';
 import { indexJob } from '../../search.ts';
@@ -16,7 +17,10 @@ type Changed = OwnJob | null;
 /** Closes an own job; null if it doesn't exist for this person, as below. */
 export async function closeJob(services: Services, posterId: string, { id, closing }: { id: string; closing: Closing }): Promise<Changed> {
   return changing(services, posterId, id, async (tx, row) => {
-    if (row.closedAt === null) await endJob(tx, { job: row, closing, now: services.clock.now() });
+    if (row.closedAt === null) {
+      await endJob(tx, { job: row, closing, now: services.clock.now() });
+      await markAnswered(tx, services, { personId: posterId, kind: 'job-asked', subjectId: id });
+    }
     return null;
   });
 }
@@ -25,6 +29,7 @@ export async function closeJob(services: Services, posterId: string, { id, closi
 export async function confirmJob(services: Services, posterId: string, id: string): Promise<Changed> {
   return changing(services, posterId, id, async (tx) => {
     await tx.update(jobs).set({ confirmedAt: services.clock.now(), askedAt: null }).where(eq(jobs.id, id));
+    await markAnswered(tx, services, { personId: posterId, kind: 'job-asked', subjectId: id });
     return null;
   });
 }

@@ -13,16 +13,16 @@ export async function refreshStatistics(db: Database, now = new Date()): Promise
     await tx.execute(sql`
       insert into match_statistics (version, counted_at, jobs, length)
       select ${(rows[0]?.version ?? 0) + 1}, ${now.toISOString()}::timestamptz, count(*) filter (where number >= 0),
-        coalesce(avg((reading->>'length')::integer) filter (where number < 0), 1)::float
+        coalesce(avg(split_part(reading, E'\\n', 1)::integer) filter (where number < 0), 1)::float
       from match_documents`);
   });
 }
 
-/** SQL of the terms of a reading, each once; all of its lists but those of parents have each of theirs once. It is parsed once for all. */
-const termsSql = sql.raw(`lateral (select reading::jsonb as read offset 0) as parsed, lateral (
-  select 's:' || (skill->>'key') from jsonb_array_elements(read->'skills') as skill
-  union all select distinct 'p:' || parent from jsonb_array_elements(read->'skills') as skill, jsonb_array_elements_text(skill->'parents') as parent
-  union all select 't:' || stem from jsonb_array_elements_text(read->'title') as stem
-  union all select 'w:' || (word->>0) from jsonb_array_elements(read->'words') as word
-  union all select 'h:' || gram from jsonb_array_elements_text(read->'titleGrams') as gram
-  union all select 'g:' || gram from jsonb_array_elements_text(read->'grams') as gram)`);
+/** SQL of the terms of a reading, as `writeReading` wrote it, each once; all of its lists but those of parents have each of theirs once. */
+const termsSql = sql.raw(String.raw`lateral (select string_to_array(reading, E'\n') as line) as written, lateral (
+  select 't:' || stem from string_to_table(line[2], ' ') as stem
+  union all select 'w:' || stem from string_to_table(line[3], ' ') as stem
+  union all select 'h:' || gram from string_to_table(line[5], ',') as gram
+  union all select 'g:' || gram from string_to_table(line[6], ',') as gram
+  union all select 's:' || split_part(skill, E'\t', 2) from unnest(line[7:]) as skill
+  union all select distinct 'p:' || parent from unnest(line[7:]) as skill, string_to_table(split_part(skill, E'\t', 3), ' ') as parent)`);

@@ -1,4 +1,5 @@
-import { havingOf, type Reading, type Statistics, type TermKind } from '../../score/policy/reading.ts';
+import type { Reading } from '../../score/policy/reading.ts';
+import { havingOf, type Statistics, type TermKind } from '../../score/policy/statistics.ts';
 
 export type Side = 'job' | 'talent';
 

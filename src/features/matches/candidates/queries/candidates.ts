@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/server/database.ts';
 import type { JobTerms, TalentTerms } from '../../score/policy/conditions.ts';
-import type { Reading, Statistics } from '../../score/policy/reading.ts';
+import type { Reading } from '../../score/policy/reading.ts';
+import type { Statistics } from '../../score/policy/statistics.ts';
 import { documentNumber, type Side, type Wanted, type WantedTerms, wantedTerms } from '../policy/terms.ts';
 
-export type Candidate<Terms> = { id: number; reading: Reading; terms: Terms };
+/** The reading as it is stored. */
+export type Candidate<Terms> = { id: number; reading: string; terms: Terms };
 
 /** The most candidates of each of the two ways to find them. Twice as many found no better ones, and took twice as long to score. */
 const each = 75;

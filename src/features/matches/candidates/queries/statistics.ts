@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/server/database.ts';
-import type { Statistics } from '../../score/policy/reading.ts';
-import { type CountedTerms, statisticsOf } from '../../score/policy/statistics.ts';
+import { type CountedTerms, type Statistics, statisticsOf } from '../../score/policy/statistics.ts';
 
 const atOnce = 20_000;
 

@@ -89,7 +89,7 @@ export function MatchPage() {
               </li>
               <li>
                 <strong>Voorwaarden.</strong> Een werkplek ver weg, ander werk dan je zoekt of een tarief boven het loon halen er iets af:
-                samen hoogstens een vijfde.
+                samen hoogstens 11 %.
               </li>
             </ol>
             <p>

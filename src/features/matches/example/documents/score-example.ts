@@ -4,8 +4,7 @@ import { wholePercent } from '../../policy.ts';
 import type { Texts } from '../../score/documents/read.ts';
 import { runScorerInTurn } from '../../score/documents/scorer.ts';
 import { keepReasons, keptScore } from '../../score/policy/kept.ts';
-import { prepareTalent } from '../../score/policy/prepare.ts';
-import type { Reading } from '../../score/policy/reading.ts';
+import { prepareJob, prepareTalent } from '../../score/policy/prepare.ts';
 import { type Score, scorePair } from '../../score/policy/score.ts';
 import { toChange, toReasons } from '../../score/policy/shown.ts';
 import { statisticsOf } from '../../score/policy/statistics.ts';
@@ -20,8 +19,8 @@ const statistics = statisticsOf({
   lines: exampleCounts.terms.map((terms) => terms.replaceAll('=', '\t').replaceAll('|', '\n')),
 });
 
-/** Readings of some kB each: those of the example as it begins, and of what visitors try most. */
-const keep = createKeep<Reading>({ clock: systemClock, entries: 200, milliseconds: Number.POSITIVE_INFINITY });
+/** Readings of some kB each, as they are stored: those of the example as it begins, and of what visitors try most. */
+const keep = createKeep<string>({ clock: systemClock, entries: 200, milliseconds: Number.POSITIVE_INFINITY });
 
 /** Scores the example for a talent with these skills, as every match is scored. */
 export async function scoreExample(skills: string[] = exampleTalent.skills): Promise<Example> {
@@ -38,7 +37,11 @@ export async function scoreExample(skills: string[] = exampleTalent.skills): Pro
 
 async function scoreWith(skills: string[]): Promise<Score> {
   const [job, talent] = await Promise.all([read(jobTexts), read(talentTexts(skills))]);
-  return scorePair({ reading: job, terms: jobTerms }, { prepared: prepareTalent(talent), terms: talentTerms }, statistics, usedWeights);
+  return scorePair(
+    { prepared: prepareJob(job, statistics), terms: jobTerms },
+    { prepared: prepareTalent(talent), terms: talentTerms },
+    usedWeights,
+  );
 }
 
 /** The skill of the job that would add most, read with it added, so that the promise is kept. */
@@ -49,10 +52,10 @@ async function findChange(skills: string[], now: Score): Promise<[skill: string,
   return best === undefined ? [] : [...best];
 }
 
-function read(texts: Texts): Promise<Reading> {
+function read(texts: Texts): Promise<string> {
   return keep(JSON.stringify(texts), async () => {
     const answer = await runScorerInTurn({ do: 'read', texts });
     if (answer.did !== 'read') throw new Error('The scorer answered something else.');
-    return JSON.parse(answer.reading);
+    return answer.reading;
   });
 }

@@ -13,9 +13,10 @@ const leastRespelled = 7;
 
 /** Reads the texts of a job or talent once, when they are saved. */
 export function readTexts({ title, skills, languages, text }: Texts, vocabulary: Vocabulary): Reading {
-  const listed = skills.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary));
+  const named = skills.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary));
+  const listed = named.map(({ skill }) => skill);
   // Languages are skills that a job may ask for; their words say nothing about the work.
-  const spoken = languages.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary));
+  const spoken = languages.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary).map(({ skill }) => skill));
   const known = new Set([...listed, ...spoken].map(({ key }) => key));
   const found = findConcepts(text, vocabulary)
     .map(({ concept, stems: of }) => conceptSkill(concept, of.join(' '), of, false, vocabulary))
@@ -31,19 +32,24 @@ export function readTexts({ title, skills, languages, text }: Texts, vocabulary:
     words: countWords(titleStems, skillStems, stems),
     length: stems.length,
     titleGrams: [...new Set(titleGrams)],
-    grams: [...new Set([...titleGrams, ...listed.flatMap(({ label, usual }) => [...gramsOf(stemsOf(label)), ...gramsOf(stemsOf(usual))])])],
+    grams: [...new Set([...titleGrams, ...named.flatMap(({ labels }) => labels.flatMap((label) => gramsOf(stemsOf(label))))])],
   };
 }
 
+/** A skill with the label that its writer put and the one that ESCO prefers. */
+type NamedSkill = { skill: SkillRead; labels: [written: string, usual: string] };
+
 /** A label as a whole, else the skill that most of its words name, else the words themselves. */
-function readSkill(written: string, vocabulary: Vocabulary): SkillRead[] {
+function readSkill(written: string, vocabulary: Vocabulary): NamedSkill[] {
   // PostgreSQL keeps neither half a character nor U+0000.
   const label = written.slice(0, most.label).toWellFormed().replaceAll('\u0000', '');
   const key = labelKey(label);
   if (key === '') return [];
   const named = conceptNamed(label, key, vocabulary);
-  if (named !== undefined) return [conceptSkill(named.concept, label, named.stems, true, vocabulary)];
-  return [{ key: `f${key}`, label, usual: label, stems: key.split(' '), parents: [], listed: true }];
+  if (named === undefined)
+    return [{ skill: { key: `f${key}`, label, stems: key.split(' '), parents: [], listed: true }, labels: [label, label] }];
+  const skill = conceptSkill(named.concept, label, named.stems, true, vocabulary);
+  return [{ skill, labels: [label, vocabulary.usualLabel(named.concept)] }];
 }
 
 /** The skill that a label names, as it is written or as it was meant. */
@@ -71,12 +77,11 @@ function mainConcept(text: string, length: number, vocabulary: Vocabulary): Foun
 }
 
 function conceptSkill(concept: number, label: string, stems: string[], listed: boolean, vocabulary: Vocabulary): SkillRead {
-  const usual = vocabulary.usualLabel(concept);
+  const usual = stemsOf(vocabulary.usualLabel(concept));
   return {
     key: `c${concept}`,
     label,
-    usual,
-    stems: [...new Set([...stems, ...stemsOf(usual), ...vocabulary.usualStems(concept)])],
+    stems: [...new Set([...stems, ...usual, ...vocabulary.usualStems(concept)])],
     parents: vocabulary.parentsOf(concept).map((parent) => `c${parent}`),
     listed,
   };
@@ -121,6 +126,7 @@ function countWords(title: string[], skills: string[], text: string[]): Reading[
 
 /** Sequences of four letters, which compounds and mistyped forms of a word share. */
 function gramsOf(stems: string[]): string[] {
-  const text = ` ${stems.join(' ')} `;
+  // Half of a character that takes two units would be no text.
+  const text = ` ${stems.join(' ')} `.replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
   return stems.length === 0 ? [] : Array.from({ length: text.length - gramLength + 1 }, (_, from) => text.slice(from, from + gramLength));
 }

@@ -2,11 +2,11 @@ import { answerJobs } from '../../../../platform/server/threads/answer-jobs.ts';
 import { postedNumbers, wantedTerms } from '../../candidates/policy/terms.ts';
 import { readVocabulary, type Vocabulary } from '../../vocabulary/documents/vocabulary.ts';
 import { keepReasons, keptScore } from '../policy/kept.ts';
-import { prepareTalent } from '../policy/prepare.ts';
-import type { Statistics } from '../policy/reading.ts';
+import { prepareJob, prepareTalent } from '../policy/prepare.ts';
 import { type ScoredJob, type ScoredTalent, scorePair } from '../policy/score.ts';
-import { statisticsOf } from '../policy/statistics.ts';
+import { type Statistics, statisticsOf } from '../policy/statistics.ts';
 import { usedWeights } from '../policy/weights.ts';
+import { parseReading, writeReading } from '../policy/written.ts';
 import { findBestChange } from './change.ts';
 import { readTexts } from './read.ts';
 import type { ScorerAnswer, ScorerJob, StoredDocument } from './scorer.ts';
@@ -21,7 +21,7 @@ answerJobs((job: ScorerJob): ScorerAnswer => {
       return { did: 'learn' };
     case 'read': {
       const reading = readTexts(job.texts, knownVocabulary());
-      return { did: 'read', reading: JSON.stringify(reading), posted: postedNumbers(reading) };
+      return { did: 'read', reading: writeReading(reading), posted: postedNumbers(reading) };
     }
     default:
       if (learned?.version !== job.version) return { did: 'nothing' };
@@ -32,10 +32,13 @@ answerJobs((job: ScorerJob): ScorerAnswer => {
 function withStatistics(job: Exclude<ScorerJob, { do: 'learn' | 'read' }>, statistics: Statistics): ScorerAnswer {
   switch (job.do) {
     case 'want':
-      return { did: 'want', ...wantedTerms(JSON.parse(job.reading), statistics) };
+      return { did: 'want', ...wantedTerms(parseReading(job.reading), statistics) };
     case 'score': {
       const talents = job.talents.map(toTalent);
-      const scores = job.jobs.map(toJob).flatMap((each) => talents.map((talent) => scorePair(each, talent, statistics, usedWeights)));
+      const scores = job.jobs.flatMap((document) => {
+        const each = toJob(document, statistics);
+        return talents.map((talent) => scorePair(each, talent, usedWeights));
+      });
       return {
         did: 'score',
         scores: scores.map(keptScore),
@@ -45,7 +48,7 @@ function withStatistics(job: Exclude<ScorerJob, { do: 'learn' | 'read' }>, stati
     case 'change': {
       const known = knownVocabulary();
       const changes = job.pairs.map(({ job: document, texts, terms }) =>
-        findBestChange(toJob(document), { texts, terms }, known, statistics),
+        findBestChange(toJob(document, statistics), { texts, terms }, known),
       );
       return { did: 'change', changes: changes.map((found) => (found === null ? [] : [found.skill, keptScore(found)])) };
     }
@@ -58,10 +61,10 @@ function knownVocabulary(): Vocabulary {
   return vocabulary;
 }
 
-function toJob({ reading, terms }: StoredDocument): ScoredJob {
-  return { reading: JSON.parse(reading), terms: JSON.parse(terms) };
+function toJob({ reading, terms }: StoredDocument, statistics: Statistics): ScoredJob {
+  return { prepared: prepareJob(reading, statistics), terms: JSON.parse(terms) };
 }
 
 function toTalent({ reading, terms }: StoredDocument): ScoredTalent {
-  return { prepared: prepareTalent(JSON.parse(reading)), terms: JSON.parse(terms) };
+  return { prepared: prepareTalent(reading), terms: JSON.parse(terms) };
 }

@@ -5,7 +5,7 @@ import type { TalentTerms } from '../policy/conditions.ts';
 import type { CountedTerms } from '../policy/statistics.ts';
 import type { Texts } from './read.ts';
 
-/** A reading and its conditions as they are stored, in JSON: the main thread only hands them on. */
+/** A reading and its conditions as they are stored: the main thread only hands them on. */
 export type StoredDocument = { reading: string; terms: string };
 
 /** All but the first two need the frequencies of a version. */

@@ -1,9 +1,8 @@
 import { calibrationSteps, type Evidence, type Steps } from './calibration-steps.ts';
-import type { Reading } from './reading.ts';
 
 /** How far a score can be trusted depends on whether the talent has a title. Skills don't count here: one more never lowers a score. */
-export function evidenceOf(talent: Reading): Evidence {
-  return talent.title.length > 0 ? 'title' : 'no title';
+export function evidenceOf(hasTitle: boolean): Evidence {
+  return hasTitle ? 'title' : 'no title';
 }
 
 /** Of pairs with this content score, the percentage of good ones: straight lines between the steps of a monotone table. */

@@ -1,5 +1,5 @@
-import { type Nearness, nearnessOf, type PreparedTalent } from './prepare.ts';
-import type { Reading, Statistics, TermKind } from './reading.ts';
+import { findTerm, type List, type Nearness, nearnessOf, type PreparedJob, type PreparedTalent } from './prepare.ts';
+import type { Range } from './scanned.ts';
 import { type PartName, partNames, type Weights } from './weights.ts';
 
 export type Content = {
@@ -18,13 +18,13 @@ const saturation = 1.2;
 const mostCounted = 2;
 
 /** Compares what a job asks for with what a talent has. More of it never lowers any part. */
-export function compareContent(job: Reading, talent: PreparedTalent, statistics: Statistics, weights: Weights): Content {
-  const skills = compareSkills(job, talent, statistics, weights);
+export function compareContent(job: PreparedJob, talent: PreparedTalent, weights: Weights): Content {
+  const skills = compareSkills(job, talent, weights);
   const masses: Record<PartName, Mass | null> = {
     skills: skills.mass,
-    words: compareWords(job, talent, statistics, weights),
-    titles: compareLetters(job.titleGrams, talent.titleGrams, 'h', statistics),
-    letters: compareLetters(job.grams, talent.grams, 'g', statistics),
+    words: compareWords(job, talent, weights),
+    titles: compareLetters(job, talent, 'titleGram', job.reading.titleGrams),
+    letters: compareLetters(job, talent, 'gram', job.reading.grams),
   };
   const parts: Content['parts'] = { skills: null, words: null, titles: null, letters: null };
   let sum = 0;
@@ -41,13 +41,14 @@ export function compareContent(job: Reading, talent: PreparedTalent, statistics:
   return { value: sum / most, parts, skills: skills.each };
 }
 
-function compareSkills(job: Reading, talent: PreparedTalent, statistics: Statistics, weights: Weights) {
-  const listed = job.skills.filter((skill) => skill.listed);
-  const asked = listed.length > 0 ? listed : job.skills;
+function compareSkills(job: PreparedJob, talent: PreparedTalent, weights: Weights) {
+  const { skills } = job.reading;
+  const listed = skills.filter((skill) => skill.listed);
+  const asked = listed.length > 0 ? listed : skills;
   const mass = { shared: 0, most: 0 };
   const each = asked.map((skill) => {
-    const nearness = nearnessOf(skill, talent, statistics, weights);
-    const weight = statistics.rarity('s', skill.key);
+    const nearness = nearnessOf(job, skill, talent, weights);
+    const weight = job.rarities[skill.key.from / 2] ?? 0;
     mass.shared += weight * nearness.share;
     mass.most += weight;
     return { label: skill.label, nearness };
@@ -56,27 +57,30 @@ function compareSkills(job: Reading, talent: PreparedTalent, statistics: Statist
 }
 
 /** BM25 with the job as the query. */
-function compareWords(job: Reading, talent: PreparedTalent, statistics: Statistics, { fields }: Weights): Mass {
-  const normal = Math.max(0.5, 0.25 + 0.75 * (talent.reading.length / Math.max(1, statistics.length)));
+function compareWords(job: PreparedJob, talent: PreparedTalent, { fields }: Weights): Mass {
+  const { words, counts } = job.reading;
+  const own = talent.reading.counts;
+  const normal = Math.max(0.5, 0.25 + 0.75 * (talent.reading.length / Math.max(1, job.statistics.length)));
+  const often = (of: Uint16Array, word: number, ofText: number) =>
+    fields.title * (of[3 * word] ?? 0) + fields.skills * (of[3 * word + 1] ?? 0) + (fields.text * (of[3 * word + 2] ?? 0)) / ofText;
   const mass = { shared: 0, most: 0 };
-  for (const [stem, title, skills, text] of job.words) {
-    const often = fields.title * title + fields.skills * skills + fields.text * text;
-    const weight = (statistics.rarity('w', stem) * Math.min(mostCounted, often)) / mostCounted;
+  for (let at = words.from; at < words.to; at += 2) {
+    const weight = ((job.rarities[at / 2] ?? 0) * Math.min(mostCounted, often(counts, (at - words.from) / 2, 1))) / mostCounted;
     mass.most += weight;
-    const own = talent.words.get(stem);
-    if (own === undefined) continue;
-    const found = fields.title * own[0] + fields.skills * own[1] + (fields.text * own[2]) / normal;
+    const place = findTerm(talent, 'word', job, at);
+    if (place === 0) continue;
+    const found = often(own, place - 1, normal);
     mass.shared += weight * (found / (found + saturation));
   }
   return mass;
 }
 
-function compareLetters(asked: string[], own: Set<string>, kind: TermKind, statistics: Statistics): Mass {
+function compareLetters(job: PreparedJob, talent: PreparedTalent, list: List, { from, to }: Range): Mass {
   const mass = { shared: 0, most: 0 };
-  for (const gram of asked) {
-    const weight = statistics.rarity(kind, gram);
+  for (let at = from; at < to; at += 2) {
+    const weight = job.rarities[at / 2] ?? 0;
     mass.most += weight;
-    if (own.has(gram)) mass.shared += weight;
+    if (findTerm(talent, list, job, at) > 0) mass.shared += weight;
   }
   return mass;
 }

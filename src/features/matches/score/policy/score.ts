@@ -1,11 +1,10 @@
 import { calibrate, evidenceOf } from './calibration.ts';
 import { type Condition, compareConditions, type JobTerms, type TalentTerms } from './conditions.ts';
 import { type Content, compareContent } from './content.ts';
-import type { PreparedTalent } from './prepare.ts';
-import type { Reading, Statistics } from './reading.ts';
+import type { PreparedJob, PreparedTalent } from './prepare.ts';
 import { type PartName, partNames, type Weights } from './weights.ts';
 
-export type ScoredJob = { reading: Reading; terms: JobTerms };
+export type ScoredJob = { prepared: PreparedJob; terms: JobTerms };
 export type ScoredTalent = { prepared: PreparedTalent; terms: TalentTerms };
 
 /** A reason with the points that it adds to the percentage, or takes from it. */
@@ -22,10 +21,10 @@ export type Score = {
 const mostWithGaps = 99;
 
 /** Scores a pair: the same number and reasons for both sides. */
-export function scorePair(job: ScoredJob, talent: ScoredTalent, statistics: Statistics, weights: Weights): Score {
-  const content = compareContent(job.reading, talent.prepared, statistics, weights);
+export function scorePair(job: ScoredJob, talent: ScoredTalent, weights: Weights): Score {
+  const content = compareContent(job.prepared, talent.prepared, weights);
   const hasGaps = content.skills.length === 0 || content.skills.some(({ nearness }) => nearness.share < 1);
-  const calibrated = Math.min(hasGaps ? mostWithGaps : 100, calibrate(content.value, evidenceOf(talent.prepared.reading)));
+  const calibrated = Math.min(hasGaps ? mostWithGaps : 100, calibrate(content.value, evidenceOf(talent.prepared.reading.hasTitle)));
   const reasons: Reason[] = [];
   const sum = partNames.reduce((total, name) => total + weights.parts[name] * (content.parts[name] ?? 0), 0);
   for (const name of partNames) {

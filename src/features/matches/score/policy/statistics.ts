@@ -1,4 +1,18 @@
-import { rarityOf, type Statistics, type TermKind } from './reading.ts';
+import { createTable, gramHalves, type Halves, numberOf, setNumber, wordHalves } from './term-table.ts';
+
+/** Skills, what stands above them, words, words of titles, and letters of all and of titles. */
+export type TermKind = 's' | 'p' | 'w' | 't' | 'g' | 'h';
+
+/** Frequencies among the jobs, frozen with a version, so that a score means the same for every job and every day. */
+export type Statistics = {
+  jobs: number;
+  /** The mean length of a text of talents, in stems. */
+  length: number;
+  /** How rare a term is among the jobs. */
+  rarity(kind: TermKind, term: string): number;
+  /** The same of a term by its halves. */
+  rarityAt(kind: TermKind, low: number, high: number): number;
+};
 
 /** The result of a count among the jobs. */
 export type CountedTerms = {
@@ -10,19 +24,46 @@ export type CountedTerms = {
   lines: string[];
 };
 
-const kinds: readonly TermKind[] = ['s', 'p', 'w', 't', 'g', 'h'];
-
 /** Percentages were calibrated with so many jobs. Among fewer, where frequencies say less about how rare something is, they are those of so many. */
 const fewestJobs = 6_000;
+
+/** Mixed into the halves of terms, so that those of all kinds stand in one table. */
+const marks: Record<TermKind, number> = { s: 0x1b873593, p: 0x2c1b3c6d, w: 0x297a2d39, t: 0x165667b1, g: 0x27d4eb2f, h: 0x3c6ef372 };
+const isKind = (kind: string): kind is TermKind => Object.hasOwn(marks, kind);
 
 /** Arranges what was counted for scores. A term begins with its kind, as in 's:c12'. */
 export function statisticsOf({ jobs: counted, length, lines }: CountedTerms): Statistics {
   const jobs = Math.max(counted, fewestJobs);
-  const byKind = new Map<string, Map<string, number>>(kinds.map((kind) => [kind, new Map()]));
-  for (const line of lines.flatMap((some) => some.split('\n'))) {
+  const terms = lines.flatMap((some) => some.split('\n'));
+  const table = createTable(terms.length);
+  for (const line of terms) {
     const [term = '', having = ''] = line.split('\t');
-    byKind.get(term.slice(0, 1))?.set(term.slice(2), rarityOf(jobs, Number(having)));
+    const kind = term.slice(0, 1);
+    if (!isKind(kind)) continue;
+    const [low, high] = halvesOf(kind, term.slice(2));
+    setNumber(table, low, high ^ marks[kind], Number(having));
   }
   const rarest = rarityOf(jobs, 1);
-  return { jobs, length, rarity: (kind, term) => byKind.get(kind)?.get(term) ?? rarest };
+  const known: number[] = [];
+  const rarityAt = (kind: TermKind, low: number, high: number) => {
+    const having = numberOf(table, low, high ^ marks[kind]);
+    if (having === 0) return rarest;
+    known[having] ??= rarityOf(jobs, having);
+    return known[having];
+  };
+  return { jobs, length, rarityAt, rarity: (kind, term) => rarityAt(kind, ...halvesOf(kind, term)) };
+}
+
+function halvesOf(kind: TermKind, term: string): Halves {
+  return kind === 'g' || kind === 'h' ? gramHalves(term) : wordHalves(term);
+}
+
+/** The rarity of a term that so many of all jobs have. */
+export function rarityOf(jobs: number, having: number): number {
+  return Math.log(1 + jobs / (1 + having));
+}
+
+/** The number of jobs that have a term of this rarity. */
+export function havingOf(jobs: number, rarity: number): number {
+  return rarity === 0 ? jobs : jobs / Math.expm1(rarity) - 1;
 }

@@ -38,11 +38,21 @@ export async function findChanges(
   return answer.changes;
 }
 
-/** The reading of texts, in JSON, and the terms by which it is found. */
+/** The reading of texts, as it is stored, and the terms by which it is found. */
 export async function readDocument({ run }: Scorer, texts: Texts): Promise<{ reading: string; posted: number[] }> {
   const answer = await run({ do: 'read', texts });
   if (answer.did !== 'read') throw new Error(`The scorer did ${answer.did} instead of reading.`);
   return answer;
+}
+
+/**
+ * Lets the scorer read its vocabulary, the spelling of its words and the frequencies. That takes seconds, in which the first job that is
+ * saved after a start would wait for its matches.
+ */
+export async function warmScorer(scorer: Scorer): Promise<void> {
+  // A skill that names nothing is looked for among mistyped ones.
+  const { reading } = await readDocument(scorer, { title: '', skills: ['warmlopende onbekendheid'], languages: [], text: '' });
+  await findWanted(scorer, reading);
 }
 
 /** Asks for something under the frequencies of the last count, which the scorer learns when it has others, or was started anew. */

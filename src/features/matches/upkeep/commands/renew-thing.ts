@@ -2,16 +2,13 @@ import type { Services } from '../../../../platform/server/services.ts';
 import type { Side } from '../../candidates/policy/terms.ts';
 import { readVersion } from '../../candidates/queries/statistics.ts';
 import { bestOfEach, hundredths, leastPercent } from '../../policy.ts';
-import { type Found, findAll, keepVisible, readDocuments } from '../../queries/documents.ts';
+import { type Other, readOthers } from '../../queries/documents.ts';
 import { runScorer, type StoredDocument } from '../../score/documents/scorer.ts';
 import { findWanted, readDocument, type Scorer, scoreDocuments } from '../../score/queries/ask-scorer.ts';
-import { type PairBefore, readPairs, type Scored } from '../queries/pairs.ts';
-import { readThing, type Thing } from '../queries/things.ts';
+import { readPairs, type Scored } from '../queries/pairs.ts';
+import { readThing } from '../queries/things.ts';
 import { leaveMatching } from './leave-matching.ts';
 import { writeMatches } from './write-matches.ts';
-
-/** Documents that are compared at once: others wait for the scorer meanwhile, and requests for the main thread. */
-const atOnce = 75;
 
 /**
  * Reads a job or talent anew and rewrites its best of the other side. Pairs that it has as one of another's best are scored anew
@@ -22,51 +19,33 @@ export async function renewThing(services: Services, side: Side, id: string): Pr
   const thing = await readThing(db, side, id);
   if (thing === null) return leaveMatching(services, side, id);
   const scorer = { db, run: runScorer, version: await readVersion(db) };
-  const read = await readDocument(scorer, thing.texts);
-  const document = { reading: read.reading, terms: JSON.stringify(thing.terms) };
+  const { reading, posted } = await readDocument(scorer, thing.texts);
+  const document = { reading, terms: JSON.stringify(thing.terms) };
   const before = await readPairs(db, side, id);
-  const { visible, all } = await findOthers(scorer, { side, thing, reading: read.reading, before });
-  const scored = await scoreAll(scorer, side, document, all);
+  const wanted = await findWanted(scorer, reading);
+  const found = await readOthers(db, otherOf(side), { wanted, ids: [...before.keys()], viewerId: thing.ownerId });
+  const others = found.filter((other) => other.isVisible || before.has(other.id));
+  const scored = await scoreAll(scorer, side, document, others);
+  const visible = new Set(others.flatMap((other) => (other.isVisible ? [other.id] : [])));
   await writeMatches(services, {
     side,
     thing,
     document,
-    posted: read.posted,
+    posted,
     before,
     scored,
     best: bestOf(scored.filter((each) => visible.has(each.id))),
   });
 }
 
-type Looking = { side: Side; thing: Thing; reading: string; before: Map<string, PairBefore> };
-
-/** The others that the thing's owner sees, which can be among its best, and with them those of its pairs. */
-async function findOthers(scorer: Scorer, { side, thing, reading, before }: Looking): Promise<{ visible: Set<string>; all: Found[] }> {
-  const other = otherOf(side);
-  const candidates = await findAll(scorer.db, other, await findWanted(scorer, reading));
-  const visible = await keepVisible(scorer.db, other, [...new Set([...candidates, ...before.keys()])], thing.ownerId);
-  const ids = new Set(visible.map((each) => each.id));
-  const unseen = [...before].filter(([id]) => !ids.has(id)).map(([id, { ownerId }]) => ({ id, ownerId }));
-  return { visible: ids, all: [...visible, ...unseen] };
-}
-
-/** Scores of those that were read. */
-async function scoreAll(scorer: Scorer, side: Side, document: StoredDocument, all: Found[]): Promise<Scored[]> {
-  const owners = new Map(all.map(({ id, ownerId }) => [id, ownerId]));
-  const scored: Scored[] = [];
-  for (let from = 0; from < all.length; from += atOnce) {
-    const some = all.slice(from, from + atOnce).map(({ id }) => id);
-    const others = await readDocuments(scorer.db, otherOf(side), some);
-    if (others.length === 0) continue;
-    const pairs = side === 'job' ? { jobs: [document], talents: others } : { jobs: others, talents: [document] };
-    const { scores, reasons, version } = await scoreDocuments(scorer, { ...pairs, withReasons: true });
-    scored.push(
-      ...others.map(({ id }, place) => {
-        return { id, ownerId: owners.get(id) ?? '', score: scores[place] ?? 0, reasons: reasons[place] ?? '', statistics: version };
-      }),
-    );
-  }
-  return scored;
+async function scoreAll(scorer: Scorer, side: Side, document: StoredDocument, others: Other[]): Promise<Scored[]> {
+  if (others.length === 0) return [];
+  const documents = others.map(({ reading, terms }) => ({ reading, terms }));
+  const pairs = side === 'job' ? { jobs: [document], talents: documents } : { jobs: documents, talents: [document] };
+  const { scores, reasons, version } = await scoreDocuments(scorer, { ...pairs, withReasons: true });
+  return others.map(({ id, ownerId }, place) => {
+    return { id, ownerId, score: scores[place] ?? 0, reasons: reasons[place] ?? '', statistics: version };
+  });
 }
 
 function bestOf(scored: Scored[]): Set<string> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/server/database.ts';
+import { executePrepared } from '../../../../platform/server/prepared.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { lockEach } from '../../../profiles/commands/lock-person.ts';
 import { writePostings } from '../../candidates/commands/write-documents.ts';
@@ -8,7 +9,7 @@ import { tellOfMatches } from '../../commands/tell.ts';
 import { bars, hundredths, leastPercent, type MatchSide, wholePercent } from '../../policy.ts';
 import type { StoredDocument } from '../../score/documents/scorer.ts';
 import { scoreVersion } from '../../score/policy/kept.ts';
-import type { PairBefore, Scored } from '../queries/pairs.ts';
+import { isStored, type PairBefore, type Scored } from '../queries/pairs.ts';
 import type { Thing } from '../queries/things.ts';
 import { removeUnkept } from './remove-unkept.ts';
 
@@ -28,7 +29,11 @@ export async function writeMatches(services: Services, written: Written): Promis
   const { side, thing, before, best } = written;
   await services.db.transaction(async (tx) => {
     const kept = written.scored.filter(({ id }) => best.has(id) || before.has(id));
-    const pairs = await lockAll(tx, written, kept);
+    const pairs = await lockAll(
+      tx,
+      written,
+      kept.filter((pair) => !isStored(pair, best.has(pair.id), before.get(pair.id))),
+    );
     if (pairs === null) return;
     await writeDocument(tx, services, written);
     await upsertPairs(tx, services, written, pairs);
@@ -50,11 +55,13 @@ async function lockAll(tx: Transaction, { thing }: Written, pairs: Scored[]): Pr
   await lockEach(tx, owners);
   const ids = [thing.id, ...pairs.map(({ id }) => id)];
   const lock = (table: string) => sql`select id from ${sql.raw(table)} where id = any(${sql.param(ids)}::uuid[]) order by id for key share`;
-  const { rows: jobs } = await tx.execute<{ id: string }>(lock('jobs'));
-  const { rows: talents } = await tx.execute<{ id: string }>(lock('talent_profiles'));
+  const jobs = await executePrepared<{ id: string }>(tx, lock('jobs'));
+  const talents = await executePrepared<{ id: string }>(tx, lock('talent_profiles'));
   const present = new Set([...jobs, ...talents].map(({ id }) => id));
-  const { rows: stopped } = await tx.execute<{ id: string }>(sql`
-    select person_id as id from match_preferences where person_id = any(${sql.param(owners)}::uuid[]) and not is_on`);
+  const stopped = await executePrepared<{ id: string }>(
+    tx,
+    sql`select person_id as id from match_preferences where person_id = any(${sql.param(owners)}::uuid[]) and not is_on`,
+  );
   const off = new Set(stopped.map(({ id }) => id));
   if (!present.has(thing.id) || off.has(thing.ownerId)) return null;
   return pairs.filter(({ id, ownerId }) => present.has(id) && !off.has(ownerId)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -64,15 +71,25 @@ async function writeDocument(tx: Transaction, { clock }: Services, { side, thing
   const column = sql.raw(side === 'job' ? 'job_id' : 'talent_id');
   const number = side === 'job' ? sql`nextval('match_numbers')` : sql`-nextval('match_numbers')`;
   const at = sql`${clock.now().toISOString()}::timestamptz`;
+  // Its postings follow from what was read, and are right when that is the same as before.
+  const same = await executePrepared(
+    tx,
+    sql`update match_documents set ranked_at = ${at}
+      where ${column} = ${thing.id} and reading = ${document.reading} and terms::text = ${document.terms} returning number`,
+  );
+  if (same.length > 0) return;
   const changed = await tx.execute<{ number: number }>(sql`
-    update match_documents set reading = ${document.reading}::json, terms = ${document.terms}::json, ranked_at = ${at}
+    update match_documents set reading = ${document.reading}, terms = ${document.terms}::json, ranked_at = ${at}
     where ${column} = ${thing.id} returning number`);
   const { rows } =
     changed.rows.length > 0
       ? changed
       : await tx.execute<{ number: number }>(sql`
           insert into match_documents (number, ${column}, reading, terms, ranked_at)
-          values (${number}, ${thing.id}, ${document.reading}::json, ${document.terms}::json, ${at}) returning number`);
+          values (${number}, ${thing.id}, ${document.reading}, ${document.terms}::json, ${at})
+          -- Another turn may have been first.
+          on conflict (${column}) do update set reading = excluded.reading, terms = excluded.terms, ranked_at = excluded.ranked_at
+          returning number`);
   await writePostings(
     tx,
     rows.map((row) => ({ number: row.number, posted })),
@@ -88,7 +105,9 @@ async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, 
   const list = (of: (pair: Scored) => unknown) => sql.param(pairs.map(of));
   const at = sql`${clock.now().toISOString()}::timestamptz`;
   const isSame = sql`(m.score, m.reasons::text, m.statistics, m.scored_by) = (excluded.score, excluded.reasons::text, excluded.statistics, excluded.scored_by)`;
-  await tx.execute(sql`
+  await executePrepared(
+    tx,
+    sql`
     insert into job_matches as m (${sql.raw(ownColumns)}, ${sql.raw(otherColumns)}, score, scored_by, statistics, reasons,
       ${sql.raw(ownBest)}, ${sql.raw(otherBest)}, made_at, scored_at)
     select ${own}, ${others}, pair.score, ${scoreVersion}::smallint, pair.statistics, pair.reasons, pair.is_best, false, ${at}, ${at}
@@ -99,7 +118,8 @@ async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, 
       reasons = excluded.reasons, change = case when ${isSame} then m.change end, ${sql.raw(ownBest)} = excluded.${sql.raw(ownBest)},
       -- What is no match any more is none of the other's best either.
       ${sql.raw(otherBest)} = m.${sql.raw(otherBest)} and excluded.score >= ${leastPercent * hundredths}, scored_at = excluded.scored_at
-    where not ${isSame} or m.${sql.raw(ownBest)} <> excluded.${sql.raw(ownBest)}`);
+    where not ${isSame} or m.${sql.raw(ownBest)} <> excluded.${sql.raw(ownBest)}`,
+  );
 }
 
 /** Notes who gained matches that they may want to be told of. */

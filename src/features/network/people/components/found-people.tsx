@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { PeopleList } from '../../components/people-list.tsx';
-import { PersonCard } from '../../components/person-card.tsx';
+import { PersonRow } from '../../components/person-row.tsx';
 import type { NetworkPerson } from '../../contract.ts';
 import { useAct } from '../../hooks/act.ts';
 import { focusNext } from '../../view/focus-next.ts';
@@ -21,22 +21,23 @@ export function FoundPeople({ search, besides = [] }: { search: NetworkSearch; b
       <PeopleList
         list={{ ...found, items: others }}
         label="Meer mensen"
-        card={({ person }) => <FoundPersonCard person={person} />}
+        row={({ person }) => <FoundPersonRow person={person} />}
         empty={null}
       />
     </Stack>
   );
 }
 
-function FoundPersonCard({ person }: { person: NetworkPerson }) {
+function FoundPersonRow({ person }: { person: NetworkPerson }) {
   const { mutate } = useAct(person);
   const name = nameOf(person);
   return (
-    <PersonCard
+    <PersonRow
       person={person}
       actions={
         <>
           <Button
+            size="small"
             aria-label={`Verbinden met ${name}`}
             onClick={(event) => {
               focusNext(event.currentTarget);
@@ -49,6 +50,7 @@ function FoundPersonCard({ person }: { person: NetworkPerson }) {
             to="/profiel/$profileId"
             params={{ profileId: person.id }}
             preload={false}
+            size="small"
             aria-label={`Profiel bekijken van ${name}`}
           >
             Profiel bekijken

@@ -5,10 +5,11 @@ import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
+import { toast } from '../../../../platform/web/kit/toast.ts';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { UploadProgress } from '../../../uploads/components/upload-progress.tsx';
 import { useFileDrop } from '../../../uploads/hooks.ts';
-import type { UploadKind } from '../../../uploads/policy.ts';
+import { type UploadKind, uploadMessages } from '../../../uploads/policy.ts';
 import { type ImageChange, tellUnreadable } from '../hooks/use-image-change.ts';
 import { type Area, type Crop, isReadable } from '../view/crop-image.ts';
 import style from './image-dialog.module.css';
@@ -55,13 +56,15 @@ export function ImageDialog({ use, kind, image, children, ref }: ImageDialogProp
 
   async function crop(chosen: File): Promise<void> {
     if (image.isBusy) return;
-    const isReady = await Promise.all([isReadable(chosen), CropArea.load()]).then(
-      ([readable]) => readable,
-      // The network broke before the file of the crop area was loaded.
-      () => false,
-    );
-    if (!isReady) {
+    if (!(await isReadable(chosen))) {
       tellUnreadable();
+      return;
+    }
+    try {
+      await CropArea.load();
+    } catch {
+      // The network broke before the file of the crop area was loaded.
+      toast({ kind: 'error', title: 'Upload gefaald', message: uploadMessages.profileFailed });
       return;
     }
     setArea(null);

@@ -4,11 +4,12 @@ import { readFailure, readLimit } from '../../../../platform/web/data/api-failur
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import type { Picture } from '../../../uploads/contract.ts';
 import { tellFailure, useUpload } from '../../../uploads/hooks.ts';
-import type { UploadKind } from '../../../uploads/policy.ts';
+import { type UploadKind, uploadMessages } from '../../../uploads/policy.ts';
 import { type Area, type Crop, cropImage } from '../view/crop-image.ts';
 
+/** Says why a chosen file can't be a picture. */
 export function tellUnreadable(): void {
-  toast({ kind: 'error', title: 'Upload gefaald', message: 'Kon afbeelding niet uploaden.' });
+  toast({ kind: 'error', title: 'Upload gefaald', message: uploadMessages.unreadable });
 }
 
 type ImageChangeOptions = {

@@ -28,6 +28,7 @@ export function EmploymentSection({ form }: { form: ProfileForm }) {
         </>
       )}
       <ChoiceField
+        name="workTypes"
         label="Soort werk"
         options={workTypes}
         labels={workTypeLabels}

@@ -16,6 +16,7 @@ const words: Record<Kind, EntryWords & { one: string; heading: string; add: stri
     organisation: 'Bedrijf',
     from: 'Van',
     to: 'Tot (leeg: nu)',
+    isOver: true,
   },
   education: {
     heading: 'Opleiding',

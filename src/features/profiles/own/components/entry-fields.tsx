@@ -6,7 +6,13 @@ import type { ProfileEntry } from '../../contract.ts';
 import { limits } from '../../policy.ts';
 
 /** The names of an entry's parts, which differ by kind. */
-export type EntryWords = { title: string; organisation: string; from: string; to: string };
+export type EntryWords = {
+  title: string;
+  organisation: string;
+  from: string;
+  to: string /** Its end isn't to come: of work, not of a study or a certificate. */;
+  isOver?: boolean;
+};
 
 type EntryFieldsProps = {
   entry: ProfileEntry;
@@ -34,8 +40,20 @@ export function EntryFields({ entry, words, problemOf, onChange }: EntryFieldsPr
           error={problemOf('organisation')}
           onChange={(event) => onChange({ ...entry, organisation: event.currentTarget.value })}
         />
-        <MonthField label={words.from} value={entry.from} error={problemOf('from')} onChange={(from) => onChange({ ...entry, from })} />
-        <MonthField label={words.to} value={entry.to} error={problemOf('to')} onChange={(to) => onChange({ ...entry, to })} />
+        <MonthField
+          isPast
+          label={words.from}
+          value={entry.from}
+          error={problemOf('from')}
+          onChange={(from) => onChange({ ...entry, from })}
+        />
+        <MonthField
+          isPast={words.isOver === true}
+          label={words.to}
+          value={entry.to}
+          error={problemOf('to')}
+          onChange={(to) => onChange({ ...entry, to })}
+        />
       </Grid>
       <TextAreaField
         label="Toelichting"

@@ -9,6 +9,7 @@ export function InvestmentSection({ form }: { form: ProfileForm }) {
   return (
     <Section id="investeren" title="Investeringscriteria" intro="Hiermee vinden we projecten die bij je passen.">
       <ChoiceField
+        name="preferredSectors"
         label="Sectoren"
         options={sectors}
         chosen={form.values.preferredSectors}
@@ -20,6 +21,7 @@ export function InvestmentSection({ form }: { form: ProfileForm }) {
         <TextField label="Maximum in euro" inputMode="numeric" maxLength={16} {...form.field('investmentMax')} />
       </Grid>
       <ChoiceField
+        name="investmentTypes"
         label="Manieren van investeren"
         options={investmentTypes}
         chosen={form.values.investmentTypes}

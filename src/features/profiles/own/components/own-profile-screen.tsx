@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { IconPencil } from '../../../../platform/web/kit/icons.tsx';
 import { Notice } from '../../../../platform/web/kit/notice.tsx';
@@ -11,8 +11,16 @@ import { ProfilePicture } from '../../images/components/profile-picture.tsx';
 import { EditForm } from './edit-form.tsx';
 import { MissingParts } from './missing-parts.tsx';
 
+type OwnProfileScreenProps = {
+  personId: string;
+  isEditing: boolean;
+  /** As the profile shows them to others too. */
+  connections: ReactNode;
+  posts: ReactNode;
+};
+
 /** One's own profile, shown or being edited. */
-export function OwnProfileScreen({ personId, isEditing }: { personId: string; isEditing: boolean }) {
+export function OwnProfileScreen({ personId, isEditing, connections, posts }: OwnProfileScreenProps) {
   const profile = useProfile(personId);
   const own = useOwnProfile();
   const navigate = useNavigate();
@@ -39,6 +47,8 @@ export function OwnProfileScreen({ personId, isEditing }: { personId: string; is
         <ProfileView
           profile={profile}
           own={own}
+          connections={connections}
+          posts={posts}
           onAvatar={<ProfilePicture person={own.person} />}
           onCover={<CoverPicture cover={own.cover} />}
           actions={

@@ -41,8 +41,17 @@ test('the form shows a missing value or an invalid number beside its field', () 
   });
 });
 
+test.each([
+  ['10.000', '9.999'],
+  ['veel', ''],
+])('an investment range from %s to %s doesn’t refuse the profile of somebody who is no investor', (investmentMin, investmentMax) => {
+  const draft = { ...toDraft(profileInput), roles: ['talent' as const], investmentMin, investmentMax };
+
+  expect(toFields(draft)).toMatchObject({ input: { investmentMin: null, investmentMax: null } });
+});
+
 test('the form refuses an investment range whose minimum exceeds its maximum before sending it', () => {
-  const draft = { ...toDraft(profileInput), investmentMin: '10.000', investmentMax: '9.999' };
+  const draft = { ...toDraft(profileInput), roles: ['investor' as const], investmentMin: '10.000', investmentMax: '9.999' };
 
   const message = 'Minimum mag niet hoger zijn dan maximum';
   expect(toFields(draft)).toEqual({ problems: { investmentMin: message }, message });

@@ -34,16 +34,26 @@ function withTyped(words: string[], typed: string): string[] {
   return word === '' || hasTag(words, word) ? words : [...words, word];
 }
 
+type Range = { investmentMin?: number | null; investmentMax?: number | null };
+
+function isRange({ investmentMin = null, investmentMax = null }: Range): boolean {
+  if (Number.isNaN(investmentMin) || Number.isNaN(investmentMax)) return false;
+  return investmentMin === null || investmentMax === null || investmentMin <= investmentMax;
+}
+
 /** The fields to send, or the problems that the browser can judge better than the server; the toast says the first. */
 export function toFields({ typedSkill, typedLanguage, typedCompany, ...draft }: Draft): Checked<ProfileFields> {
   const problems: { -readonly [Path in FieldPath<ProfileFields>]?: string } = {};
   const values = Object.fromEntries(numbers.map((name) => [name, draft[name].trim() === '' ? null : parseNumber(draft[name])]));
   if (draft.firstName.trim() === '') problems.firstName = 'Vul je voornaam in.';
   if (draft.lastName.trim() === '') problems.lastName = 'Vul je achternaam in.';
+  // Without the role its part isn't shown: a range that isn't one is dropped instead of refused.
+  const isInvestor = draft.roles.includes('investor');
+  if (!isInvestor && !isRange(values)) Object.assign(values, { investmentMin: null, investmentMax: null });
   for (const name of numbers) if (Number.isNaN(values[name])) problems[name] = 'Vul een getal in.';
   if (draft.roles.length === 0) problems.roles = 'Selecteer minimaal één rol';
   const { experienceYears, hourlyRate = null, investmentMin = null, investmentMax = null } = values;
-  if (investmentMin !== null && investmentMax !== null && investmentMin > investmentMax) {
+  if (!isRange({ investmentMin, investmentMax }) && problems.investmentMin === undefined && problems.investmentMax === undefined) {
     problems.investmentMin = 'Minimum mag niet hoger zijn dan maximum';
   }
   const [message] = Object.values(problems);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../../../../platform/ids.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { openConversationForGood } from '../../../messages/commands/answer-request.ts';
+import { markAnswered } from '../../../notifications/commands/mark-read.ts';
 import { notify, withdraw } from '../../../notifications/commands/notify.ts';
 import { areConnected } from '../../../relations/queries.ts';
 import { lockOwnProjectWith } from '../../commands/lock.ts';
@@ -33,7 +34,7 @@ export async function admitPerson(services: Services, ownerId: string, place: Pl
     if (stored === null) await tx.insert(projectAdmissions).values({ id, projectId, personId, ...state });
     else await tx.update(projectAdmissions).set(state).where(eq(projectAdmissions.id, id));
     await openConversationForGood(tx, services, ownerId, personId);
-    await withdraw(tx, services, ownerId, 'access-asked', id);
+    await markAnswered(tx, services, { personId: ownerId, kind: 'access-asked', subjectId: id });
     await withdraw(tx, services, personId, 'access-declined', projectId);
     await notify(tx, services, personId, { kind: 'access-admitted', actorId: ownerId, projectId, title: project.title });
     await tellOfProject(tx, services, [ownerId, personId], projectId);
@@ -58,7 +59,7 @@ export async function declineAccess(
       .update(projectAdmissions)
       .set({ status: 'declined', answer, changedAt: services.clock.now() })
       .where(eq(projectAdmissions.id, stored.id));
-    await withdraw(tx, services, ownerId, 'access-asked', stored.id);
+    await markAnswered(tx, services, { personId: ownerId, kind: 'access-asked', subjectId: stored.id });
     await notify(tx, services, personId, { kind: 'access-declined', actorId: ownerId, projectId, title: project.title });
     await tellOfProject(tx, services, [ownerId, personId], projectId);
     return 'declined';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../../platform/server/services.ts';
+import { markAnswered } from '../../../notifications/commands/mark-read.ts';
 import { notify, withdraw } from '../../../notifications/commands/notify.ts';
 import { lockVisibleProject } from '../../commands/lock.ts';
 import { tellOfProject } from '../../commands/tell.ts';
@@ -17,7 +18,7 @@ export async function acceptMembership(services: Services, viewerId: string, pro
     if (stored?.status !== 'asked') return null;
     const { ownerId, title } = project;
     await tx.update(projectMembers).set({ status: 'member', changedAt: services.clock.now() }).where(eq(projectMembers.id, stored.id));
-    await withdraw(tx, services, viewerId, 'member-asked', stored.id);
+    await markAnswered(tx, services, { personId: viewerId, kind: 'member-asked', subjectId: stored.id });
     await notify(tx, services, ownerId, { kind: 'member-accepted', actorId: viewerId, memberId: stored.id, projectId, title });
     await tellOfProject(tx, services, [ownerId, viewerId], projectId);
     return 'accepted';
@@ -37,9 +38,13 @@ export async function leaveTeam(services: Services, viewerId: string, projectId:
     if (stored === null) return null;
     if (stored.status === 'declined') return 'left';
     const own = eq(projectMembers.id, stored.id);
-    if (stored.status === 'member') await tx.delete(projectMembers).where(own);
-    else await tx.update(projectMembers).set({ status: 'declined', changedAt: services.clock.now() }).where(own);
-    await withdraw(tx, services, viewerId, 'member-asked', stored.id);
+    if (stored.status === 'member') {
+      await tx.delete(projectMembers).where(own);
+      await withdraw(tx, services, viewerId, 'member-asked', stored.id);
+    } else {
+      await tx.update(projectMembers).set({ status: 'declined', changedAt: services.clock.now() }).where(own);
+      await markAnswered(tx, services, { personId: viewerId, kind: 'member-asked', subjectId: stored.id });
+    }
     await withdraw(tx, services, project.ownerId, 'member-accepted', stored.id);
     await tellOfProject(tx, services, [project.ownerId, viewerId], projectId);
     return 'left';

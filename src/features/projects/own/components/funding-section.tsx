@@ -29,13 +29,14 @@ export function FundingSection({ form }: { form: ProjectForm }) {
     <Section id="financieringsbehoefte" title="Financieringsbehoefte">
       <Slider
         label="Doelbedrag"
-        hint="Wat je nodig hebt om je volgende mijlpaal te halen. Met de pijltjes gaat het per € 1.000."
+        hint="Wat je nodig hebt om je volgende mijlpaal te halen. Op een toetsenbord gaat het met de pijltjes per € 1.000."
         {...{ min: target.min, max: target.max, step: target.step }}
         format={formatEuros}
         value={values.targetAmount}
         onChange={(targetAmount) => form.change({ targetAmount })}
       />
       <ChoiceField
+        name="fundingPurposes"
         label="Waarvoor is het?"
         options={fundingPurposes}
         chosen={values.fundingPurposes}
@@ -43,6 +44,7 @@ export function FundingSection({ form }: { form: ProjectForm }) {
         onChange={(chosen) => form.change({ fundingPurposes: chosen })}
       />
       <ChoiceField
+        name="fundingTypes"
         label="Hoe mag het?"
         options={investmentTypes}
         chosen={values.fundingTypes}

@@ -31,6 +31,7 @@ export function LinesPart({ form, name, fewest = 0 }: LinesPartProps) {
         >
           {(line, position, change) => (
             <TextField
+              name={`${name}.${position}`}
               label={nameOf(line, position)}
               maxLength={max}
               autoComplete="off"

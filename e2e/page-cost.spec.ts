@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { makePost } from '../src/features/feed/factory.ts';
+import { makeJob } from '../src/features/jobs/factory.ts';
+import { makePerson } from '../src/features/profiles/factory.ts';
+import { makeProject } from '../src/features/projects/factory.ts';
+import { expect, test } from './fixtures.ts';
+import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
+
+/**
+ * The most that a member's page may ask for until it is quiet, and what it asks for now: requests, kB of JavaScript after gzip, and kB of
+ * HTML before it. The aim is 45, 230 and 45 (docs/performance.md).
+ */
+const pages = [
+  { path: '/', requests: 78, script: 255, html: 110 },
+  { path: '/feed', requests: 100, script: 258, html: 85 },
+  { path: '/netwerk', requests: 86, script: 222, html: 65 },
+  { path: '/agenda', requests: 84, script: 256, html: 45 },
+  { path: '/profiel', requests: 86, script: 236, html: 45 },
+  { path: '/projecten', requests: 84, script: 225, html: 130 },
+  { path: '/banen', requests: 82, script: 248, html: 105 },
+  { path: '/talent', requests: 86, script: 225, html: 70 },
+  { path: '/matches', requests: 80, script: 226, html: 65 },
+  { path: '/investeerder-dashboard', requests: 80, script: 226, html: 100 },
+];
+
+/** What a page asked for, once nothing more came for three looks: some parts load two seconds after it works. */
+async function costOf(page: Page, path: string) {
+  const asked: string[] = [];
+  const scripts: Promise<number>[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  const response = await page.goto(path);
+  await untilReady(page);
+  let quietLooks = 0;
+  let seen = 0;
+  const isQuiet = () => {
+    quietLooks = asked.length === seen ? quietLooks + 1 : 0;
+    seen = asked.length;
+    return quietLooks;
+  };
+  await expect.poll(isQuiet, { intervals: [1_000], timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+  const sizes = await Promise.all(scripts);
+  return {
+    asked,
+    script: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+    html: Buffer.byteLength((await response?.text()) ?? '') / 1000,
+  };
+}
+
+for (const { path, ...most } of pages) {
+  test(`a member’s ${path} stays small until it is quiet`, async ({ page, kiem }) => {
+    const { db } = kiem;
+    for (let number = 0; number < 24; number += 1) {
+      const { id } = await makePerson(db, { firstName: 'Bo', lastName: `Peel ${number}`, roles: ['entrepreneur'] });
+      await makePost(db, { authorId: id, content: 'Vandaag tekende de eerste bakkerij. '.repeat(6) });
+      await makeProject(db, { ownerId: id, title: `Zonnedak ${number}` });
+      await makeJob(db, { posterId: id, title: `Timmerman ${number}` });
+    }
+    await becomeMember(page, kiem, { roles: ['entrepreneur', 'talent', 'investor'] });
+
+    const cost = await costOf(page, path);
+
+    expect(cost.asked.length, cost.asked.join('\n')).toBeLessThanOrEqual(most.requests);
+    expect(cost.script).toBeLessThanOrEqual(most.script);
+    expect(cost.html).toBeLessThanOrEqual(most.html);
+  });
+}

@@ -1,0 +1,13 @@
+/**
+ * The name a cookie travels under. On https it has the prefix `__Host-`: browsers then take it from this host alone,
+ * over https, for every path, so that neither a subdomain nor a plain connection can plant one (RFC 6265bis, 4.1.3.2).
+ */
+export function wireName(name: string, https: boolean): string {
+  return https ? `__Host-${name}` : name;
+}
+
+/**
+ * Set by a browser that signed out without reaching the server: whatever it asks for next ends its session
+ * (docs/decisions/067-signing-out-without-a-network.md).
+ */
+export const leftCookie = 'kiem_left';

@@ -1,0 +1,14 @@
+import { leftCookie, wireName } from '../../cookie-names.ts';
+
+/** As long as a session lives without use, in seconds. */
+const markSeconds = 30 * 86_400;
+
+/**
+ * Marks this browser as signed out, as the server couldn't be reached: scripts can't remove the session's cookie. The
+ * server ends the session with whatever any tab asks for next, and removes the mark.
+ */
+export function markLeft(): void {
+  const https = location.protocol === 'https:';
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser that Kiem supports has the Cookie Store API.
+  document.cookie = `${wireName(leftCookie, https)}=1; Path=/; SameSite=Lax; Max-Age=${markSeconds}${https ? '; Secure' : ''}`;
+}
