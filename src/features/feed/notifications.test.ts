@@ -25,6 +25,7 @@ test('a like notifies the post’s author at once, and nobody else', async () =>
     kind: 'like',
     type: 'info',
     title: 'Nieuwe like',
+    ask: null,
     message: 'Bram de Wit vindt je post leuk.',
     actor: { id: bram.id, firstName: 'Bram', lastName: 'de Wit', avatarId: null },
     actionUrl: `/feed/${postId}`,

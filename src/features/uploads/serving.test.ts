@@ -68,7 +68,8 @@ test('the server returns stored widths only', async () => {
   for (const target of paths) expect([target, (await anna.fetch(target)).status]).toEqual([target, 404]);
 });
 
-test.each(['../../kiem.log', '..%2f..%2fmail', '%2e%2e/%2e%2e/mail', '480.webp%00.txt', '\\..\\..', '%00', '480.webp;x', '%E0%A4%A'])(
+// Paths such as '/uploads/../mail' are '/mail' before anything looks at them (http/request.test.ts).
+test.each(['..%2f..%2fmail', '..%5c..%5cmail', '480.webp%00.txt', '\\..\\..', '%00', '480.webp;x', '%E0%A4%A'])(
   'the server finds nothing at the path %j',
   async (trick) => {
     const anna = await server.person();

@@ -56,6 +56,8 @@ export function createListener(
   observe: (status: number, seconds: number) => void,
   isOverloaded = createOverload(loopDelay),
 ): RequestListener {
+  // As `pathOf` writes paths.
+  const places = routes.map((route) => ({ route, place: route.path.toLowerCase() }));
   let inFlight = 0;
 
   return (request, response) => {
@@ -63,9 +65,7 @@ export function createListener(
     const requestId = requestIdOf(request);
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const plain = pathOf(request.url ?? '/');
-    const route = routes.find(
-      (candidate) => plain === candidate.path || (candidate.path.endsWith('/') && plain.startsWith(candidate.path)),
-    );
+    const route = places.find(({ place }) => plain === place || (place.endsWith('/') && plain.startsWith(place)))?.route;
     const isShed = route?.isStream !== true && route?.isHealth !== true;
     const weight = isShed ? 1 : 0;
     inFlight += weight;
