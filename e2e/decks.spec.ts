@@ -161,9 +161,9 @@ test('each field that a slide lacks is in the form, and its link brings the curs
   await generate(page, address);
 
   for (const [slideName, label, field] of [
-    ['4. Het product', 'Gebruik, stap voor stap', '[data-list="journey"]'],
-    ['5. De markt', 'Waarom nu', '[data-list="trends"]'],
-    ['12. Financiën', 'Aannames', '[data-list="assumptions"]'],
+    ['4. Het product', 'Zo gebruikt een klant het', '[data-list="journey"]'],
+    ['5. De markt', 'Waarom nu?', '[data-list="trends"]'],
+    ['12. Financiën', 'Waar ga je van uit?', '[data-list="assumptions"]'],
     ['13. De vraag', 'Hoe mag het?', 'fieldset:has([name="fundingTypes"])'],
   ] as const) {
     await page.goto(address);

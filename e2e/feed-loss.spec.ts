@@ -115,7 +115,7 @@ test('a post’s comments, editor and dialogs open without a network', async ({ 
 
   await context.setOffline(true);
   await post.getByRole('button', { name: 'Reageren' }).click();
-  await expect(post.getByText('De reacties konden niet worden geladen.')).toBeVisible();
+  await expect(post.getByText('Je bent offline. Zodra je weer verbinding hebt, proberen we het opnieuw.')).toBeVisible();
   await menu.click();
   await page.getByRole('button', { name: 'Verwijderen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click();

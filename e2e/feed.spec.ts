@@ -177,5 +177,5 @@ test('a post’s page reveals nothing to visitors and previews, and a draft’s 
     expect((await otherPage.request.get(`/feed/${id}`)).status(), id).toBe(404);
   }
   await otherPage.goto(`/feed/${draftId}`);
-  await expect(otherPage.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(otherPage.getByRole('heading', { name: 'Deze post is er niet meer' })).toBeVisible();
 });

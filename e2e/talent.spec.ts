@@ -109,7 +109,7 @@ test('a poster saves a talent and invites them for two jobs; the talent applies 
   await untilReady(otherPage);
   await otherPage
     .getByRole('main')
-    .getByRole('link', { name: /nodigt je uit om te solliciteren op “Timmerman met humor”/ })
+    .getByRole('link', { name: /^Ongelezen: .*“Timmerman met humor”/ })
     .click();
   const invitation = (its: Page, title: string) => its.getByRole('article').filter({ hasText: title });
   await expect(invitation(otherPage, 'Loodgieter')).toBeVisible();

@@ -25,8 +25,14 @@ export const Route = createFileRoute('/profiel/$profileId')({
     description: 'Een profiel op het netwerk.',
     async load({ queryClient, api }, { profileId }) {
       // Loaders are part of every page's first load, so this page's own code is imported here.
-      const { relationOptions } = await import('../../../features/network/hooks/lists.ts');
-      await queryClient.prefetchQuery({ ...relationOptions(api, profileId), retry: false });
+      const [{ relationOptions }, { loadPostsOf }] = await Promise.all([
+        import('../../../features/network/hooks/lists.ts'),
+        import('../../../features/feed/hooks/posts-of.ts'),
+      ]);
+      await Promise.all([
+        queryClient.prefetchQuery({ ...relationOptions(api, profileId), retry: false }),
+        loadPostsOf(queryClient, api, profileId),
+      ]);
     },
     isKept: true,
   }),

@@ -5,7 +5,7 @@ import { type Api, postsOfOptions } from '../view/cached-posts.ts';
 
 /** Loads a person's newest posts before they are shown; the screen shows what failed. */
 export function loadPostsOf(queryClient: QueryClient, api: Api, personId: string): Promise<void> {
-  return queryClient.prefetchInfiniteQuery(postsOfOptions(api, personId));
+  return queryClient.prefetchInfiniteQuery({ ...postsOfOptions(api, personId), retry: false });
 }
 
 export function usePostsOf(personId: string) {
