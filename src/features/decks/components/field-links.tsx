@@ -12,7 +12,14 @@ export function FieldLinks({ projectId, places }: FieldLinksProps) {
       {places.map(({ label, section, field }, position) => (
         <Fragment key={field}>
           {position > 0 && ', '}
-          <Link to="/projecten/$projectId/bewerken" params={{ projectId }} search={{ veld: field }} hash={section}>
+          {/* The form scrolls to the field itself, and the router would go to the section's top after that. */}
+          <Link
+            to="/projecten/$projectId/bewerken"
+            params={{ projectId }}
+            search={{ veld: field }}
+            hash={section}
+            hashScrollIntoView={false}
+          >
             {label}
           </Link>
         </Fragment>
