@@ -25,7 +25,7 @@ const pages = [
   { path: '/investeerder-dashboard', requests: 80, script: 226, html: 100 },
 ];
 
-/** What a page asked for, once nothing more came for three looks: some parts load two seconds after it works. */
+/** Everything that a page asked for, once nothing more came for three looks: some parts load two seconds after it works. */
 async function costOf(page: Page, path: string) {
   const asked: string[] = [];
   const scripts: Promise<number>[] = [];

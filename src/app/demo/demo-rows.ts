@@ -1,6 +1,6 @@
 import type { DemoPerson } from './people/demo-person.ts';
 
-/** What is composed of the demo before it is stored. */
+/** The parts of the demo that are composed before they are stored. */
 export type DemoRows = {
   accounts: { id: string; email: string; createdAt: Date }[];
   profiles: (Pick<DemoPerson, 'firstName' | 'lastName' | 'roles' | 'jobTitle' | 'company'> & { id: string; createdAt: Date })[];

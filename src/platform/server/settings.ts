@@ -139,7 +139,7 @@ const schema = z
         name: env.COMPANY_NAME,
         address: env.COMPANY_ADDRESS,
         number: env.COMPANY_NUMBER,
-        /** Who keeps and sends data for the company, and where they are. */
+        /** The firms that keep and send data for the company, and where they are. */
         processors: env.COMPANY_PROCESSORS,
         /** The law that applies, and the court. */
         law: env.COMPANY_LAW,

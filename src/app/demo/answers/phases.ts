@@ -3,7 +3,7 @@ type Promised = {
   to: string;
   /** Days since it was sent; an answer is due after 14, or 28 if it was extended. */
   days: number;
-  /** What the poster wrote when it took longer. */
+  /** The poster's words when it took longer. */
   extension?: string;
   letter: string;
 };

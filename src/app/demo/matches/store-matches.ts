@@ -13,7 +13,7 @@ type Said = { own: MatchAnswer | null; other: MatchAnswer | null; isContacted?: 
 
 const dayLength = 86_400_000;
 
-/** What each side writes first about a job. */
+/** The first message of each side about a job. */
 const firstWords: Record<MatchSide, (title: string) => string> = {
   talent: (title) => `Dag, Kiem brengt ons samen rond “${title}”. Ik lees graag wat jullie eerste vraag zou zijn.`,
   poster: (title) => `Dag, je staat hoog bij onze vacature “${title}”. Zullen we eens een kwartier bellen?`,

@@ -1,4 +1,4 @@
-/** Who belongs to the team of a project, by the beginning of its title. They are connected with its owner. */
+/** The people of a project's team, by the beginning of its title. They are connected with its owner. */
 type DemoMember = { project: string; person: string; role: string; isAsked?: true; days: number };
 
 export const demoMembers: DemoMember[] = [

@@ -1,6 +1,6 @@
 import { type Story, talk } from './story.ts';
 
-/** Whom the talent of the demo talks to and meets, the entrepreneur and the investor aside. */
+/** The people with whom the talent of the demo talks and meets, the entrepreneur and the investor aside. */
 export const daanStories: Story[] = [
   {
     people: ['Daan Hoekstra', 'Robbe Wauters'],

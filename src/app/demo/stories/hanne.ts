@@ -1,6 +1,6 @@
 import { type Story, talk } from './story.ts';
 
-/** Whom the investor of the demo talks to and meets, with the entrepreneur and the talent. */
+/** The people with whom the investor of the demo talks and meets, the entrepreneur and the talent among them. */
 export const hanneStories: Story[] = [
   {
     people: ['Lotte Claeys', 'Hanne Verlinden'],

@@ -1,7 +1,7 @@
 import { longTalk } from './long-talk.ts';
 import { type Story, talk } from './story.ts';
 
-/** Whom the entrepreneur of the demo talks to and meets, the investor aside. */
+/** The people with whom the entrepreneur of the demo talks and meets, the investor aside. */
 export const lotteStories: Story[] = [
   {
     people: ['Lotte Claeys', 'Jonas Mertens'],

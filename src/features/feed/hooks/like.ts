@@ -22,12 +22,12 @@ export function useLike({ id, likesCount, likedByViewer: isLiked }: Pick<Post, '
   return { isLiked, likesCount, toggle: () => mutate(!isLiked, { onError: (error) => isGone(error) && leave() }) };
 }
 
-/** Who likes a post, by page. */
+/** The people who like a post, by page. */
 export function useLikers(id: string) {
   const options = useApi().feed.listLikers.infiniteOptions({
     input: (after: string | undefined) => ({ id, after }),
     ...paging,
-    // Who opens it again may have liked meanwhile.
+    // Likes may have come since it was opened last.
     staleTime: 0,
     meta: { shows: [`post:${id}`] },
   });

@@ -14,7 +14,7 @@ export type Answering = {
   decline: Choice | null;
   /** Where accepting leads, as a path on this site; it stays where it is without. */
   leadsTo?: string;
-  /** What one needs to know to answer, in the reader's time zone. */
+  /** The facts that an answer depends on, in the reader's time zone. */
   note?: (zone: string) => string;
   /** Says what was answered. */
   said: { accepted: string; declined: string };

@@ -11,7 +11,8 @@ import { PersonLink } from './person-link.tsx';
 
 type PeopleDialogProps = {
   title: string;
-  people: Pages<PersonSummary> /** Where there is nobody. */;
+  people: Pages<PersonSummary>;
+  /** Where there is nobody. */
   nobody?: string;
   onClose: () => void;
 };

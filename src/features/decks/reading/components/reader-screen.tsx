@@ -9,7 +9,11 @@ import { ClosedPage } from './closed-page.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { OpenedDeck } from './opened-deck.tsx';
 
-type ReaderScreenProps = { place: Place /** What the address says of opening. */; opening: string | undefined };
+type ReaderScreenProps = {
+  place: Place;
+  /** The part of the address that opens the deck. */
+  opening: string | undefined;
+};
 
 /** A shared deck as its reader meets it: what they are told before, and then the slides. */
 export function ReaderScreen({ place, opening }: ReaderScreenProps) {

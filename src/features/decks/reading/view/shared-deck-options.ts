@@ -25,7 +25,7 @@ export function openedOptions(api: Api, place: OpenedPlace) {
 
 type Asked = {
   place: Place;
-  /** What the address says of opening. */
+  /** The part of the address that opens the deck. */
   opening: string | undefined;
   /** The reader only points at a link to it: that opens nothing. */
   isPreload: boolean;
