@@ -146,8 +146,9 @@ test.each([
 });
 
 test('an endpoint without schemas is asked for JSON in words, and that is remembered', async () => {
-  model.respond(({ body }, response) => {
-    if (body.response_format !== undefined) refuse(response, 400);
+  // Some refuse a form they don't know as a bad request, some as one that they can't process.
+  model.respond(({ body: { response_format } }, response) => {
+    if (response_format !== undefined) refuse(response, response_format.type === 'json_schema' ? 422 : 400);
     else say(response, `\`\`\`json\n${JSON.stringify(good)}\n\`\`\``);
   });
 

@@ -1,4 +1,4 @@
-import OpenAI, { APIError, APIUserAbortError, BadRequestError } from 'openai';
+import OpenAI, { APIError, APIUserAbortError, BadRequestError, UnprocessableEntityError } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { BusyError, boundWork } from '../bounded-work.ts';
 import type { LanguageModelSettings } from '../settings.ts';
@@ -6,7 +6,7 @@ import { boundedFetch } from './bounded-fetch.ts';
 import type { LanguageModel, ModelAnswer, ModelNeeds, ModelQuestion } from './language-model.ts';
 import { readJson } from './read-json.ts';
 
-/** Ways to ask for JSON, the strictest first. After a 400 the next one is tried; the one that worked is remembered. */
+/** Ways to ask for JSON, the strictest first. After a 400 or 422 the next one is tried; the one that worked is remembered. */
 const ways = ['schema', 'json', 'prompt'] as const;
 
 /** After a failure the endpoint is left alone this long, so that a deck of 13 slides doesn't wait for 13 timeouts. */
@@ -42,7 +42,8 @@ export function openAiModel({ baseUrl, apiKey, name, timeoutSeconds }: LanguageM
       // Compatible endpoints leave out much of what the type promises.
       return completion.choices?.[0]?.message?.content ?? '';
     } catch (error) {
-      if (!(error instanceof BadRequestError) || asked === ways.length - 1) throw error;
+      const isRefused = error instanceof BadRequestError || error instanceof UnprocessableEntityError;
+      if (!isRefused || asked === ways.length - 1) throw error;
       return complete(question, asked + 1);
     }
   }
