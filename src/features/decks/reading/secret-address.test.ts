@@ -77,7 +77,7 @@ test('the address of a link, its code and its cookie stand in no log, no other a
   expect(places.lines).not.toContain(email);
 });
 
-test('what only a reader may read is kept by no cache', async () => {
+test('no cache keeps a page or a file that only its reader may read', async () => {
   const owner = await server.person();
   const { id } = await makeProject(db, { ownerId: owner.id });
   await makeRelease(db, { projectId: id });

@@ -1,11 +1,10 @@
-import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
 import { IconX } from '../../../platform/web/kit/icons.tsx';
 import type { Suggestion } from '../contract.ts';
 import { useAct } from '../hooks/act.ts';
-import { focusNext } from '../view/focus-next.ts';
 import { nameOf } from '../view/names.ts';
 import { reasonsBesideShared, reasonsOf } from '../view/reasons.ts';
+import { ConnectButton } from './connect-button.tsx';
 import { PersonRow } from './person-row.tsx';
 
 type SuggestionRowProps = {
@@ -17,7 +16,7 @@ type SuggestionRowProps = {
 /** Somebody whom the viewer may know, and why. */
 export function SuggestionRow({ suggestion, onHide }: SuggestionRowProps) {
   const { person, shared } = suggestion;
-  const { mutate, mutateAsync } = useAct(person);
+  const { mutateAsync } = useAct(person);
   const name = nameOf(person);
   const reasons = (shared.count > 0 ? reasonsBesideShared(suggestion) : reasonsOf(suggestion)).slice(0, 2);
 
@@ -42,16 +41,7 @@ export function SuggestionRow({ suggestion, onHide }: SuggestionRowProps) {
       }
       actions={
         <>
-          <Button
-            size="small"
-            aria-label={`Verbinden met ${name}`}
-            onClick={(event) => {
-              focusNext(event.currentTarget);
-              mutate('request');
-            }}
-          >
-            Verbinden
-          </Button>
+          <ConnectButton person={person} />
           <IconButton label={`${name} niet meer voorstellen`} icon={IconX} onClick={hide} />
         </>
       }

@@ -1,10 +1,9 @@
-import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
+import { ConnectButton } from '../../components/connect-button.tsx';
 import { PeopleList } from '../../components/people-list.tsx';
 import { PersonRow } from '../../components/person-row.tsx';
 import type { NetworkPerson } from '../../contract.ts';
-import { useAct } from '../../hooks/act.ts';
-import { focusNext } from '../../view/focus-next.ts';
 import { nameOf } from '../../view/names.ts';
 import type { NetworkSearch } from '../../view/search.ts';
 import { useFoundPeople } from '../hooks.ts';
@@ -29,23 +28,13 @@ export function FoundPeople({ search, besides = [] }: { search: NetworkSearch; b
 }
 
 function FoundPersonRow({ person }: { person: NetworkPerson }) {
-  const { mutate } = useAct(person);
   const name = nameOf(person);
   return (
     <PersonRow
       person={person}
       actions={
         <>
-          <Button
-            size="small"
-            aria-label={`Verbinden met ${name}`}
-            onClick={(event) => {
-              focusNext(event.currentTarget);
-              mutate('request');
-            }}
-          >
-            Verbinden
-          </Button>
+          <ConnectButton person={person} />
           <ButtonLink
             to="/profiel/$profileId"
             params={{ profileId: person.id }}
