@@ -135,10 +135,19 @@ const unknown: Hidden = {
 const stranger = await server.person();
 const written = await noteWrites(pool);
 
-/** Every statement that this process sends to a database, those of its own upkeep among them. */
+/** Every statement that this process sends to a database. */
 const sent = vi.spyOn(pg.Client.prototype, 'query');
-const isUpkeep = (statement: string) => /pgboss|xid_text/.test(statement);
+/** The connections of requests. The queue has a pool of its own, and live events a connection. */
+const ofRequests = new WeakSet<object>();
+pool.on('acquire', (client) => ofRequests.add(client));
+/** Live events are read through the pool of requests. */
+const isUpkeep = (statement: string) => statement.includes('xid_text');
 const statementOf = ([query]: unknown[]) => String(typeof query === 'object' && query !== null && 'text' in query ? query.text : query);
+
+function isOfRequest(call: unknown[], place: number): boolean {
+  const client = sent.mock.contexts[place];
+  return client instanceof pg.Client && ofRequests.has(client) && !isUpkeep(statementOf(call));
+}
 
 /** Headers that differ from one answer to the next, whatever is asked. */
 const ofOneAnswer = ['date', 'x-request-id'];
@@ -148,7 +157,7 @@ async function ask(viewer: Person, name: string, input: Record<string, unknown>)
   await written.forget();
   sent.mockClear();
   const response = await callRest(viewer, name, input);
-  const statements = sent.mock.calls.filter((call) => !isUpkeep(statementOf(call))).length;
+  const statements = sent.mock.calls.filter(isOfRequest).length;
   const tables = (await written.tables()).filter((table) => table !== 'rate_limits');
   const headers = [...response.headers].filter(([header]) => !ofOneAnswer.includes(header));
   return { answer: { status: response.status, headers, body: await response.json(), tables }, statements };
@@ -183,6 +192,7 @@ test.each(rows)(
     for (const [place, input] of inputsFor(unknown, server).entries()) {
       const nobody = await ask(stranger, name, input);
       expect(nobody.answer.tables).toEqual([]);
+      expect(nobody.statements).toBeGreaterThan(0);
       for (const { way, viewer, hidden } of scenes) {
         const { answer, statements } = await ask(viewer, name, inputsFor(hidden, server)[place] ?? {});
         expect({ way, ...answer }).toEqual({ way, ...nobody.answer });

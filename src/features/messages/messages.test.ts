@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openLiveStream } from '../../app/testing/live-stream.ts';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+import { whenFree } from '../../app/testing/when-free.ts';
 import { newId } from '../../platform/ids.ts';
 import { makeBlock, makeConnection } from '../relations/factory.ts';
 import { makeConversation } from './factory.ts';
@@ -8,8 +9,10 @@ import { makeConversation } from './factory.ts';
 const server = await startTestServer();
 const { db, pool } = server.services;
 
-const write = (from: Person, to: { id: string }, content: string) =>
-  from.api.messages.sendMessage({ id: to.id, messageId: newId(), content });
+function write(from: Person, to: { id: string }, content: string) {
+  const message = { id: to.id, messageId: newId(), content };
+  return whenFree(() => from.api.messages.sendMessage(message));
+}
 const textsOf = (page: { messages: { content: string }[] }) => page.messages.map(({ content }) => content);
 
 async function friends(): Promise<[Person, Person]> {
@@ -57,7 +60,7 @@ test('a message sent 20 times at once is stored once; a taken id, or the same id
   const other = await server.person();
   const message = { id: bram.id, messageId: newId(), content: 'Eén keer.' };
 
-  const answers = await Promise.all(Array.from({ length: 20 }, () => anna.api.messages.sendMessage(message)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => whenFree(() => anna.api.messages.sendMessage(message))));
 
   expect(new Set(answers.map(({ createdAt }) => createdAt)).size).toBe(1);
   expect(textsOf(await bram.api.messages.listMessages({ id: anna.id }))).toEqual(['Eén keer.']);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pdf, photo } from '../../../app/testing/sample-files.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
+import { whenFree } from '../../../app/testing/when-free.ts';
 import { newId } from '../../../platform/ids.ts';
 import { addDays, dayOf } from '../../../platform/zoned-time.ts';
 import { makeBlock } from '../../relations/factory.ts';
@@ -79,7 +80,7 @@ test('fifty identical requests at once make one application', async () => {
   const { poster, applicant, job } = await makeScene();
   const input = { id: job.id, applicationId: newId(), letter: 'Ik kom graag.' };
 
-  const sent = await Promise.all(Array.from({ length: 50 }, () => applicant.api.applications.apply(input)));
+  const sent = await Promise.all(Array.from({ length: 50 }, () => whenFree(() => applicant.api.applications.apply(input))));
 
   expect(new Set(sent.map(({ id }) => id))).toEqual(new Set([input.applicationId]));
   expect((await poster.api.applicants.listReceived({ id: job.id })).applications).toHaveLength(1);
@@ -89,7 +90,7 @@ test('fifty identical requests at once make one application', async () => {
 test('fifty requests with their own ids make one application, and all but one are refused', async () => {
   const { poster, applicant, job } = await makeScene();
 
-  const results = await Promise.allSettled(Array.from({ length: 50 }, () => apply(applicant, job.id)));
+  const results = await Promise.allSettled(Array.from({ length: 50 }, () => whenFree(() => apply(applicant, job.id))));
 
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   expect(refused).toHaveLength(49);
