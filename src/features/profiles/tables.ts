@@ -37,11 +37,12 @@ export const profiles = pgTable(
     experienceYears: smallint().notNull().default(0),
     /** Euros per hour. */
     hourlyRate: numeric({ precision: 8, scale: 2, mode: 'number' }),
-    remoteWork: boolean().notNull().default(true),
+    /** Null until its owner said; so with the work types, which are empty then (docs/decisions/082). */
+    remoteWork: boolean(),
     openToWork: boolean().notNull().default(false),
     /** Available or busy while open to work; unavailable otherwise. */
     availability: text({ enum: availabilities }).notNull().default('unavailable'),
-    workTypes: text({ enum: workTypes }).array().notNull().default(sql`'{full-time}'`),
+    workTypes: text({ enum: workTypes }).array().notNull().default(sql`'{}'`),
     skills: list(),
     languages: list(),
     /** At least one. */
@@ -184,7 +185,7 @@ export const talentProfiles = pgTable(
     /** Keys of the companies whose people don't see it (talent/queries.ts). */
     hiddenFrom: list(),
     location: text().notNull().default(''),
-    remoteWork: boolean().notNull().default(true),
+    remoteWork: boolean(),
     experienceYears: smallint().notNull().default(0),
     workTypes: text({ enum: workTypes }).array().notNull().default(sql`'{}'`),
     /** Without regard to case and accents. */
