@@ -18,13 +18,14 @@ export const Route = createFileRoute('/profiel/')({
   async loader({ context: { queryClient, api, viewer }, deps: { isEditing } }) {
     if (viewer === null) return { madeAt: Date.now() };
     // Loaders are part of every page's first load, so this page's own code is imported here.
-    const [{ relationOptions }, { loadPostsOf }] = await Promise.all([
+    const [{ relationOptions }, { loadPostsOf }, { LaterForm }] = await Promise.all([
       import('../../../features/network/hooks/lists.ts'),
       import('../../../features/feed/hooks/posts-of.ts'),
+      import('../../../features/profiles/own/components/later-form.tsx'),
     ]);
     await Promise.all([
       queryClient.prefetchQuery({ ...relationOptions(api, viewer.id), retry: false }),
-      isEditing ? null : loadPostsOf(queryClient, api, viewer.id),
+      isEditing ? LaterForm.load() : loadPostsOf(queryClient, api, viewer.id),
       queryClient.ensureQueryData(profileOptions(api, viewer.id)),
       // A form has to start from fresh data.
       isEditing ? queryClient.fetchQuery(ownProfileOptions(api)) : queryClient.ensureQueryData(ownProfileOptions(api)),
