@@ -55,7 +55,6 @@ export const profiles = pgTable(
     investmentMax: integer(),
     investmentTypes: text({ enum: investmentTypes }).array().notNull().default(sql`'{}'`),
     isPublic: boolean().notNull().default(true),
-    /** everyone, connections or nobody. */
     phoneVisibility: text({ enum: visibilities }).notNull().default('connections'),
     emailVisibility: text({ enum: visibilities }).notNull().default('connections'),
     hourlyRateVisibility: text({ enum: visibilities }).notNull().default('everyone'),

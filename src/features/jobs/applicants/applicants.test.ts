@@ -47,18 +47,6 @@ test('the poster looks, invites and hires, and the applicant reads each step wit
   expect((await told(applicant)).map(({ title }) => title)).toEqual(['Gefeliciteerd!']);
 });
 
-test('the notification of new applications is read once the poster has looked at all of them', async () => {
-  const { poster, job, id } = await makeScene();
-  const other = await server.person({ roles: ['talent'] });
-  const { id: second } = await other.api.applications.apply({ id: job.id, applicationId: newId(), letter: 'Ik ook.' });
-
-  await poster.api.applicants.markViewed({ id });
-  expect(await poster.api.notifications.readUnreadCount()).toEqual({ unreadCount: 1 });
-  await poster.api.applicants.markViewed({ id: second });
-
-  expect(await poster.api.notifications.readUnreadCount()).toEqual({ unreadCount: 0 });
-});
-
 test('of two windows that move one application, the later is refused and told why', async () => {
   const { poster, applicant, id } = await makeScene();
 

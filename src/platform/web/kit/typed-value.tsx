@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { parseNumber } from '../forms/parse-number.ts';
+import { classes } from './box.ts';
+import field from './field.module.css';
 import style from './slider.module.css';
 
 type TypedValueProps = {
@@ -25,18 +27,20 @@ export function TypedValue({ label, min, max, step, value, format, onChange }: T
   }
 
   return (
-    <input
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      aria-label={label}
-      className={style.typed}
-      maxLength={20}
-      value={typed ?? format(value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={take}
-      onKeyDown={(event) => event.key === 'Enter' && take()}
-    />
+    <span className={classes(field.box, style.typed)}>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        className={field.input}
+        maxLength={20}
+        value={typed ?? format(value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={take}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
+      />
+    </span>
   );
 }
