@@ -42,6 +42,7 @@ test('a page that is still open ends the session by itself once the network is b
 
   await context.setOffline(false);
 
+  await expect(page).toHaveURL('/');
   await expect.poll(() => kiem.db.$count(sessions, eq(sessions.accountId, id))).toBe(0);
   await page.goto('/feed');
   await expect(page.getByText('Je moet ingelogd zijn om de sociale feed te bekijken.')).toBeVisible();
