@@ -6,7 +6,7 @@ function modulesOf(described: Record<string, [size: number, ...imports: string[]
   return new Map(Object.entries(described).map(([id, [size, ...imports]]) => [id, { size, imports }]));
 }
 
-const pages = ['feed', 'agenda', 'network'].map((id) => ({ id, weight: 1 }));
+const pages = ['feed', 'agenda', 'network'].map((id) => ({ ids: [id], weight: 1 }));
 
 test('small parts of some pages are loaded together', () => {
   const modules = modulesOf({
@@ -48,7 +48,7 @@ test('chunks hold each module once and never import each other, even where modul
       const modules = new Map(each.map((one, number) => [`${number}`, { size: one.size, imports: one.numbers.map((to) => `${to}`) }]));
       const chunks = gatherChunks(
         modules,
-        begun.map((number) => ({ id: `${number}`, weight: 1 })),
+        begun.map((number) => ({ ids: [`${number}`], weight: 1 })),
       );
 
       const ids = chunks.flat();

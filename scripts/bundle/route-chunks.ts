@@ -1,13 +1,15 @@
 import type { Plugin } from 'vite';
 import { type BundledModule, gatherChunks, type Start } from './gather-chunks.ts';
+import { type Moment, moments, visitsOf } from './visits.ts';
 
-const pageWeight = 1;
-const partWeight = 0.2;
+const marked = /import\(\/\* loads: ([a-z ]+) \*\/ '([^']+)'\)/g;
 
 /** Makes few chunks of what pages share (gather-chunks.ts). The bundler's earlier groups take theirs first. */
 export function routeChunks(): Plugin {
   const read = new Map<string, BundledModule>();
-  const starts = new Map<string, Start>();
+  /** The moments at which parts are loaded, by the modules that load them. */
+  const marks = new Map<string, Map<string, Moment>>();
+  let starts: Start[] = [];
   /** The modules that are left once all that nobody uses is gone. */
   const taken = new Set<string>();
   let chunks: Map<string, number> | undefined;
@@ -21,7 +23,7 @@ export function routeChunks(): Plugin {
     },
     // The bundler asks for no name before it has tested all modules.
     name(id: string) {
-      chunks ??= numberChunks(read, taken, [...starts.values()]);
+      chunks ??= numberChunks(read, taken, starts);
       const number = chunks.get(id);
       return number === undefined ? null : `route-${number}`;
     },
@@ -29,6 +31,8 @@ export function routeChunks(): Plugin {
 
   return {
     name: 'kiem:route-chunks',
+    // Runs before comments are stripped.
+    enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     outputOptions(options) {
@@ -36,15 +40,32 @@ export function routeChunks(): Plugin {
       if (typeof codeSplitting !== 'object') throw new Error('The browser bundle names no groups of chunks (vite.config.ts).');
       return { ...options, codeSplitting: { ...codeSplitting, groups: [...(codeSplitting.groups ?? []), group] } };
     },
+    transform: {
+      filter: { code: '/* loads: ' },
+      async handler(code, importer) {
+        for (const [, word, address = ''] of code.matchAll(marked)) {
+          const moment = moments.find((each) => each === word);
+          if (moment === undefined) this.error(`'loads: ${word}' is none of: ${moments.join(', ')}.`);
+          const resolved = await this.resolve(address, importer);
+          if (resolved === null) this.error(`There is no ${address}.`);
+          marks.set(importer, new Map([...(marks.get(importer) ?? []), [resolved.id, moment]]));
+        }
+      },
+    },
     buildEnd() {
+      const pages = new Set<string>();
+      const parts = new Map<string, { id: string; moment: Moment | undefined }[]>();
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id);
         if (info === null) continue;
         read.set(id, { size: info.code?.length ?? 0, imports: info.importedIds });
-        for (const start of info.dynamicallyImportedIds) {
-          starts.set(start, { id: start, weight: start.includes('tsr-split=component') ? pageWeight : partWeight });
-        }
+        for (const part of info.dynamicallyImportedIds) if (part.includes('tsr-split=component')) pages.add(part);
+        parts.set(
+          id,
+          info.dynamicallyImportedIds.map((part) => ({ id: part, moment: marks.get(id)?.get(part) })),
+        );
       }
+      starts = visitsOf([...pages], parts, read);
     },
   };
 }
