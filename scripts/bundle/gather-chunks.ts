@@ -16,7 +16,7 @@ type Cluster = {
  * The bytes of source that one request less may cost a page: some 2 kB after gzip (docs/decisions/064-chunks-of-the-browser.md has what
  * other values gave).
  */
-const worthOfRequest = 9_000;
+const worthOfRequest = 25_000;
 
 /** The worth of loading two clusters together, in bytes: exact, or at most that much. */
 type Gain = { bytes: number; isExact: boolean };

@@ -1,6 +1,6 @@
-import type { Plugin } from 'vite';
-import { type BundledModule, gatherChunks, type Start } from './gather-chunks.ts';
-import { type Moment, moments, visitsOf } from './visits.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { type BundledModule, gatherChunks, reachedFrom, type Start } from './gather-chunks.ts';
+import { type Moment, moments, visitsOf, withParts } from './visits.ts';
 
 const marked = /import\(\/\* loads: ([a-z ]+) \*\/ '([^']+)'\)/g;
 
@@ -10,6 +10,8 @@ export function routeChunks(): Plugin {
   /** The moments at which parts are loaded, by the modules that load them. */
   const marks = new Map<string, Map<string, Moment>>();
   let starts: Start[] = [];
+  /** The parts that are loaded with each page, of which the server may draw any. */
+  let drawn = new Map<string, readonly string[]>();
   /** The modules that are left once all that nobody uses is gone. */
   const taken = new Set<string>();
   let chunks: Map<string, number> | undefined;
@@ -66,8 +68,33 @@ export function routeChunks(): Plugin {
         );
       }
       starts = visitsOf([...pages], parts, read);
+      drawn = new Map([...pages].map((page) => [page, withParts([page], ['at once'], parts, read)]));
+    },
+    generateBundle: {
+      // Before the page's style sheets are read.
+      order: 'pre',
+      handler(_options, bundle) {
+        nameStyles(bundle, drawn);
+      },
     },
   };
+}
+
+/** Lets pages name the style sheets of parts that are loaded with them: the bundler knows those of their imports alone. */
+function nameStyles(bundle: Rolldown.OutputBundle, drawn: ReadonlyMap<string, readonly string[]>): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, { size: 0, imports: chunk.imports }]));
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
+  for (const [page, ids] of drawn) {
+    const names = reachedFrom(
+      ids.flatMap((id) => chunkOf.get(id)?.fileName ?? []),
+      byName,
+    );
+    for (const { fileName, viteMetadata } of chunks) {
+      if (!names.has(fileName)) continue;
+      for (const style of viteMetadata?.importedCss ?? []) chunkOf.get(page)?.viteMetadata?.importedCss.add(style);
+    }
+  }
 }
 
 function numberChunks(read: ReadonlyMap<string, BundledModule>, taken: ReadonlySet<string>, starts: readonly Start[]): Map<string, number> {

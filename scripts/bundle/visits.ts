@@ -11,7 +11,12 @@ export type Moment = (typeof moments)[number];
 /** The imports on demand of each module, with their moment; absent when nobody knows when somebody opens them. */
 export type Parts = ReadonlyMap<string, readonly { id: string; moment: Moment | undefined }[]>;
 
+/** A page alone is what visitors get, and what everybody waits for; the last of the three visits is the one whose requests are counted. */
+const visitWeights = [4, 1, 2] as const;
 const partWeight = 0.2;
+/** Where most people begin, with the least to load: what it doesn't use costs it more. */
+const entrance = /\/routes\/index\.tsx\?/;
+const entranceFactor = 3;
 
 /**
  * All that browsers load together: each page alone, as visitors get it; with the parts that members get at once; and with all that comes by
@@ -23,14 +28,16 @@ export function visitsOf(pages: readonly string[], parts: Parts, modules: Readon
   const visits = pages.flatMap((page) => {
     const atOnce = withParts([page, ...everywhere], ['at once'], parts, modules);
     const untilQuiet = withParts(atOnce, ['at once', 'early'], parts, modules);
-    return [[page], atOnce, untilQuiet].map((ids) => ({ ids, weight: 1 }));
+    const [alone, ...others] = visitWeights;
+    const weights = [entrance.test(page) ? alone * entranceFactor : alone, ...others];
+    return [[page], atOnce, untilQuiet].map((ids, place) => ({ ids, weight: weights[place] ?? 1 }));
   });
   const opened = new Set(all.filter(({ id, moment }) => moment === undefined && !pages.includes(id)).map(({ id }) => id));
   return [...visits, ...[...opened].map((id) => ({ ids: [id], weight: partWeight }))];
 }
 
 /** Modules with the parts that they, and those parts, load at these moments. */
-function withParts(
+export function withParts(
   ids: readonly string[],
   at: readonly Moment[],
   parts: Parts,
