@@ -1,10 +1,10 @@
 import PptxGenJS from 'pptxgenjs';
 import { type Page, pageSize } from '../../pages/policy/page.ts';
-import { watermarkSize } from '../../pages/policy/watermark.ts';
+import { watermarkLook, watermarkSizes } from '../../pages/policy/watermark.ts';
 import type { DeckFile } from './deck-file.ts';
 import { mendPptx } from './mend-pptx.ts';
 import { drawPptxBox, titlePlaceholder } from './pptx-box.ts';
-import { clean, createPptxPen, inches, inchesOf, type PptxPen, pptxFace } from './pptx-pen.ts';
+import { clean, createPptxPen, inches, inchesOf, type PptxPen, pointsOfUnit, pptxFace } from './pptx-pen.ts';
 
 const master = 'Dia';
 
@@ -51,11 +51,10 @@ function defineMasters(file: PptxGenJS, paper: string): (page: Page) => string {
 /** Across the middle of the slide, upwards to the right. */
 function putWatermark(slide: PptxGenJS.Slide, pen: PptxPen, text: string): void {
   const place = { x: 0, y: pageSize.height / 2 - 40, width: pageSize.width, height: 80 };
-  pen.text(
-    slide,
-    text,
-    place,
-    { size: watermarkSize(text), face: 'titles', ink: 'soft', align: 'middle' },
-    { rotate: 336, transparency: 70, objectName: 'Watermerk' },
-  );
+  const { size, edge } = watermarkSizes(text);
+  const { ink, edgeGround, opacity } = watermarkLook;
+  const transparency = 100 - opacity * 100;
+  const outline = { color: pen.hex(edgeGround), size: edge * pointsOfUnit };
+  const lettering = { size, face: 'titles', ink, align: 'middle' } as const;
+  pen.text(slide, text, place, lettering, { rotate: 336, transparency, outline, objectName: 'Watermerk' });
 }
