@@ -16,7 +16,7 @@ const visitWeights = [4, 1, 2] as const;
 const partWeight = 0.2;
 /** Where most people begin, with the least to load: what it doesn't use costs it more. */
 const entrance = /\/routes\/index\.tsx\?/;
-const entranceFactor = 3;
+const entranceFactor = 12;
 
 /**
  * All that browsers load together: each page alone, as visitors get it; with the parts that members get at once; and with all that comes by
