@@ -43,9 +43,11 @@ async function costOf(page: Page, path: string, act?: () => Promise<void>) {
   await act?.();
   let quietLooks = 0;
   let seen = 0;
+  // A page that asks the same again and again, such as whether a link still holds, is quiet.
   const isQuiet = () => {
-    quietLooks = asked.length === seen ? quietLooks + 1 : 0;
-    seen = asked.length;
+    const addresses = new Set(asked).size;
+    quietLooks = addresses === seen ? quietLooks + 1 : 0;
+    seen = addresses;
     return quietLooks;
   };
   await expect.poll(isQuiet, { intervals: [1_000], timeout: 30_000 }).toBeGreaterThanOrEqual(3);
