@@ -10,8 +10,8 @@ const emptyBody = '<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="nl
 
 /**
  * Mends what pptxgenjs 4.0.1 writes wrong, which strict readers refuse or repair: content types of parts that don't exist, a third
- * axis of charts with two, shapes without a text body, backgrounds without a list of effects, opaque edges of letters that let the
- * slide through, notes in one paragraph, and English as the language of all texts.
+ * axis of charts with two, shapes without a text body, backgrounds without a list of effects, notes in one paragraph, and English as
+ * the language of all texts.
  */
 export async function mendPptx(file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts = await readParts(file);
@@ -29,7 +29,7 @@ function mendPart(name: string, xml: string, names: ReadonlySet<string>): string
   const isNotes = /^ppt\/notesSlides\/[^/]+\.xml$/.test(name);
   if (!isSlide && !isNotes) return xml;
   const spoken = xml.replaceAll('lang="en-US"', 'lang="nl-BE"');
-  return isNotes ? withParagraphs(spoken) : withBodies(withClearEdges(withEffects(spoken)));
+  return isNotes ? withParagraphs(spoken) : withBodies(withEffects(spoken));
 }
 
 function withoutMissing(xml: string, names: ReadonlySet<string>): string {
@@ -47,14 +47,6 @@ function withOwnAxes(xml: string): string {
 function withEffects(xml: string): string {
   return xml.replaceAll(/<p:bgPr>(?:(?!<\/p:bgPr>).)*<\/p:bgPr>/gs, (background) =>
     background.includes('<a:effectLst') ? background : background.replace('</p:bgPr>', '<a:effectLst/></p:bgPr>'),
-  );
-}
-
-/** Gives the edge of letters the transparency of the letters. */
-function withClearEdges(xml: string): string {
-  return xml.replaceAll(
-    /(<a:ln w="[^"]*"><a:solidFill><a:srgbClr val="\w{6}")\/>(<\/a:solidFill><\/a:ln><a:solidFill><a:srgbClr val="\w{6}">)(<a:alpha [^>]*\/>)/g,
-    (_whole, edge: string, letters: string, alpha: string) => `${edge}>${alpha}</a:srgbClr>${letters}${alpha}`,
   );
 }
 
