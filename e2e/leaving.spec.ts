@@ -10,7 +10,6 @@ test('a person who signs out without a network stays out after a reload, and the
   kiem,
 }) => {
   const id = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
-  const sessionsLeft = () => kiem.db.$count(sessions, eq(sessions.accountId, id));
   await page.goto('/feed');
   await untilReady(page);
 
@@ -22,12 +21,11 @@ test('a person who signs out without a network stays out after a reload, and the
   // The browser's own page: nothing of the person is kept to show.
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await expect(page.getByText('An Maes')).toHaveCount(0);
-  expect(await sessionsLeft()).toBe(1);
   await context.setOffline(false);
   await page.goto('/feed');
 
   await expect(page.getByText('Je moet ingelogd zijn om de sociale feed te bekijken.')).toBeVisible();
-  expect(await sessionsLeft()).toBe(0);
+  expect(await kiem.db.$count(sessions, eq(sessions.accountId, id))).toBe(0);
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 

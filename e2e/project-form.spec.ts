@@ -53,8 +53,9 @@ async function fillRows(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   const goal = page.getByRole('slider', { name: 'Doelbedrag' });
   await goal.fill('40000');
-  await expect(page.getByLabel('Bedrag in euro')).toHaveValue(/40\.000/);
-  await page.getByLabel('Bedrag in euro').fill('50.400');
+  const typed = page.getByLabel('Doelbedrag in euro');
+  await expect(typed).toHaveValue(/40\.000/);
+  await typed.fill('50.400');
   await page.keyboard.press('Tab');
   await expect(goal).toHaveValue('50000');
 }

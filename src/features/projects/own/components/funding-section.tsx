@@ -30,7 +30,7 @@ export function FundingSection({ form }: { form: ProjectForm }) {
       <Slider
         label="Doelbedrag"
         hint="Wat je nodig hebt om je volgende mijlpaal te halen, per € 1.000. Je kunt het bedrag ook typen."
-        typedAs="Bedrag in euro"
+        typedAs="Doelbedrag in euro"
         {...{ min: target.min, max: target.max, step: target.step }}
         format={formatEuros}
         value={values.targetAmount}
