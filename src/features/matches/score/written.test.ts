@@ -98,20 +98,20 @@ test('the scores of three pairs stay what they were', () => {
   expect(scores.map(({ percent }) => percent)).toEqual([90.91351341996011, 25.64278464317445, 2.671222633048073]);
   expect(scores.map((score) => keepReasons(score).points)).toEqual([
     [
-      ['skills', 1102],
-      ['words', 1413],
-      ['titles', 3935],
-      ['letters', 2186],
+      ['skills', 1138],
+      ['words', 1612],
+      ['titles', 3927],
+      ['letters', 2415],
     ],
     [
-      ['skills', 634],
-      ['words', 226],
-      ['titles', 385],
-      ['letters', 572],
+      ['skills', 662],
+      ['words', 391],
+      ['titles', 558],
+      ['letters', 954],
     ],
     [
-      ['skills', 100],
-      ['words', 114],
+      ['skills', 116],
+      ['words', 151],
     ],
   ]);
 });
