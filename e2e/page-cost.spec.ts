@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { makeDeck } from '../src/features/decks/factory.ts';
 import { makePost } from '../src/features/feed/factory.ts';
 import { makeJob } from '../src/features/jobs/factory.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
-import { makeProject } from '../src/features/projects/factory.ts';
+import { fullProject, makeProject } from '../src/features/projects/factory.ts';
+import { newId } from '../src/platform/ids.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
@@ -25,8 +27,11 @@ const pages = [
   { path: '/investeerder-dashboard', requests: 80, script: 226, html: 100 },
 ];
 
-/** Everything that a page asked for, once nothing more came for three looks: some parts load two seconds after it works. */
-async function costOf(page: Page, path: string) {
+/**
+ * Everything that a page asked for, and what is done there, once nothing more came for three looks: some parts load two seconds after
+ * it works.
+ */
+async function costOf(page: Page, path: string, act?: () => Promise<void>) {
   const asked: string[] = [];
   const scripts: Promise<number>[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -35,6 +40,7 @@ async function costOf(page: Page, path: string) {
   });
   const response = await page.goto(path);
   await untilReady(page);
+  await act?.();
   let quietLooks = 0;
   let seen = 0;
   const isQuiet = () => {
@@ -69,3 +75,26 @@ for (const { path, ...most } of pages) {
     expect(cost.html).toBeLessThanOrEqual(most.html);
   });
 }
+
+test('the reader of a link gets at most 200 kB of JavaScript in all', async ({ page, otherPage, kiem, mailTo }) => {
+  const email = `lezer-${newId()}@voorbeeld.test`;
+  const ownerId = await becomeMember(otherPage, kiem, { roles: ['entrepreneur'], firstName: 'Bea', lastName: 'Smit' });
+  const { id } = await makeProject(kiem.db, { ...fullProject(), ownerId });
+  await makeDeck(kiem.db, { projectId: id });
+  const send = (path: string, data: object) =>
+    otherPage.request.post(`${kiem.url}/api/projects/${id}/deck/${path}`, { data, headers: { origin: kiem.url } });
+  await send('release', {});
+  const { url } = await (await send('links', { linkId: newId(), label: 'Fonds Noord', email })).json();
+
+  const { asked, script } = await costOf(page, url, async () => {
+    await page.getByLabel('Je e-mailadres').fill(email);
+    await page.getByRole('button', { name: 'Code aanvragen' }).click();
+    const code = page.getByLabel('Code uit de mail');
+    await code.fill(/\d{4} \d{4}/.exec((await mailTo(email)).text)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Bevestigen' }).click();
+    await page.getByRole('link', { name: 'Pitch openen' }).click();
+    await expect(page.getByRole('list', { name: /^Pitch van Bea Smit/ }).getByRole('article')).toHaveCount(13);
+  });
+
+  expect(script, asked.join('\n')).toBeLessThanOrEqual(200);
+});

@@ -8,6 +8,7 @@ import { decksContract } from '../features/decks/contract.ts';
 import { deckFilesContract } from '../features/decks/files/contract.ts';
 import { linksContract } from '../features/decks/links/contract.ts';
 import { modelContract } from '../features/decks/model/contract.ts';
+import { ownReadingsContract } from '../features/decks/own-readings/contract.ts';
 import { readingContract } from '../features/decks/reading/contract.ts';
 import { suggestionsContract } from '../features/decks/suggestions/contract.ts';
 import { deckVersionsContract } from '../features/decks/versions/contract.ts';
@@ -87,6 +88,7 @@ export const contract = {
   questions: questionsContract,
   deckLinks: linksContract,
   sharedDecks: readingContract,
+  ownReadings: ownReadingsContract,
   deckFiles: deckFilesContract,
   deckModel: modelContract,
   suggestions: suggestionsContract,

@@ -8,6 +8,7 @@ import { deckFilesHandlers } from '../features/decks/files/handlers.ts';
 import { decksHandlers } from '../features/decks/handlers.ts';
 import { linksHandlers } from '../features/decks/links/handlers.ts';
 import { modelHandlers } from '../features/decks/model/handlers.ts';
+import { ownReadingsHandlers } from '../features/decks/own-readings/handlers.ts';
 import { readingHandlers } from '../features/decks/reading/handlers.ts';
 import { suggestionsHandlers } from '../features/decks/suggestions/handlers.ts';
 import { deckVersionsHandlers } from '../features/decks/versions/handlers.ts';
@@ -92,6 +93,7 @@ export const router = implementContract(contract).router({
   questions: questionsHandlers,
   deckLinks: linksHandlers,
   sharedDecks: readingHandlers,
+  ownReadings: ownReadingsHandlers,
   deckFiles: deckFilesHandlers,
   deckModel: modelHandlers,
   suggestions: suggestionsHandlers,

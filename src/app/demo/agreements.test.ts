@@ -113,7 +113,7 @@ test('every list that a role has shows something', async () => {
     talent.api.matches.listMatches({ side: 'talent' }).then(({ matches }) => matches),
     investor.api.investors.listDashboardProjects({}).then(({ projects }) => projects),
     investor.api.savedProjects.listSaved({ stage: 'talking' }).then(({ saved }) => saved),
-    investor.api.sharedDecks.listOwnReadings({}).then(({ readings }) => readings),
+    investor.api.ownReadings.listOwnReadings({}).then(({ readings }) => readings),
   ]);
 
   expect(lists.map((list) => list.length > 0)).toEqual(lists.map(() => true));

@@ -8,6 +8,7 @@ import { decksAccess } from '../../features/decks/access.ts';
 import { deckFilesAccess } from '../../features/decks/files/access.ts';
 import { linksAccess } from '../../features/decks/links/access.ts';
 import { modelAccess } from '../../features/decks/model/access.ts';
+import { ownReadingsAccess } from '../../features/decks/own-readings/access.ts';
 import { readingAccess } from '../../features/decks/reading/access.ts';
 import { suggestionsAccess } from '../../features/decks/suggestions/access.ts';
 import { deckVersionsAccess } from '../../features/decks/versions/access.ts';
@@ -88,6 +89,7 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   questions: questionsAccess,
   deckLinks: linksAccess,
   sharedDecks: readingAccess,
+  ownReadings: ownReadingsAccess,
   deckFiles: deckFilesAccess,
   deckModel: modelAccess,
   suggestions: suggestionsAccess,

@@ -148,7 +148,7 @@ test('a page has the newest of the projects that answer, however many there are'
     if (search === null) return [];
     const where = sql`p.status <> 'draft' and p.withdrawn_at is null`;
     const { rows } = await db.execute<{ id: string; time: string }>(
-      sql`select id, time::text from ${newestFound({ search, where, isShown: sql`true`, after, most: 20 })} found`,
+      sql`select id, time::text from ${newestFound({ search, facets: [], where, isShown: sql`true`, after, most: 20 })} found`,
     );
     return rows;
   };

@@ -13,8 +13,8 @@ export function EmploymentSection({ form }: { form: ProfileForm }) {
         label="Open to work"
         hint={
           form.values.roles.includes('talent')
-            ? 'Je bent te vinden op de talentpagina.'
-            : 'Met de rol Talent ben je ook te vinden op de talentpagina.'
+            ? 'Zo ben je te vinden op de talentpagina.'
+            : 'Met de rol Talent erbij ben je te vinden op de talentpagina.'
         }
         checked={form.values.openToWork}
         onChange={(event) =>
