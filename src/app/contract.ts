@@ -12,6 +12,7 @@ import { ownReadingsContract } from '../features/decks/own-readings/contract.ts'
 import { readingContract } from '../features/decks/reading/contract.ts';
 import { suggestionsContract } from '../features/decks/suggestions/contract.ts';
 import { deckVersionsContract } from '../features/decks/versions/contract.ts';
+import { activityContract } from '../features/feed/activity/contract.ts';
 import { commentsContract } from '../features/feed/comments/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
 import { updatesContract } from '../features/feed/updates/contract.ts';
@@ -66,6 +67,7 @@ export const contract = {
   feed: feedContract,
   comments: commentsContract,
   updates: updatesContract,
+  activity: activityContract,
   notifications: notificationsContract,
   network: networkContract,
   people: peopleContract,

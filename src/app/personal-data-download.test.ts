@@ -28,6 +28,7 @@ const leftOut: Record<string, string> = {
   'jobs.facets': 'what the other columns say, made for the filters of the list',
   'projects.search': 'the words of the other columns, made by the search',
   'projects.indexed_by': 'the version of that search',
+  'projects.facets': 'what the other columns say, made for the filters of the list',
   'talent_profiles.search': 'the words of the other columns, made by the search',
   'talent_profiles.indexed_by': 'the version of that search',
   'talent_profiles.place_words': 'the words of the location',

@@ -12,6 +12,7 @@ import { ownReadingsHandlers } from '../features/decks/own-readings/handlers.ts'
 import { readingHandlers } from '../features/decks/reading/handlers.ts';
 import { suggestionsHandlers } from '../features/decks/suggestions/handlers.ts';
 import { deckVersionsHandlers } from '../features/decks/versions/handlers.ts';
+import { activityHandlers } from '../features/feed/activity/handlers.ts';
 import { commentsHandlers } from '../features/feed/comments/handlers.ts';
 import { feedHandlers } from '../features/feed/handlers.ts';
 import { updatesHandlers } from '../features/feed/updates/handlers.ts';
@@ -71,6 +72,7 @@ export const router = implementContract(contract).router({
   feed: feedHandlers,
   comments: commentsHandlers,
   updates: updatesHandlers,
+  activity: activityHandlers,
   notifications: notificationsHandlers,
   network: networkHandlers,
   people: peopleHandlers,

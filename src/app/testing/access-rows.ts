@@ -13,6 +13,7 @@ import { readingAccess } from '../../features/decks/reading/access.ts';
 import { suggestionsAccess } from '../../features/decks/suggestions/access.ts';
 import { deckVersionsAccess } from '../../features/decks/versions/access.ts';
 import { feedAccess } from '../../features/feed/access.ts';
+import { activityAccess } from '../../features/feed/activity/access.ts';
 import { commentsAccess } from '../../features/feed/comments/access.ts';
 import { updatesAccess } from '../../features/feed/updates/access.ts';
 import { homeAccess } from '../../features/home/access.ts';
@@ -67,6 +68,7 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   feed: feedAccess,
   comments: commentsAccess,
   updates: updatesAccess,
+  activity: activityAccess,
   notifications: notificationsAccess,
   network: networkAccess,
   people: peopleAccess,

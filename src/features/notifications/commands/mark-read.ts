@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import type { Kind } from '../policy.ts';
+import { isShownAt, type Kind } from '../policy.ts';
 import { countUnread, isShownSql } from '../queries/notifications.ts';
 import { notifications } from '../tables.ts';
 import { liveTopic } from './notify.ts';
@@ -17,6 +17,25 @@ export async function markRead({ db, live, clock }: Services, viewerId: string, 
     if (before.readAt === null) {
       await tx.update(notifications).set({ readAt: clock.now(), awaitsDigest: false }).where(own);
       await live.tell(tx, [viewerId], { topic: liveTopic, id });
+    }
+    return countUnread(tx, viewerId);
+  });
+}
+
+/** Marks the notifications as read whose links lead to one of these addresses of this site. Returns the unread count. */
+export async function markShown({ db, live, clock }: Services, viewerId: string, addresses: string[]): Promise<number> {
+  return db.transaction(async (tx) => {
+    const paths = addresses.map((address) => new URL(address, 'http://kiem').pathname);
+    // Locked in order of id, as below.
+    const { rows } = await tx.execute<{ id: string; action_url: string }>(sql`
+      select id, action_url from notifications
+      where person_id = ${viewerId} and read_at is null and deleted_at is null and ${isShown}
+        and regexp_replace(action_url, '[?#].*$', '') = any(${sql.param(paths)}::text[])
+      order by id for no key update`);
+    const ids = rows.filter((row) => addresses.some((address) => isShownAt(row.action_url, address))).map(({ id }) => id);
+    if (ids.length > 0) {
+      await tx.update(notifications).set({ readAt: clock.now(), awaitsDigest: false }).where(inArray(notifications.id, ids));
+      await live.tell(tx, [viewerId], { topic: liveTopic, id: null });
     }
     return countUnread(tx, viewerId);
   });

@@ -36,7 +36,12 @@ export function EmploymentSection({ form }: { form: ProfileForm }) {
         error={form.problem('workTypes')}
         onChange={(chosen) => form.change({ workTypes: chosen })}
       />
-      <CheckField label="Remote mogelijk" {...form.tick('remoteWork')} />
+      <CheckField
+        label="Remote mogelijk"
+        name="remoteWork"
+        checked={form.values.remoteWork === true}
+        onChange={(event) => form.change({ remoteWork: event.currentTarget.checked })}
+      />
     </Section>
   );
 }
