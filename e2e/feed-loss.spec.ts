@@ -158,3 +158,30 @@ test('a person deletes a draft after confirming, and goes on writing', async ({ 
   await drafts.getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect(composer(page)).toBeFocused();
 });
+
+test('a comment on a post that was deleted meanwhile is kept to copy, and then the post leaves the list', async ({
+  page,
+  context,
+  kiem,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const viewerId = await becomeMember(page, kiem, { roles: ['talent'] });
+  const { id } = await makePost(kiem.db, { authorId: viewerId, content: 'Straks weg.' });
+  await openFeed(page);
+  const post = postOf(page, 'Straks weg.');
+  await post.getByRole('button', { name: 'Reageren' }).click();
+  const field = post.getByRole('textbox', { name: 'Schrijf een reactie' });
+  await field.fill('Hier dacht ik lang over na.');
+  await page.request.delete(`/api/posts/${id}`, { headers: { origin: kiem.url } });
+
+  await field.press('Control+Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Deze post is er niet meer' });
+  await expect(dialog).toContainText('Hier dacht ik lang over na.');
+  await dialog.getByRole('button', { name: 'Terug naar je tekst' }).click();
+  await expect(field).toHaveValue('Hier dacht ik lang over na.');
+  await field.press('Control+Enter');
+  await dialog.getByRole('button', { name: 'Tekst kopiëren' }).click();
+  await expect(page.getByText('Tekst gekopieerd')).toBeVisible();
+  await expect(post).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { makePost } from '../src/features/feed/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { composer, give, openFeed, picture, postOf, share } from './feed-page.ts';
@@ -178,4 +179,19 @@ test('a post’s page reveals nothing to visitors and previews, and a draft’s 
   }
   await otherPage.goto(`/feed/${draftId}`);
   await expect(otherPage.getByRole('heading', { name: 'Deze post is er niet meer' })).toBeVisible();
+});
+
+test('older posts are a link away without JavaScript', async ({ page, kiem, browser }) => {
+  const authorId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  for (let number = 0; number < 28; number += 1) await makePost(kiem.db, { authorId, content: `Bericht ${number}.` });
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const plain = await context.newPage();
+  await plain.goto(`${kiem.url}/feed`);
+  await expect(plain.getByRole('article')).toHaveCount(8);
+
+  await plain.getByRole('link', { name: 'Naar oudere posts' }).click();
+
+  await expect(plain).toHaveURL(/vanaf=/);
+  await expect(plain.getByRole('article')).toHaveCount(20);
+  await context.close();
 });

@@ -48,6 +48,42 @@ test('text typed before hydration stays and is sent', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Talent' })).toBeChecked();
 });
 
+const early = [
+  { address: '/auth', fill: { 'E-mailadres': 'noor@voorbeeld.test', Wachtwoord: 'kastanje-onder-de-brug' }, call: 'signIn' },
+  {
+    address: '/auth?mode=signup',
+    fill: { Voornaam: 'Noor', Achternaam: 'Bos', 'E-mailadres': 'noor-vroeg@voorbeeld.test', Wachtwoord: 'kastanje-onder-de-brug' },
+    call: 'signUp',
+  },
+  { address: '/wachtwoord-vergeten', fill: { 'E-mailadres': 'noor@voorbeeld.test' }, call: 'requestPasswordReset' },
+  { address: '/wachtwoord-herstellen?token=onzin', fill: { 'Nieuw wachtwoord': 'kastanje-onder-de-brug' }, call: 'resetPassword' },
+];
+
+for (const { address, fill, call } of early) {
+  test(`Enter before hydration sends the form of ${address} once it works, and nothing typed gets into an address`, async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    for (const [label, text] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(text);
+    await page.keyboard.press('Enter');
+    const sent = page.waitForRequest((request) => request.url().endsWith(`/${call}`));
+
+    scripts.resolve();
+
+    const body = (await sent).postData() ?? '';
+    for (const text of Object.values(fill)) expect(body).toContain(text);
+    await untilReady(page);
+    expect(asked.filter((url) => url.endsWith(`/${call}`))).toHaveLength(1);
+    expect(asked.filter((url) => /kastanje|noor/.test(url))).toEqual([]);
+    expect(page.url()).not.toMatch(/kastanje|noor/);
+  });
+}
+
 test('a typed password stays out of the page’s attributes', async ({ page }) => {
   await page.goto('/auth');
   await untilReady(page);

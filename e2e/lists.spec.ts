@@ -35,7 +35,7 @@ const lists: List[] = [
       return '/feed';
     },
     call: 'feed/listPosts',
-    first: 20,
+    first: 8,
     failed: 'De oudere posts konden niet worden geladen.',
   },
   {

@@ -54,6 +54,37 @@ test('a person edits their profile, and it shows', { tag: '@phone' }, async ({ p
     await expect(profile.getByText(shown).first()).toBeVisible();
   }
   await expect(profile.getByText('Open to work')).toContainText('nu nog bezig met ander werk');
+  // Nobody chose these.
+  await expect(profile.getByText('Remote mogelijk')).toHaveCount(0);
+  await expect(profile.getByText('Full-time')).toHaveCount(0);
+});
+
+test('entries are lines, of which one at a time is edited', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
+  await page.goto('/profiel?bewerken=ja');
+  await untilReady(page);
+  const add = page.getByRole('button', { name: 'Werkervaring toevoegen' });
+  await add.click();
+  await page.keyboard.type('Timmerman');
+  await add.click();
+  await page.keyboard.type('Dakdekker');
+  const [first, second] = [page.getByRole('group', { name: 'Timmerman' }), page.getByRole('group', { name: 'Dakdekker' })];
+
+  await expect(second.getByLabel('Functie')).toBeFocused();
+  await expect(first.getByLabel('Functie')).toHaveCount(0);
+  await second.getByRole('button', { name: 'Klaar' }).click();
+  await expect(second.getByRole('button', { name: 'Dakdekker bewerken' })).toBeFocused();
+  await first.getByRole('button', { name: 'Timmerman bewerken' }).press('Enter');
+  await expect(first.getByLabel('Functie')).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await second.getByRole('button', { name: 'Dakdekker bewerken' }).click();
+  await page.getByRole('button', { name: 'Profiel opslaan' }).click();
+  const wrong = page.getByRole('group', { name: 'Werkervaring 1' });
+  await expect(wrong.getByLabel('Functie')).toBeFocused();
+  await page.keyboard.type('Meubelmaker');
+  await expect(page.getByRole('group', { name: 'Meubelmaker' }).getByLabel('Functie')).toHaveValue('Meubelmaker');
 });
 
 test('a person confirms before giving up the talent role, and a reversed range is refused with a sentence', async ({ page, kiem }) => {

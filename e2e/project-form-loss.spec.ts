@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { makeProject } from '../src/features/projects/factory.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, serverFault, test } from './fixtures.ts';
@@ -44,6 +45,41 @@ test('a save whose answer is lost is no other version', async ({ page, kiem }) =
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Plaats')).toHaveValue('Brugge');
+});
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publiceren' }).click();
+  await page.getByRole('button', { name: 'Nu publiceren' }).click();
+  await expect(page.getByText('Er is een fout opgetreden bij het publiceren.')).toBeVisible();
+}
+
+test('a publishing that failed does not happen later by itself', async ({ page, kiem }) => {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ownerId, status: 'draft', title: 'Regenton' });
+  await openForm(page, `/projecten/${id}/bewerken`);
+  await page.route('**/rpc/ownProjects/saveProject', (route) => route.abort(), { times: 1 });
+  await publish(page);
+  await page.getByLabel('Plaats').fill('Gent');
+  await expect(page.getByText(/^Opgeslagen om/)).toBeVisible({ timeout: 30_000 });
+  await page.goto('/projecten?eigenaar=mij');
+  await expect(page.getByRole('article').filter({ hasText: 'Regenton' })).toContainText('Concept');
+});
+
+test('a publishing whose answer was lost is told once it is known', async ({ page, kiem }) => {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ownerId, status: 'draft', title: 'Regenton' });
+  await openForm(page, `/projecten/${id}/bewerken`);
+  await page.route(
+    '**/rpc/ownProjects/saveProject',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await publish(page);
+  await page.getByLabel('Plaats').fill('Gent');
+  await expect(page.getByText('Project gepubliceerd')).toBeVisible({ timeout: 30_000 });
 });
 
 test('a draft that cannot be saved says so and stays, and is deleted after a question', async ({ page, kiem }) => {

@@ -51,8 +51,13 @@ async function fillRows(page: Page): Promise<void> {
   await expect(page.getByText('Samen 70 %, nog 30 % te verdelen')).toBeVisible();
   await page.getByLabel('Tag toevoegen').fill('zon');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Doelbedrag').fill('50000');
-  await expect(page.getByText('€ 50.000', { exact: true })).toBeVisible();
+  const goal = page.getByRole('slider', { name: 'Doelbedrag' });
+  await goal.fill('40000');
+  const typed = page.getByLabel('Doelbedrag in euro');
+  await expect(typed).toHaveValue(/40\.000/);
+  await typed.fill('50.400');
+  await page.keyboard.press('Tab');
+  await expect(goal).toHaveValue('50000');
 }
 
 test('an entrepreneur writes a draft that saves itself, reloads it and publishes it', { tag: '@phone' }, async ({ page, kiem }) => {

@@ -23,7 +23,11 @@ test('a poster reads at home who waits, says once that it takes longer, and answ
   await expect(owed).toContainText(`Antwoord beloofd uiterlijk ${formatDayAndMonth(dueOn)}`);
   await expectGoodLooks(page, everyLook);
   await owed.getByRole('link', { name: /^Beantwoorden/ }).click();
+  await expect(page.getByRole('heading', { name: 'Emma Maes', level: 1 })).toBeVisible();
 
+  // The list answers several at once.
+  await page.goto(`/banen/${job.id}/sollicitaties?toon=lijst&wacht=antwoord`);
+  await untilReady(page);
   await page.getByLabel('Emma Maes kiezen').check();
   await page.getByRole('button', { name: 'In behandeling nemen' }).click();
   await page.getByRole('button', { name: 'Alleen verplaatsen' }).click();

@@ -37,7 +37,7 @@ async function expectSecret(reader: Page, kiem: Place, link: string) {
   }
 }
 
-test('a deck is shared with an investor, who reads it, which the owner sees, and is taken back while it is open', async ({
+test('a deck is shared with an investor, who reads it, which the owner sees, is taken back while it is open, and what was read erased', async ({
   page,
   otherPage,
   kiem,
@@ -90,6 +90,19 @@ test('a deck is shared with an investor, who reads it, which the owner sees, and
   await expect(page.getByText('Teruggenomen', { exact: true })).toBeVisible();
   await expect(slides(otherPage)).toHaveCount(0);
   await expectGoodLooks(otherPage, everyLook);
+
+  await otherPage.getByRole('link', { name: 'Zien en wissen wat je las' }).click();
+  await otherPage.getByLabel('Je e-mailadres').fill(email);
+  await otherPage.getByRole('button', { name: 'Link sturen' }).click();
+  const linkIn = ({ text }: { text: string }) => /http\S+\/pitch\/gelezen\?token=[\w.-]+/.exec(text)?.[0] ?? '';
+  await expect.poll(async () => linkIn(await mailTo(email))).not.toBe('');
+  await otherPage.goto(linkIn(await mailTo(email)));
+  await untilReady(otherPage);
+  await expect(otherPage.getByText(/^Van Bea Smit, op .* tot dia \d van 13$/)).toBeVisible();
+  await expectGoodLooks(otherPage, everyLook);
+  await otherPage.getByRole('button', { name: `Wissen: ${title}` }).click();
+  await expect(otherPage.getByText('We bewaren niets van wat op dit adres gelezen is.')).toBeVisible();
+  await expect(page.getByText(/^Gelezen op /)).toHaveCount(0);
 });
 
 test('the first slide is there without JavaScript, and the page is for its reader alone', async ({ page, browser, kiem }) => {

@@ -45,7 +45,7 @@ function readLabels(): string[][] {
     .map((line) =>
       line
         .split('\t')
-        .slice(2)
+        .slice(2, 4)
         .flatMap((of) => (of === '' ? [] : of.split('|'))),
     )
     .filter(({ length }) => length > 0);

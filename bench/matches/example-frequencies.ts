@@ -33,7 +33,7 @@ console.log(shared.join('|'));
 
 function termsOf({ skills, title, words, titleGrams, grams }: Reading): Set<string> {
   return new Set([
-    ...skills.flatMap(({ key, parents }) => [`s:${key}`, ...parents.map((parent) => `p:${parent}`)]),
+    ...skills.map(({ key }) => `s:${key}`),
     ...title.map((stem) => `t:${stem}`),
     ...words.map(([stem]) => `w:${stem}`),
     ...titleGrams.map((gram) => `h:${gram}`),

@@ -1,8 +1,8 @@
 /** A module of the browser bundle: its size in bytes of source, and the modules that it imports at once. */
 export type BundledModule = { size: number; imports: readonly string[] };
 
-/** A module where something begins that the browser loads: a page, or a part that comes on demand. */
-export type Start = { id: string /** How much each request counts that it makes. */; weight: number };
+/** The modules that a browser loads together with all that they import: a page with the parts that come by themselves, or one part on demand. */
+export type Start = { ids: readonly string[] /** How much each request counts that it makes. */; weight: number };
 
 /** Modules that are loaded together, by the starts that load them. */
 type Cluster = {
@@ -16,7 +16,7 @@ type Cluster = {
  * The bytes of source that one request less may cost a page: some 2 kB after gzip (docs/decisions/064-chunks-of-the-browser.md has what
  * other values gave).
  */
-const worthOfRequest = 9_000;
+const worthOfRequest = 25_000;
 
 /** The worth of loading two clusters together, in bytes: exact, or at most that much. */
 type Gain = { bytes: number; isExact: boolean };
@@ -54,7 +54,7 @@ export function gatherChunks(modules: ReadonlyMap<string, BundledModule>, starts
 function clustersByStarts(modules: ReadonlyMap<string, BundledModule>, starts: readonly Start[]): Cluster[] {
   const loadedBy = new Map<string, number[]>();
   for (const [number, start] of starts.entries()) {
-    for (const id of reachedFrom(start.id, modules)) loadedBy.set(id, [...(loadedBy.get(id) ?? []), number]);
+    for (const id of reachedFrom(start.ids, modules)) loadedBy.set(id, [...(loadedBy.get(id) ?? []), number]);
   }
   const clusters = new Map<string, Cluster>();
   const clusterOf = new Map<string, Cluster>();
@@ -75,9 +75,10 @@ function clustersByStarts(modules: ReadonlyMap<string, BundledModule>, starts: r
   return [...clusters.values()];
 }
 
-function reachedFrom(start: string, modules: ReadonlyMap<string, BundledModule>): Set<string> {
+/** These modules, and all that they import at once. */
+export function reachedFrom(ids: readonly string[], modules: ReadonlyMap<string, BundledModule>): Set<string> {
   const reached = new Set<string>();
-  const open = [start];
+  const open = [...ids];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const found = modules.get(id);
     if (found === undefined || reached.has(id)) continue;

@@ -1,13 +1,17 @@
-import type { Plugin } from 'vite';
-import { type BundledModule, gatherChunks, type Start } from './gather-chunks.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { type BundledModule, gatherChunks, reachedFrom, type Start } from './gather-chunks.ts';
+import { type Moment, moments, visitsOf, withParts } from './visits.ts';
 
-const pageWeight = 1;
-const partWeight = 0.2;
+const marked = /import\(\/\* loads: ([a-z ]+) \*\/ '([^']+)'\)/g;
 
 /** Makes few chunks of what pages share (gather-chunks.ts). The bundler's earlier groups take theirs first. */
 export function routeChunks(): Plugin {
   const read = new Map<string, BundledModule>();
-  const starts = new Map<string, Start>();
+  /** The moments at which parts are loaded, by the modules that load them. */
+  const marks = new Map<string, Map<string, Moment>>();
+  let starts: Start[] = [];
+  /** The parts that are loaded with each page, of which the server may draw any. */
+  let drawn = new Map<string, readonly string[]>();
   /** The modules that are left once all that nobody uses is gone. */
   const taken = new Set<string>();
   let chunks: Map<string, number> | undefined;
@@ -21,7 +25,7 @@ export function routeChunks(): Plugin {
     },
     // The bundler asks for no name before it has tested all modules.
     name(id: string) {
-      chunks ??= numberChunks(read, taken, [...starts.values()]);
+      chunks ??= numberChunks(read, taken, starts);
       const number = chunks.get(id);
       return number === undefined ? null : `route-${number}`;
     },
@@ -29,6 +33,8 @@ export function routeChunks(): Plugin {
 
   return {
     name: 'kiem:route-chunks',
+    // Runs before comments are stripped.
+    enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     outputOptions(options) {
@@ -36,17 +42,59 @@ export function routeChunks(): Plugin {
       if (typeof codeSplitting !== 'object') throw new Error('The browser bundle names no groups of chunks (vite.config.ts).');
       return { ...options, codeSplitting: { ...codeSplitting, groups: [...(codeSplitting.groups ?? []), group] } };
     },
+    transform: {
+      filter: { code: '/* loads: ' },
+      async handler(code, importer) {
+        for (const [, word, address = ''] of code.matchAll(marked)) {
+          const moment = moments.find((each) => each === word);
+          if (moment === undefined) this.error(`'loads: ${word}' is none of: ${moments.join(', ')}.`);
+          const resolved = await this.resolve(address, importer);
+          if (resolved === null) this.error(`There is no ${address}.`);
+          marks.set(importer, new Map([...(marks.get(importer) ?? []), [resolved.id, moment]]));
+        }
+      },
+    },
     buildEnd() {
+      const pages = new Set<string>();
+      const parts = new Map<string, { id: string; moment: Moment | undefined }[]>();
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id);
         if (info === null) continue;
         read.set(id, { size: info.code?.length ?? 0, imports: info.importedIds });
-        for (const start of info.dynamicallyImportedIds) {
-          starts.set(start, { id: start, weight: start.includes('tsr-split=component') ? pageWeight : partWeight });
-        }
+        for (const part of info.dynamicallyImportedIds) if (part.includes('tsr-split=component')) pages.add(part);
+        parts.set(
+          id,
+          info.dynamicallyImportedIds.map((part) => ({ id: part, moment: marks.get(id)?.get(part) })),
+        );
       }
+      starts = visitsOf([...pages], parts, read);
+      drawn = new Map([...pages].map((page) => [page, withParts([page], ['at once'], parts, read)]));
+    },
+    generateBundle: {
+      // Before the page's style sheets are read.
+      order: 'pre',
+      handler(_options, bundle) {
+        nameStyles(bundle, drawn);
+      },
     },
   };
+}
+
+/** Lets pages name the style sheets of parts that are loaded with them: the bundler knows those of their imports alone. */
+function nameStyles(bundle: Rolldown.OutputBundle, drawn: ReadonlyMap<string, readonly string[]>): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, { size: 0, imports: chunk.imports }]));
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
+  for (const [page, ids] of drawn) {
+    const names = reachedFrom(
+      ids.flatMap((id) => chunkOf.get(id)?.fileName ?? []),
+      byName,
+    );
+    for (const { fileName, viteMetadata } of chunks) {
+      if (!names.has(fileName)) continue;
+      for (const style of viteMetadata?.importedCss ?? []) chunkOf.get(page)?.viteMetadata?.importedCss.add(style);
+    }
+  }
 }
 
 function numberChunks(read: ReadonlyMap<string, BundledModule>, taken: ReadonlySet<string>, starts: readonly Start[]): Map<string, number> {

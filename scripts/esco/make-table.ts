@@ -6,7 +6,8 @@ import { readCsv } from './read-csv.ts';
 /**
  * Makes the compact table of ESCO's skills that Kiem reads: `node scripts/esco/make-table.ts <folder of the ESCO downloads>`.
  * It needs the English skills with their broader relations (v1.1.1) and the Dutch collections. Each line has the skill's id,
- * the numbers of what stands above it (its group lines come first), and its Dutch and English labels, the preferred ones first.
+ * the numbers of what stands above it (its group lines come first), its Dutch and English labels, the preferred ones first, and 'k' if
+ * it is knowledge rather than something that somebody does.
  */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name the folder of the ESCO downloads.');
@@ -18,6 +19,7 @@ const idOf = (address = '') => address.slice(address.lastIndexOf('/') + 1);
 
 const dutch = new Map<string, string[]>();
 const parents = new Map<string, Set<string>>();
+const knowledge = new Set<string>();
 const addParents = (id: string, above: string[]) => {
   const known = parents.get(id) ?? new Set();
   for (const each of above) known.add(each);
@@ -32,14 +34,18 @@ const labelsOf = (preferred = '', others: string[] = []) => {
 for (const collection of collections) {
   for (const row of readTable(`${collection}SkillsCollection_nl`)) {
     const id = idOf(row.conceptUri);
+    if (row.skillType === 'knowledge') knowledge.add(id);
     dutch.set(id, labelsOf(row.preferredLabel, row.altLabels?.split(' | ')));
     addParents(id, (row.broaderConceptUri ?? '').split(' | ').filter(Boolean).map(idOf));
   }
 }
 for (const row of readTable('v1.1.1/broaderRelationsSkillPillar')) addParents(idOf(row.conceptUri), [idOf(row.broaderUri)]);
-const english = new Map(
-  readTable('v1.1.1/skills_en').map((row) => [idOf(row.conceptUri), labelsOf(row.preferredLabel, row.altLabels?.split('\n'))]),
-);
+const english = new Map<string, string[]>();
+for (const row of readTable('v1.1.1/skills_en')) {
+  const id = idOf(row.conceptUri);
+  english.set(id, labelsOf(row.preferredLabel, row.altLabels?.split('\n')));
+  if (row.skillType === 'knowledge') knowledge.add(id);
+}
 
 const skills = [...new Set([...english.keys(), ...dutch.keys()])].sort();
 const isSkill = new Set(skills);
@@ -53,7 +59,9 @@ const aboveOf = (id: string) =>
 
 const lines = [
   ...groups.map((id) => `\t${aboveOf(id)}`),
-  ...skills.map((id) => [id, aboveOf(id), dutch.get(id)?.join('|') ?? '', english.get(id)?.join('|') ?? ''].join('\t')),
+  ...skills.map((id) =>
+    [id, aboveOf(id), dutch.get(id)?.join('|') ?? '', english.get(id)?.join('|') ?? '', ...(knowledge.has(id) ? ['k'] : [])].join('\t'),
+  ),
 ];
 const packed = gzipSync(lines.join('\n'), { level: 9 });
 writeFileSync(output, packed);

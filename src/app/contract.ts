@@ -8,9 +8,11 @@ import { decksContract } from '../features/decks/contract.ts';
 import { deckFilesContract } from '../features/decks/files/contract.ts';
 import { linksContract } from '../features/decks/links/contract.ts';
 import { modelContract } from '../features/decks/model/contract.ts';
+import { ownReadingsContract } from '../features/decks/own-readings/contract.ts';
 import { readingContract } from '../features/decks/reading/contract.ts';
 import { suggestionsContract } from '../features/decks/suggestions/contract.ts';
 import { deckVersionsContract } from '../features/decks/versions/contract.ts';
+import { activityContract } from '../features/feed/activity/contract.ts';
 import { commentsContract } from '../features/feed/comments/contract.ts';
 import { feedContract } from '../features/feed/contract.ts';
 import { updatesContract } from '../features/feed/updates/contract.ts';
@@ -65,6 +67,7 @@ export const contract = {
   feed: feedContract,
   comments: commentsContract,
   updates: updatesContract,
+  activity: activityContract,
   notifications: notificationsContract,
   network: networkContract,
   people: peopleContract,
@@ -87,6 +90,7 @@ export const contract = {
   questions: questionsContract,
   deckLinks: linksContract,
   sharedDecks: readingContract,
+  ownReadings: ownReadingsContract,
   deckFiles: deckFilesContract,
   deckModel: modelContract,
   suggestions: suggestionsContract,

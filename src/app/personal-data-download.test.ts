@@ -1,6 +1,9 @@
 import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { expect, test } from 'vitest';
+import { makeLink, makeRelease } from '../features/decks/links/factory.ts';
 import { makePost } from '../features/feed/factory.ts';
+import { makeProject } from '../features/projects/factory.ts';
+import { newId } from '../platform/ids.ts';
 import type { Browser } from './testing/browser.ts';
 import { makeFullPerson } from './testing/full-person.ts';
 import { readOwnRows, readPersonTables } from './testing/person-tables.ts';
@@ -25,6 +28,7 @@ const leftOut: Record<string, string> = {
   'jobs.facets': 'what the other columns say, made for the filters of the list',
   'projects.search': 'the words of the other columns, made by the search',
   'projects.indexed_by': 'the version of that search',
+  'projects.facets': 'what the other columns say, made for the filters of the list',
   'talent_profiles.search': 'the words of the other columns, made by the search',
   'talent_profiles.indexed_by': 'the version of that search',
   'talent_profiles.place_words': 'the words of the location',
@@ -129,6 +133,57 @@ test('a person downloads a zip without hashes, tokens or data of others', async 
   expect(all).not.toContain('argon2');
   expect(all).not.toContain(strangersPost.content);
   expect(all).not.toContain(stranger.email);
+});
+
+/** Columns that are named like secrets and hold none. */
+const harmless: Record<string, string> = {
+  'abandoned_files.key': 'the place of a stored file',
+  'pitch_slides.facts_hash': 'of the facts of a slide, which are in the download beside it',
+};
+/** Columns of providers that nobody signs in with. */
+const alwaysEmpty = ['credentials.access_token', 'credentials.refresh_token', 'credentials.id_token'];
+
+/** All texts in columns whose names say that they hold a secret or a digest of one, by the column. */
+async function readSecrets(): Promise<Map<string, string[]>> {
+  const { rows: columns } = await pool.query<{ table: string; column: string }>(
+    `select table_name as "table", column_name as "column" from information_schema.columns
+     where table_schema = 'public' and data_type in ('text', 'character varying', 'bytea')
+       and column_name ~ '(^|_)(hash|digest|token|password|secret|code|key|signature)(_|$)'
+       and table_name <> 'rate_limits' order by 1, 2`,
+  );
+  const secrets = new Map<string, string[]>();
+  for (const { table, column } of columns.filter((each) => !(`${each.table}.${each.column}` in harmless))) {
+    const { rows } = await pool.query<{ value: string }>(`select ${column}::text as value from ${table} where ${column} is not null`);
+    secrets.set(
+      `${table}.${column}`,
+      rows.map(({ value }) => value),
+    );
+  }
+  return secrets;
+}
+
+test('a person downloads no secret, nor a digest of one, from whichever column holds it', async () => {
+  const { person } = await makeFullPerson(server);
+  const newcomer = { firstName: 'Bo', lastName: 'Peel', email: 'bo@voorbeeld.test', password: 'Kastanje-regenboog-4' };
+  await server.visitor().api.accounts.signUp({ id: newId(), ...newcomer, roles: ['talent'] });
+  const { id: projectId } = await makeProject(db, { ownerId: person.id });
+  await makeRelease(db, { projectId });
+  const link = await makeLink(db, { projectId, email: person.email });
+  const reader = server.visitor();
+  await reader.api.sharedDecks.requestCode({ token: link.token, email: person.email });
+  const code = /\d{4} \d{4}/.exec((await server.mails()).at(-1)?.text ?? '')?.[0] ?? '';
+  await reader.api.sharedDecks.enterCode({ token: link.token, code });
+  await reader.api.sharedDecks.requestCode({ token: link.token, email: person.email });
+  const { url } = await person.api.calendar.renewCalendarAddress();
+
+  const all = [...(await download(person))].map(([name, text]) => `${name}\n${text}`).join('\n');
+
+  const held = await readSecrets();
+  expect([...held].filter(([, values]) => values.length === 0).map(([column]) => column)).toEqual(alwaysEmpty.toSorted());
+  const given = { cookies: [...person.cookies.values(), ...reader.cookies.values()], links: [link.token], calendar: [url ?? ''] };
+  for (const [place, secrets] of [...held, ...Object.entries(given)]) {
+    expect({ place, found: secrets.filter((secret) => all.includes(secret)) }).toEqual({ place, found: [] });
+  }
 });
 
 test('a visitor gets no download, and a person ten an hour', async () => {

@@ -43,6 +43,7 @@ import { Route as DienstenLegalRouteImport } from './routes/diensten/legal';
 import { Route as DienstenStart2freelanceRouteImport } from './routes/diensten/start2freelance';
 import { Route as FeedPostIdRouteImport } from './routes/feed_/$postId';
 import { Route as PitchTokenRouteImport } from './routes/pitch/$token';
+import { Route as PitchGelezenRouteImport } from './routes/pitch/gelezen';
 import { Route as ProfielIndexRouteImport } from './routes/profiel/index';
 import { Route as ProfielProfileIdRouteImport } from './routes/profiel/$profileId';
 import { Route as ProjectenIndexRouteImport } from './routes/projecten/index';
@@ -235,6 +236,11 @@ const PitchTokenRoute = PitchTokenRouteImport.update({
   path: '/pitch/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PitchGelezenRoute = PitchGelezenRouteImport.update({
+  id: '/pitch/gelezen',
+  path: '/pitch/gelezen',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfielIndexRoute = ProfielIndexRouteImport.update({
   id: '/profiel/',
   path: '/profiel/',
@@ -380,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/diensten/start2freelance': typeof DienstenStart2freelanceRoute;
   '/feed/$postId': typeof FeedPostIdRoute;
   '/pitch/$token': typeof PitchTokenRoute;
+  '/pitch/gelezen': typeof PitchGelezenRoute;
   '/profiel/$profileId': typeof ProfielProfileIdRoute;
   '/projecten/bewaard': typeof ProjectenBewaardRoute;
   '/projecten/nieuw': typeof ProjectenNieuwRoute;
@@ -437,6 +444,7 @@ export interface FileRoutesByTo {
   '/diensten/start2freelance': typeof DienstenStart2freelanceRoute;
   '/feed/$postId': typeof FeedPostIdRoute;
   '/pitch/$token': typeof PitchTokenRoute;
+  '/pitch/gelezen': typeof PitchGelezenRoute;
   '/profiel/$profileId': typeof ProfielProfileIdRoute;
   '/projecten/bewaard': typeof ProjectenBewaardRoute;
   '/projecten/nieuw': typeof ProjectenNieuwRoute;
@@ -495,6 +503,7 @@ export interface FileRoutesById {
   '/diensten/start2freelance': typeof DienstenStart2freelanceRoute;
   '/feed_/$postId': typeof FeedPostIdRoute;
   '/pitch/$token': typeof PitchTokenRoute;
+  '/pitch/gelezen': typeof PitchGelezenRoute;
   '/profiel/$profileId': typeof ProfielProfileIdRoute;
   '/projecten/bewaard': typeof ProjectenBewaardRoute;
   '/projecten/nieuw': typeof ProjectenNieuwRoute;
@@ -554,6 +563,7 @@ export interface FileRouteTypes {
     | '/diensten/start2freelance'
     | '/feed/$postId'
     | '/pitch/$token'
+    | '/pitch/gelezen'
     | '/profiel/$profileId'
     | '/projecten/bewaard'
     | '/projecten/nieuw'
@@ -611,6 +621,7 @@ export interface FileRouteTypes {
     | '/diensten/start2freelance'
     | '/feed/$postId'
     | '/pitch/$token'
+    | '/pitch/gelezen'
     | '/profiel/$profileId'
     | '/projecten/bewaard'
     | '/projecten/nieuw'
@@ -668,6 +679,7 @@ export interface FileRouteTypes {
     | '/diensten/start2freelance'
     | '/feed_/$postId'
     | '/pitch/$token'
+    | '/pitch/gelezen'
     | '/profiel/$profileId'
     | '/projecten/bewaard'
     | '/projecten/nieuw'
@@ -726,6 +738,7 @@ export interface RootRouteChildren {
   DienstenStart2freelanceRoute: typeof DienstenStart2freelanceRoute;
   FeedPostIdRoute: typeof FeedPostIdRoute;
   PitchTokenRoute: typeof PitchTokenRoute;
+  PitchGelezenRoute: typeof PitchGelezenRoute;
   ProfielProfileIdRoute: typeof ProfielProfileIdRoute;
   ProjectenBewaardRoute: typeof ProjectenBewaardRoute;
   ProjectenNieuwRoute: typeof ProjectenNieuwRoute;
@@ -991,6 +1004,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PitchTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/pitch/gelezen': {
+      id: '/pitch/gelezen';
+      path: '/pitch/gelezen';
+      fullPath: '/pitch/gelezen';
+      preLoaderRoute: typeof PitchGelezenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/profiel/': {
       id: '/profiel/';
       path: '/profiel';
@@ -1174,6 +1194,7 @@ const rootRouteChildren: RootRouteChildren = {
   DienstenStart2freelanceRoute: DienstenStart2freelanceRoute,
   FeedPostIdRoute: FeedPostIdRoute,
   PitchTokenRoute: PitchTokenRoute,
+  PitchGelezenRoute: PitchGelezenRoute,
   ProfielProfileIdRoute: ProfielProfileIdRoute,
   ProjectenBewaardRoute: ProjectenBewaardRoute,
   ProjectenNieuwRoute: ProjectenNieuwRoute,

@@ -8,9 +8,11 @@ import { deckFilesHandlers } from '../features/decks/files/handlers.ts';
 import { decksHandlers } from '../features/decks/handlers.ts';
 import { linksHandlers } from '../features/decks/links/handlers.ts';
 import { modelHandlers } from '../features/decks/model/handlers.ts';
+import { ownReadingsHandlers } from '../features/decks/own-readings/handlers.ts';
 import { readingHandlers } from '../features/decks/reading/handlers.ts';
 import { suggestionsHandlers } from '../features/decks/suggestions/handlers.ts';
 import { deckVersionsHandlers } from '../features/decks/versions/handlers.ts';
+import { activityHandlers } from '../features/feed/activity/handlers.ts';
 import { commentsHandlers } from '../features/feed/comments/handlers.ts';
 import { feedHandlers } from '../features/feed/handlers.ts';
 import { updatesHandlers } from '../features/feed/updates/handlers.ts';
@@ -70,6 +72,7 @@ export const router = implementContract(contract).router({
   feed: feedHandlers,
   comments: commentsHandlers,
   updates: updatesHandlers,
+  activity: activityHandlers,
   notifications: notificationsHandlers,
   network: networkHandlers,
   people: peopleHandlers,
@@ -92,6 +95,7 @@ export const router = implementContract(contract).router({
   questions: questionsHandlers,
   deckLinks: linksHandlers,
   sharedDecks: readingHandlers,
+  ownReadings: ownReadingsHandlers,
   deckFiles: deckFilesHandlers,
   deckModel: modelHandlers,
   suggestions: suggestionsHandlers,

@@ -17,6 +17,7 @@ import { sendConfirmationToSender, sendMessageToOffice } from '../features/conta
 import { removeOldMessages } from '../features/contact/commands/handle-messages.ts';
 import { writeDeckTask } from '../features/decks/background.ts';
 import { pitchReleasePictures } from '../features/decks/links/tables.ts';
+import { sendReadingsLink } from '../features/decks/own-readings/background.ts';
 import { removeOldReadings, sendDeckCode } from '../features/decks/reading/background.ts';
 import { foldLikes } from '../features/feed/commands/fold-likes.ts';
 import { posts } from '../features/feed/tables.ts';
@@ -85,6 +86,7 @@ export const tasks = [
   registerTask(countDashboardTask),
   registerTask(tellFollowers),
   registerTask(sendDeckCode),
+  registerTask(sendReadingsLink),
   registerTask(sendWeeklyMatches),
   registerTask(sendFinds),
   registerTask(tellOfGoneJob),

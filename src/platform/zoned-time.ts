@@ -1,33 +1,89 @@
-import { Temporal } from 'temporal-polyfill';
 import { zoneCity } from './zone-city.ts';
 
 /*
  * Days and clock times of a time zone (an IANA name), on the server and in the browser the same. A day is 'YYYY-MM-DD',
- * a clock time 'HH:mm', an instant ISO 8601 in UTC with milliseconds.
+ * a clock time 'HH:mm', an instant ISO 8601 in UTC with milliseconds. Written on Intl and UTC's own calendar: a polyfill of Temporal,
+ * against which the tests hold it, was 21 kB of nearly every page of members.
  */
 
 const locale = 'nl-NL';
 
+const minute = 60_000;
+const dayLength = 24 * 60 * minute;
+
 /** Named here because browsers and servers shorten them differently. */
 const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
 
-const toIso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' });
-const inZone = (instant: string, zone: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of a zone; making one takes as long as reading it a hundred times. */
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    ...({ timeZone: zone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' } as const),
+    ...({ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const),
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** What a zone's calendar and clock say at a moment, as the moment at which UTC's say the same; to the second. */
+function wallAt(moment: number, zone: string): number {
+  const said = new Map(
+    clockIn(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => said.get(type) ?? Number.NaN;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+const wallOf = (instant: string, zone: string) => new Date(wallAt(readInstant(instant), zone));
+
+function readInstant(instant: string): number {
+  const moment = Date.parse(instant);
+  if (Number.isNaN(moment)) throw new RangeError(`${instant} is no instant.`);
+  return moment;
+}
+
+/** Midnight of a day in UTC. */
+function readDay(day: string): number {
+  const moment = Date.parse(`${day}T00:00:00Z`);
+  // Dates that don't exist are read as later ones by some browsers.
+  if (Number.isNaN(moment) || toDay(moment) !== day) throw new RangeError(`${day} is no day.`);
+  return moment;
+}
+
+const toDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 /** The day on which an instant falls. */
 export function dayOf(instant: string, zone: string): string {
-  return inZone(instant, zone).toPlainDate().toString();
+  return toDay(wallOf(instant, zone).getTime());
 }
 
 /** The clock time at an instant: '18:07'. */
 export function clockOf(instant: string, zone: string): string {
-  return inZone(instant, zone).toPlainTime().toString({ smallestUnit: 'minute' });
+  return wallOf(instant, zone).toISOString().slice(11, 16);
 }
 
 /** Minutes on the clock since midnight at an instant: its position on a time line. */
 export function minutesOf(instant: string, zone: string): number {
-  const { hour, minute } = inZone(instant, zone);
-  return hour * 60 + minute;
+  const wall = wallOf(instant, zone);
+  return wall.getUTCHours() * 60 + wall.getUTCMinutes();
+}
+
+/** How far a zone's clocks were from UTC's a day before and a day after they say something, in milliseconds. */
+function offsetsAround(wall: number, zone: string): number[] {
+  return [wall - dayLength, wall + dayLength].map((moment) => wallAt(moment, zone) - moment);
+}
+
+/** The first moment at which a zone's clocks say something; undefined where they skip it. */
+function firstAt(wall: number, zone: string): number | undefined {
+  return offsetsAround(wall, zone)
+    .map((offset) => wall - offset)
+    .sort((one, other) => one - other)
+    .find((moment) => wallAt(moment, zone) === wall);
 }
 
 /**
@@ -35,14 +91,28 @@ export function minutesOf(instant: string, zone: string): number {
  * time that comes twice, when it is put back, the first.
  */
 export function instantAt(day: string, clock: string, zone: string): string | null {
-  const asked = Temporal.PlainDate.from(day).toPlainDateTime(Temporal.PlainTime.from(clock));
-  const found = asked.toZonedDateTime(zone, { disambiguation: 'compatible' });
-  return found.toPlainDateTime().equals(asked) ? toIso(found.toInstant()) : null;
+  const since = Date.parse(`1970-01-01T${clock}:00Z`);
+  if (Number.isNaN(since)) throw new RangeError(`${clock} is no clock time.`);
+  const moment = firstAt(readDay(day) + since, zone);
+  return moment === undefined ? null : new Date(moment).toISOString();
 }
 
 /** When a day begins: not at midnight where the clock skips it. */
 export function beginOf(day: string, zone: string): string {
-  return toIso(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone }).startOfDay().toInstant());
+  const midnight = readDay(day);
+  return new Date(firstAt(midnight, zone) ?? firstAfter(midnight, zone)).toISOString();
+}
+
+/** When a zone's clocks skip what they would say: the moment at which they are put forward. */
+function firstAfter(wall: number, zone: string): number {
+  const moments = offsetsAround(wall, zone).map((offset) => wall - offset);
+  let [before, after] = [Math.min(...moments), Math.max(...moments)];
+  while (after - before > 1000) {
+    const between = Math.floor((before + after) / 2000) * 1000;
+    if (wallAt(between, zone) < wall) before = between;
+    else after = between;
+  }
+  return after;
 }
 
 /** From when until when days last, the last one included. */
@@ -51,22 +121,26 @@ export function spanOf(first: string, last: string, zone: string): { from: strin
 }
 
 export function addDays(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
+  return toDay(readDay(day) + days * dayLength);
 }
 
 /** How many days later the second of two days is. */
 export function daysBetween(first: string, second: string): number {
-  return Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(second)).days;
+  return (readDay(second) - readDay(first)) / dayLength;
 }
 
 /** The same day of another month, or its last. */
 export function addMonths(day: string, months: number): string {
-  return Temporal.PlainDate.from(day).add({ months }).toString();
+  const from = new Date(readDay(day));
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return toDay(Date.UTC(year, month, Math.min(from.getUTCDate(), last)));
 }
 
 /** The Monday of a day's week. */
 export function mondayOf(day: string): string {
-  return addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek);
+  const sinceMonday = (new Date(readDay(day)).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
 }
 
 /** The seven days of a day's week, from Monday. */
@@ -76,10 +150,10 @@ export function weekOf(day: string): string[] {
 
 /** The weeks that a day's month touches, as a calendar shows them. */
 export function weeksOfMonth(day: string): string[][] {
-  const first = Temporal.PlainDate.from(day).with({ day: 1 });
-  const last = first.with({ day: first.daysInMonth }).toString();
+  const first = `${day.slice(0, 8)}01`;
+  const last = addDays(addMonths(first, 1), -1);
   const weeks: string[][] = [];
-  for (let monday = mondayOf(first.toString()); monday <= last; monday = addDays(monday, 7)) weeks.push(daysFrom(monday, 7));
+  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) weeks.push(daysFrom(monday, 7));
   return weeks;
 }
 
@@ -107,8 +181,8 @@ export const formatWeekday = words({ weekday: 'long' });
 
 /** '23 nov' */
 export function formatShortDay(day: string): string {
-  const { day: number, month } = Temporal.PlainDate.from(day);
-  return `${number} ${shortMonths[month - 1] ?? ''}`;
+  const date = new Date(readDay(day));
+  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
 }
 
 /** '23 nov, 10:00', for lists of meetings. */

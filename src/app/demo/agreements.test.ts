@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { releaseDeck } from '../../features/decks/links/commands/release.ts';
+import { type Point, placesOf } from '../../platform/server/places/places.ts';
 import { clockOf, dayOf, formatWeekday } from '../../platform/zoned-time.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { demoPassword, fillDemo } from './fill-demo.ts';
+import { demoPeople } from './people/all.ts';
+import { demoProfiles } from './profiles/all.ts';
+import { demoProjects } from './projects/all.ts';
 
 const zone = 'Europe/Brussels';
 const server = await startTestServer();
@@ -113,7 +117,7 @@ test('every list that a role has shows something', async () => {
     talent.api.matches.listMatches({ side: 'talent' }).then(({ matches }) => matches),
     investor.api.investors.listDashboardProjects({}).then(({ projects }) => projects),
     investor.api.savedProjects.listSaved({ stage: 'talking' }).then(({ saved }) => saved),
-    investor.api.sharedDecks.listOwnReadings({}).then(({ readings }) => readings),
+    investor.api.ownReadings.listOwnReadings({}).then(({ readings }) => readings),
   ]);
 
   expect(lists.map((list) => list.length > 0)).toEqual(lists.map(() => true));
@@ -161,4 +165,31 @@ test('an application, an admission, an interest and a match of two open the conv
      ) pairs where not exists (select from conversations where low_id = least(one, other) and high_id = greatest(one, other) and opened_at is not null)`,
   );
   expect(rows).toEqual([]);
+});
+
+/** Kilometres between two places, near enough for the Low Countries. */
+const between = (one: Point, other: Point) => Math.hypot((one.latitude - other.latitude) * 111, (one.longitude - other.longitude) * 69);
+
+/** Kilometres from where a person says they live to the nearest of these places; infinite without any. */
+function fromHome(name: string, places: readonly Point[]): number {
+  const homes = placesOf(demoProfiles[name]?.location ?? '');
+  return Math.min(...places.flatMap((place) => homes.map((home) => between(home, place))));
+}
+
+/** People whose posts tell of a journey: a boat, an inspection, a farm to take down, a lecture, three days in Flanders. */
+const travellers = ['Wouter Dijkstra', 'Emiel Timmermans', 'Ruben De Ridder', 'Merel Kok', 'Tessa Blom'];
+
+test('people post about towns near where they live', () => {
+  const named = demoPeople.map(({ firstName, lastName, posts }) => {
+    const words = posts.flatMap((post) => [...post.matchAll(/(?<=[\p{Ll},;:] )(?:Den |Sint-)?\p{Lu}[\p{L}-]{3,}/gu)]);
+    return { name: `${firstName} ${lastName}`, places: words.flatMap(([word]) => placesOf(word)) };
+  });
+  const told = named.filter(({ name, places }) => places.length > 0 && !travellers.includes(name));
+
+  expect(told.length).toBeGreaterThan(30);
+  expect(told.filter(({ name, places }) => fromHome(name, places) > 65).map(({ name }) => name)).toEqual([]);
+});
+
+test('a project is in the town of its owner', () => {
+  expect(demoProjects.filter(({ owner, location = '' }) => fromHome(owner, placesOf(location)) > 30).map(({ title }) => title)).toEqual([]);
 });

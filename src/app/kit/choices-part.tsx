@@ -160,6 +160,16 @@ function Scales() {
         value={amount}
         onChange={setAmount}
       />
+      <Slider
+        label="Slider die je ook typt"
+        typedAs="Bedrag in euro"
+        min={1_000}
+        max={1_000_000}
+        step={1_000}
+        format={formatEuros}
+        value={amount}
+        onChange={setAmount}
+      />
       <ColourField label="ColourField" hint="Kiest in het venster van de browser." value={colour} onChoose={setColour} />
       <RangeSlider
         label="RangeSlider"

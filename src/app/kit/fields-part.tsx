@@ -10,6 +10,7 @@ import { SelectField } from '../../platform/web/kit/select-field.tsx';
 import { SwitchField } from '../../platform/web/kit/switch-field.tsx';
 import { TextAreaField } from '../../platform/web/kit/text-area-field.tsx';
 import { TextField } from '../../platform/web/kit/text-field.tsx';
+import { TimeField } from '../../platform/web/kit/time-field.tsx';
 import { Part } from './part.tsx';
 
 const types = [
@@ -20,6 +21,7 @@ const types = [
 export function FieldsPart() {
   const [isOn, setOn] = useState(true);
   const [search, setSearch] = useState('');
+  const [time, setTime] = useState('09:30');
   const [month, setMonth] = useState<string | null>('2024-03');
   return (
     <Part title="Velden">
@@ -33,7 +35,7 @@ export function FieldsPart() {
           <EmailField label="EmailField" autoComplete="off" />
           <PasswordField label="PasswordField" autoComplete="off" defaultValue="geheim" />
           <SelectField label="SelectField" options={types} />
-          <TextField label="TextField type time" type="time" />
+          <TimeField label="TimeField" name="time" value={time} onChange={setTime} />
           <MonthField label="MonthField" value={month} onChange={setMonth} />
         </Card>
         <Card>

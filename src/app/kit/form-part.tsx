@@ -90,6 +90,17 @@ function Rows() {
         {draw('Bloem')}
       </RowList>
       <RowList
+        rows={beds}
+        makeRow={() => ''}
+        most={3}
+        add="RowList: één rij tegelijk"
+        nameOf={(bed, position) => bed || `Rij ${position + 1}`}
+        summaryOf={(bed) => `${bed.length} letters`}
+        onChange={setBeds}
+      >
+        {draw('Naam van de bloem')}
+      </RowList>
+      <RowList
         rows={steps}
         makeRow={() => ''}
         most={3}

@@ -91,7 +91,7 @@ export function OverlaysPart() {
           title="Dit voorbeeld versturen?"
           text="Er mag een woord bij."
           label="Je woord"
-          hint="Mag je leeg laten."
+          hint="Dit mag je leeg laten."
           maxLength={200}
           confirmLabel="Versturen"
           isBusy={false}

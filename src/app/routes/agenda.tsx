@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { AgendaScreen } from '../../features/agenda/components/agenda-screen.tsx';
 import { MeetingDialogs } from '../../features/agenda/components/meeting-dialogs.tsx';
-import { type AgendaSearch, readAgendaSearch } from '../../features/agenda/hooks/search.ts';
+import { type AgendaSearch, newMeetingClosed, readAgendaSearch } from '../../features/agenda/hooks/search.ts';
 import { readsOnly } from '../../platform/web/browser/address-search.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
@@ -31,7 +31,7 @@ function AgendaPage() {
   const close = () =>
     void navigate({
       to: '/agenda',
-      search: ({ meeting: _meeting, nieuw: _nieuw, met: _met, ...rest }) => rest,
+      search: (before) => ({ ...before, ...newMeetingClosed, meeting: undefined }),
       replace: true,
       resetScroll: false,
     });

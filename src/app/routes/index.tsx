@@ -6,7 +6,6 @@ import { onDemand } from '../../platform/web/browser/on-demand.tsx';
 import { Page } from '../../platform/web/kit/page.tsx';
 import { landingExample } from '../demo/landing-example.ts';
 import home from '../shell/home.module.css';
-import { HomeStyles } from '../shell/home-styles.tsx';
 import { InvestorHome } from '../shell/investor-home.ts';
 import { canonical } from '../shell/page-head.ts';
 import { PendingPage } from '../shell/pending-page.tsx';
@@ -60,7 +59,6 @@ function HomePage() {
         </Page>
       }
     >
-      <HomeStyles />
       <Home me={me} />
     </Suspense>
   );

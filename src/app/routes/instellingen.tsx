@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsScreen } from '../../features/accounts/own/components/settings-screen.tsx';
 import { CalendarSection } from '../../features/agenda/calendar/components/calendar-section.tsx';
-import { ReadingsSection } from '../../features/decks/reading/components/readings-section.tsx';
+import { ReadingsSection } from '../../features/decks/own-readings/components/readings-section.tsx';
 import { ApproachSection } from '../../features/investors/approach/components/approach-section.tsx';
 import { MatchingSection } from '../../features/matches/preferences/components/matching-section.tsx';
 import { ReadMarksSection } from '../../features/messages/components/read-marks-section.tsx';

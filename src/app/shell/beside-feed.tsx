@@ -6,7 +6,7 @@ import style from './beside-feed.module.css';
 /** Loaded after the page and only on wide screens. A failure renders nothing, as the page works without it. */
 const Parts = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
-    return { default: (await import('./beside-feed-parts.tsx')).BesideFeedParts };
+    return { default: (await import(/* loads: at once */ './beside-feed-parts.tsx')).BesideFeedParts };
   } catch {
     return { default: Nothing };
   }

@@ -3,18 +3,20 @@ import '../../platform/web/style/fonts.css';
 import '../../platform/web/style/tokens.css';
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { earlyPressScript } from '../../platform/web/forms/early-press.ts';
 import { colourSchemeScript } from '../../platform/web/style/colour-scheme.ts';
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // The script below sets the scheme before hydration, which React would report as a mismatch.
+    // The scripts below set the scheme, and an early press, before hydration: React would report a mismatch.
     <html lang="nl" suppressHydrationWarning>
       <head>
         <HeadContent />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1512" />
         <ScriptOnce>{colourSchemeScript}</ScriptOnce>
+        <ScriptOnce>{earlyPressScript}</ScriptOnce>
       </head>
       <body>
         {children}

@@ -2,10 +2,12 @@ import { Outlet, rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useSession } from '../../features/profiles/hooks.ts';
 import { MeContext } from '../../features/profiles/view/me-context.ts';
+import { useHasLeft } from '../../platform/web/data/left-mark.ts';
 import { Toasts } from '../../platform/web/kit/toasts.tsx';
 import bar from './bottom-bar.module.css';
 import { Footer } from './footer.tsx';
 import header from './header.module.css';
+import { LeftPage } from './left-page.tsx';
 import { PageChange } from './page-change.tsx';
 import { ReadyMark } from './ready-mark.tsx';
 import style from './shell.module.css';
@@ -16,6 +18,7 @@ import { SignedOutHeader } from './signed-out-header.tsx';
 export function Shell() {
   const site = useRouteContext({ from: rootRouteId, select: (context) => context.site });
   const me = useSession();
+  const hasLeft = useHasLeft();
   return (
     <MeContext value={me}>
       <div className={style.shell} data-signed-in={me !== null}>
@@ -34,7 +37,7 @@ export function Shell() {
           </Suspense>
         )}
         <main id="inhoud" tabIndex={-1} className={style.main}>
-          <Outlet />
+          {hasLeft ? <LeftPage /> : <Outlet />}
         </main>
         <Footer site={site} />
         {me === null ? null : (

@@ -11,10 +11,12 @@ import { MoreSheet } from './more-sheet.tsx';
 import { NotificationAnswer } from './notification-parts.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { useLiveStream } from './use-live-stream.ts';
+import { useReadByPage } from './use-read-by-page.ts';
 
 export function SignedInHeader({ me, appName }: { me: Me; appName: string }) {
   useLiveStream(me.id);
   useSending(me.id);
+  useReadByPage();
   return (
     <header className={style.header} data-print="hidden">
       <div className={style.row}>

@@ -8,10 +8,12 @@ import { decksAccess } from '../../features/decks/access.ts';
 import { deckFilesAccess } from '../../features/decks/files/access.ts';
 import { linksAccess } from '../../features/decks/links/access.ts';
 import { modelAccess } from '../../features/decks/model/access.ts';
+import { ownReadingsAccess } from '../../features/decks/own-readings/access.ts';
 import { readingAccess } from '../../features/decks/reading/access.ts';
 import { suggestionsAccess } from '../../features/decks/suggestions/access.ts';
 import { deckVersionsAccess } from '../../features/decks/versions/access.ts';
 import { feedAccess } from '../../features/feed/access.ts';
+import { activityAccess } from '../../features/feed/activity/access.ts';
 import { commentsAccess } from '../../features/feed/comments/access.ts';
 import { updatesAccess } from '../../features/feed/updates/access.ts';
 import { homeAccess } from '../../features/home/access.ts';
@@ -66,6 +68,7 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   feed: feedAccess,
   comments: commentsAccess,
   updates: updatesAccess,
+  activity: activityAccess,
   notifications: notificationsAccess,
   network: networkAccess,
   people: peopleAccess,
@@ -88,6 +91,7 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   questions: questionsAccess,
   deckLinks: linksAccess,
   sharedDecks: readingAccess,
+  ownReadings: ownReadingsAccess,
   deckFiles: deckFilesAccess,
   deckModel: modelAccess,
   suggestions: suggestionsAccess,

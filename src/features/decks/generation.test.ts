@@ -92,6 +92,7 @@ test('nothing else changes a deck while it is written', async () => {
   const { owner, id } = await startOnIdle();
   const look = { id, style: 'warm' as const, colour: null, showsLogo: true, showsContact: false };
 
+  await expect(owner.api.deckLinks.releaseDeck({ id })).rejects.toMatchObject({ code: 'BUSY' });
   await expect(owner.api.decks.saveLook(look)).rejects.toMatchObject({ code: 'BUSY' });
   await expect(owner.api.decks.setHidden({ id, slide: 'team_slide', isHidden: true })).rejects.toMatchObject({ code: 'BUSY' });
   await expect(owner.api.decks.updateSlide({ id, slide: 'team_slide', facts: '' })).rejects.toMatchObject({ code: 'BUSY' });

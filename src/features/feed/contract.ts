@@ -5,7 +5,7 @@ import { isVisible } from '../../platform/visible-text.ts';
 import { personSummary } from '../profiles/contract.ts';
 import { projectGist } from '../projects/contract.ts';
 import { picture } from '../uploads/contract.ts';
-import { maxAltLength, maxPostLength } from './policy.ts';
+import { maxAltLength, maxPostLength, pageSize } from './policy.ts';
 import { postSentences } from './texts.ts';
 
 export const postContent = z.string().trim().max(maxPostLength, postSentences.tooLong);
@@ -88,9 +88,10 @@ export const feedContract = {
     path: '/posts',
     tags,
     summary: 'A page of the feed',
-    description: "Everybody's published posts, newest first, 20 at a time. Pass `next` of one page as `before` to read the following one.",
+    description:
+      "Everybody's published posts, newest first, up to 20 at a time. Pass `next` of one page as `before` to read the following one.",
   })
-    .input(z.strictObject({ before: cursor.optional() }))
+    .input(z.strictObject({ before: cursor.optional(), limit: z.int().min(1).max(pageSize).default(pageSize) }))
     .output(postPage),
 
   countNewPosts: procedure(signInToRead, {

@@ -24,7 +24,7 @@ function tooManyPosts(reached: LimitReached, context: RequestContext) {
 }
 
 export const feedHandlers = os.router({
-  listPosts: os.listPosts.handler(({ input, context }) => listPosts(context.services.db, viewerOf(context).id, input.before)),
+  listPosts: os.listPosts.handler(({ input, context }) => listPosts(context.services.db, viewerOf(context).id, input)),
 
   countNewPosts: os.countNewPosts.handler(async ({ input, context }) => ({
     count: await countNewPosts(context.services.db, viewerOf(context).id, input.after),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { untilSomebodyWaits } from '../../app/testing/hold-rows.ts';
 import { openLiveStream } from '../../app/testing/live-stream.ts';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
@@ -186,9 +187,7 @@ test('a like on its way keeps the notification that it relies on, though the las
   await slow.query(likeStatement(server.services, cas.id, id));
 
   const folding = foldLikes(server.services);
-  const waiting = async () =>
-    (await pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).rows;
-  await expect.poll(waiting).toHaveLength(1);
+  await untilSomebodyWaits(pool);
   await slow.query('commit');
   slow.release();
   await folding;

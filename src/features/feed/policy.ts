@@ -5,6 +5,10 @@ import type { Settings } from '../../platform/server/settings.ts';
 export const maxPostLength = 3000;
 export const maxAltLength = 300;
 
+/** Posts of a page, and those that the feed begins with: as many as fill a large screen, for which the server draws its first page sooner. */
+export const pageSize = 20;
+export const firstPageSize = 8;
+
 /** Only its author may change a post, draft or published. */
 export function canEditPost(viewerId: string, authorId: string): boolean {
   return viewerId === authorId;

@@ -64,6 +64,18 @@ test('posts come newest first, 20 at a time, each once, also with equal times an
   expect(all.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
 });
 
+test('a page has as many posts as were asked for, up to 20, and the next one begins after them', async () => {
+  const anna = await server.person();
+  for (let index = 0; index < 9; index += 1) await makePost(db, { authorId: anna.id });
+
+  const whole = await anna.api.feed.listPosts({ limit: 9 });
+  const first = await anna.api.feed.listPosts({ limit: 4 });
+  const second = await anna.api.feed.listPosts({ limit: 5, before: first.next ?? '' });
+
+  expect([...first.posts, ...second.posts]).toEqual(whole.posts);
+  await expect(anna.api.feed.listPosts({ limit: 21 })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
+
 test('the last page says that it is the last, also when it is full', async () => {
   const anna = await lonely.person();
   expect(await anna.api.feed.listPosts({})).toEqual({ posts: [], next: null });

@@ -9,11 +9,9 @@ import { findSeen } from '../projects/acts/queries.ts';
 import { canSeePerson, canSeeSql } from '../relations/queries.ts';
 import { toPicture } from '../uploads/queries.ts';
 import type { Post } from './contract.ts';
-import { canDeletePost, canEditPost } from './policy.ts';
+import { canDeletePost, canEditPost, pageSize } from './policy.ts';
 import { posts } from './tables.ts';
 import { type CarriedRow, carriedColumn, carriedJoinSql, toCarried } from './updates/queries.ts';
-
-export const pageSize = 20;
 
 /** How far new posts are counted: one more than is shown, for '99+'. */
 const countLimit = 100;
@@ -78,20 +76,24 @@ const columns = `p.id, p.content, p.created_at, p.edited_at, p.is_published, p.c
   u.id as image_id, u.width, u.height, u.widths, p.image_alt, ${carriedColumn}`;
 
 /** The newest posts are taken first and joined after: joining first would read all of the viewer's likes. */
-const pageSql = (which: string) => `
+const pageSql = (which: string, size = pageSize) => `
 select ${columns}
 from (
   select id, author_id, content, created_at, edited_at, is_published, comments_count, likes_count, image_id, image_alt, project_id
   from posts
   where ${which} and (created_at, id) < ($2::timestamptz, $3::uuid)
   order by created_at desc, id desc
-  limit ${pageSize + 1}
+  limit ${size + 1}
 ) p
 join profiles a on a.id = p.author_id
 left join uploads u on u.id = p.image_id
 ${carriedJoinSql('$1')}
 order by p.created_at desc, p.id desc`;
 
+/** By its size, which is no parameter: PostgreSQL would plan for any number of rows. */
+const feedPageSqls = new Map(
+  Array.from({ length: pageSize }, (_, place) => [place + 1, pageSql(inFeedSql('posts', '$1'), place + 1)] as const),
+);
 export const feedPageSql = pageSql(inFeedSql('posts', '$1'));
 const draftsPageSql = pageSql('author_id = $1 and not is_published');
 const postsOfPageSql = pageSql(`author_id = $4 and ${inFeedSql('posts', '$1')}`);
@@ -100,10 +102,14 @@ const updatesPageSql = pageSql(`project_id = $4 and ${inFeedSql('posts', '$1')}`
 type Page = { posts: Post[]; next: string | null };
 
 /** A page of everybody's published posts as this viewer sees them, and where the next one begins. */
-export async function listPosts(db: Database, viewerId: string, before: string | undefined): Promise<Page> {
+export async function listPosts(
+  db: Database,
+  viewerId: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<Page> {
   const values = [viewerId, ...beginAfter(before)];
-  const { rows } = await db.$client.query<PostRow>({ name: 'feed-page', text: feedPageSql, values });
-  return toPage(rows, viewerId);
+  const { rows } = await db.$client.query<PostRow>({ name: `feed-page-${limit}`, text: feedPageSqls.get(limit) ?? feedPageSql, values });
+  return toPage(rows, viewerId, limit);
 }
 
 /** A page of the viewer's own drafts, and how many there are in all. */
@@ -193,10 +199,10 @@ export async function findLikes(db: Database, viewerId: string, postId: string) 
   return row === undefined ? null : { likesCount: row.likes_count, likedByViewer: row.liked };
 }
 
-function toPage(rows: PostRow[], viewerId: string): Page {
-  const shown = rows.slice(0, pageSize).map((row) => toPost(row, viewerId));
+function toPage(rows: PostRow[], viewerId: string, size = pageSize): Page {
+  const shown = rows.slice(0, size).map((row) => toPost(row, viewerId));
   const last = shown.at(-1);
-  return { posts: shown, next: rows.length > pageSize && last !== undefined ? `${last.createdAt}_${last.id}` : null };
+  return { posts: shown, next: rows.length > size && last !== undefined ? `${last.createdAt}_${last.id}` : null };
 }
 
 function toPost(row: PostRow, viewerId: string): Post {

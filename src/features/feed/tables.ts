@@ -99,8 +99,8 @@ export const postComments = pgTable(
   (table) => [
     // Serves the comments of a post, oldest first, by key.
     index('post_comments_post').on(table.postId, table.createdAt, table.id),
-    // Serves the export and removal of a person's comments.
-    index('post_comments_author').on(table.authorId),
+    // Serves a person's comments, newest first, on their profile, and their export and removal.
+    index('post_comments_author').on(table.authorId, table.createdAt, table.id),
     check('post_comments_content', sql`char_length(${table.content}) between 1 and 2000`),
   ],
 );

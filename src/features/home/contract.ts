@@ -17,8 +17,8 @@ const firstSteps = z.object({
 const waiting = z.object({
   /** Open requests to connect, counted to 100, and who sent the last three. */
   requests: z.object({ count, people: z.array(personSummary) }),
-  /** Invitations to a meeting to come, counted to 100. */
-  invitations: count,
+  /** Invitations to a meeting to come, counted to 100, and the meeting among them that is first; null without any. */
+  invitations: z.object({ count, next: z.uuid().nullable() }),
   /** The meetings that are left of today, in the viewer's zone: at most ten. */
   meetings: z.array(
     z.object({

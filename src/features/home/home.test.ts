@@ -74,7 +74,6 @@ test('home shows all that waits, and nothing of people whom the viewer blocks', 
   const person = await server.person(talent({ roles: ['talent', 'entrepreneur'] }));
   const [other, blocked] = [await server.person(talent()), await server.person(talent())];
   const today = dayOf(clock.now().toISOString(), projectZone);
-  const startTime = new Date(clock.now().getTime() + 3_600_000);
   const fields = fullProject();
   const milestones = fields.plan.milestones.map((each, place) => ({
     ...each,
@@ -85,10 +84,15 @@ test('home shows all that waits, and nothing of people whom the viewer blocks', 
   const job = await makeJob(db, { posterId: person.id });
   for (const { id } of [other, blocked]) {
     await makeConnection(db, { from: id, to: person.id, status: 'pending' });
-    await makeMeeting(db, { organizerId: id, participantId: person.id, startTime, title: 'Koffie' });
     await makeApplication(db, { job, applicantId: id });
     await makeAdmission(db, { projectId: project.id, personId: id, status: 'asked' });
   }
+  const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000);
+  const invite = (organizerId: string, startTime: Date) =>
+    makeMeeting(db, { organizerId, participantId: person.id, startTime, title: 'Koffie' });
+  await invite(other.id, inHours(26));
+  const soonest = await invite(other.id, inHours(2));
+  await invite(blocked.id, inHours(1));
   for (const each of [other, blocked])
     await makeMatch(db, { jobId: job.id, talentId: await talentIdOf(db, each), posterId: person.id, personId: each.id });
   await makeBlock(db, { from: person.id, of: blocked.id });
@@ -97,7 +101,7 @@ test('home shows all that waits, and nothing of people whom the viewer blocks', 
 
   expect(waiting).toMatchObject({
     requests: { count: 1, people: [{ id: other.id }] },
-    invitations: 1,
+    invitations: { count: 2, next: soonest.id },
     meetings: [{ title: 'Koffie', status: 'pending', person: { id: other.id } }],
     answers: { count: 1, late: 0 },
     matches: { jobs: 0, people: 1 },
@@ -106,7 +110,7 @@ test('home shows all that waits, and nothing of people whom the viewer blocks', 
   });
   expect((await other.api.home.readHome()).waiting).toMatchObject({
     requests: { count: 0, people: [] },
-    invitations: 0,
+    invitations: { count: 0, next: null },
     answers: { count: 0 },
   });
 });

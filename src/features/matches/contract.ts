@@ -20,7 +20,7 @@ export const matchReasons = z.object({
       /** As the job has it. */
       label: z.string(),
       fit: z.enum(['has', 'near', 'missing']),
-      /** The talent's own skill that is near to it; null for others. */
+      /** The talent's own skill that is near to it, in their words; null for others, and where only words of it stand in the profile. */
       through: z.string().nullable(),
     }),
   ),

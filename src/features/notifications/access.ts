@@ -8,6 +8,7 @@ export const notificationsAccess: AccessRows<typeof notificationsContract> = {
   listNotifications: { ...signedIn('ok'), input: () => ({}) },
   readUnreadCount: signedIn('ok'),
   markRead: { ...ownerOnly('ok'), input: ({ notificationId }) => ({ id: notificationId }), hidden: notification },
+  markShown: { ...signedIn('ok'), input: () => ({ addresses: ['/feed'] }) },
   markAllRead: signedIn('ok'),
   deleteNotification: { ...ownerOnly('ok'), input: ({ notificationId }) => ({ id: notificationId }), hidden: notification },
   restoreNotification: { ...ownerOnly('ok'), input: ({ notificationId }) => ({ id: notificationId }), hidden: notification },

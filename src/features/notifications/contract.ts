@@ -92,6 +92,29 @@ export const notificationsContract = {
     .output(unread)
     .errors(unknown),
 
+  markShown: procedure(limited(signedIn, { pace: paces.often }), {
+    method: 'PUT',
+    path: '/notifications/shown',
+    tags,
+    summary: 'Mark what a page shows as read',
+    description:
+      'Marks the notifications as read whose links lead to one of these addresses: the path is the same, and each parameter of the link is in the address. Returns the number of unread notifications left.',
+  })
+    .input(
+      z.strictObject({
+        addresses: z
+          .array(
+            z
+              .string()
+              .max(1000)
+              .regex(/^\/(?:[\w?#%][^\s\\]*)?$/),
+          )
+          .min(1)
+          .max(2),
+      }),
+    )
+    .output(unread),
+
   markAllRead: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'PUT',
     path: '/notifications/read',

@@ -1,6 +1,6 @@
 import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
 import { deleteNotification, restoreNotification } from './commands/delete-notification.ts';
-import { markAllRead, markRead } from './commands/mark-read.ts';
+import { markAllRead, markRead, markShown } from './commands/mark-read.ts';
 import { savePreference } from './commands/save-preference.ts';
 import { unsubscribe } from './commands/unsubscribe.ts';
 import { notificationsContract } from './contract.ts';
@@ -21,6 +21,10 @@ export const notificationsHandlers = os.router({
     if (unreadCount === null) throw errors.NOT_FOUND();
     return { unreadCount };
   }),
+
+  markShown: os.markShown.handler(async ({ input, context }) => ({
+    unreadCount: await markShown(context.services, viewerOf(context).id, input.addresses),
+  })),
 
   markAllRead: os.markAllRead.handler(async ({ context }) => ({
     unreadCount: await markAllRead(context.services, viewerOf(context).id),

@@ -170,3 +170,36 @@ test('a notification has the face of who acted, as far as the reader can see the
   expect(await list('unread')).toHaveLength(1);
   expect(await list('all')).toHaveLength(2);
 });
+
+test('opening a page marks what it shows as read, and nothing of another page or person', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const place = newId();
+  const links = [
+    `/projecten/${place}`,
+    `/projecten/${place}?tab=vragen`,
+    `/projecten/${place}/bewerken#milestones`,
+    '/netwerk?tab=verzoeken',
+  ];
+  for (const actionUrl of links) await makeNotification(db, { personId: anna.id, actionUrl });
+  await makeNotification(db, { personId: bram.id, actionUrl: `/projecten/${place}` });
+  const unread = async () => {
+    const { notifications: shown } = await anna.api.notifications.listNotifications({ which: 'unread' });
+    return shown.map(({ actionUrl }) => actionUrl).toSorted();
+  };
+  const open = (...addresses: string[]) => anna.api.notifications.markShown({ addresses });
+
+  expect(await open('/netwerk', '/projecten')).toEqual({ unreadCount: 4 });
+  expect(await open(`/projecten/${place}?tab=updates`)).toEqual({ unreadCount: 3 });
+  expect(await unread()).toEqual(links.slice(1).toSorted());
+  expect(await open('/netwerk?pagina=2&tab=verzoeken', `/projecten/${place}/bewerken`)).toEqual({ unreadCount: 1 });
+  expect(await open(`/projecten/${place}?tab=vragen`)).toEqual({ unreadCount: 0 });
+  expect(await bram.api.notifications.readUnreadCount()).toEqual({ unreadCount: 1 });
+});
+
+test.each(['feed', '//elders.test/feed', '/\\elders.test', '/ feed', 'https://elders.test/feed'])(
+  'an address %j, which is none of this site, is refused',
+  async (address) => {
+    const anna = await server.person();
+    expect((await anna.send('PUT', '/api/notifications/shown', { addresses: [address] })).status).toBe(400);
+  },
+);

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
@@ -17,6 +17,10 @@ export const notificationsPersonalData: PersonalData = {
   },
 
   async erasePersonalData(tx, _services, personId) {
+    // Their own, which go with the profile, and all that name them are locked in order of id, as by all that waits for several (docs/decisions/075-order-of-notifications.md).
+    const columns = [notifications.personId, notifications.actorId, notifications.otherActorId];
+    const theirs = or(...columns.map((column) => eq(column, personId)));
+    await tx.select({ id: notifications.id }).from(notifications).where(theirs).orderBy(notifications.id).for('update');
     // Delete notifications of this person's acts. One that names somebody else too keeps only the other name.
     await tx.execute(sql`
       update notifications set actor_id = case when actor_id = ${personId} then other_actor_id else actor_id end,

@@ -144,6 +144,12 @@ export function placeOf<Which extends Kind>({ kinds }: Notices, event: Notificat
   return { ...place, excerpt: excerptOf(quote) };
 }
 
+/** Whether a page at this address shows what a notification is about: it has the path of its link, and each of its parameters. */
+export function isShownAt(actionUrl: string, address: string): boolean {
+  const [link, page] = [new URL(actionUrl, 'http://kiem'), new URL(address, 'http://kiem')];
+  return link.pathname === page.pathname && [...link.searchParams].every(([name, value]) => page.searchParams.get(name) === value);
+}
+
 /**
  * Mails at once of one kind that one person causes another in a day. Taking something back and doing it again makes a new
  * notification each time, and could fill a mailbox; the rest waits for the digest.

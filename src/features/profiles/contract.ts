@@ -49,7 +49,8 @@ const profileDetails = z.object({
   websiteUrl: z.string(),
   linkedinUrl: z.string(),
   experienceYears: z.int(),
-  remoteWork: z.boolean(),
+  /** Null where its owner didn't say. */
+  remoteWork: z.boolean().nullable(),
   openToWork: z.boolean(),
   availability: z.enum(availabilities),
   workTypes: z.array(z.enum(workTypes)),

@@ -37,11 +37,12 @@ export const profiles = pgTable(
     experienceYears: smallint().notNull().default(0),
     /** Euros per hour. */
     hourlyRate: numeric({ precision: 8, scale: 2, mode: 'number' }),
-    remoteWork: boolean().notNull().default(true),
+    /** Null until its owner said; so with the work types, which are empty then (docs/decisions/082). */
+    remoteWork: boolean(),
     openToWork: boolean().notNull().default(false),
     /** Available or busy while open to work; unavailable otherwise. */
     availability: text({ enum: availabilities }).notNull().default('unavailable'),
-    workTypes: text({ enum: workTypes }).array().notNull().default(sql`'{full-time}'`),
+    workTypes: text({ enum: workTypes }).array().notNull().default(sql`'{}'`),
     skills: list(),
     languages: list(),
     /** At least one. */
@@ -54,7 +55,6 @@ export const profiles = pgTable(
     investmentMax: integer(),
     investmentTypes: text({ enum: investmentTypes }).array().notNull().default(sql`'{}'`),
     isPublic: boolean().notNull().default(true),
-    /** everyone, connections or nobody. */
     phoneVisibility: text({ enum: visibilities }).notNull().default('connections'),
     emailVisibility: text({ enum: visibilities }).notNull().default('connections'),
     hourlyRateVisibility: text({ enum: visibilities }).notNull().default('everyone'),
@@ -184,7 +184,7 @@ export const talentProfiles = pgTable(
     /** Keys of the companies whose people don't see it (talent/queries.ts). */
     hiddenFrom: list(),
     location: text().notNull().default(''),
-    remoteWork: boolean().notNull().default(true),
+    remoteWork: boolean(),
     experienceYears: smallint().notNull().default(0),
     workTypes: text({ enum: workTypes }).array().notNull().default(sql`'{}'`),
     /** Without regard to case and accents. */

@@ -5,6 +5,7 @@ import { dayOf } from '../../platform/zoned-time.ts';
 import { makeBlock } from '../relations/factory.ts';
 import { emptyProject, fullProject, makeProject } from './factory.ts';
 import { projectZone } from './policy.ts';
+import { indexProject } from './search.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
@@ -171,4 +172,26 @@ test('a draft is found by nobody but its owner, and loses what was edited out', 
   await owner.api.ownProjects.saveProject({ id, version: 1, publish: false, fields: { ...emptyProject, title: 'Open zolderatelier' } });
   expect(await found(owner, 'kelderbrouwerij', true)).toBe(0);
   expect(await found(owner, 'zolderatelier', true)).toBe(1);
+});
+
+test('a search finds what is in a category and a state, of one’s own also drafts and what was withdrawn', async () => {
+  const [owner, reader] = [await server.person({ roles: ['entrepreneur'] }), await server.person()];
+  const make = async (title: string, more: object) => {
+    const { id } = await makeProject(db, { ownerId: owner.id, title: `Kruidentuin ${title}`, category: 'duurzaamheid', ...more });
+    await db.transaction((tx) => indexProject(tx, id));
+  };
+  await make('open', {});
+  await make('af', { status: 'completed', completedAt: clock.now() });
+  await make('elders', { category: 'onderwijs' });
+  await make('concept', { status: 'draft' });
+  await make('terug', { withdrawnAt: clock.now() });
+  const found = async (person: typeof owner, asked: object) =>
+    (await titlesOf(person, { search: 'kruidentuin', ...asked })).titles.map((title) => title.replace('Kruidentuin ', '')).toSorted();
+
+  expect(await found(reader, {})).toEqual(['af', 'elders', 'open']);
+  expect(await found(reader, { category: 'duurzaamheid' })).toEqual(['af', 'open']);
+  expect(await found(reader, { category: 'duurzaamheid', status: 'completed' })).toEqual(['af']);
+  expect(await found(reader, { category: 'duurzaamheid', status: 'active', search: 'kruidentuin ope' })).toEqual(['open']);
+  expect(await found(owner, { own: true })).toEqual(['af', 'concept', 'elders', 'open', 'terug']);
+  expect(await found(owner, { status: 'draft' })).toEqual(['concept']);
 });

@@ -143,12 +143,12 @@ test('a page has the newest of the projects that answer, however many there are'
     [owner.id, titles.common],
   );
 
-  const page = async (typed: string, after?: string) => {
+  const page = async (typed: string, after?: string, facets: string[] = []) => {
     const search = await readSearch(db, typed);
     if (search === null) return [];
     const where = sql`p.status <> 'draft' and p.withdrawn_at is null`;
     const { rows } = await db.execute<{ id: string; time: string }>(
-      sql`select id, time::text from ${newestFound({ search, where, isShown: sql`true`, after, most: 20 })} found`,
+      sql`select id, time::text from ${newestFound({ search, facets, where, isShown: sql`true`, after, most: 20 })} found`,
     );
     return rows;
   };
@@ -156,12 +156,15 @@ test('a page has the newest of the projects that answer, however many there are'
   const last = first.at(-1);
   const second = await page(titles.common, `${last?.time}_${last?.id}`);
 
-  const found = async (typed: string) => (await page(typed)).map(({ id }) => id);
+  const found = async (typed: string, facets?: string[]) => (await page(typed, undefined, facets)).map(({ id }) => id);
   expect(await found(titles.rare)).toEqual([both, ids[0]]);
   // A rare word and the beginning of a common one, the other way around, and one that nothing has.
   expect(await found('eenhoorn alomteg')).toEqual([both]);
   expect(await found('alomtegenwoordig eenh')).toEqual([both]);
   expect(await found('eenhoorn xylo')).toEqual([]);
+  expect(await found(titles.rare, ['tech', 'active'])).toEqual([both, ids[0]]);
+  expect(await found('eenhoorn alomteg', ['tech', 'active'])).toEqual([both]);
+  expect([await found(titles.rare, ['tech', 'completed']), await found('eenhoorn alomteg', ['fintech'])]).toEqual([[], []]);
   const { rows } = await pool.query<{ id: string }>(
     'select id from projects where title = $1 order by published_at desc, id desc limit 40',
     [titles.common],

@@ -5,6 +5,7 @@ import { indexVersion, isStale } from '../../platform/server/search/index-versio
 import { type Asked, newestAnswers } from '../../platform/server/search/newest-answers.ts';
 import { answers, answersInParts, type Search } from '../../platform/server/search/read-search.ts';
 import type { SearchedDocuments } from '../../platform/server/search/upkeep.ts';
+import { listedProjectSql } from './queries/visible.ts';
 import { listedAtSql } from './tables.ts';
 
 /** Makes a project findable by what it holds now. To be called last in each transaction that writes its texts or its state. */
@@ -52,13 +53,23 @@ export const listedAt = sql.raw(listedAtSql.replaceAll(/\b(?=published|created)/
 
 type AskedOfProjects = Omit<Asked, 'from' | 'alias' | 'time'>;
 
+type Searched = { search: Search /** The category and state that are asked for, if any. */; facets: string[] };
+
 /**
- * SQL of the ids of the newest projects that answer a search and a condition on `p`, each with the `time` that it is listed at: the table
- * that the overview joins to. In another order, `answers` of `p.search` is the condition.
+ * SQL of the ids of the newest listed projects that answer a search and a condition on `p`, each with the `time` that it is listed at: the
+ * table that the overview joins to. In another order, `answers` of `p.search` is the condition.
  */
-export function newestFound({ search, ...asked }: Omit<AskedOfProjects, 'isAnswer' | 'parts'> & { search: Search }): SQL {
+export function newestFound({ search, facets, ...asked }: Omit<AskedOfProjects, 'isAnswer' | 'parts'> & Searched): SQL {
   const document = sql`p.search`;
-  return newestProjects({ ...asked, isAnswer: answers(document, search), parts: answersInParts(document, search) });
+  // As the index finds by it (projects_found).
+  const inIndex = sql.raw(listedProjectSql('p'));
+  const isFound = facets.length === 0 ? inIndex : sql`${inIndex} and p.facets @> ${sql.param(facets)}::text[]`;
+  const parts = answersInParts(document, search);
+  return newestProjects({
+    ...asked,
+    isAnswer: sql`${isFound} and ${answers(document, search)}`,
+    parts: parts && { ...parts, isAlmost: sql`${isFound} and ${parts.isAlmost}` },
+  });
 }
 
 /** The same for any condition on `p` that an index serves where it holds for few. */

@@ -63,6 +63,8 @@ export const projects = pgTable(
     withdrawnAt: instant(),
     /** The texts that it is found by; see `search.ts`. */
     search: tsvector().notNull().default(''),
+    /** The filters that it meets. */
+    facets: text().array().generatedAlwaysAs(sql`array[category, status]`),
     /** The version that made `search`; 0 when it has to be made anew. */
     indexedBy: integer().notNull().default(0),
   },
@@ -73,8 +75,9 @@ export const projects = pgTable(
     return [
       // Serves the overview: the newest projects, by key, of all categories and states.
       index('projects_newest').on(listedAt, table.id).where(isListed),
-      // Serves the overview of one category.
+      // Serve the overview of one category, and of one in one state: in another state, thousands may be newer.
       index('projects_category').on(table.category, listedAt, table.id).where(isListed),
+      index('projects_category_status').on(table.category, table.status, listedAt, table.id).where(isListed),
       // Serves the overview of one state, and the dashboard of investors.
       index('projects_status').on(table.status, listedAt, table.id).where(isListed),
       // Serves the overview of projects that end soon.
@@ -95,8 +98,9 @@ export const projects = pgTable(
       index('projects_owner').on(table.ownerId, listedAt, table.id),
       // Serves the removal of withdrawn projects.
       index('projects_withdrawn').on(table.withdrawnAt).where(sql`${table.withdrawnAt} is not null`),
-      // Serves the overview with a search. Without the list of pending entries, which each search would read.
-      index('projects_search').using('gin', table.search).with({ fastupdate: false }),
+      // Serves the overview with a search, and with filters that few of its answers meet: the index then finds what meets all of them.
+      // Without the list of pending entries, which each search would read.
+      index('projects_found').using('gin', table.search, table.facets).with({ fastupdate: false }).where(isListed),
       // Serves the search for projects that are to be indexed anew.
       index('projects_indexed_by').on(table.indexedBy),
       // Serve the removal of files that nothing refers to any more.
@@ -141,9 +145,9 @@ export const projects = pgTable(
   },
 );
 
-const { search: _search, indexedBy: _indexedBy, ...writtenColumns } = getTableColumns(projects);
+const { search: _search, indexedBy: _indexedBy, facets: _facets, ...writtenColumns } = getTableColumns(projects);
 
-/** The columns of a project without those that are derived for the search. */
+/** The columns of a project without those that are derived for lists. */
 export const projectColumns = writtenColumns;
 
 /** Amounts that the owner stated as raised, for the history. */

@@ -12,7 +12,8 @@ export const talentCard = z.object({
   person: personSummary,
   availability: z.enum(availabilities),
   location: z.string(),
-  remoteWork: z.boolean(),
+  /** Null where they didn't say. */
+  remoteWork: z.boolean().nullable(),
   workTypes: z.array(z.enum(workTypes)),
   experienceYears: z.int(),
   /** Euros per hour; null without one, or if its owner doesn't show it to the viewer. */

@@ -12,7 +12,8 @@ export type Connection = { connectionString: string } | { host: string; port: nu
 /**
  * One pool per server. `max` keeps several servers below PostgreSQL's usual 100 connections;
  * a request that finds no free connection within 3 s is refused rather than queued for ever.
- * PostgreSQL ends a statement after 15 s; a connection on which nothing came after 30 s is dead.
+ * PostgreSQL ends a statement after 15 s; a connection on which nothing came after 30 s is dead. Idle ones are kept for
+ * minutes: the first search of a new one takes ten times as long, until PostgreSQL has read its catalogue and planned it.
  */
 export function openPool(connection: Connection, max = 16): pg.Pool {
   // PGSSLMODE may be set for another database; a Unix socket has no TLS.
@@ -22,7 +23,7 @@ export function openPool(connection: Connection, max = 16): pg.Pool {
     ...transport,
     max,
     connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: 300_000,
     statement_timeout: 15_000,
     query_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,

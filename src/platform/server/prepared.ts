@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
-
-const dialect = new PgDialect({ casing: 'snake_case' });
+import { writeSql } from './write-sql.ts';
 
 /**
  * The most texts that are prepared, the first that are asked for: each takes memory of every connection, and somebody could
@@ -18,7 +16,7 @@ const names = new Map<string, string>();
  * query that takes longer to plan than to run, of few texts, whose plan is right whatever its values are.
  */
 export async function executePrepared<Row extends Record<string, unknown>>(executor: Executor, query: SQL): Promise<Row[]> {
-  const written = dialect.sqlToQuery(query);
+  const written = writeSql(query);
   const statement = executor._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
     written,
     undefined,

@@ -10,12 +10,15 @@ export function openTypeface(content: Uint8Array): Font {
 /** Letters with a stroke, which aren't composed of a letter and an accent. */
 const strokes: { [letter: string]: string } = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
 
+/** Between an amount and its sign: a line may not end there. */
+const noBreak = '\u00a0';
+
 /** The signs of a text that are seen, with each letter and its accents as one sign where there is one. */
 function signsOf(text: string): string[] {
   return [
     ...text
       .normalize('NFC')
-      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/\s+/g, (run) => (/^\u00a0+$/.test(run) ? noBreak : ' '))
       .replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, ''),
   ];
 }

@@ -53,7 +53,7 @@ export const freelancerComments: DemoComments[] = [
   },
   {
     post: 'Op zoek naar een klus met een deel',
-    said: [['Sjoerd Bosma', 'Koop je bonenburgers? Dan is Zwolle helemaal van jou.']],
+    said: [['Sjoerd Bosma', 'Koop je bonenburgers? Dan is Emmen helemaal van jou.']],
   },
   {
     post: 'Een jong bedrijf vroeg me om hun',

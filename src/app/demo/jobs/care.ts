@@ -36,7 +36,7 @@ export const careJobs: DemoJob[] = [
     title: 'Embedded ontwikkelaar',
     type: 'part-time',
     description: 'Je maakt de meetvloer dunner en slimmer. Vier dagen per week, en op de vijfde dag val je zelf eens over de kabel.',
-    location: 'Antwerpen',
+    location: 'Hasselt',
     requirements: ['C', 'Sensoren uitlezen zonder ze te koken', 'Lage stroom'],
     benefits: ['Loon en aandelen', 'Kinesist binnen handbereik'],
     made: -2,

@@ -76,7 +76,7 @@ export const cultureJobs: DemoJob[] = [
     title: 'Winkelmedewerker zonder zakje',
     type: 'part-time',
     description: 'Je weegt linzen, praat over zeep en draagt zakken van vijfentwintig kilo naar boven.',
-    location: 'Lier',
+    location: 'Hasselt',
     requirements: ['Vriendelijk', 'Sterke rug'],
     benefits: ['Personeelskorting', 'Zondag altijd vrij'],
     made: -8,

@@ -64,7 +64,7 @@ export const foodJobs: DemoJob[] = [
     type: 'part-time',
     description:
       'Je haalt om zes uur op wat restaurants over hebben en brengt het waar het op tafel komt. Je kent na een week elke achterdeur.',
-    location: 'Groningen',
+    location: 'Arnhem',
     country: 'NL',
     requirements: ['Rijbewijs B', 'Niet vies van een volle krat'],
     benefits: ['Mee-eten', 'Elektrische bus'],
@@ -117,7 +117,7 @@ export const foodJobs: DemoJob[] = [
     title: 'Tuinbegeleider in scholen',
     type: 'part-time',
     description: 'Met de Moestuinbus langs zes scholen per week. Je leert kinderen dat een wortel niet in een zakje groeit.',
-    location: 'Hasselt',
+    location: 'Mechelen',
     requirements: ['Groene vingers', 'Stem die tot achterin de tuin komt'],
     benefits: ['Schoolvakanties vrij'],
     made: -10,

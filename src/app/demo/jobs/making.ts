@@ -139,7 +139,7 @@ export const makingJobs: DemoJob[] = [
     title: 'Fietsenmaker bakfietsen',
     type: 'full-time',
     description: 'Bij ons komt een fiets binnen met vier kinderen en vertrekt ze met remmen die het doen.',
-    location: 'Eindhoven',
+    location: 'Haarlem',
     country: 'NL',
     requirements: ['Ervaring met elektrische aandrijving', 'Vriendelijk tegen kleuters'],
     benefits: ['Leasefiets', 'Reiskosten'],

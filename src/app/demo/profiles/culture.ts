@@ -51,7 +51,7 @@ export const cultureProfiles: DemoProfiles = {
     experience: [entry('Illustrator', 'Inktvlek en Co', '2019-02'), entry('Grafisch ontwerper', 'Studio Halve Maan', '2016-08', '2019-01')],
   },
   'Britt Smets': {
-    location: 'Lier',
+    location: 'Hasselt',
     bio: 'Verpakkingsvrij winkelen zonder vermanende vinger.',
     experienceYears: 7,
     skills: ['Retail', 'Inkoop', 'Sociale media'],

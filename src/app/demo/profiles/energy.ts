@@ -19,7 +19,7 @@ export const energyProfiles: DemoProfiles = {
     languages: speaks('nl', 'en', 'de'),
   },
   'Pim Oosterhuis': {
-    location: 'Delft',
+    location: 'Tilburg',
     bio: 'Ik tel regen. Gemeenten weten daardoor vooraf welke straat blank komt te staan.',
     experienceYears: 15,
     skills: ['Hydrologie', 'Data', 'Python'],

@@ -52,7 +52,7 @@ export const foodProfiles: DemoProfiles = {
     websiteUrl: 'https://zoutvinger.example',
   },
   'Marloes Kuipers': {
-    location: 'Zwolle',
+    location: 'Arnhem',
     bio: 'Uit wat groothandels overhouden, koken wij lunches voor kantoren. Elke dag een ander menu, want elke dag ligt er iets anders.',
     experienceYears: 14,
     skills: ['Koken voor groepen', 'Inkoop', 'Team leiden'],
@@ -81,7 +81,7 @@ export const foodProfiles: DemoProfiles = {
     experience: [entry('Foodontwikkelaar', 'Kaasbaken', '2022-06'), entry('Voedingstechnoloog', 'Polderlab', '2017-09', '2022-05')],
   },
   'Wout Goossens': {
-    location: 'Hasselt',
+    location: 'Mechelen',
     bio: 'Een omgebouwde bus, groenten van zes boeren en elke dag een ander dorp.',
     experienceYears: 5,
     skills: ['Verkoop', 'Logistiek'],
@@ -96,7 +96,7 @@ export const foodProfiles: DemoProfiles = {
     isPublic: false,
   },
   'Femke Baert': {
-    location: 'Brugge',
+    location: 'Kortrijk',
     bio: 'Verpakkingen die je zonder schaar open krijgt en zonder schuldgevoel weggooit. Ik teken, vouw en test met mensen die er last van hebben.',
     ...isAvailable,
     workTypes: ['freelance'],

@@ -41,7 +41,7 @@ export const freelancerProfiles: DemoProfiles = {
     certifications: [entry('Ontwerpen voor spuitgieten', 'Mikrocentrum', '2021-11')],
   },
   'Silke Coppens': {
-    location: 'Gent',
+    location: 'Antwerpen',
     bio: 'Financieel verantwoordelijke voor bedrijven die er nog geen hele nodig hebben.',
     ...isBusy,
     workTypes: ['freelance', 'part-time'],
@@ -52,7 +52,7 @@ export const freelancerProfiles: DemoProfiles = {
     languages: speaks('nl', 'fr', 'en'),
   },
   'Rick Zijlstra': {
-    location: 'Heerenveen',
+    location: 'Zwolle',
     bio: 'Verkoper die eerst vraagt wat je vorige keer is misgegaan.',
     ...isAvailable,
     workTypes: ['freelance', 'full-time'],
@@ -74,7 +74,7 @@ export const freelancerProfiles: DemoProfiles = {
     experience: [entry('Zelfstandig HR-adviseur', '', '2021-01'), entry('HR-businesspartner', 'Havenhuis Logistiek', '2015-03', '2020-12')],
   },
   'Jeroen Vos': {
-    location: 'Tilburg',
+    location: 'Apeldoorn',
     bio: 'Foto’s van mensen aan het werk, zonder dat ze stoppen met werken.',
     ...isAvailable,
     workTypes: ['freelance'],
@@ -84,7 +84,7 @@ export const freelancerProfiles: DemoProfiles = {
     languages: speaks('nl', 'en'),
   },
   'Hannah Petit': {
-    location: 'Leuven',
+    location: 'Gent',
     bio: 'Jurist voor starters. Ik schrijf contracten van twee bladzijden, want langere leest niemand.',
     ...isBusy,
     workTypes: ['freelance'],
@@ -97,7 +97,7 @@ export const freelancerProfiles: DemoProfiles = {
     education: [entry('Master rechten', 'KU Leuven', '2012-09', '2017-06')],
   },
   'Loes Groen': {
-    location: 'Zwolle',
+    location: 'Utrecht',
     bio: 'Communicatie zonder bijvoeglijke naamwoorden.',
     ...isAvailable,
     workTypes: ['part-time'],

@@ -2,7 +2,7 @@ import { type DemoProfiles, entry, isAvailable, isBusy, speaks } from './demo-pr
 
 export const healthProfiles: DemoProfiles = {
   'Eline Pauwels': {
-    location: 'Antwerpen',
+    location: 'Hasselt',
     bio: 'Kinesitherapeut met te veel patiënten die thuis niet oefenden. Tredewijzer telt mee en moedigt aan, zonder scherm.',
     experienceYears: 12,
     skills: ['Revalidatie', 'Productontwikkeling', 'Gebruikersonderzoek'],
@@ -35,7 +35,7 @@ export const healthProfiles: DemoProfiles = {
     languages: speaks('nl', 'de', 'en'),
   },
   'Lien Verstraete': {
-    location: 'Kortrijk',
+    location: 'Gent',
     bio: 'Ik luister naar mensen die zorg krijgen en geven, en maak daar iets van waar een team maandag mee verder kan.',
     ...isAvailable,
     workTypes: ['freelance', 'part-time'],

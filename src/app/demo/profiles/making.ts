@@ -14,7 +14,7 @@ export const makingProfiles: DemoProfiles = {
     ],
   },
   'Koen Visser': {
-    location: 'Apeldoorn',
+    location: 'Haarlem',
     bio: 'Bakfietsen voor wie smal woont. Constructeur die nog zelf last.',
     experienceYears: 19,
     skills: ['Lassen', 'Frames', 'SolidWorks'],
@@ -54,7 +54,7 @@ export const makingProfiles: DemoProfiles = {
     experience: [entry('Elektronicus', 'Reparatiekast', '2023-03'), entry('Hardware-ontwikkelaar', 'Lichtlaan', '2014-01', '2023-02')],
   },
   'Seppe Aerts': {
-    location: 'Lommel',
+    location: 'Sint-Niklaas',
     bio: 'Ik programmeer freesbanken en hou van toleranties waar niemand om vroeg.',
     ...isBusy,
     workTypes: ['full-time', 'flexi-job'],

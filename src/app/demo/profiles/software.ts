@@ -65,7 +65,7 @@ export const softwareProfiles: DemoProfiles = {
     education: [entry('Master industrieel ontwerpen', 'TU Delft', '2010-09', '2016-07')],
   },
   'Tuur Michiels': {
-    location: 'Gent',
+    location: 'Leuven',
     bio: 'Ik maak van dertig rekenbladen één tabel die klopt.',
     ...isAvailable,
     workTypes: ['freelance', 'full-time'],
@@ -76,7 +76,7 @@ export const softwareProfiles: DemoProfiles = {
     languages: speaks('nl', 'en'),
   },
   'Roos Brouwer': {
-    location: 'Arnhem',
+    location: 'Enschede',
     bio: 'Een digitale stamtafel voor verenigingen die liever bellen dan mailen.',
     experienceYears: 9,
     skills: ['Gemeenschappen', 'Toegankelijkheid'],

@@ -72,7 +72,7 @@ export const careProjects: DemoProject[] = [
     title: 'Tredewijzer',
     description: 'Een vloer die meet hoe veilig iemand stapt, en oefeningen kiest die daarbij passen.',
     category: 'gezondheidszorg',
-    location: 'Antwerpen',
+    location: 'Hasselt',
     tags: ['kinesitherapie', 'vallen', 'sensor'],
     objectives: ['Twintig woonzorgcentra', 'Een valrisico dat iedereen begrijpt'],
     fundingPurposes: ['R&D', 'Personeel'],

@@ -14,10 +14,12 @@ import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { entityRoute } from '../../shell/entity-route.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
 import { ProfilePosts } from '../../shell/profile-parts.tsx';
+import { readProfileSearch } from '../../shell/profile-search.ts';
 
 export const Route = createFileRoute('/profiel/$profileId')({
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
   codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+  validateSearch: readProfileSearch,
   ...entityRoute({
     options: (api, { profileId }: { profileId: string }) => profileOptions(api, profileId),
     title: ({ person }) => `${person.firstName} ${person.lastName}`.trim(),
@@ -33,6 +35,10 @@ export const Route = createFileRoute('/profiel/$profileId')({
         queryClient.prefetchQuery({ ...relationOptions(api, profileId), retry: false }),
         loadPostsOf(queryClient, api, profileId),
       ]);
+    },
+    async loadPart(search) {
+      // Imported here, as this is part of every page's first load.
+      if (readProfileSearch(search).toon !== undefined) await (await import('../../shell/profile-parts.tsx')).Activity.load();
     },
     isKept: true,
   }),
@@ -51,7 +57,7 @@ function ProfilePage() {
     </ButtonLink>
   );
   const { person } = profile;
-  const posts = <ProfilePosts person={person} isOwn={profile.can.edit} madeAt={madeAt} />;
+  const posts = <ProfilePosts person={person} isOwn={profile.can.edit} search={Route.useSearch()} madeAt={madeAt} />;
   const connections = <SharedConnections person={person} />;
   if (profile.can.edit) return <ProfileView profile={profile} actions={edit} connections={connections} posts={posts} />;
   return (

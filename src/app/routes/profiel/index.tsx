@@ -7,24 +7,33 @@ import { ownProfileOptions, profileOptions } from '../../../features/profiles/vi
 import { pageHead } from '../../shell/page-head.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
 import { ProfilePosts } from '../../shell/profile-parts.tsx';
+import { type ProfileSearch, readProfileSearch } from '../../shell/profile-search.ts';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/profiel/')({
-  validateSearch: ({ bewerken }: Record<string, unknown>): { bewerken?: 'ja' } => (bewerken === 'ja' ? { bewerken } : {}),
+  validateSearch: (search: Record<string, unknown>): ProfileSearch & { bewerken?: 'ja' } => ({
+    ...readProfileSearch(search),
+    ...(search.bewerken === 'ja' ? { bewerken: 'ja' } : {}),
+  }),
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
   codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   beforeLoad: requireSignIn,
-  loaderDeps: ({ search }) => ({ isEditing: search.bewerken === 'ja' }),
-  async loader({ context: { queryClient, api, viewer }, deps: { isEditing } }) {
+  loaderDeps: ({ search }) => ({ isEditing: search.bewerken === 'ja', showsActivity: search.toon !== undefined }),
+  async loader({ context: { queryClient, api, viewer }, deps: { isEditing, showsActivity } }) {
     if (viewer === null) return { madeAt: Date.now() };
     // Loaders are part of every page's first load, so this page's own code is imported here.
-    const [{ relationOptions }, { loadPostsOf }] = await Promise.all([
+    const [{ relationOptions }, { loadPostsOf }, { LaterForm }] = await Promise.all([
       import('../../../features/network/hooks/lists.ts'),
       import('../../../features/feed/hooks/posts-of.ts'),
+      import('../../../features/profiles/own/components/later-form.tsx'),
     ]);
+    const loadDoings = async () =>
+      showsActivity
+        ? (await import('../../shell/load-activity.ts')).loadActivityOf(queryClient, api, viewer.id)
+        : loadPostsOf(queryClient, api, viewer.id);
     await Promise.all([
       queryClient.prefetchQuery({ ...relationOptions(api, viewer.id), retry: false }),
-      isEditing ? null : loadPostsOf(queryClient, api, viewer.id),
+      isEditing ? LaterForm.load() : loadDoings(),
       queryClient.ensureQueryData(profileOptions(api, viewer.id)),
       // A form has to start from fresh data.
       isEditing ? queryClient.fetchQuery(ownProfileOptions(api)) : queryClient.ensureQueryData(ownProfileOptions(api)),
@@ -42,7 +51,7 @@ export const Route = createFileRoute('/profiel/')({
 });
 
 function OwnProfilePage() {
-  const { bewerken } = Route.useSearch();
+  const { bewerken, ...search } = Route.useSearch();
   const me = useMe();
   const { madeAt } = Route.useLoaderData();
   if (me === null) return null;
@@ -51,7 +60,7 @@ function OwnProfilePage() {
       personId={me.id}
       isEditing={bewerken === 'ja'}
       connections={<SharedConnections person={{ ...me, jobTitle: '', company: '' }} />}
-      posts={<ProfilePosts person={me} isOwn madeAt={madeAt} />}
+      posts={<ProfilePosts person={me} isOwn isHere search={search} madeAt={madeAt} />}
     />
   );
 }

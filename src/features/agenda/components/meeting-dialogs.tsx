@@ -6,11 +6,11 @@ import type { AgendaSearch } from '../hooks/search.ts';
 type DialogProps = { search: AgendaSearch; onClose: () => void };
 
 const NewMeetingDialog = onDemand<DialogProps>(
-  async () => (await import('./new-meeting-dialog.tsx')).NewMeetingDialog,
+  async () => (await import(/* loads: early */ './new-meeting-dialog.tsx')).NewMeetingDialog,
   ({ onClose }) => onClose(),
 );
 const MeetingDialog = onDemand<{ id: string; onClose: () => void }>(
-  async () => (await import('./meeting-dialog.tsx')).MeetingDialog,
+  async () => (await import(/* loads: early */ './meeting-dialog.tsx')).MeetingDialog,
   ({ onClose }) => onClose(),
 );
 

@@ -8,7 +8,7 @@ import { dayOf } from '../../../platform/zoned-time.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { emptyDraft, type MeetingFields } from '../hooks/draft.ts';
 import { useCreateMeeting } from '../hooks/plan.ts';
-import type { AgendaSearch } from '../hooks/search.ts';
+import { type AgendaSearch, newMeetingClosed } from '../hooks/search.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import form from './meeting-form.module.css';
@@ -18,8 +18,8 @@ const words = { save: 'Meeting Aanmaken', saving: 'Aanmaken...', failed: 'Kon me
 
 type NewMeetingDialogProps = { search: AgendaSearch; onClose: () => void };
 
-/** Plans a meeting with another person; the page's address may preset the person and the day. */
-export function NewMeetingDialog({ search: { met, datum }, onClose }: NewMeetingDialogProps) {
+/** Plans a meeting with another person; the page's address may preset the person, the day and the title. */
+export function NewMeetingDialog({ search: { met, datum, titel = '' }, onClose }: NewMeetingDialogProps) {
   const zone = useMe()?.timeZone ?? 'UTC';
   const api = useApi();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function NewMeetingDialog({ search: { met, datum }, onClose }: NewMeeting
     toast({ kind: 'success', title: 'Meeting aangemaakt', message: 'De meeting uitnodiging is verstuurd' });
     void navigate({
       to: '/agenda',
-      search: ({ nieuw: _nieuw, met: _met, ...rest }) => ({ ...rest, datum: dayOf(startTime, zone) }),
+      search: (before) => ({ ...before, ...newMeetingClosed, datum: dayOf(startTime, zone) }),
       replace: true,
       resetScroll: false,
     });
@@ -49,7 +49,7 @@ export function NewMeetingDialog({ search: { met, datum }, onClose }: NewMeeting
           <p className={form.intro}>Plan een meeting met een andere gebruiker</p>
           {isReady ? (
             <MeetingForm
-              initial={emptyDraft(person, day)}
+              initial={emptyDraft({ person, day, title: titel })}
               zone={zone}
               words={words}
               save={(fields, { id: participantId }) => {

@@ -12,5 +12,5 @@ type ReasonDialogProps = {
 
 /** Asks for confirmation and an optional reason before declining or cancelling. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  return <TextDialog {...props} label="Reden" hint="Mag je leeg laten." maxLength={meetingLimits.reason} isDanger />;
+  return <TextDialog {...props} label="Reden" hint="Dit mag je leeg laten." maxLength={meetingLimits.reason} isDanger />;
 }

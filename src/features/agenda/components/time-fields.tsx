@@ -1,5 +1,5 @@
 import { CheckField } from '../../../platform/web/kit/check-field.tsx';
-import { TextField } from '../../../platform/web/kit/text-field.tsx';
+import { TimeField } from '../../../platform/web/kit/time-field.tsx';
 import { formatZone } from '../../../platform/zoned-time.ts';
 import type { Draft, Problems } from '../hooks/draft.ts';
 import { isHomeZone } from '../hooks/zones.ts';
@@ -11,24 +11,15 @@ type TimeFieldsProps = { draft: Draft; problems: Problems; zone: string; change:
 export function TimeFields({ draft, problems, zone, change }: TimeFieldsProps) {
   return (
     <div className={style.times}>
-      <TextField
+      <TimeField
         label="Starttijd *"
         name="start"
-        type="time"
-        aria-required
+        isRequired
         value={draft.start}
         error={problems.start}
-        onChange={(event) => change({ start: event.currentTarget.value })}
+        onChange={(start) => change({ start })}
       />
-      <TextField
-        label="Eindtijd *"
-        name="end"
-        type="time"
-        aria-required
-        value={draft.end}
-        error={problems.end}
-        onChange={(event) => change({ end: event.currentTarget.value })}
-      />
+      <TimeField label="Eindtijd *" name="end" isRequired value={draft.end} error={problems.end} onChange={(end) => change({ end })} />
       {draft.planned?.endsNextDay && (
         <div className={style.wide}>
           <CheckField

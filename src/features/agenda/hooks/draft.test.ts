@@ -11,7 +11,7 @@ const person = {
   company: '',
   avatarId: null,
 };
-const filled: Draft = { ...emptyDraft(person, '2026-11-23'), title: 'Koffie', start: '10:00', end: '11:00' };
+const filled: Draft = { ...emptyDraft({ person, day: '2026-11-23', title: 'Koffie' }), start: '10:00', end: '11:00' };
 
 const planned = (startTime: string, endTime: string) =>
   draftOf(
@@ -50,7 +50,7 @@ test('a filled-in meeting is sent in UTC, with null for blank fields', () => {
 });
 
 test('missing values are reported at each field, and once for all', () => {
-  const checked = checkDraft({ ...emptyDraft(null, ''), title: '\u200B' }, zone, now);
+  const checked = checkDraft({ ...emptyDraft({ person: null, day: '' }), title: '\u200B' }, zone, now);
   expect(checked).toMatchObject({ message: 'Vul alle verplichte velden in' });
   expect(Object.keys('problems' in checked ? checked.problems : {})).toEqual(['title', 'person', 'day', 'start', 'end']);
 });

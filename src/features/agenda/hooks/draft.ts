@@ -32,8 +32,8 @@ type Checked<Right> = { right: Right } | { problems: Problems; message: string }
 
 const skippedByClock = 'Deze tijd bestaat niet op deze dag: de klok gaat vooruit.';
 
-export function emptyDraft(person: PersonSummary | null, day: string): Draft {
-  const words = { title: '', location: '', description: '' };
+export function emptyDraft({ person, day, title = '' }: { person: PersonSummary | null; day: string; title?: string }): Draft {
+  const words = { title, location: '', description: '' };
   return { ...words, person, day, start: '', end: '', endsNextDay: false, meetingType: 'in-person', planned: null };
 }
 

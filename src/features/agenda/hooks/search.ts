@@ -1,3 +1,5 @@
+import { meetingLimits } from '../policy.ts';
+
 export const views = ['dag', 'week', 'maand'] as const;
 export type View = (typeof views)[number];
 
@@ -13,7 +15,12 @@ export type AgendaSearch = {
   nieuw?: 'ja';
   /** The id of the participant to preset. */
   met?: string;
+  /** The title to preset. */
+  titel?: string;
 };
+
+/** The part of the address that opens the dialog for a new meeting; undefined values are left out. */
+export const newMeetingClosed = { nieuw: undefined, met: undefined, titel: undefined } satisfies AgendaSearch;
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -21,12 +28,15 @@ const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function readAgendaSearch(raw: Record<string, unknown>): AgendaSearch {
   const view = views.find((name) => name === raw.weergave);
   const [day, meeting, person] = [textOf(raw.datum), textOf(raw.meeting), textOf(raw.met)];
+  const title = textOf(raw.titel).trim().slice(0, meetingLimits.title);
+  const isNew = raw.nieuw === 'ja' || id.test(person);
   return {
     ...(view === undefined ? {} : { weergave: view }),
     ...(isDay(day) ? { datum: day } : {}),
     ...(id.test(meeting) ? { meeting } : {}),
-    ...(raw.nieuw === 'ja' || id.test(person) ? { nieuw: 'ja' } : {}),
+    ...(isNew ? { nieuw: 'ja' } : {}),
     ...(id.test(person) ? { met: person } : {}),
+    ...(isNew && title !== '' ? { titel: title } : {}),
   };
 }
 

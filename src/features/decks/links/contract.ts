@@ -6,6 +6,7 @@ import { email } from '../../accounts/contract.ts';
 import { personSummary } from '../../profiles/contract.ts';
 import { admissionLimits } from '../../projects/admissions/policy.ts';
 import { projectNotFound } from '../../projects/contract.ts';
+import { busy } from '../contract.ts';
 import { slideNames } from '../policy/slides.ts';
 import { noDeckMessage, nothingShownMessage } from '../texts.ts';
 import { linkLimits, linkStates } from './policy.ts';
@@ -95,6 +96,7 @@ export const linksContract = {
     .output(sharing)
     .errors({
       ...projectNotFound,
+      ...busy,
       NO_DECK: { status: 404, message: noDeckMessage },
       NOTHING_SHOWN: { status: 409, message: nothingShownMessage },
     }),

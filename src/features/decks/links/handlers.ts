@@ -23,6 +23,7 @@ export const linksHandlers = os.router({
     const result = await releaseDeck(context.services, ownerId, input.id);
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'no-deck') throw errors.NO_DECK();
+    if (result === 'busy') throw errors.BUSY();
     if (result === 'nothing-shown') throw errors.NOTHING_SHOWN();
     const sharing = await readSharing(context.services, ownerId, input.id);
     if (sharing === null) throw errors.NOT_FOUND();

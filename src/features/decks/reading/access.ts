@@ -1,5 +1,5 @@
 import type { Scene } from '../../../app/testing/access-scene.ts';
-import { type AccessRows, everybody, type Hidden, type LimitRow, ownerOnly, signedIn } from '../../../app/testing/procedure-rows.ts';
+import { type AccessRows, everybody, type Hidden, type LimitRow } from '../../../app/testing/procedure-rows.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { readingContract } from './contract.ts';
 import { signOpening } from './tokens/opening.ts';
@@ -50,10 +50,4 @@ export const readingAccess: AccessRows<typeof readingContract> = {
     limits: guess({ format: 'pdf' }),
   },
   eraseReadingsOfLink: { ...everybody('FORBIDDEN'), owner: 'NOT_FOUND', input: byLink, limits: guess() },
-  listOwnReadings: signedIn('ok'),
-  eraseReading: {
-    ...ownerOnly('ok'),
-    input: ({ deckReadingId: id }) => ({ id }),
-    hidden: 'The id is that of one’s own reading.',
-  },
 };

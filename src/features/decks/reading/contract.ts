@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { cursor, id, instant, limited, procedure } from '../../../platform/contract.ts';
+import { id, instant, limited, procedure } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
 import { email } from '../../accounts/contract.ts';
-import { reading } from '../links/contract.ts';
 import { look, page } from '../pages/contract.ts';
 import { slideNames } from '../policy/slides.ts';
 import { codeDigits, filesPace } from './policy.ts';
@@ -49,13 +48,8 @@ const openedDeck = invitation.pick({ ownerName: true, title: true, expiresAt: tr
 
 export type OpenedDeck = z.output<typeof openedDeck>;
 
-const ownReading = reading.extend({ id: z.uuid(), projectId: z.uuid(), title: z.string(), ownerName: z.string() });
-
-export type OwnReading = z.output<typeof ownReading>;
-
 const tags = ['decks'];
 const anyone = { access: 'anyone' } as const;
-const signIn = { access: 'signed-in' } as const;
 const ok = z.object({ ok: z.literal(true) });
 const closed = {
   NOT_FOUND: { message: 'Deze pitch is hier niet (meer) te lezen.' },
@@ -178,25 +172,4 @@ export const readingContract = {
     .input(z.strictObject({ token: z.string().max(64) }))
     .output(ok)
     .errors({ ...guarded, ...unidentified }),
-
-  listOwnReadings: procedure(signIn, {
-    method: 'GET',
-    path: '/deck-readings',
-    tags,
-    summary: 'Decks that one read',
-    description: 'What Kiem keeps of it, and what their owners see: 20 at a time, newest first. Pass `next` of one page as `after`.',
-  })
-    .input(z.strictObject({ after: cursor.optional() }))
-    .output(z.object({ readings: z.array(ownReading), /** Pass as `after`; null at the end. */ next: cursor.nullable() })),
-
-  eraseReading: procedure(limited(signIn, { pace: paces.often }), {
-    method: 'DELETE',
-    path: '/deck-readings/{id}',
-    tags,
-    summary: 'Erase a reading of one’s own',
-    description: 'The owner of the deck no longer sees it.',
-  })
-    .input(z.strictObject({ id }))
-    .output(ok)
-    .errors({ NOT_FOUND: { message: 'Dit is al gewist.' } }),
 };

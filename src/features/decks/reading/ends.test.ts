@@ -120,7 +120,7 @@ test.each(['owner', 'reader'] as const)('a block by the %s ends it, with what wa
 
   expect(await asked(reader, token)).toEqual(all('NOT_FOUND'));
   expect((await owner.api.deckLinks.listLinks({ id: projectId })).links).toEqual([]);
-  expect((await reader.api.sharedDecks.listOwnReadings({})).readings).toEqual([]);
+  expect((await reader.api.ownReadings.listOwnReadings({})).readings).toEqual([]);
   expect((await owner.api.notifications.listNotifications({})).notifications).toEqual([]);
 });
 

@@ -1,18 +1,18 @@
 import { ORPCError } from '@orpc/server';
 import { networkOf } from '../../../platform/server/http/request.ts';
-import { implementContract, type RequestContext, viewerOf } from '../../../platform/server/procedures.ts';
+import { implementContract, type RequestContext } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import { isSignature } from '../../../platform/server/signature.ts';
+import { soonAgain } from '../../../platform/server/too-many.ts';
 import { drawDeck } from '../files/documents/draw-deck.ts';
 import { contentTypes, fileNameOf } from '../files/documents/file-name.ts';
+import { eraseReadingsOfLink } from '../own-readings/commands.ts';
 import { enterCode, requestCode } from './commands/confirm.ts';
-import { eraseReading, eraseReadingsOfLink } from './commands/erase.ts';
 import { openDeck, recordSlide } from './commands/open-deck.ts';
 import { readingContract } from './contract.ts';
 import { watermarkOf } from './documents/watermark.ts';
 import { guessedLinks } from './policy.ts';
 import { type Closed, type Found, findReader, type Place } from './queries/find-reader.ts';
-import { listOwnReadings } from './queries/own-readings.ts';
 import { readReleasedDeck } from './queries/released-deck.ts';
 import { openingOf } from './tokens/opening.ts';
 import { rememberReader } from './tokens/reader-cookie.ts';
@@ -57,10 +57,6 @@ async function findOpen(context: RequestContext, place: Place, errors: Refusals 
   return found;
 }
 
-const secondsOf = ({ until }: LimitReached, now: Date) => ({
-  data: { seconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) },
-});
-
 export const readingHandlers = os.router({
   readInvitation: os.readInvitation.handler(async ({ input, context, errors }) => {
     const found = await find(context, input, errors);
@@ -78,7 +74,7 @@ export const readingHandlers = os.router({
     const { services, address } = context;
     const found = await find(context, { token }, errors);
     const result = await requestCode(services, { found, network: networkOf(address), email });
-    if (result instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(secondsOf(result, services.clock.now()));
+    if (result instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(soonAgain(result.until, services.clock.now(), 'Te veel pogingen.'));
     return done;
   }),
 
@@ -87,7 +83,7 @@ export const readingHandlers = os.router({
     const found = await find(context, { token }, errors);
     const entered = { found, token, network: networkOf(address), code };
     const result = await enterCode(services, entered, (seconds) => rememberReader(context, token, seconds));
-    if (result instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(secondsOf(result, services.clock.now()));
+    if (result instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(soonAgain(result.until, services.clock.now(), 'Te veel pogingen.'));
     if (result === 'wrong') throw errors.WRONG_CODE();
     return done;
   }),
@@ -130,18 +126,8 @@ export const readingHandlers = os.router({
 
   eraseReadingsOfLink: os.eraseReadingsOfLink.handler(async ({ input, context, errors }) => {
     const found = await findOpen(context, input, errors);
-    if (found.isOwn) throw errors.NOT_FOUND();
-    await eraseReadingsOfLink(context.services, found);
-    return done;
-  }),
-
-  listOwnReadings: os.listOwnReadings.handler(({ input, context }) =>
-    listOwnReadings(context.services.db, viewerOf(context).id, input.after),
-  ),
-
-  eraseReading: os.eraseReading.handler(async ({ input, context, errors }) => {
-    const result = await eraseReading(context.services, viewerOf(context).id, input.id);
-    if (result === null) throw errors.NOT_FOUND();
+    if (found.isOwn || found.link === null) throw errors.NOT_FOUND();
+    await eraseReadingsOfLink(context.services, found.link.id);
     return done;
   }),
 });

@@ -3,8 +3,6 @@ import { useEffect } from 'react';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
-import { paging } from '../../../platform/web/lists/paging.ts';
-import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import { checkMilliseconds } from './policy.ts';
 import type { OpenedPlace, Place } from './view/place.ts';
 import { invitationOptions, openedOptions } from './view/shared-deck-options.ts';
@@ -59,23 +57,5 @@ export const useEraseReadingsOfLink = () =>
     useApi().sharedDecks.eraseReadingsOfLink.mutationOptions({
       onSuccess: () => toast({ kind: 'success', title: 'Gewist' }),
       onError: () => toastFailure(),
-    }),
-  );
-
-const ownReadingsOptions = (api: ReturnType<typeof useApi>) =>
-  api.sharedDecks.listOwnReadings.infiniteOptions({
-    input: (after: string | undefined) => ({ after }),
-    ...paging,
-    meta: { shows: ['own-deck-readings'], follows: true },
-  });
-
-export const useOwnReadings = () => usePages(ownReadingsOptions(useApi()), ({ readings }) => readings);
-
-export const useEraseReading = () =>
-  useMutation(
-    useApi().sharedDecks.eraseReading.mutationOptions({
-      onSuccess: () => toast({ kind: 'success', title: 'Gewist' }),
-      onError: () => toastFailure(),
-      meta: { changes: () => ['own-deck-readings'], isAwaited: true },
     }),
   );

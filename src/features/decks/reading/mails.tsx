@@ -14,7 +14,7 @@ export function CodeMail({ appName, appUrl, code }: CodeMailProps) {
       appUrl={appUrl}
       preview={`Je code is ${code}.`}
       title="Je code om de pitch te lezen"
-      reason={`Je krijgt deze mail omdat iemand op ${appName} een pitch met je deelt en dit adres invulde om ze te openen. Was jij dat niet? Dan hoef je niets te doen.`}
+      reason={`Je krijgt deze mail omdat iemand op ${appName} een pitch met je deelt en dit adres invulde om hem te openen. Was jij dat niet? Dan hoef je niets te doen.`}
     >
       <MailText>Vul deze code in op de pagina die je open hebt:</MailText>
       <MailText>

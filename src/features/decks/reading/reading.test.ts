@@ -121,25 +121,6 @@ test('nobody adds slides to the reading of another', async () => {
   expect(await linksOf(shared)).toMatchObject([{ readings: [{ seen: ['title_slide'] }] }]);
 });
 
-test('a reader sees and erases what was kept, and the owner sees it no longer', async () => {
-  const shared = await sharedWithPerson();
-  const { reader, token, projectId } = shared;
-  await openShared(reader, { token });
-
-  const { readings } = await reader.api.sharedDecks.listOwnReadings({});
-  expect(readings).toMatchObject([{ projectId, title: 'Zonnedak', ownerName: 'Bea Smit', seen: ['title_slide'] }]);
-  const [{ id } = { id: '' }] = readings;
-  expect(await shared.owner.send('DELETE', `/api/deck-readings/${id}`)).toMatchObject({ status: 404 });
-  await reader.api.sharedDecks.eraseReading({ id });
-  expect((await reader.api.sharedDecks.listOwnReadings({})).readings).toEqual([]);
-  expect(await linksOf(shared)).toMatchObject([{ openings: 0 }]);
-  expect(await noted(shared)).toEqual([]);
-
-  await openShared(reader, { token });
-  await reader.api.sharedDecks.eraseReadingsOfLink({ token });
-  expect(await linksOf(shared)).toMatchObject([{ openings: 0 }]);
-});
-
 test('readings are removed after 12 months, and a year later the link that ended', async () => {
   const shared = await sharedWithPerson();
   await openShared(shared.reader, { token: shared.token });

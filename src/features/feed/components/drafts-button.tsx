@@ -8,7 +8,7 @@ import type { Post } from '../contract.ts';
 import { useDrafts } from '../hooks/drafts.ts';
 
 const DraftsDialog = onDemand(
-  async () => (await import('./drafts-dialog.tsx')).DraftsDialog,
+  async () => (await import(/* loads: early */ './drafts-dialog.tsx')).DraftsDialog,
   ({ onClose }) => onClose(),
 );
 

@@ -12,8 +12,17 @@ import { FeedColumns } from './feed-columns.tsx';
 import { NewPosts } from './new-posts.tsx';
 import { PostList } from './post-list.tsx';
 
-/** The social feed. `madeAt` is the moment of this page, so that server and browser show the same ages; `beside` is the third column. */
-export function FeedScreen({ madeAt, beside }: { madeAt: number; beside: ReactNode }) {
+type FeedScreenProps = {
+  /** Where its posts begin; at the newest without it. */
+  from?: string | undefined;
+  /** The moment of this page, so that server and browser show the same ages. */
+  madeAt: number;
+  /** The third column. */
+  beside: ReactNode;
+};
+
+/** The social feed. */
+export function FeedScreen({ from, madeAt, beside }: FeedScreenProps) {
   const me = useMe();
   return (
     <Page>
@@ -24,15 +33,15 @@ export function FeedScreen({ madeAt, beside }: { madeAt: number; beside: ReactNo
         </Stack>
       ) : (
         <FeedColumns me={me} title={<h1>Sociale Feed</h1>} beside={beside}>
-          <Posts me={me} madeAt={madeAt} />
+          <Posts me={me} from={from} madeAt={madeAt} />
         </FeedColumns>
       )}
     </Page>
   );
 }
 
-function Posts({ me, madeAt }: { me: Me; madeAt: number }) {
-  const feed = useFeed();
+function Posts({ me, from, madeAt }: { me: Me; from: string | undefined; madeAt: number }) {
+  const feed = useFeed(from);
   const now = useNow(madeAt);
   const composer = useRef<{ focus(): void }>(null);
   if (readFailure(feed.query.error)?.code === 'UNAUTHORIZED') return <SignedOut />;
@@ -40,7 +49,7 @@ function Posts({ me, madeAt }: { me: Me; madeAt: number }) {
     <>
       <Composer me={me} ref={composer} />
       <div>
-        {feed.items.length > 0 && <NewPosts feed={feed} viewerId={me.id} />}
+        {from === undefined && feed.items.length > 0 && <NewPosts feed={feed} viewerId={me.id} />}
         <PostList
           feed={feed}
           now={now}
@@ -50,6 +59,13 @@ function Posts({ me, madeAt }: { me: Me; madeAt: number }) {
             </EmptyState>
           }
         />
+        {feed.next !== undefined && (
+          <noscript>
+            <ButtonLink to="/feed" search={{ vanaf: feed.next }}>
+              Naar oudere posts
+            </ButtonLink>
+          </noscript>
+        )}
       </div>
     </>
   );

@@ -13,11 +13,11 @@ import { PostCard } from './post-card.tsx';
 import { PostMenu } from './post-menu.tsx';
 
 const CommentsOnDemand = onDemand(
-  async () => (await import('../comments/components/comments-panel.tsx')).CommentsPanel,
+  async () => (await import(/* loads: early */ '../comments/components/comments-panel.tsx')).CommentsPanel,
   ({ onClose }) => onClose?.(),
 );
 const PostEditor = onDemand(
-  async () => (await import('./post-editor.tsx')).PostEditor,
+  async () => (await import(/* loads: early */ './post-editor.tsx')).PostEditor,
   ({ onDone }) => onDone(),
 );
 

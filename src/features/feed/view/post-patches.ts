@@ -14,7 +14,7 @@ const changed =
 /** Changes the loaded posts of every list: the feed, and the updates of projects. */
 export function listPatches(api: Api, change: Change): Patch[] {
   return [
-    patch<Pages>(feedOptions(api).queryKey, changed(change)),
+    patch<Pages>(api.feed.listPosts.key({ type: 'infinite' }), changed(change)),
     patch<Pages>(api.feed.listPostsOf.key({ type: 'infinite' }), changed(change)),
     patch<Pages>(api.updates.listUpdates.key({ type: 'infinite' }), changed(change)),
   ];

@@ -36,7 +36,7 @@ export function FirstStepsCard({ firstSteps: { steps, people } }: { firstSteps: 
           </h2>
           <IconButton size="small" label="Eerste stappen verbergen" icon={IconX} onClick={putAway} />
         </Row>
-        <Progress label={`${done} van ${steps.length} gedaan`} value={done} goal={steps.length} />
+        <Progress label={`${done} van ${steps.length} gedaan`} value={done} goal={steps.length} percent={null} />
         <ol className={style.steps}>
           {steps.map(({ name, isDone }) => (
             <li key={name}>

@@ -70,15 +70,16 @@ async function readRest(
           and m.due_on between ${addDays(day, -milestoneDays.after)}::date and ${addDays(day, milestoneDays.before)}::date
         order by m.due_on, m.id limit ${shownProjects})
     select
-      (select count(*)::int from (
-        select from meetings m where m.participant_id = ${viewerId} and m.status = 'pending' and m.start_time > ${now.toISOString()}::timestamptz
-          and ${canSee(sql`m.organizer_id`, viewerId)} limit ${countLimit}) invited) as invitations,
+      (select json_build_object('count', count(*), 'next', (array_agg(id order by start_time, id))[1]) from (
+        select m.id, m.start_time from meetings m
+        where m.participant_id = ${viewerId} and m.status = 'pending' and m.start_time > ${now.toISOString()}::timestamptz
+          and ${canSee(sql`m.organizer_id`, viewerId)} order by m.start_time, m.id limit ${countLimit}) invited) as invitations,
       (select coalesce(json_agg(json_build_object('project', json_build_object('id', id, 'title', title), 'count', count)), '[]')
         from asked) as admissions,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'dueOn', due_on, 'isLate', due_on < ${day}::date,
           'project', json_build_object('id', project_id, 'title', project_title)) order by due_on, id), '[]')
         from due) as milestones`);
-  return rows[0] ?? { invitations: 0, admissions: [], milestones: [] };
+  return rows[0] ?? { invitations: { count: 0, next: null }, admissions: [], milestones: [] };
 }
 
 async function listToday(executor: Executor, { viewerId, now, timeZone }: Reader): Promise<Waiting['meetings']> {

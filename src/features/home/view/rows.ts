@@ -54,17 +54,17 @@ const requestRows = ({ requests, invitations }: Waiting) => [
           link: linkOptions({ to: '/netwerk', search: { tab: 'verzoeken' } }),
         },
       ]),
-  ...(invitations === 0
+  ...(invitations.next === null
     ? []
     : [
         {
           kind: 'meeting' as const,
           key: 'invitations',
-          title: countOf(invitations, 'uitnodiging voor een meeting', 'uitnodigingen voor meetings'),
+          title: countOf(invitations.count, 'uitnodiging voor een meeting', 'uitnodigingen voor meetings'),
           note: 'Zeg of je erbij bent.',
           isLate: false,
           people: [],
-          link: linkOptions({ to: '/agenda', search: {} }),
+          link: linkOptions({ to: '/agenda', search: { meeting: invitations.next } }),
         },
       ]),
 ];

@@ -27,7 +27,7 @@ export const sentProfile = z.object({
   /** Euros per hour; null but for freelance jobs. */
   hourlyRate: z.number().nullable(),
   experienceYears: z.int(),
-  remoteWork: z.boolean(),
+  remoteWork: z.boolean().nullable(),
   workTypes: z.array(z.enum(workTypes)),
   skills: z.array(z.string()),
   languages: z.array(z.string()),

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { untilSomebodyWaits } from '../../../app/testing/hold-rows.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makeJob } from '../factory.ts';
@@ -69,15 +70,7 @@ test.each(acts)(
     await holder.query('select 1 from job_applications where id = $1 for update', [first]);
 
     const acting = act();
-    await vi.waitFor(
-      async () => {
-        const { rowCount } = await pool.query(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        expect(rowCount).toBeGreaterThan(0);
-      },
-      { timeout: 10_000, interval: 20 },
-    );
+    await untilSomebodyWaits(pool);
     const { rows: free } = await holder.query('select id from job_applications where id = any($1) for update skip locked', [others]);
     const { rows: records } = await holder.query('select 1 from answer_records where application_id = any($1) for update skip locked', [
       ids,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { isoOf } from '../../../platform/server/iso-of.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import type { Job, JobQuestion } from '../contract.ts';
 import type { jobs } from '../tables.ts';
@@ -31,14 +32,16 @@ export function questionsSql(job: string): string {
 
 /** One job as this viewer sees it; null when there is none for them. */
 export async function readJob(executor: Executor, reader: Reader, jobId: string): Promise<Job | null> {
-  const { rows } = await executor.execute<JobRow & Record<string, unknown>>(sql`
+  const [row] = await executePrepared<JobRow & Record<string, unknown>>(
+    executor,
+    sql`
     select ${sql.raw(commonColumns)}, j.requirements, j.benefits, j.description, j.company_url, j.company_size, j.asks_letter, j.asks_cv,
       j.created_at, j.updated_at, j.closed_at, j.asked_at, ${sql.raw(questionsSql('j.id'))} as questions, ${sql.raw(personColumns('a', 'v.id'))}
     from (select ${viewerSql(reader.viewerId)} as id) v cross join jobs j
     join profiles a on a.id = j.poster_id
     ${sql.raw(commonJoins)}
-    where j.id = ${jobId} and ${isVisibleTo(reader.viewerId)}`);
-  const row = rows[0];
+    where j.id = ${jobId} and ${isVisibleTo(reader.viewerId)}`,
+  );
   return row === undefined ? null : toJob(row, reader);
 }
 

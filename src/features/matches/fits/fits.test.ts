@@ -91,7 +91,12 @@ test('similar talents are members whom the viewer may see', async () => {
 test('a poster learns which requirement less would bring most more people, from five on', async () => {
   const poster = await server.person();
   const requirements = ['zwemles geven', 'lesplan schrijven', 'onderwatervideo monteren'];
-  const { id } = await makeJob(db, { posterId: poster.id, title: 'Zwemmeester', requirements, description: 'Je geeft zwemles.' });
+  const { id } = await makeJob(db, {
+    posterId: poster.id,
+    title: 'Zwemmeester en redder aan zee in Oostende',
+    requirements,
+    description: 'Je geeft zwemles.',
+  });
   const teach = { jobTitle: 'Zwemleraar', skills: requirements.slice(0, 2), bio: 'Ik geef zwemles.' };
   for (let number = 0; number < 4; number += 1) await server.person(talent(teach));
   await settleMatches(services);

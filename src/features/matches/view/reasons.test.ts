@@ -5,7 +5,8 @@ import { missingOf, named, reasonLines } from './reasons.ts';
 const skills: MatchReasons['skills'] = [
   { label: 'React', fit: 'has', through: null },
   { label: 'Vue.js', fit: 'near', through: 'react Native' },
-  { label: 'CSS', fit: 'near', through: null },
+  { label: 'CSS', fit: 'near', through: 'css' },
+  { label: 'Websites die blijven', fit: 'near', through: null },
   { label: 'Kubernetes', fit: 'missing', through: null },
 ];
 
@@ -21,13 +22,14 @@ test('reasons are sentences, those that weigh most first, whether they add or ta
 
   expect(reasonLines({ skills, points }, 'talent').map(({ text, isPlus }) => `${isPlus ? '+' : '-'} ${text}`)).toEqual([
     '+ Je functietitel lijkt op die van de vacature.',
-    '+ Je hebt 1 van de 4 gevraagde vaardigheden: React.',
+    '+ Je hebt 1 van de 5 gevraagde vaardigheden: React.',
     '+ React Native lijkt op Vue.js, dat gevraagd wordt.',
     '+ CSS staat niet bij de vaardigheden, maar lezen we wel in je profiel.',
+    '+ Enkele woorden uit ‘Websites die blijven’ lezen we ook in je profiel.',
     '- Je woont ver van de werkplek.',
     '+ Je profiel en de vacature delen enkele woorden.',
   ]);
-  expect(reasonLines({ skills, points }, 'poster')[1]?.text).toBe('Heeft 1 van de 4 gevraagde vaardigheden: React.');
+  expect(reasonLines({ skills, points }, 'poster')[1]?.text).toBe('Heeft 1 van de 5 gevraagde vaardigheden: React.');
 });
 
 test.each([

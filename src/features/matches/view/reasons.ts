@@ -76,9 +76,10 @@ function ownedOf(owned: readonly string[], asked: number, side: MatchSide): stri
 
 /** The skills that a job asks for, with the nearest of the talent's own. */
 export function nearOf({ label, through }: Pick<Skill, 'label' | 'through'>, side: MatchSide): string {
-  if (through !== null) return `${capital(through)} lijkt op ${label}, dat gevraagd wordt.`;
   const where = side === 'talent' ? 'je profiel' : 'het profiel';
-  return `${capital(label)} staat niet bij de vaardigheden, maar lezen we wel in ${where}.`;
+  if (through === null) return `Enkele woorden uit ‘${label}’ lezen we ook in ${where}.`;
+  if (isSame(through, label)) return `${capital(label)} staat niet bij de vaardigheden, maar lezen we wel in ${where}.`;
+  return `${capital(through)} lijkt op ${label}, dat gevraagd wordt.`;
 }
 
 /** The skills of a job that a talent lacks. */
@@ -91,6 +92,8 @@ export function named(labels: readonly string[]): string {
   const rest = labels.length - mostNamed;
   return and.format(rest > 0 ? [...labels.slice(0, mostNamed), `nog ${rest}`] : labels);
 }
+
+const isSame = (one: string, other: string) => one.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0;
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase('nl') + text.slice(1);

@@ -23,8 +23,8 @@ test.each(['Docker', 'lasser', 'Looker beheren'])('%s is not taken for a mistype
 
 describe('with a dictionary', () => {
   const pastry = '00000000-0000-4000-8000-000000000001';
-  const database = '00064735-8fad-454b-90c7-ed858cc993f2';
-  const dictionary = readVocabulary({ 'taarten versieren': pastry, 'decorate cakes': pastry, 'supervise prisons': database });
+  const mysql = '4da171e5-779c-4983-a76f-91c16751e99f';
+  const dictionary = readVocabulary({ 'taarten versieren': pastry, 'decorate cakes': pastry, 'zeehonden bewaren': mysql });
 
   test('labels name the concepts that it gives them, also ones that ESCO has not', () => {
     expect(keysOf(['Taart versieren', 'kennis van databanken beheren'], dictionary)).toEqual([
@@ -34,13 +34,36 @@ describe('with a dictionary', () => {
   });
 
   test('the hierarchy of ESCO stays', () => {
-    const [read] = readTexts({ title: '', skills: ['supervise prisons'], languages: [], text: '' }, dictionary).skills;
-    const [known] = readTexts({ title: '', skills: ['supervise correctional procedures'], languages: [], text: '' }, esco).skills;
+    const [read] = readTexts({ title: '', skills: ['zeehonden bewaren'], languages: [], text: '' }, dictionary).skills;
+    const [known] = readTexts({ title: '', skills: ['MySQL'], languages: [], text: '' }, esco).skills;
     expect(read?.parents.length).toBeGreaterThan(0);
     expect(read?.parents).toEqual(known?.parents);
+    expect(read?.kinds).toEqual(known?.kinds);
   });
 
   test('mistyped labels are found', () => {
     expect(keysOf(['taartten versieren'], dictionary)).toEqual(keysOf(['decorate cakes'], dictionary));
+  });
+});
+
+describe('kinds of one thing', () => {
+  const kindsOf = (skill: string) => readTexts({ title: '', skills: [skill], languages: [], text: '' }, esco).skills[0]?.kinds;
+  const areAlike = (one: string, other: string) => kindsOf(one)?.some((kind) => kindsOf(other)?.includes(kind));
+
+  test.each([
+    ['MySQL', 'PostgreSQL'],
+    ['CSS', 'Sass'],
+    ['zonne-energie', 'windenergie'],
+  ])('%s is like %s', (one, other) => {
+    expect(areAlike(one, other)).toBe(true);
+  });
+
+  test.each([
+    ['CSS', 'PostgreSQL', 'under one of ESCO’s groups alone'],
+    ['SQL', 'prototypes maken', 'under a broad group'],
+    ['pharmaceutical products', 'metal and metal ore products', 'under a broad concept'],
+    ['follow a brief', 'follow work schedule', 'as things that people do'],
+  ])('%s is not like %s, which stands beside it %s', (one, other) => {
+    expect(areAlike(one, other)).toBe(false);
   });
 });

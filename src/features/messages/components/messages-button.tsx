@@ -2,22 +2,22 @@ import { CountBadge } from '../../../platform/web/kit/badge.tsx';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconMessage } from '../../../platform/web/kit/icons.tsx';
-import { useMessageCounts } from '../hooks/conversations.ts';
+import { useToRead } from '../hooks/conversations.ts';
 import { countLabel } from '../view/count-label.ts';
 
-/** The link to the viewer's conversations, with the number of those to read. */
+/** On the network page: opens the messages over it, with the count of the sign in the header. */
 export function MessagesButton() {
-  const unread = useMessageCounts()?.unread ?? 0;
+  const { count, chat } = useToRead();
   return (
-    <ButtonLink to="." search={(search) => ({ ...search, chat: 'gesprekken', bij: undefined })} resetScroll={false}>
+    <ButtonLink to="." search={(search) => ({ ...search, chat, bij: undefined })} resetScroll={false}>
       <IconMessage size={20} stroke={1.75} aria-hidden />
       Berichten
-      {unread > 0 && (
+      {count > 0 && (
         <>
           <CountBadge tone="danger" isOnCorner aria-hidden>
-            {countLabel(unread)}
+            {countLabel(count)}
           </CountBadge>
-          <Hidden>, {countLabel(unread)} ongelezen</Hidden>
+          <Hidden>, {countLabel(count)} ongelezen</Hidden>
         </>
       )}
     </ButtonLink>

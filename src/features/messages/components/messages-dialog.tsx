@@ -1,14 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { onDemand } from '../../../platform/web/browser/on-demand.tsx';
 import { Dialog } from '../../../platform/web/kit/dialog.tsx';
 import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import { type Box, useConversation } from '../hooks/conversations.ts';
 import { listOf, type MessagesList } from '../view/search.ts';
 import { ConversationsPane } from './conversations-pane.tsx';
 import style from './messages-dialog.module.css';
-import { type FindPeople, NewMessage } from './new-message.tsx';
+import type { FindPeople } from './new-message.tsx';
 import type { Block } from './request-bar.tsx';
 import { Thread } from './thread.tsx';
+
+/** Its search for people is a large part of the messages, and few begin a conversation here. */
+const NewMessage = onDemand(
+  async () => (await import('./new-message.tsx')).NewMessage,
+  ({ onLeave }) => onLeave(),
+);
 
 type MessagesDialogProps = {
   /** A person's id, or a list. */
@@ -48,7 +55,11 @@ export function MessagesDialog({ chat, at, block, useFound, onClose }: MessagesD
     <Dialog size="large" hasOwnHead={hasPane} title="Berichten" onClose={onClose}>
       <div ref={panes} className={style.panes} data-open={hasPane}>
         <ConversationsPane box={box} personId={personId} />
-        {opened === 'nieuw' && <NewMessage useFound={useFound} onLeave={leave} />}
+        {opened === 'nieuw' && (
+          <Suspense>
+            <NewMessage useFound={useFound} onLeave={leave} />
+          </Suspense>
+        )}
         {!hasPane && (
           <div className={style.nothing}>
             <Plant drawing="plant" size={112} />

@@ -2,18 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { CountBadge } from '../../../platform/web/kit/badge.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconMessage } from '../../../platform/web/kit/icons.tsx';
-import { useMessageCounts } from '../hooks/conversations.ts';
+import { useToRead } from '../hooks/conversations.ts';
 import { countLabel } from '../view/count-label.ts';
 import style from './messages-sign.module.css';
 
 /** In the header: opens the messages over the page, and counts the conversations and requests to read. `className` is the header's. */
 export function MessagesSign({ className }: { className: string | undefined }) {
-  const { unread = 0, requests = 0 } = useMessageCounts() ?? {};
-  const count = unread + requests;
+  const { count, chat } = useToRead();
   return (
     <Link
       to="."
-      search={(now) => ({ ...now, chat: unread === 0 && requests > 0 ? 'verzoeken' : 'gesprekken', bij: undefined })}
+      search={(now) => ({ ...now, chat, bij: undefined })}
       resetScroll={false}
       preload={false}
       activeProps={{ 'aria-current': undefined }}

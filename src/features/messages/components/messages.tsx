@@ -5,7 +5,7 @@ import type { FindPeople } from './new-message.tsx';
 import type { Block } from './request-bar.tsx';
 
 const MessagesDialog = onDemand(
-  async () => (await import('./messages-dialog.tsx')).MessagesDialog,
+  async () => (await import(/* loads: early */ './messages-dialog.tsx')).MessagesDialog,
   ({ onClose }) => onClose(),
 );
 

@@ -25,6 +25,12 @@ export function useMessageCounts(): MessageCounts | undefined {
   return isHydrated ? data : undefined;
 }
 
+/** Conversations and requests to read, counted as one, and the list that opens for them. */
+export function useToRead(): { count: number; chat: 'gesprekken' | 'verzoeken' } {
+  const { unread = 0, requests = 0 } = useMessageCounts() ?? {};
+  return { count: unread + requests, chat: unread === 0 && requests > 0 ? 'verzoeken' : 'gesprekken' };
+}
+
 /** The loaded conversations of a box, the latest message first. */
 export function useConversations(box: Box) {
   const options = useApi().messages.listConversations.infiniteOptions({

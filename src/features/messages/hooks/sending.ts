@@ -16,7 +16,7 @@ export function useSending(viewerId: string): void {
 
     async function start() {
       try {
-        const { startSending } = await import('../view/outbox-sender.ts');
+        const { startSending } = await import(/* loads: early */ '../view/outbox-sender.ts');
         if (!isGone) stop = startSending(viewerId, api, queryClient);
       } catch {
         timer = setTimeout(start, startMilliseconds * 5);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import { countUnread, isShownSql } from '../queries/notifications.ts';
 import { notifications } from '../tables.ts';
@@ -28,9 +28,13 @@ async function setDeletedAt({ db, live, clock }: Services, viewerId: string, id:
   });
 }
 
-/** Removes notifications that can't be restored any more. */
+/** Removes notifications that can't be restored any more; one that somebody else holds is left to the next turn (docs/decisions/075-order-of-notifications.md). */
 export async function removeDeletedNotifications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await db.delete(notifications).where(lt(notifications.deletedAt, oldestRestorable(clock.now())));
+  const past = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(lt(notifications.deletedAt, oldestRestorable(clock.now())));
+  await db.delete(notifications).where(inArray(notifications.id, past.for('update', { skipLocked: true })));
 }
 
 function oldestRestorable(now: Date): Date {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { canSeeSql } from '../../relations/queries.ts';
 import type { Kind } from '../policy.ts';
-import { findGathering, type Gathered, lockGathering, regather } from './regather.ts';
+import { type Gathered, lockEmpty, lockGathering, regather } from './regather.ts';
 
 /** Acts of many people on one thing, such as likes, by the names of their tables and columns. */
 type CountedActs = {
@@ -27,7 +27,7 @@ type CountedActs = {
  */
 export async function foldActs({ db, live }: Pick<Services, 'db' | 'live'>, acts: CountedActs): Promise<void> {
   await db.transaction(async (tx) => {
-    const told = await findGathering(tx, acts.kind, await foldChanges(tx, acts));
+    const told = await lockGathering(tx, acts.kind, await foldChanges(tx, acts));
     if (told.length === 0) return;
     const gathered = await gather(tx, acts, told);
     await regather(
@@ -39,7 +39,7 @@ export async function foldActs({ db, live }: Pick<Services, 'db' | 'live'>, acts
     // An act that relies on a notification which is about to go is waited for, and then counted.
     const empty = gathered.filter(({ count }) => count === 0).map(({ notificationId }) => notificationId);
     if (empty.length === 0) return;
-    await lockGathering(tx, empty);
+    await lockEmpty(tx, empty);
     const still = told.filter(({ notificationId }) => empty.includes(notificationId));
     await regather(tx, { live }, await gather(tx, acts, still));
   });
@@ -60,7 +60,7 @@ async function foldChanges(tx: Transaction, { changes, subject, things, count }:
   return rows.map(({ id }) => id);
 }
 
-type Told = Awaited<ReturnType<typeof findGathering>>;
+type Told = Awaited<ReturnType<typeof lockGathering>>;
 
 /** The number of others who acted on each thing, and two whom its owner can see: those named before, while they still do. */
 async function gather(tx: Transaction, { acts, subject, things, owner }: CountedActs, told: Told): Promise<Gathered[]> {

@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import type { Kind } from '../policy.ts';
+import { isShownAt, type Kind } from '../policy.ts';
 import { countUnread, isShownSql } from '../queries/notifications.ts';
 import { notifications } from '../tables.ts';
 import { liveTopic } from './notify.ts';
@@ -17,6 +17,25 @@ export async function markRead({ db, live, clock }: Services, viewerId: string, 
     if (before.readAt === null) {
       await tx.update(notifications).set({ readAt: clock.now(), awaitsDigest: false }).where(own);
       await live.tell(tx, [viewerId], { topic: liveTopic, id });
+    }
+    return countUnread(tx, viewerId);
+  });
+}
+
+/** Marks the notifications as read whose links lead to one of these addresses of this site. Returns the unread count. */
+export async function markShown({ db, live, clock }: Services, viewerId: string, addresses: string[]): Promise<number> {
+  return db.transaction(async (tx) => {
+    const paths = addresses.map((address) => new URL(address, 'http://kiem').pathname);
+    // Locked in order of id, as below.
+    const { rows } = await tx.execute<{ id: string; action_url: string }>(sql`
+      select id, action_url from notifications
+      where person_id = ${viewerId} and read_at is null and deleted_at is null and ${isShown}
+        and regexp_replace(action_url, '[?#].*$', '') = any(${sql.param(paths)}::text[])
+      order by id for no key update`);
+    const ids = rows.filter((row) => addresses.some((address) => isShownAt(row.action_url, address))).map(({ id }) => id);
+    if (ids.length > 0) {
+      await tx.update(notifications).set({ readAt: clock.now(), awaitsDigest: false }).where(inArray(notifications.id, ids));
+      await live.tell(tx, [viewerId], { topic: liveTopic, id: null });
     }
     return countUnread(tx, viewerId);
   });
@@ -51,18 +70,35 @@ export async function markAnswered(
   if (answered !== undefined) await live.tell(tx, [personId], { topic: liveTopic, id: answered.id });
 }
 
-/** Marks all notifications as read. Returns the unread count, which counts any that came meanwhile. */
-export async function markAllRead({ db, live, clock }: Services, viewerId: string): Promise<number> {
+/**
+ * Marks all notifications as read. Returns the unread count, which counts any that came meanwhile. It never waits for one that somebody
+ * else holds while it holds others: acts such as a cancelled meeting lock a reader's notifications in an order of their own (docs/decisions/075-order-of-notifications.md).
+ */
+export async function markAllRead(services: Services, viewerId: string): Promise<number> {
+  let held = await markFree(services, viewerId);
+  for (let [first] = held; first !== undefined; [first] = held) {
+    await markRead(services, viewerId, first);
+    held = await markFree(services, viewerId, held.slice(1));
+  }
+  return countUnread(services.db, viewerId);
+}
+
+/** Marks the unread notifications (`among` these ids, if given) that nobody else holds, and returns the ids of the others. */
+async function markFree({ db, live, clock }: Services, viewerId: string, among?: string[]): Promise<string[]> {
+  if (among?.length === 0) return [];
+  const unread = sql`notifications where person_id = ${viewerId} and read_at is null and deleted_at is null and ${isShown}
+    ${among === undefined ? sql`` : sql`and id = any(${sql.param(among)}::uuid[])`}`;
   return db.transaction(async (tx) => {
-    // Lock in order of id: two windows that do this at once would deadlock otherwise.
-    const { rows } = await tx.execute(sql`
-      with unread as (
-        select id from notifications where person_id = ${viewerId} and read_at is null and deleted_at is null and ${isShown}
-        order by id for no key update
+    const { rows } = await tx.execute<{ marked: number; held: string[] }>(sql`
+      with free as (
+        select id from ${unread} for no key update skip locked
+      ), marked as (
+        update notifications n set read_at = ${clock.now().toISOString()}::timestamptz, awaits_digest = false
+        from free where n.id = free.id returning n.id
       )
-      update notifications n set read_at = ${clock.now().toISOString()}::timestamptz, awaits_digest = false
-      from unread where n.id = unread.id returning n.id`);
-    if (rows.length > 0) await live.tell(tx, [viewerId], { topic: liveTopic, id: null });
-    return countUnread(tx, viewerId);
+      select (select count(*)::int from marked) as marked, array(select id::text from ${unread} and id not in (select id from marked)) as held`);
+    const [{ marked, held } = { marked: 0, held: [] }] = rows;
+    if (marked > 0) await live.tell(tx, [viewerId], { topic: liveTopic, id: null });
+    return held;
   });
 }

@@ -155,9 +155,6 @@ async function removeInOrder(tx: Transaction, which: SQL | undefined): Promise<s
 
 /** Removes all notifications that lead to a deleted thing, even if they were read. */
 export async function removeLeadingTo(tx: Transaction, services: Services, personId: string, actionUrl: string): Promise<void> {
-  const gone = await tx
-    .delete(notifications)
-    .where(and(eq(notifications.personId, personId), eq(notifications.actionUrl, actionUrl)))
-    .returning({ id: notifications.id });
-  if (gone.length > 0) await services.live.tell(tx, [personId], { topic: liveTopic, id: null });
+  const people = await removeInOrder(tx, and(eq(notifications.personId, personId), eq(notifications.actionUrl, actionUrl)));
+  if (people.length > 0) await services.live.tell(tx, [personId], { topic: liveTopic, id: null });
 }

@@ -8,17 +8,22 @@ import { liveTopic } from './notify.ts';
 /** The current contents of a gathered notification. */
 export type Gathered = { notificationId: string; count: number; actorId: string | null; otherActorId: string | null };
 
-export async function findGathering(tx: Transaction, kind: Kind, subjectIds: string[]) {
+/**
+ * Returns the notifications that gather these things, locked in order of id: all that are changed later are held from here on. Acts that
+ * rely on one (`lockUnreadSql`) aren't kept waiting.
+ */
+export async function lockGathering(tx: Transaction, kind: Kind, subjectIds: string[]) {
   if (subjectIds.length === 0) return [];
   return tx
     .select({ notificationId: notifications.id, subjectId: notifications.subjectId, actorId: notifications.actorId })
     .from(notifications)
     .where(and(eq(notifications.kind, kind), inArray(notifications.subjectId, subjectIds)))
-    .orderBy(notifications.id);
+    .orderBy(notifications.id)
+    .for('no key update');
 }
 
-/** Locks these notifications. Waits for transactions that add to them (`lockUnreadSql`), and makes later ones wait. */
-export async function lockGathering(tx: Transaction, ids: string[]): Promise<void> {
+/** Locks those of them that may have to be deleted. Waits for transactions that add to them (`lockUnreadSql`), and makes later ones wait. */
+export async function lockEmpty(tx: Transaction, ids: string[]): Promise<void> {
   await tx
     .select({ id: notifications.id })
     .from(notifications)

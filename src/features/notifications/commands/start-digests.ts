@@ -8,7 +8,7 @@ const batch = 500;
 /**
  * Starts the daily mails at eight in each person's morning, with the notifications that waited by then. Clears the wait in
  * the transaction that queues the mail, so that it is mailed once, whichever server runs. A server that was down at eight
- * catches up.
+ * catches up. Somebody of whose notifications one is held by others is left to the next run (docs/decisions/075-order-of-notifications.md).
  */
 export async function startDigests({ db, queue, clock }: Pick<Services, 'db' | 'queue' | 'clock'>): Promise<void> {
   const now = sql`${clock.now().toISOString()}::timestamptz`;
@@ -21,10 +21,15 @@ export async function startDigests({ db, queue, clock }: Pick<Services, 'db' | '
           and (select true from notifications n where n.person_id = a.id and n.awaits_digest and n.created_at <= ${eight} limit 1)
         order by a.id limit ${batch}
       ), waiting as (
-        select n.id from notifications n join due on due.person_id = n.person_id
-        where n.awaits_digest and n.created_at <= due.until order by n.id for no key update of n
+        select n.id, n.person_id from notifications n join due on due.person_id = n.person_id
+        where n.awaits_digest and n.created_at <= due.until for no key update of n skip locked
+      ), whole as (
+        select person_id from due where not exists (
+          select from notifications n where n.person_id = due.person_id and n.awaits_digest and n.created_at <= due.until
+            and n.id not in (select id from waiting)
+        )
       ), taken as (
-        update notifications n set awaits_digest = false from waiting where n.id = waiting.id
+        update notifications n set awaits_digest = false from waiting join whole using (person_id) where n.id = waiting.id
         returning n.id, n.person_id, n.read_at, n.deleted_at
       )
       select person_id, array_agg(id::text) as ids from taken where read_at is null and deleted_at is null group by person_id`);

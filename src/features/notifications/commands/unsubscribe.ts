@@ -15,26 +15,27 @@ export async function unsubscribe(
   const link = readUnsubscribeToken(secret, token);
   if (link === null) return null;
   const { personId, subject } = link;
-  await db.transaction(async (tx) => {
+  const waiting = await db.transaction(async (tx) => {
     const [person] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, personId)).for('key share');
     // A deleted account gets no mails.
-    if (person === undefined) return;
+    if (person === undefined) return [];
     if (subject !== 'digest' && isMailing(subject)) {
       await setChannel(tx, personId, subject, 'none');
-      return;
+      return [];
     }
     const preferences = await readPreferences(tx, notices, personId);
     const ended = preferences.filter(({ kind, channel }) =>
       subject === 'digest' ? channel === 'digest' : kind === subject && channel !== 'none',
     );
     for (const { kind } of ended) await setChannel(tx, personId, kind, 'app');
-    // Take them out of the next digest too.
     const endedKinds = kinds.filter((each) => ended.some(({ kind }) => kind === preferenceOf[each]));
-    await tx
-      .update(notifications)
-      .set({ awaitsDigest: false })
+    return tx
+      .select({ id: notifications.id })
+      .from(notifications)
       .where(and(eq(notifications.personId, personId), notifications.awaitsDigest, inArray(notifications.kind, endedKinds)));
   });
+  // Take them out of the next digest too: each by itself, so that none is held while another is waited for (docs/decisions/075-order-of-notifications.md).
+  for (const { id } of waiting) await db.update(notifications).set({ awaitsDigest: false }).where(eq(notifications.id, id));
   if (subject === 'digest') return 'Dagelijkse samenvatting';
   return isMailing(subject) ? notices.mailings[subject].label : notices.preferences[subject].label;
 }

@@ -43,7 +43,7 @@ export function PreferencesSection() {
           { title: 'Onderwerp', cell: ({ label }) => label },
           column('app', 'App'),
           column('mail', 'Mail'),
-          column('digest', 'Dagelijks'),
+          column('digest', 'Per dag'),
         ]}
       />
     </Section>

@@ -110,6 +110,11 @@ export function useAnswerAsked({ accept, decline, changes }: Answering) {
   });
 }
 
+/** Marks as read what pages at these addresses show. Nobody asked for it, so nothing is said where it fails. */
+export function useMarkShown() {
+  return useMutation(useApi().notifications.markShown.mutationOptions({ meta: { changes: () => ['notifications'] as const } }));
+}
+
 export function useMarkAllRead() {
   return useAction<void>({
     call: (api) => api.notifications.markAllRead.call(),

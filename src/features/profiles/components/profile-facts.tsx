@@ -35,7 +35,7 @@ export function hasFacts(details: ProfileDetails): boolean {
   );
 }
 
-/** Every profile has work types by default; they only mean something for people who work for others. */
+/** Work types only mean something for people who work for others. */
 function seeksWork({ openToWork, roles, workTypes }: ProfileDetails): boolean {
   return workTypes.length > 0 && (openToWork || roles.includes('talent'));
 }

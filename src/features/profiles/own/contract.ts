@@ -91,10 +91,12 @@ const profileFields = z.strictObject({
     .max(limits.hourlyRate, 'Dit bedrag is te hoog.')
     .refine((amount) => Number(amount.toFixed(2)) === amount, 'Een bedrag heeft hoogstens twee cijfers na de komma.')
     .nullable(),
-  remoteWork: z.boolean(),
+  /** Null as long as it isn't chosen. */
+  remoteWork: z.boolean().nullable(),
   openToWork: z.boolean(),
   /** Available or busy while open to work; otherwise stored as unavailable, whatever is sent. */
   availability: z.enum(availabilities),
+  /** Empty as long as none is chosen. */
   workTypes: choices(workTypes),
   skills: list(limits.skills),
   languages: list(limits.languages),

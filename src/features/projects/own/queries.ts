@@ -53,7 +53,7 @@ export async function readOwnProject(executor: Executor, ownerId: string, id: st
 
 type PictureRow = Parameters<typeof toPicture>[0] | null;
 type Row = {
-  project: Omit<typeof projects.$inferSelect, 'search' | 'indexedBy'>;
+  project: Omit<typeof projects.$inferSelect, 'search' | 'indexedBy' | 'facets'>;
   roles: ProjectRole[];
   raises: StatedRaise[];
   plan: StoredPlan;

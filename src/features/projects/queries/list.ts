@@ -36,11 +36,15 @@ export async function listProjects(db: Database, asked: Asked): Promise<{ projec
 
 /** SQL of the ids on a page, each with the `time` by which it is listed, and of one more. */
 function foundSql(asked: Asked, search: Search | null): SQL {
-  const { sort, after } = asked;
+  const { sort, after, category, status } = asked;
   const where = sql.join(conditionsOf(asked), sql` and `);
   const isShown = isShownSql(asked);
   const most = pageSize + 1;
-  if (search !== null && sort === 'newest') return newestFound({ search, where, isShown, after, most });
+  // A person has few projects of their own: an index finds them all.
+  if (search !== null && sort === 'newest' && !isOfOwn(asked)) {
+    const facets = [category ?? [], status ?? []].flat();
+    return newestFound({ search, facets, where, isShown, after, most });
+  }
   const isAnswer = search === null ? sql`true` : answers(sql`p.search`, search);
   const order = sort === 'ending' ? sql`p.end_date, p.id` : sql`time desc, p.id desc`;
   return sql`(

@@ -28,7 +28,8 @@ export const legalTopics: LegalTopic[] = [
   {
     id: 'aandeelhouders',
     label: 'Aandeelhouders',
-    title: 'Aandeelhoudersovereenkomst',
+    // A place to break: the word is wider than a small phone.
+    title: 'Aandeelhouders\u00adovereenkomst',
     words: {
       what: 'Afspraken tussen eigenaars die niet in de statuten staan of horen: wie wat doet, hoe je beslist, wat er gebeurt als iemand vertrekt, ziek wordt, wil verkopen of niet meer levert wat was beloofd.',
       when: 'Zodra je met twee bent. Het beste moment is als iedereen het nog eens is; het laatste moment is vóór een investeerder instapt.',

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { BackLink } from '../../../platform/web/kit/back-link.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';
 import sections from '../../../platform/web/kit/sections.module.css';
@@ -44,9 +44,7 @@ export function ServicePage({ service, title, intro, actions, parts, facts = [],
       <div className={style.page}>
         <header className={style.head}>
           <nav aria-label="Kruimelpad" className={style.path}>
-            <Link to="/diensten">
-              <span aria-hidden="true">←</span>Alle diensten
-            </Link>
+            <BackLink to="/diensten">Alle diensten</BackLink>
           </nav>
           <ServiceDrawing service={service} size={88} />
           <div className={style.words}>

@@ -48,7 +48,12 @@ export function NewTalentForm({ profile: { fields, version }, onMade }: NewTalen
           <TextField label="Jaren ervaring" inputMode="numeric" maxLength={2} {...form.field('experienceYears')} />
         </Grid>
         <AvailabilityChoice form={form} />
-        <CheckField label="Remote mogelijk" {...form.tick('remoteWork')} />
+        <CheckField
+          label="Remote mogelijk"
+          name="remoteWork"
+          checked={form.values.remoteWork === true}
+          onChange={(event) => form.change({ remoteWork: event.currentTarget.checked })}
+        />
         <TalentAudience form={form} />
         <Actions align="end">
           <ButtonLink to="/talent">Annuleren</ButtonLink>

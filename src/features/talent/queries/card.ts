@@ -18,7 +18,7 @@ export type CardRow = {
   title: string;
   availability: TalentCard['availability'];
   location: string;
-  remote_work: boolean;
+  remote_work: boolean | null;
   work_types: TalentCard['workTypes'];
   experience_years: number;
   person_id: string;

@@ -11,6 +11,8 @@ export type EscoSkill = {
   parents: number[];
   /** The Dutch and the English labels of a skill, each joined by '|' with the preferred one first; empty where there are none. */
   labels: string[];
+  /** Knowledge, such as 'query languages', rather than something that somebody does. */
+  isKnowledge: boolean;
 };
 
 const table = 'esco/skills.tsv.gz';
@@ -27,7 +29,8 @@ export async function openEscoSkills(): Promise<Iterable<EscoSkill>> {
 
 function* skillsOf(content: Buffer): Iterable<EscoSkill> {
   for (const line of content.toString().split('\n')) {
-    const [id = '', parents = '', ...labels] = line.split('\t');
-    yield { id, parents: parents === '' ? [] : parents.split(' ').map(Number), labels };
+    const [id = '', parents = '', dutch = '', english = '', kind] = line.split('\t');
+    const labels = id === '' ? [] : [dutch, english];
+    yield { id, parents: parents === '' ? [] : parents.split(' ').map(Number), labels, isKnowledge: kind === 'k' };
   }
 }

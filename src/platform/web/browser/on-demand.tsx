@@ -3,8 +3,9 @@ import { toast } from '../kit/toast.ts';
 
 /**
  * A component in a file of its own that is loaded when needed. Once a loader has awaited `load`, it renders at once: the
- * server then sends it in its place and not at the end of the page. The style sheets of its file aren't among those that a
- * page begins with, so a placeholder that the server sends must use them too.
+ * server then sends it in its place and not at the end of the page. A page begins with the style sheets of parts
+ * whose import says `loads: at once` (docs/decisions/083). Those of others aren't among them, so a placeholder that the server sends
+ * must use them too.
  *
  * A component that opens over or in a page passes `giveUp`: when its file fails to load, the page goes on without it and
  * a toast says so. Any other one fails as a page does.

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useHydrated } from '../browser/use-hydrated.ts';
 import { classes } from '../kit/box.ts';
 import { Button } from '../kit/buttons.tsx';
 import style from './form.module.css';
@@ -33,11 +32,10 @@ type SubmitButtonProps = {
   children: string;
 };
 
-/** Sends a form, once the page works. */
+/** Sends a form. A press before the page works is kept until it does (early-press.ts), so the button is never off for that. */
 export function SubmitButton({ form, tone = 'primary', busy = 'Bezig...', children }: SubmitButtonProps) {
-  const isHydrated = useHydrated();
   return (
-    <Button type="submit" tone={tone} disabled={!isHydrated || form.isBusy}>
+    <Button type="submit" tone={tone} disabled={form.isBusy}>
       {form.isBusy ? busy : children}
     </Button>
   );

@@ -5,7 +5,7 @@ import { IconNote } from '../kit/icons.tsx';
 import { Text } from '../kit/text.tsx';
 
 const NoteDialog = onDemand(
-  async () => (await import('./note-dialog.tsx')).NoteDialog,
+  async () => (await import(/* loads: early */ './note-dialog.tsx')).NoteDialog,
   ({ onClose }) => onClose(),
 );
 

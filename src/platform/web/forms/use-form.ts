@@ -1,6 +1,7 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ApiFailure, readFailure } from '../data/api-failure.ts';
 import { toast, toastFailure } from '../kit/toast.ts';
+import { sendEarlyPress } from './early-press.ts';
 import {
   beginSending,
   type Checked,
@@ -79,6 +80,9 @@ export function useForm<Values extends object, Input extends object, Result>(opt
     const values = { ...latest.current.values, ...before, ...typed };
     if (Object.keys({ ...before, ...typed }).length > 0) update({ ...latest.current, values });
   }, []);
+
+  // After what was typed is known.
+  useEffect(() => sendEarlyPress(ref.current), []);
 
   function refuseWith(problems: Sentences, message?: string, { code, title = options.title }: { code?: string; title?: string } = {}) {
     update(refuse(latest.current, problems, message, code));

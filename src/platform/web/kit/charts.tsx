@@ -12,8 +12,8 @@ type ProgressProps = {
   goal: number;
   /** Of the amounts below the bar; without it the percentage says enough. */
   format?: Format;
-  /** The percentage in words, where whole percents up to 100 aren't enough. */
-  percent?: string;
+  /** The percentage in words, where whole percents up to 100 aren't enough; null where the label says as much. */
+  percent?: string | null;
 };
 
 /** How far something is on its way to a goal, in words and as a bar. */
@@ -23,7 +23,7 @@ export function Progress({ label, value, goal, format, percent }: ProgressProps)
     <div className={style.progress}>
       <p className={style.words}>
         <span className={style.label}>{label}</span>
-        <span className={style.value}>{percent ?? `${Math.floor(part * 100)}%`}</span>
+        {percent !== null && <span className={style.value}>{percent ?? `${Math.floor(part * 100)}%`}</span>}
       </p>
       <Bar part={part} />
       {format && (

@@ -3,7 +3,7 @@ import { onDemand } from '../browser/on-demand.tsx';
 import type { ConfirmDialogProps } from './confirm-question.tsx';
 
 const Question = onDemand(
-  async () => (await import('./confirm-question.tsx')).ConfirmQuestion,
+  async () => (await import(/* loads: early */ './confirm-question.tsx')).ConfirmQuestion,
   ({ onClose }) => onClose(),
 );
 

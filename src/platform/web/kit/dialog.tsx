@@ -29,7 +29,7 @@ export function Dialog({ size = 'medium', hasOwnHead = false, hasCloseButton = f
     );
   }
   return (
-    <Overlay {...overlay} look={classes(style.dialog, size === 'wide' && style.wide)}>
+    <Overlay {...overlay} data-size={size} look={classes(style.dialog, size === 'wide' && style.wide)}>
       {(id, leave) => (
         <div className={style.body} data-close={hasCloseButton || undefined}>
           <h2 id={id}>{title}</h2>

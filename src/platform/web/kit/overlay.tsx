@@ -50,7 +50,8 @@ export function Overlay(props: Omit<OverlayProps, 'title' | 'children'> & { look
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && leave()}
+      // The second click of a double press on the button that opened it falls beside it too, and must not close it.
+      onClick={(event) => event.target === dialog.current && event.detail < 2 && leave()}
     >
       {children(id, leave)}
     </dialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Row, Stack } from './layout.tsx';
+import { Stack } from './layout.tsx';
+import style from './page-head.module.css';
 import { Text } from './text.tsx';
 
 type PageHeadProps = {
@@ -20,9 +21,9 @@ export function PageHead({ title, about, children }: PageHeadProps) {
   );
   if (children === undefined || children === false) return said;
   return (
-    <Row justify="between" gap={16}>
+    <div className={style.head}>
       {said}
       {children}
-    </Row>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './buttons.tsx';
 import { Announce } from './hidden.tsx';
 import { IconButton } from './icon-button.tsx';
-import { IconArrowUp, IconPlus, IconTrash } from './icons.tsx';
+import { IconArrowUp, IconPencil, IconPlus, IconTrash } from './icons.tsx';
 import style from './row-list.module.css';
 import { Text } from './text.tsx';
 
@@ -21,6 +21,10 @@ type RowListProps<Row> = {
   /** Rows of one field each, whose label is the row's name. */
   isCompact?: boolean;
   error?: string | undefined;
+  /** Rows of many fields: one is open at a time, and the others say this under their name. */
+  summaryOf?: (row: Row) => string;
+  /** Whether something is wrong in a row, which is then open too. */
+  isWrong?: (position: number) => boolean;
   onChange: (rows: Row[]) => void;
   /** The fields of a row. */
   children: (row: Row, position: number, change: (row: Row) => void) => ReactNode;
@@ -33,9 +37,12 @@ const fields = ':is(input, select, textarea)';
  * stays in the list when one goes.
  */
 export function RowList<Row>(props: RowListProps<Row>) {
-  const { rows, makeRow, most, fewest = 0, add, nameOf, isCompact = false, error, onChange, children } = props;
+  const { rows, makeRow, most, fewest = 0, add, nameOf, isCompact = false, error, summaryOf, isWrong, onChange, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  /** The place of the row that is open, where the others are closed. */
+  const [edited, setEdited] = useState<number | null>(null);
+  const rowAt = (position: number) => `fieldset:nth-of-type(${position + 1})`;
 
   /** Moves focus to the first of these in the list, once its rows are rendered. */
   function focusOn(...selectors: string[]) {
@@ -47,11 +54,13 @@ export function RowList<Row>(props: RowListProps<Row>) {
 
   function addRow() {
     onChange([...rows, makeRow()]);
+    setEdited(rows.length);
     focusOn(`fieldset:last-of-type ${fields}`);
   }
 
   function remove(position: number) {
     onChange(rows.filter((_row, other) => other !== position));
+    setEdited((open) => (open === null || open === position ? null : open - (open > position ? 1 : 0)));
     focusOn('button');
   }
 
@@ -60,10 +69,34 @@ export function RowList<Row>(props: RowListProps<Row>) {
     const [before, moved] = [rows[position - 1], rows[position]];
     if (before === undefined || moved === undefined) return;
     onChange(rows.toSpliced(position - 1, 2, moved, before));
+    // The open one stays open, wherever it is now.
+    const newPlaces = new Map([
+      [position, position - 1],
+      [position - 1, position],
+    ]);
+    setEdited((open) => (open === null ? null : (newPlaces.get(open) ?? open)));
     setSaid(`${nameOf(moved, position)} staat nu op plaats ${position} van ${rows.length}.`);
-    const row = `fieldset:nth-of-type(${position})`;
-    focusOn(`${row} [data-move]`, `${row} ${fields}`);
+    const row = rowAt(position - 1);
+    focusOn(`${row} [data-move]`, `${row} ${fields}`, `${row} [data-edit]`);
   }
+
+  function edit(position: number) {
+    setEdited(position);
+    focusOn(`${rowAt(position)} ${fields}`);
+  }
+
+  function close(position: number) {
+    setEdited(null);
+    focusOn(`${rowAt(position)} [data-edit]`);
+  }
+
+  const foldOf = (row: Row, position: number): Fold | undefined =>
+    summaryOf && {
+      summary: summaryOf(row),
+      isOpen: edited === position || isWrong?.(position) === true,
+      onEdit: () => edit(position),
+      onClose: () => close(position),
+    };
 
   return (
     <div ref={list} className={style.list} data-compact={isCompact || undefined}>
@@ -73,10 +106,15 @@ export function RowList<Row>(props: RowListProps<Row>) {
           key={position}
           name={nameOf(row, position)}
           isCompact={isCompact}
+          fold={foldOf(row, position)}
           onMoveUp={position > 0 ? () => moveUp(position) : undefined}
           onRemove={rows.length > fewest ? () => remove(position) : undefined}
         >
-          {children(row, position, (changed) => onChange(rows.with(position, changed)))}
+          {children(row, position, (changed) => {
+            // One that was open for what is wrong in it stays open when that is mended.
+            setEdited(position);
+            onChange(rows.with(position, changed));
+          })}
         </RowFields>
       ))}
       {error && (
@@ -93,18 +131,23 @@ export function RowList<Row>(props: RowListProps<Row>) {
   );
 }
 
+type Fold = { summary: string; isOpen: boolean; onEdit: () => void; onClose: () => void };
+
 type RowFieldsProps = {
   name: string;
   isCompact: boolean;
+  fold: Fold | undefined;
   onMoveUp: (() => void) | undefined;
   onRemove: (() => void) | undefined;
   children: ReactNode;
 };
 
-function RowFields({ name, isCompact, onMoveUp, onRemove, children }: RowFieldsProps) {
+function RowFields({ name, isCompact, fold, onMoveUp, onRemove, children }: RowFieldsProps) {
   const id = useId();
+  const isClosed = fold?.isOpen === false;
   const actions = (onMoveUp ?? onRemove) && (
     <div className={style.actions}>
+      {isClosed && <IconButton data-edit size="small" label={`${name} bewerken`} icon={IconPencil} onClick={fold.onEdit} />}
       {onMoveUp && <IconButton data-move size="small" label={`${name} naar boven`} icon={IconArrowUp} onClick={onMoveUp} />}
       {onRemove && <IconButton size="small" label={`${name} verwijderen`} icon={IconTrash} onClick={onRemove} />}
     </div>
@@ -118,14 +161,19 @@ function RowFields({ name, isCompact, onMoveUp, onRemove, children }: RowFieldsP
     );
   }
   return (
-    <fieldset className={style.row} aria-labelledby={id}>
+    <fieldset className={style.row} aria-labelledby={id} data-closed={isClosed || undefined}>
       <div className={style.head}>
         <p id={id} className={style.name}>
           {name}
         </p>
         {actions}
       </div>
-      {children}
+      {isClosed ? fold.summary !== '' && <Text tone="muted">{fold.summary}</Text> : children}
+      {fold?.isOpen === true && (
+        <Button size="small" onClick={fold.onClose}>
+          Klaar
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Hidden } from './hidden.tsx';
-import { IconSearch } from './icons.tsx';
+import { IconButton } from './icon-button.tsx';
+import { IconSearch, IconX } from './icons.tsx';
 import style from './search-box.module.css';
 
 type SearchBoxProps = {
@@ -20,18 +21,26 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
     if (typed !== value) onChange(typed);
   }, []);
 
+  function clear() {
+    onChange('');
+    field.current?.focus();
+  }
+
   return (
-    <label className={style.box}>
-      <IconSearch size={20} stroke={1.75} aria-hidden />
-      <Hidden>{label}</Hidden>
-      <input
-        ref={field}
-        type="search"
-        value={value}
-        maxLength={100}
-        placeholder={placeholder}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </label>
+    <div className={style.box}>
+      <label className={style.label}>
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+        <Hidden>{label}</Hidden>
+        <input
+          ref={field}
+          type="search"
+          value={value}
+          maxLength={100}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </label>
+      {value !== '' && <IconButton size="small" label="Zoekveld leegmaken" icon={IconX} onClick={clear} />}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { IconShare3 } from './icons.tsx';
 import { toast } from './toast.ts';
 
 const LinkDialog = onDemand(
-  async () => (await import('./link-dialog.tsx')).LinkDialog,
+  async () => (await import(/* loads: early */ './link-dialog.tsx')).LinkDialog,
   ({ onClose }) => onClose(),
 );
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import style from './slider.module.css';
+import { TypedValue } from './typed-value.tsx';
 
 type Scale = {
   min: number;
@@ -9,24 +10,34 @@ type Scale = {
   format: (value: number) => string;
 };
 
-type SliderProps = Scale & { label: string; hint?: string; value: number; onChange: (value: number) => void };
+type SliderProps = Scale & {
+  label: string;
+  hint?: string;
+  /** The number can be typed too, in a field with this name. */
+  typedAs?: string;
+  value: number;
+  onChange: (value: number) => void;
+};
 
 /** A labelled choice of one number on a scale. */
-export function Slider({ label, hint, min, max, step, format, value, onChange }: SliderProps) {
+export function Slider({ label, hint, typedAs, min, max, step, format, value, onChange }: SliderProps) {
   const id = useId();
+  const scale = { min, max, step };
   return (
     <div className={style.field}>
       <div className={style.words}>
         <label htmlFor={id}>{label}</label>
-        <output htmlFor={id}>{format(value)}</output>
+        {typedAs === undefined ? (
+          <output htmlFor={id}>{format(value)}</output>
+        ) : (
+          <TypedValue {...scale} label={typedAs} value={value} format={format} onChange={onChange} />
+        )}
       </div>
-      <Track from={0} to={partOf(value, { min, max })}>
+      <Track from={0} to={partOf(value, scale)}>
         <input
+          {...scale}
           type="range"
           id={id}
-          min={min}
-          max={max}
-          step={step}
           value={value}
           aria-valuetext={format(value)}
           aria-describedby={hint && `${id}-hint`}

@@ -3,7 +3,7 @@ import { onDemand } from '../browser/on-demand.tsx';
 import type { TextDialogProps } from './text-question.tsx';
 
 const Question = onDemand(
-  async () => (await import('./text-question.tsx')).TextQuestion,
+  async () => (await import(/* loads: early */ './text-question.tsx')).TextQuestion,
   ({ onClose }) => onClose(),
 );
 

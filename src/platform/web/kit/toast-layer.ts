@@ -12,6 +12,7 @@ export function makeToastLayer(className: string | undefined): HTMLElement {
 /** Shows the layer again, above everything that opened since. */
 export function raise(layer: HTMLElement): void {
   place(layer);
+  delete layer.dataset.before;
   layer.hidePopover();
   layer.showPopover();
 }
@@ -22,7 +23,10 @@ export function keepInOpenDialog(layer: HTMLElement): () => void {
   // Heard before the browser draws.
   const changes = new MutationObserver((records) => {
     const mayHaveMoved = !layer.isConnected || records.some(({ type }) => type === 'attributes');
-    if (mayHaveMoved && place(layer)) layer.showPopover();
+    if (!mayHaveMoved || !place(layer)) return;
+    // A toast from before the dialog isn't about it, and stays out of the way of its title.
+    layer.toggleAttribute('data-before', layer.parentElement !== document.body);
+    layer.showPopover();
   });
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
   return () => {

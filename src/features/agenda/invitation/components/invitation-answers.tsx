@@ -46,7 +46,7 @@ export function InvitationAnswers({ invitation, answering: { mutate, isPending }
         {!comes && (
           <TextAreaField
             label="Reden"
-            hint="Mag je leeg laten."
+            hint="Dit mag je leeg laten."
             rows={3}
             maxLength={meetingLimits.reason}
             value={reason}

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
 import { documentFonts } from '../../../../platform/server/document-fonts.ts';
 import { createLettering } from '../../../../platform/server/pdf/lettering.ts';
 import { layOutDeck } from '../../documents/lay-out-deck.ts';
@@ -10,6 +12,7 @@ import { isShown } from '../../policy/deck.ts';
 import { keptFrom } from '../../policy/keep-written.ts';
 import type { KeptSlides } from '../../policy/kept.ts';
 import { slideNames } from '../../policy/slides.ts';
+import { randomProject } from '../../writer/policy/random-project.fixture.ts';
 import { writeSlide } from '../../writer/policy/write-deck.ts';
 import type { DeckFile } from './deck-file.ts';
 import { textsOf } from './deck-file.ts';
@@ -21,8 +24,16 @@ const letter = createLettering(documentFonts);
 const digitsOf = (text: string) => text.replaceAll(/[^0-9]/g, '');
 const runsOf = (text: string) => text.match(/[0-9]+/g) ?? [];
 
+/** Fails for a random project with a digit in a file of its deck that is neither of a fact nor of a named rule. */
+export async function checkRandomFiles({ projects }: { projects: number }): Promise<void> {
+  const property = fc.asyncProperty(randomProject, async (project) => {
+    expect(await strangeDigits(project)).toEqual([]);
+  });
+  await fc.assert(property, { numRuns: projects, endOnFailure: true });
+}
+
 /** Draws the files of a project's deck, and names each digit in them that is neither of a fact nor of a named rule. */
-export async function strangeDigits(project: DeckProject): Promise<string[]> {
+async function strangeDigits(project: DeckProject): Promise<string[]> {
   const deck = deckOf(project);
   const { slides } = deck;
   const pdf = textsOfPdf(await drawPdf(deck, letter(textsOf(deck))));

@@ -1,7 +1,8 @@
 import type { Lettering as Print } from '../../../../platform/server/pdf/lettering.ts';
 import { newDocument } from '../../../../platform/server/pdf/new-document.ts';
+import type { Look } from '../../pages/policy/look.ts';
 import { pageSize } from '../../pages/policy/page.ts';
-import { watermarkSize } from '../../pages/policy/watermark.ts';
+import { watermarkLook, watermarkSizes } from '../../pages/policy/watermark.ts';
 import type { DeckFile } from './deck-file.ts';
 import { drawPdfBox } from './pdf-box.ts';
 import { createPdfPen, type PdfPen, pointsOfUnit } from './pdf-pen.ts';
@@ -22,7 +23,7 @@ export function drawPdf({ title, author, mark, madeAt, look, slides, pictures, w
     const section = pen.page(page.title, place === 0);
     pen.artifact(() => document.rect(0, 0, pageSize.width, pageSize.height).fill(look.colours.paper));
     for (const box of page.boxes) drawPdfBox(box, { document, pen, section, look, pictures });
-    if (watermark !== null) drawWatermark(document, pen, watermark);
+    if (watermark !== null) drawWatermark(watermark, { document, pen, look });
     section.end();
   }
   pen.root.end();
@@ -31,15 +32,14 @@ export function drawPdf({ title, author, mark, madeAt, look, slides, pictures, w
 }
 
 /** Across the middle of the page, upwards to the right. */
-function drawWatermark(document: PDFKit.PDFDocument, pen: PdfPen, text: string): void {
+function drawWatermark(text: string, { document, pen, look }: { document: PDFKit.PDFDocument; pen: PdfPen; look: Look }): void {
   const middle: [number, number] = [pageSize.width / 2, pageSize.height / 2];
+  const { size, edge } = watermarkSizes(text);
+  const { ink, edgeGround, opacity } = watermarkLook;
   pen.artifact(() => {
-    document.save().rotate(-24, { origin: middle }).opacity(0.3);
-    pen.setText(
-      text,
-      { x: 0, y: middle[1] - 28, ...pageSize },
-      { size: watermarkSize(text), face: 'titles', ink: 'soft', align: 'middle' },
-    );
+    document.save().rotate(-24, { origin: middle }).opacity(opacity).lineWidth(edge).strokeColor(look.colours[edgeGround]);
+    const place = { x: 0, y: middle[1] - 28, ...pageSize };
+    pen.setText(text, place, { size, face: 'titles', ink, align: 'middle' }, { fill: true, stroke: true });
     document.restore();
   });
 }

@@ -1,6 +1,6 @@
 import PptxGenJS from 'pptxgenjs';
 import { type Page, pageSize } from '../../pages/policy/page.ts';
-import { watermarkSize } from '../../pages/policy/watermark.ts';
+import { watermarkLook, watermarkSizes } from '../../pages/policy/watermark.ts';
 import type { DeckFile } from './deck-file.ts';
 import { mendPptx } from './mend-pptx.ts';
 import { drawPptxBox, titlePlaceholder } from './pptx-box.ts';
@@ -48,14 +48,18 @@ function defineMasters(file: PptxGenJS, paper: string): (page: Page) => string {
   };
 }
 
-/** Across the middle of the slide, upwards to the right. */
+/**
+ * Across the middle of the slide, upwards to the right. Its edge is a second text beneath it, a little lower: not every program draws
+ * the edge of letters.
+ */
 function putWatermark(slide: PptxGenJS.Slide, pen: PptxPen, text: string): void {
   const place = { x: 0, y: pageSize.height / 2 - 40, width: pageSize.width, height: 80 };
-  pen.text(
-    slide,
-    text,
-    place,
-    { size: watermarkSize(text), face: 'titles', ink: 'soft', align: 'middle' },
-    { rotate: 336, transparency: 70, objectName: 'Watermerk' },
-  );
+  const { size, edge } = watermarkSizes(text);
+  const { ink, edgeGround, opacity } = watermarkLook;
+  const transparency = 100 - opacity * 100;
+  const lettering = { size, face: 'titles', ink, align: 'middle' } as const;
+  const look = { rotate: 336, transparency };
+  const lower = { ...place, x: place.x + edge, y: place.y + edge };
+  pen.text(slide, text, lower, lettering, { ...look, color: pen.hex(edgeGround), objectName: 'Rand van het watermerk' });
+  pen.text(slide, text, place, lettering, { ...look, objectName: 'Watermerk' });
 }

@@ -15,7 +15,7 @@ export function createPdfPen(document: PDFKit.PDFDocument, { colours }: Look, { 
   document.addStructure(root);
 
   /** Sets lines of a text below each other, as a browser would break them, and returns their height. */
-  function setText(text: string, { x, y, width }: Place, lettering: Lettering): number {
+  function setText(text: string, { x, y, width }: Place, lettering: Lettering, more: PDFKit.Mixins.TextOptions = {}): number {
     const { size, face, ink, align } = lettering;
     const lineHeight = lineHeightOf(lettering);
     document.font(face).fontSize(size).fillColor(colours[ink]);
@@ -24,7 +24,7 @@ export function createPdfPen(document: PDFKit.PDFDocument, { colours }: Look, { 
     for (const [place, line] of lines.entries()) {
       const free = width - document.widthOfString(line);
       const shift = { start: 0, middle: free / 2, end: free }[align];
-      document.text(line, x + shift, y + place * lineHeight + above, { lineBreak: false });
+      document.text(line, x + shift, y + place * lineHeight + above, { ...more, lineBreak: false });
     }
     return lines.length * lineHeight;
   }

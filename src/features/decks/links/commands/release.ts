@@ -1,18 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../../../../platform/ids.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { lockOwnProject } from '../../../projects/own/commands/lock-project.ts';
+import { lockOwnDeck } from '../../commands/lock-deck.ts';
 import { readShownDeck } from '../../queries/shown-deck.ts';
 import { pitchReleasePictures, pitchReleases } from '../tables.ts';
 
-/** Freezes the deck of an own project for its readers as it is shown now, in place of an earlier release. Null when it isn't theirs. */
+/**
+ * Freezes the deck of an own project for its readers as it is shown now, in place of an earlier release. Refused while the deck is
+ * written: half of it would be of before. Null when it isn't theirs.
+ */
 export async function releaseDeck(
   services: Services,
   ownerId: string,
   projectId: string,
-): Promise<'released' | 'no-deck' | 'nothing-shown' | null> {
+): Promise<'released' | 'no-deck' | 'busy' | 'nothing-shown' | null> {
   return services.db.transaction(async (tx) => {
-    if ((await lockOwnProject(tx, ownerId, projectId)) === null) return null;
+    const locked = await lockOwnDeck(tx, ownerId, { id: projectId, now: services.clock.now() });
+    if (locked === null || typeof locked === 'string') return locked;
     const deck = await readShownDeck(tx, projectId);
     if (deck === null) return 'no-deck';
     if (deck.slides.length === 0) return 'nothing-shown';

@@ -50,7 +50,13 @@ export function NewLinkDialog({ projectId, onMade, onClose }: NewLinkDialogProps
           {...form.field('label')}
         />
         <ChoiceGroup label="Voor wie?" isWide>
-          <CheckField type="radio" name="reader" label="Iemand op Kiem" checked={isPerson} onChange={() => change({ reader: 'person' })} />
+          <CheckField
+            type="radio"
+            name="reader"
+            label="Een van je connecties"
+            checked={isPerson}
+            onChange={() => change({ reader: 'person' })}
+          />
           <CheckField type="radio" name="reader" label="Een e-mailadres" checked={!isPerson} onChange={() => change({ reader: 'email' })} />
         </ChoiceGroup>
         {isPerson ? (

@@ -1,4 +1,5 @@
 import type { Part } from '../policy/nest-boxes.ts';
+import type { BoxOf } from '../policy/page.ts';
 import { groundOf } from '../view/box-style.ts';
 import { numbered } from '../view/numbered.ts';
 import style from './slide.module.css';
@@ -20,11 +21,16 @@ export function SlidePart({ part }: { part: Part }) {
   if (!('area' in part)) return <SlideBox box={part} />;
   const { area, inside } = part;
   return (
-    <div className={area.height < leastCard ? style.badge : style.card} style={{ '--ground': groundOf(area.ground) }}>
+    <div className={classOf(area)} style={{ '--ground': groundOf(area.ground) }}>
       <SlideBox box={area} />
       {numbered(inside).map(({ key, thing }) => (
         <SlidePart key={key} part={thing} />
       ))}
     </div>
   );
+}
+
+function classOf({ width, height, radius }: BoxOf<'area'>): string | undefined {
+  if (height < leastCard) return style.badge;
+  return width === height && radius * 2 >= width ? style.sign : style.card;
 }

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { Look } from '../policy/look.ts';
 import { nestBoxes } from '../policy/nest-boxes.ts';
-import { type Page, pageSize } from '../policy/page.ts';
-import { watermarkSize } from '../policy/watermark.ts';
+import type { Page } from '../policy/page.ts';
+import { watermarkLook, watermarkSizes } from '../policy/watermark.ts';
+import { groundOf, inkOf, unitsOf } from '../view/box-style.ts';
 import { numbered } from '../view/numbered.ts';
 import style from './slide.module.css';
 import { SlidePart } from './slide-part.tsx';
@@ -22,17 +23,16 @@ export function Slide({ page, look, watermark }: SlideProps) {
         {numbered(nestBoxes(page.boxes)).map(({ key, thing }) => (
           <SlidePart key={key} part={thing} />
         ))}
-        {watermark !== undefined && (
-          <p
-            className={style.watermark}
-            style={{ fontSize: `${(watermarkSize(watermark) / pageSize.width) * 100}cqw` }}
-            data-text={watermark}
-            aria-hidden="true"
-          />
-        )}
+        {watermark !== undefined && <p className={style.watermark} style={drawn(watermark)} data-text={watermark} aria-hidden="true" />}
       </div>
     </article>
   );
+}
+
+function drawn(text: string): CSSProperties {
+  const { ink, edgeGround, opacity } = watermarkLook;
+  const { size, edge } = watermarkSizes(text);
+  return { fontSize: unitsOf(size), color: inkOf(ink), WebkitTextStroke: `${unitsOf(edge)} ${groundOf(edgeGround)}`, opacity };
 }
 
 function coloursOf({ colours }: Look): CSSProperties {

@@ -3,6 +3,7 @@ import { type Ground, type Ink, type Lettering, type Place, pageSize } from '../
 
 /** The sizes of type on a screen that is narrower than a page, by those on a page. */
 const narrowSizes: Record<number, string> = {
+  220: 'var(--size-display)',
   72: 'var(--size-display)',
   48: 'var(--size-title)',
   36: 'var(--size-heading)',

@@ -32,7 +32,16 @@ const words: Partial<Record<string, Words>> = {
 export function ClosedPage({ code }: { code: string }) {
   const { drawing, title, text } = words[code] ?? unknown;
   return (
-    <NoticePage drawing={drawing} title={title} actions={<ButtonLink to="/">Naar Kiem</ButtonLink>}>
+    <NoticePage
+      drawing={drawing}
+      title={title}
+      actions={
+        <>
+          <ButtonLink to="/">Naar Kiem</ButtonLink>
+          <ButtonLink to="/pitch/gelezen">Zien en wissen wat je las</ButtonLink>
+        </>
+      }
+    >
       <p role="status">{text}</p>
     </NoticePage>
   );

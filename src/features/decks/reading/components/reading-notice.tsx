@@ -11,7 +11,7 @@ export function ReadingNotice({ ownerName }: { ownerName: string }) {
           <strong>{ownerName} ziet dat je leest:</strong> wanneer je de pitch opent en welke dia’s je bekijkt. Niet hoe lang, en niet waar
           je bent.
         </p>
-        <p>Na {readingsKeptMonths} maanden wissen we dat. Je kunt het zelf eerder wissen.</p>
+        <p>Na {readingsKeptMonths} maanden wissen we dat. Je kunt het zelf eerder wissen, ook als de link niet meer werkt.</p>
       </Stack>
     </Notice>
   );

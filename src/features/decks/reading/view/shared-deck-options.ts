@@ -6,8 +6,6 @@ declare module '../../../../platform/web/data/words.ts' {
   interface Words {
     /** The words that a reader gets before a shared deck opens. */
     'shared-deck': true;
-    /** The viewer's own readings. */
-    'own-deck-readings': true;
   }
 }
 

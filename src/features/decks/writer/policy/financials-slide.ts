@@ -44,6 +44,11 @@ function sayOne(words: Words, { years: [only], isPast }: Forecast): string[] {
   return [first, `${isPast ? 'De kosten waren' : 'De kosten zijn'} ${costs}: een tekort van ${loss}.`];
 }
 
+/** Of two years one says both. */
+function eachOf(years: readonly Year[]): string {
+  return years.length === 2 ? 'in beide jaren' : 'elk jaar';
+}
+
 function sayRevenue(words: Words, { years, isPast }: Forecast): string {
   const revenues = years.map(({ revenue }) => revenue);
   const [begin, end] = [revenues[0] ?? 0, revenues.at(-1) ?? 0];
@@ -52,7 +57,8 @@ function sayRevenue(words: Words, { years, isPast }: Forecast): string {
     return isPast ? `Tot en met ${last.year} was er nog geen omzet.` : `Tot en met ${last.year} rekenen we nog niet op omzet.`;
   }
   if (revenues.every((revenue) => revenue === begin)) {
-    return isPast ? `De omzet was elk jaar ${first.revenue}.` : `We rekenen elk jaar op ${first.revenue} omzet.`;
+    const each = eachOf(years);
+    return isPast ? `De omzet was ${each} ${first.revenue}.` : `We rekenen ${each} op ${first.revenue} omzet.`;
   }
   if (begin === 0 && end > 0) {
     return isPast
@@ -77,15 +83,15 @@ function sayResult(words: Words, { years, isPast }: Forecast): string {
   const covers = isPast ? 'dekte' : 'dekt';
   if (end === 0) {
     return results.every((result) => result === 0)
-      ? `Elk jaar ${covers} de omzet precies de kosten.`
+      ? `De omzet ${covers} ${eachOf(years)} precies de kosten.`
       : `In ${last.year} ${covers} de omzet precies de kosten.`;
   }
   if (end < 0) {
-    const always = `De kosten ${isPast ? 'waren' : 'zijn'} elk jaar hoger dan de omzet; in ${last.year} ${is} het tekort ${last.loss}.`;
+    const always = `De kosten ${isPast ? 'waren' : 'zijn'} ${eachOf(years)} hoger dan de omzet; in ${last.year} ${is} het tekort ${last.loss}.`;
     return results.every((result) => result < 0) ? always : `In ${last.year} ${is} er een tekort van ${last.loss}.`;
   }
   const turn = results.findLastIndex((result) => result <= 0) + 1;
-  if (turn === 0) return `Het resultaat ${is} elk jaar positief, met ${last.result} in ${last.year}.`;
+  if (turn === 0) return `Het resultaat ${is} ${eachOf(years)} positief, met ${last.result} in ${last.year}.`;
   if (turn === results.length - 1) return `In ${last.year} ${is} het resultaat ${last.result}.`;
   return `Vanaf ${amountsOf(words, years[turn]).year} ${is} het resultaat positief, met ${last.result} in ${last.year}.`;
 }

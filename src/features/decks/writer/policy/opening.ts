@@ -18,7 +18,7 @@ export function openingOf({ has, shown }: Words): Opening {
   const fits = (id: string) => isWhole(id) && shown(referTo(id)).length <= tagline.length;
   const line = ['slogan', 'text:description:0', 'text:solutionStatement:0'].find(fits) ?? null;
   const others: QuotedText[] = line === 'text:description:0' ? ['solution', 'description'] : ['description', 'solution'];
-  const texts: QuotedText[] = ['solutionStatement', ...others];
+  const texts: QuotedText[] = line === 'text:solutionStatement:0' ? [...others, 'solutionStatement'] : ['solutionStatement', ...others];
   const first = (name: QuotedText) => `${textId(name)}:0`;
   return { tagline: line, solution: texts.find((name) => isWhole(first(name))) ?? texts.find((name) => has(first(name))) ?? null };
 }

@@ -75,12 +75,12 @@ test.each([
   [
     'decline',
     years([2027, 90_000, 95_000], [2028, 50_000, 80_000]),
-    'Volgens onze prognose daalt de omzet van € 90.000 in 2027 naar € 50.000 in 2028. De kosten zijn elk jaar hoger dan de omzet; in 2028 is het tekort € 30.000.',
+    'Volgens onze prognose daalt de omzet van € 90.000 in 2027 naar € 50.000 in 2028. De kosten zijn in beide jaren hoger dan de omzet; in 2028 is het tekort € 30.000.',
   ],
   [
     'the same each year',
     years([2027, 40_000, 40_000], [2028, 40_000, 40_000]),
-    'We rekenen elk jaar op € 40.000 omzet. Elk jaar dekt de omzet precies de kosten.',
+    'We rekenen in beide jaren op € 40.000 omzet. De omzet dekt in beide jaren precies de kosten.',
   ],
   [
     'a first year without revenue',
@@ -99,6 +99,16 @@ test('markets that don’t contain each other aren’t said to', () => {
   expect(read(largeProjects.biotech, 'market_slide').sizes).toBe(
     'Klanten geven in deze markt samen € 4,2 miljard per jaar uit. Daarvan is € 310 miljoen voor ons bereikbaar. We denken er € 12,5 miljoen van te winnen. Bron: IDF Diabetes Atlas (2025).',
   );
+});
+
+test('the sentence under the title isn’t said again as the solution, where the project says it in another', () => {
+  for (const project of [everydayProjects.school, everydayProjects.oneRole, largeProjects.biotech]) {
+    const { tagline } = read(project, 'title_slide');
+    const { statement } = read(project, 'solution_slide');
+    expect(tagline).toMatch(/\w/);
+    expect(statement).toMatch(/\w/);
+    expect(statement).not.toBe(tagline);
+  }
 });
 
 test('one role is one, twelve are counted, and those without room are in the notes', () => {

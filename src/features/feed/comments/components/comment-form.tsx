@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type Attempt, attemptFor } from '../../../../platform/attempt.ts';
 import { useAutoHeight } from '../../../../platform/web/browser/use-auto-height.ts';
 import { useForm } from '../../../../platform/web/forms/use-form.ts';
@@ -7,11 +7,13 @@ import { Hidden } from '../../../../platform/web/kit/hidden.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { useMe } from '../../../profiles/hooks.ts';
 import { TextLimit } from '../../components/text-limit.tsx';
+import { useGonePost } from '../../hooks/gone.ts';
 import { sendByKey } from '../../view/send-by-key.ts';
 import { keptComment, type useCreateComment } from '../hooks.ts';
 import { maxCommentLength } from '../policy.ts';
 import { type CommentText, checkComment } from '../view/check-comment.ts';
 import style from './comment-form.module.css';
+import { LostCommentDialog } from './lost-comment-dialog.tsx';
 
 type CommentFormProps = {
   fieldId: string;
@@ -26,7 +28,9 @@ type CommentFormProps = {
 export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: CommentFormProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const form = useCommentForm(postId, create, () => field.current?.focus());
+  const [isGone, setGone] = useState(false);
+  const leave = useGonePost(postId);
+  const form = useCommentForm(postId, create, { onSend: () => field.current?.focus(), onGone: () => setGone(true) });
   const { error, ...content } = form.field('content');
   const left = maxCommentLength - content.value.trim().length;
   useAutoHeight(field, content.value);
@@ -35,6 +39,12 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
   useEffect(() => {
     if (focusAtOnce) field.current?.focus({ preventScroll: true });
   }, [focusAtOnce]);
+
+  /** The post leaves with its form, and the text with them. */
+  function giveUp() {
+    form.change({ content: '' });
+    leave();
+  }
 
   return (
     <form {...form.props} className={style.form}>
@@ -57,11 +67,14 @@ export function CommentForm({ fieldId, postId, create, focusAtOnce, ref }: Comme
         Reageren
       </Button>
       <TextLimit id={`${id}-rest`} left={left} problem={error} />
+      {isGone && <LostCommentDialog content={content.value} onLeave={giveUp} onClose={() => setGone(false)} />}
     </form>
   );
 }
 
-function useCommentForm(postId: string, create: ReturnType<typeof useCreateComment>, onSend: () => void) {
+type Steps = { onSend: () => void /** The post was deleted meanwhile. */; onGone: () => void };
+
+function useCommentForm(postId: string, create: ReturnType<typeof useCreateComment>, { onSend, onGone }: Steps) {
   const attempt = useRef<Attempt>(null);
   const writerId = useMe()?.id ?? '';
   return useForm({
@@ -78,6 +91,10 @@ function useCommentForm(postId: string, create: ReturnType<typeof useCreateComme
     },
     takeBack: (sent, since) => ({ content: [sent.content.trim(), since.content.trim()].filter((part) => part !== '').join('\n') }),
     title: 'Fout',
+    handle({ code }) {
+      if (code === 'NOT_FOUND') onGone();
+      return code === 'NOT_FOUND';
+    },
     noAnswer: 'Kon de reactie niet toevoegen.',
     kept: {
       read() {

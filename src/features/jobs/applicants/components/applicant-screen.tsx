@@ -23,6 +23,7 @@ import { useMarkViewed, useOverview, useReceivedApplication } from '../hooks/app
 import { useMoving } from '../hooks/moving.ts';
 import { moveLabel } from '../view/move-label.ts';
 import { nameOf } from '../view/names.ts';
+import { talkWith } from '../view/talk-with.ts';
 import style from './applicant-screen.module.css';
 import { MovingDialogs } from './moving-dialogs.tsx';
 import { NotesSection } from './notes-section.tsx';
@@ -87,7 +88,7 @@ function Acts({ application }: { application: ReceivedApplication }) {
             <ButtonLink to="/netwerk" search={{ chat: person.id }} size="small">
               Bericht sturen
             </ButtonLink>
-            <ButtonLink to="/agenda" search={{ met: person.id }} size="small">
+            <ButtonLink to="/agenda" search={talkWith(person.id, job.title)} size="small">
               Gesprek plannen
             </ButtonLink>
           </Row>

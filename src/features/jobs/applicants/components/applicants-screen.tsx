@@ -89,7 +89,7 @@ const statusOptions = [
 ];
 const owedOptions = [
   { value: '', label: 'Alle' },
-  { value: 'antwoord', label: 'Wacht op antwoord' },
+  { value: 'antwoord', label: 'Nog te geven' },
 ];
 
 function Filters({ jobId, search }: ApplicantsScreenProps) {

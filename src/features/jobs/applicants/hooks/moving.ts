@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { ChosenStatus } from '../../applications/policy.ts';
 import { useJobAct } from '../../own/hooks/job-acts.ts';
 import type { Received } from '../contract.ts';
+import { talkWith } from '../view/talk-with.ts';
 
 type Moving = { applications: readonly Received[]; to: ChosenStatus };
 
 /** The dialogs that follow from a move: the texts, the agenda after an invitation, and the end of a job whose place is filled. */
-export function useMoving({ job, onDone }: { job: { id: string; isOpen: boolean }; onDone?: () => void }) {
+export function useMoving({ job, onDone }: { job: { id: string; title: string; isOpen: boolean }; onDone?: () => void }) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [moved, setMoved] = useState<{ id: string; to: ChosenStatus } | null>(null);
   const [asksToClose, setAsksToClose] = useState(false);
@@ -24,7 +25,7 @@ export function useMoving({ job, onDone }: { job: { id: string; isOpen: boolean 
       const person = first?.person;
       setMoving(null);
       onDone?.();
-      if (plans && person != null) void navigate({ to: '/agenda', search: { met: person.id } });
+      if (plans && person != null) void navigate({ to: '/agenda', search: talkWith(person.id, job.title) });
       if (to === 'hired' && job.isOpen) setAsksToClose(true);
     },
     /** The one that was moved last, until it is drawn in its new column. */

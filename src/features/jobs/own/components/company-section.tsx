@@ -14,7 +14,14 @@ const sizes = [{ value: '', label: 'Geen keuze' }, ...companySizes.map((size) =>
 export function CompanySection({ form }: { form: JobForm }) {
   return (
     <Section id="bedrijf" title="Bedrijf">
-      <TextField label="Bedrijfsnaam" maxLength={limits.companyName} autoComplete="organization" required {...form.field('companyName')} />
+      <TextField
+        label="Bedrijfsnaam"
+        hint="Nog geen bedrijf? Schrijf de naam van je project of van jezelf."
+        maxLength={limits.companyName}
+        autoComplete="organization"
+        required
+        {...form.field('companyName')}
+      />
       <Grid gap={16} columns={2} align="start">
         <TextField
           label="Site"

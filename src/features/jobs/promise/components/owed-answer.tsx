@@ -15,7 +15,7 @@ function toneOf(days: number): 'danger' | 'waiting' | 'plain' {
 }
 
 /** An application that waits for the viewer's answer. `today` is the day in the zone of jobs. */
-export function OwedAnswer({ owed: { job, person, dueOn, isExtended }, today }: { owed: Owed; today: string }) {
+export function OwedAnswer({ owed: { id, job, person, dueOn, isExtended }, today }: { owed: Owed; today: string }) {
   const tone = toneOf(daysBetween(today, dueOn));
   const name = `${person.firstName} ${person.lastName}`.trim();
   return (
@@ -38,9 +38,8 @@ export function OwedAnswer({ owed: { job, person, dueOn, isExtended }, today }: 
           </Row>
         </Stack>
         <ButtonLink
-          to="/banen/$jobId/sollicitaties"
-          params={{ jobId: job.id }}
-          search={{ toon: 'lijst', wacht: 'antwoord' }}
+          to="/banen/$jobId/sollicitaties/$applicationId"
+          params={{ jobId: job.id, applicationId: id }}
           size="small"
           tone={tone === 'plain' ? 'secondary' : 'primary'}
           aria-label={`Beantwoorden: ${name}, ${job.title}`}

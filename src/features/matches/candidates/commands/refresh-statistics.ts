@@ -18,11 +18,10 @@ export async function refreshStatistics(db: Database, now = new Date()): Promise
   });
 }
 
-/** SQL of the terms of a reading, as `writeReading` wrote it, each once; all of its lists but those of parents have each of theirs once. */
+/** SQL of the terms of a reading, as `writeReading` wrote it, each once: its lists have each of theirs once. */
 const termsSql = sql.raw(String.raw`lateral (select string_to_array(reading, E'\n') as line) as written, lateral (
   select 't:' || stem from string_to_table(line[2], ' ') as stem
   union all select 'w:' || stem from string_to_table(line[3], ' ') as stem
   union all select 'h:' || gram from string_to_table(line[5], ',') as gram
   union all select 'g:' || gram from string_to_table(line[6], ',') as gram
-  union all select 's:' || split_part(skill, E'\t', 2) from unnest(line[7:]) as skill
-  union all select distinct 'p:' || parent from unnest(line[7:]) as skill, string_to_table(split_part(skill, E'\t', 3), ' ') as parent)`);
+  union all select 's:' || split_part(skill, E'\t', 2) from unnest(line[7:]) as skill)`);

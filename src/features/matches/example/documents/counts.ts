@@ -8,7 +8,7 @@ export const exampleCounts = {
   length: 28,
   /** Each as term=jobs; those of one job or none are left out. */
   terms: [
-    's:c4385=8|p:c83=257|s:c5253=5|p:c82=534|p:c2254=147|s:c1847=3|p:c128=476|s:c12847=7|p:c544=45|p:c8728=7|t:onlin=6',
+    's:c4385=8|s:c5253=5|s:c1847=3|s:c12847=7|t:onlin=6',
     't:markete=3|w:onlin=70|w:markete=3|w:digital=200|w:market=425|w:techniek=111|w:techniqu=881|w:behe=119|w:media=122',
     'w:social=292|w:management=873|w:optimalisati=7|w:zoekmachin=7|w:search=54|w:engin=86|w:optimisation=25|w:webanalys=2',
     'w:web=33|w:analytic=19|w:internetgebruik=3|w:analys=805|w:bewerk=39|w:foto=14|w:edit=49|w:photograph=23|w:photo=14',

@@ -1,4 +1,5 @@
-import { labelKey, stemsOf } from '../../vocabulary/documents/stems.ts';
+import { searchWords } from '../../../../platform/server/search/words.ts';
+import { idleWords, labelKey, stemOf, stemsOf } from '../../vocabulary/documents/stems.ts';
 import type { Vocabulary } from '../../vocabulary/documents/vocabulary.ts';
 import type { Reading, SkillRead } from '../policy/reading.ts';
 
@@ -19,7 +20,7 @@ export function readTexts({ title, skills, languages, text }: Texts, vocabulary:
   const spoken = languages.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary).map(({ skill }) => skill));
   const known = new Set([...listed, ...spoken].map(({ key }) => key));
   const found = findConcepts(text, vocabulary)
-    .map(({ concept, stems: of }) => conceptSkill(concept, of.join(' '), of, false, vocabulary))
+    .map(({ concept, words, stems: of }) => conceptSkill(concept, words, of, false, vocabulary))
     .filter(({ key }) => !known.has(key));
   const stems = stemsOf(text, most.textWords);
   const titleStems = [...new Set(stemsOf(title))];
@@ -47,7 +48,7 @@ function readSkill(written: string, vocabulary: Vocabulary): NamedSkill[] {
   if (key === '') return [];
   const named = conceptNamed(label, key, vocabulary);
   if (named === undefined)
-    return [{ skill: { key: `f${key}`, label, stems: key.split(' '), parents: [], listed: true }, labels: [label, label] }];
+    return [{ skill: { key: `f${key}`, label, stems: key.split(' '), parents: [], kinds: [], listed: true }, labels: [label, label] }];
   const skill = conceptSkill(named.concept, label, named.stems, true, vocabulary);
   return [{ skill, labels: [label, vocabulary.usualLabel(named.concept)] }];
 }
@@ -76,38 +77,46 @@ function mainConcept(text: string, length: number, vocabulary: Vocabulary): Foun
   return best !== undefined && best.stems.length * 2 >= length ? best : undefined;
 }
 
+const keyOf = (concept: number) => `c${concept}`;
+
 function conceptSkill(concept: number, label: string, stems: string[], listed: boolean, vocabulary: Vocabulary): SkillRead {
   const usual = stemsOf(vocabulary.usualLabel(concept));
   return {
-    key: `c${concept}`,
+    key: keyOf(concept),
     label,
     stems: [...new Set([...stems, ...usual, ...vocabulary.usualStems(concept)])],
-    parents: vocabulary.parentsOf(concept).map((parent) => `c${parent}`),
+    parents: vocabulary.parentsOf(concept).map(keyOf),
+    kinds: vocabulary.kindsOf(concept).map(keyOf),
     listed,
   };
 }
 
 type Found = { concept: number; stems: string[] };
+type FoundInText = Found & { /** As they stand there. */ words: string };
 
 /** Finds the concepts whose labels stand in a text, the longest first. */
-function findConcepts(text: string, vocabulary: Vocabulary): Found[] {
-  const all: Found[] = [];
+function findConcepts(text: string, vocabulary: Vocabulary): FoundInText[] {
+  const all: FoundInText[] = [];
   for (const sentence of text.split(/[.;:!?\n]/)) {
-    const words = stemsOf(sentence, most.textWords);
-    for (let from = 0; from < words.length && all.length < most.found; ) {
-      const found = conceptAt(words, from, vocabulary);
-      if (found !== undefined) all.push(found.found);
+    const words = searchWords(sentence, most.textWords);
+    const told = words.flatMap((word, place) => (idleWords.has(word) ? [] : [{ stem: stemOf(word), place }]));
+    for (let from = 0; from < told.length && all.length < most.found; ) {
+      const found = conceptAt(told.slice(from, from + longestLabel), vocabulary);
+      if (found !== undefined) all.push({ ...found, words: words.slice(told[from]?.place, found.last + 1).join(' ') });
       from += found?.taken ?? 1;
     }
   }
   return all;
 }
 
-function conceptAt(words: string[], from: number, vocabulary: Vocabulary): { found: Found; taken: number } | undefined {
-  for (let taken = Math.min(longestLabel, words.length - from); taken >= 1; taken -= 1) {
-    const stems = [...new Set(words.slice(from, from + taken))].sort();
+type Told = { stem: string /** Among the words of its sentence. */; place: number };
+
+/** The concept that the most words from the first of these name. */
+function conceptAt(told: Told[], vocabulary: Vocabulary): (Found & { taken: number; last: number }) | undefined {
+  for (let taken = told.length; taken >= 1; taken -= 1) {
+    const stems = [...new Set(told.slice(0, taken).map(({ stem }) => stem))].sort();
     const concept = vocabulary.conceptByKey(stems.join(' '));
-    if (concept !== undefined) return { found: { concept, stems }, taken };
+    if (concept !== undefined) return { concept, stems, taken, last: told[taken - 1]?.place ?? 0 };
   }
   return undefined;
 }

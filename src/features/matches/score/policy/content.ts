@@ -48,7 +48,7 @@ function compareSkills(job: PreparedJob, talent: PreparedTalent, weights: Weight
   const mass = { shared: 0, most: 0 };
   const each = asked.map((skill) => {
     const nearness = nearnessOf(job, skill, talent, weights);
-    const weight = job.rarities[skill.key.from / 2] ?? 0;
+    const weight = job.weights[skill.key.from / 2] ?? 0;
     mass.shared += weight * nearness.share;
     mass.most += weight;
     return { label: skill.label, nearness };
@@ -65,7 +65,7 @@ function compareWords(job: PreparedJob, talent: PreparedTalent, { fields }: Weig
     fields.title * (of[3 * word] ?? 0) + fields.skills * (of[3 * word + 1] ?? 0) + (fields.text * (of[3 * word + 2] ?? 0)) / ofText;
   const mass = { shared: 0, most: 0 };
   for (let at = words.from; at < words.to; at += 2) {
-    const weight = ((job.rarities[at / 2] ?? 0) * Math.min(mostCounted, often(counts, (at - words.from) / 2, 1))) / mostCounted;
+    const weight = ((job.weights[at / 2] ?? 0) * Math.min(mostCounted, often(counts, (at - words.from) / 2, 1))) / mostCounted;
     mass.most += weight;
     const place = findTerm(talent, 'word', job, at);
     if (place === 0) continue;
@@ -78,7 +78,7 @@ function compareWords(job: PreparedJob, talent: PreparedTalent, { fields }: Weig
 function compareLetters(job: PreparedJob, talent: PreparedTalent, list: List, { from, to }: Range): Mass {
   const mass = { shared: 0, most: 0 };
   for (let at = from; at < to; at += 2) {
-    const weight = job.rarities[at / 2] ?? 0;
+    const weight = job.weights[at / 2] ?? 0;
     mass.most += weight;
     if (findTerm(talent, list, job, at) > 0) mass.shared += weight;
   }

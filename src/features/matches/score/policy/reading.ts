@@ -4,8 +4,9 @@ export type SkillRead = {
   /** As its writer put it. */
   label: string;
   stems: string[];
-  /** The concepts above it. */
+  /** The concepts above it, and those of them of which it is one of a few kinds. */
   parents: string[];
+  kinds: string[];
   /** False for one that is only found in a text. */
   listed: boolean;
 };

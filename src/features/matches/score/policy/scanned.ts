@@ -4,7 +4,15 @@ import { unescaped, zero } from './written.ts';
 /** Where the terms of a list begin and end among those of a reading, in numbers: each term has two. */
 export type Range = { from: number; to: number };
 
-export type ScannedSkill = { label: string; listed: boolean /** One term. */; key: Range; parents: Range; stems: Range };
+export type ScannedSkill = {
+  label: string;
+  listed: boolean;
+  /** One term. */
+  key: Range;
+  parents: Range;
+  kinds: Range;
+  stems: Range;
+};
 
 /** A reading with its terms as numbers, to be compared (term-table.ts). */
 export type Scanned = {
@@ -49,12 +57,13 @@ export function scanReading(written: string): Scanned {
   for (let from = skills; from < written.length; ) {
     const end = written.indexOf('\n', from);
     const to = end < 0 ? written.length : end;
-    const [key, parents, stems, label] = fieldBegins(written, from);
+    const [key, parents, kinds, stems, label] = fieldBegins(written, from);
     scanned.skills.push({
       label: unescaped(written.slice(label, to)),
       listed: written.charAt(from) === '1',
       key: scan(addWhole, key, parents - 1),
-      parents: scan(addWords, parents, stems - 1),
+      parents: scan(addWords, parents, kinds - 1),
+      kinds: scan(addWords, kinds, stems - 1),
       stems: scan(addWords, stems, label - 1),
     });
     from = to + 1;
@@ -74,11 +83,12 @@ function lineBegins(written: string): [title: number, words: number, counts: num
 }
 
 /** Where the fields of a skill begin, after the first. */
-function fieldBegins(written: string, from: number): [key: number, parents: number, stems: number, label: number] {
+function fieldBegins(written: string, from: number): [key: number, parents: number, kinds: number, stems: number, label: number] {
   const key = written.indexOf('\t', from) + 1;
   const parents = written.indexOf('\t', key) + 1;
-  const stems = written.indexOf('\t', parents) + 1;
-  return [key, parents, stems, written.indexOf('\t', stems) + 1];
+  const kinds = written.indexOf('\t', parents) + 1;
+  const stems = written.indexOf('\t', kinds) + 1;
+  return [key, parents, kinds, stems, written.indexOf('\t', stems) + 1];
 }
 
 function countsOf(written: string, from: number, to: number): Uint16Array {

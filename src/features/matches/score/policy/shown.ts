@@ -13,8 +13,7 @@ export function toReasons({ skills, points }: KeptReasons, score: number): Match
 
 function toSkill([label, share, through]: KeptSkill): MatchReasons['skills'][number] {
   if (share === 100) return { label, fit: 'has', through: null };
-  // Words of the skill that stand elsewhere in the profile have no name of their own.
-  if (share > 0) return { label, fit: 'near', through: through === undefined || through === label ? null : through };
+  if (share > 0) return { label, fit: 'near', through: through ?? null };
   return { label, fit: 'missing', through: null };
 }
 

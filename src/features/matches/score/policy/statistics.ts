@@ -1,7 +1,7 @@
 import { createTable, gramHalves, type Halves, numberOf, setNumber, wordHalves } from './term-table.ts';
 
-/** Skills, what stands above them, words, words of titles, and letters of all and of titles. */
-export type TermKind = 's' | 'p' | 'w' | 't' | 'g' | 'h';
+/** Skills, words, words of titles, and letters of all and of titles. */
+export type TermKind = 's' | 'w' | 't' | 'g' | 'h';
 
 /** Frequencies among the jobs, frozen with a version, so that a score means the same for every job and every day. */
 export type Statistics = {
@@ -28,7 +28,7 @@ export type CountedTerms = {
 const fewestJobs = 6_000;
 
 /** Mixed into the halves of terms, so that those of all kinds stand in one table. */
-const marks: Record<TermKind, number> = { s: 0x1b873593, p: 0x2c1b3c6d, w: 0x297a2d39, t: 0x165667b1, g: 0x27d4eb2f, h: 0x3c6ef372 };
+const marks: Record<TermKind, number> = { s: 0x1b873593, w: 0x297a2d39, t: 0x165667b1, g: 0x27d4eb2f, h: 0x3c6ef372 };
 const isKind = (kind: string): kind is TermKind => Object.hasOwn(marks, kind);
 
 /** Arranges what was counted for scores. A term begins with its kind, as in 's:c12'. */

@@ -7,7 +7,7 @@ export type Weights = {
   parts: Record<PartName, number>;
   /** A skill that is found in a text. */
   found: number;
-  /** A skill right below the one asked for, one right above it, and one beside it. */
+  /** A skill right below the one asked for, one right above it, and another of the few kinds of one thing. */
   below: number;
   broader: number;
   sibling: number;
@@ -23,13 +23,13 @@ export const usedWeights: Weights = {
   found: 0.4,
   below: 0.7,
   broader: 0.6,
-  sibling: 0.7,
+  sibling: 0.5,
   worded: 0.8,
   fields: { title: 3, skills: 2, text: 1 },
   mass: {
     skills: { lacking: 0.3, doubt: 10 },
-    words: { lacking: 0.1, doubt: 40 },
-    titles: { lacking: 0.5, doubt: 20 },
-    letters: { lacking: 0.1, doubt: 150 },
+    words: { lacking: 0.1, doubt: 90 },
+    titles: { lacking: 0.5, doubt: 70 },
+    letters: { lacking: 0.1, doubt: 335 },
   },
 };

@@ -16,8 +16,8 @@ export function writeReading({ length, title, words, titleGrams, grams, skills }
   return [`${length}`, title.join(' '), stems, counts, titleGrams.join(','), grams.join(','), ...skills.map(writeSkill)].join('\n');
 }
 
-function writeSkill({ key, label, stems, parents, listed }: SkillRead): string {
-  return [listed ? '1' : '0', key, parents.join(' '), stems.join(' '), JSON.stringify(label).slice(1, -1)].join('\t');
+function writeSkill({ key, label, stems, parents, kinds, listed }: SkillRead): string {
+  return [listed ? '1' : '0', key, parents.join(' '), kinds.join(' '), stems.join(' '), JSON.stringify(label).slice(1, -1)].join('\t');
 }
 
 const listOf = (line: string, separator: string) => (line === '' ? [] : line.split(separator));
@@ -37,8 +37,9 @@ export function parseReading(written: string): Reading {
 }
 
 function parseSkill(line: string): SkillRead {
-  const [listed = '', key = '', parents = '', stems = '', label = ''] = line.split('\t');
-  return { key, label: unescaped(label), stems: listOf(stems, ' '), parents: listOf(parents, ' '), listed: listed === '1' };
+  const [listed = '', key = '', parents = '', kinds = '', stems = '', label = ''] = line.split('\t');
+  const lists = { stems: listOf(stems, ' '), parents: listOf(parents, ' '), kinds: listOf(kinds, ' ') };
+  return { key, label: unescaped(label), ...lists, listed: listed === '1' };
 }
 
 /** A label as it was before it was written. */

@@ -91,12 +91,9 @@ export async function readTalentThing(executor: Executor, id: string): Promise<T
   return {
     ...{ id, ownerId },
     texts: { title, skills, languages, text: [bio, entries].filter((text) => text !== '').join('\n') },
-    terms: { places: placesOf(location), kinds: isUsual(workTypes) ? [] : workTypes, perHour: rate },
+    terms: { places: placesOf(location), kinds: workTypes, perHour: rate },
   };
 }
-
-/** The choice that a profile has at first says nothing about its owner's wishes. */
-const isUsual = (workTypes: WorkType[]) => workTypes.length === 1 && workTypes[0] === 'full-time';
 
 /** SQL of a condition: a person, an SQL expression of their id, isn't suspended and didn't stop matching. */
 export function takesPart(person: string): SQL {

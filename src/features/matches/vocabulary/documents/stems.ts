@@ -23,7 +23,7 @@ export function stemsOf(text: string, most?: number): string[] {
 }
 
 /** The stem that the Dutch and English forms of a word share. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   if (/\d/.test(word)) return word;
   const plural = word.length > shortestStem && /ies$/.test(word) ? `${word.slice(0, -3)}y` : word;
   const ending = endings.find((each) => plural.endsWith(each) && plural.length - each.length >= shortestStem);

@@ -13,11 +13,15 @@ export type Vocabulary = {
   usualLabel(concept: number): string;
   /** Stems that many of a concept's labels share: what other people would call it. */
   usualStems(concept: number): readonly string[];
-  /** The concepts directly above a concept. */
+  /** The concepts directly above a concept, without ESCO's groups, which nobody lists. */
   parentsOf(concept: number): readonly number[];
+  /** Those of them of which a concept is one of a few kinds: MySQL is one of the database management systems. */
+  kindsOf(concept: number): readonly number[];
 };
 
 const mostLabels = 12;
+/** What more concepts than these stand under is too broad for them to be alike: product comprehension knows medicines and metal ore. */
+const mostKinds = 16;
 
 /** Reads the table of ESCO. A dictionary of lower-case labels to the ids of concepts replaces its labels. */
 export function readVocabulary(dictionary?: Record<string, string>): Vocabulary {
@@ -56,6 +60,12 @@ export function readVocabulary(dictionary?: Record<string, string>): Vocabulary 
       add(label, concept);
     }
   }
+  const isConcept = (line: number) => lines[line]?.id !== '';
+  const below = new Map<number, number>();
+  for (const { parents } of lines) for (const parent of parents) below.set(parent, (below.get(parent) ?? 0) + 1);
+  // Two things that people do for one purpose, such as following a brief and finishing within budget, are seldom alike.
+  const isKindOf = (concept: number, parent: number) =>
+    lines[concept]?.isKnowledge === true && lines[parent]?.isKnowledge === true && (below.get(parent) ?? 0) <= mostKinds;
   const labels = () =>
     dictionary === undefined ? lines.flatMap((line) => line.labels.flatMap((of) => of.split('|'))) : Object.keys(dictionary);
   return {
@@ -71,7 +81,8 @@ export function readVocabulary(dictionary?: Record<string, string>): Vocabulary 
       usualStems.set(concept, stems);
       return stems;
     },
-    parentsOf: (concept) => lines[concept]?.parents ?? [],
+    parentsOf: (concept) => (lines[concept]?.parents ?? []).filter(isConcept),
+    kindsOf: (concept) => (lines[concept]?.parents ?? []).filter((parent) => isKindOf(concept, parent)),
   };
 }
 

@@ -13,8 +13,8 @@ export function EmploymentSection({ form }: { form: ProfileForm }) {
         label="Open to work"
         hint={
           form.values.roles.includes('talent')
-            ? 'Je bent te vinden op de talentpagina.'
-            : 'Met de rol Talent ben je ook te vinden op de talentpagina.'
+            ? 'Zo ben je te vinden op de talentpagina.'
+            : 'Met de rol Talent erbij ben je te vinden op de talentpagina.'
         }
         checked={form.values.openToWork}
         onChange={(event) =>
@@ -36,7 +36,12 @@ export function EmploymentSection({ form }: { form: ProfileForm }) {
         error={form.problem('workTypes')}
         onChange={(chosen) => form.change({ workTypes: chosen })}
       />
-      <CheckField label="Remote mogelijk" {...form.tick('remoteWork')} />
+      <CheckField
+        label="Remote mogelijk"
+        name="remoteWork"
+        checked={form.values.remoteWork === true}
+        onChange={(event) => form.change({ remoteWork: event.currentTarget.checked })}
+      />
     </Section>
   );
 }

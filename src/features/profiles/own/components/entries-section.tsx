@@ -2,6 +2,7 @@ import { RowList } from '../../../../platform/web/kit/row-list.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import type { ProfileEntry } from '../../contract.ts';
 import { limits } from '../../policy.ts';
+import { periodOf } from '../../view/period.ts';
 import type { ProfileForm } from '../hooks.ts';
 import { EntryFields, type EntryWords } from './entry-fields.tsx';
 
@@ -52,6 +53,10 @@ export function EntriesSection({ form, id, kind }: { form: ProfileForm; id: stri
         add={add}
         nameOf={(entry, position) => entry.title.trim() || `${one} ${position + 1}`}
         error={form.problem(kind)}
+        summaryOf={(entry) => [entry.organisation, periodOf(entry, kind !== 'certifications')].filter((part) => part !== '').join(' · ')}
+        isWrong={(position) =>
+          Object.keys(form.problems).some((path) => path.startsWith(`${kind}.${position}.`) && form.problems[path] !== undefined)
+        }
         onChange={(entries) => form.change({ [kind]: entries })}
       >
         {(entry, position, change) => (

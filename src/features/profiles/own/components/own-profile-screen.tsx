@@ -8,7 +8,7 @@ import { ProfileView } from '../../components/profile-view.tsx';
 import { useOwnProfile, useProfile } from '../../hooks.ts';
 import { CoverPicture } from '../../images/components/cover-picture.tsx';
 import { ProfilePicture } from '../../images/components/profile-picture.tsx';
-import { EditForm } from './edit-form.tsx';
+import { LaterForm } from './later-form.tsx';
 import { MissingParts } from './missing-parts.tsx';
 
 type OwnProfileScreenProps = {
@@ -41,7 +41,7 @@ export function OwnProfileScreen({ personId, isEditing, connections, posts }: Ow
     <div ref={screen}>
       {isEditing ? (
         <Page>
-          <EditForm profile={own} onDone={() => void navigate({ to: '/profiel', search: {}, replace: true })} />
+          <LaterForm profile={own} onDone={() => void navigate({ to: '/profiel', search: {}, replace: true })} />
         </Page>
       ) : (
         <ProfileView

@@ -34,7 +34,7 @@ export function AccessPart({ project }: { project: Project }) {
       </div>
       {state === 'asked' && <Text size="small">Je krijgt een melding zodra {ownerNameOf(owner)} antwoordt.</Text>}
       {state === 'admitted' && (
-        <Text size="small">Je leest hier ook het equity-voorstel en wie welk deel bezit, als die ingevuld zijn.</Text>
+        <Text size="small">Je leest hier ook het equity-voorstel en wie welk deel bezit, en de pitch, voor zover ze er al zijn.</Text>
       )}
       {access.answer !== '' && (
         <Text size="small" isWritten>

@@ -29,7 +29,7 @@ export function AskAccessButton({ project: { id, owner } }: { project: Project }
           title="Toegang vragen"
           text={`${ownerNameOf(owner)} krijgt je verzoek en je profiel te zien.`}
           label="Waarom wil je meelezen?"
-          hint="Mag je leeg laten."
+          hint="Dit mag je leeg laten."
           rows={3}
           maxLength={admissionLimits.note}
           confirmLabel="Verzoek versturen"

@@ -40,7 +40,7 @@ export function RequestRow({ projectId, request: { person, note, since } }: Requ
           title="Verzoek afwijzen?"
           text={`${name} krijgt hiervan een melding, en kan na dertig dagen opnieuw toegang vragen.`}
           label={`Een vriendelijk woord voor ${person.firstName || name}`}
-          hint="Mag je leeg laten."
+          hint="Dit mag je leeg laten."
           maxLength={admissionLimits.answer}
           confirmLabel="Afwijzen"
           isDanger

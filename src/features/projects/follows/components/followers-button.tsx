@@ -5,7 +5,7 @@ import { IconUsers } from '../../../../platform/web/kit/icons.tsx';
 import { followersText } from '../texts.ts';
 
 const FollowersDialog = onDemand(
-  async () => (await import('./followers-dialog.tsx')).FollowersDialog,
+  async () => (await import(/* loads: early */ './followers-dialog.tsx')).FollowersDialog,
   ({ onClose }) => onClose(),
 );
 

@@ -29,7 +29,8 @@ export function FundingSection({ form }: { form: ProjectForm }) {
     <Section id="financieringsbehoefte" title="Financieringsbehoefte">
       <Slider
         label="Doelbedrag"
-        hint="Wat je nodig hebt om je volgende mijlpaal te halen. Op een toetsenbord gaat het met de pijltjes per € 1.000."
+        hint="Wat je nodig hebt om je volgende mijlpaal te halen, per € 1.000. Je kunt het bedrag ook typen."
+        typedAs="Doelbedrag in euro"
         {...{ min: target.min, max: target.max, step: target.step }}
         format={formatEuros}
         value={values.targetAmount}

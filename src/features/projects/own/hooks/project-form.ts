@@ -104,6 +104,8 @@ export function useProjectForm({ personId, today, project, onSaved, onCreated, o
         onCreated?.(saved.id);
       }
       keep(typed.current.changes === changes ? null : typed.current.draft);
+      // Publishing succeeded, and only its answer was lost.
+      if (saved.status !== 'draft') onSaved(saved, 'publish');
       return true;
     },
     handle: (code) => becomesStale(code, 'itself'),

@@ -42,8 +42,9 @@ export function useSaving(target: { readonly current: Target }) {
   }
 
   async function saveNow(fields: ProjectFields, publish: boolean): Promise<OwnProject> {
-    // A save whose answer was lost may be stored. Sent again, it returns the version that this one is based on.
-    if (unanswered.current !== null) await send(unanswered.current);
+    // A save whose answer was lost may be stored. Sent again, it returns the version that this one is based on. It was reported as failed,
+    // so it publishes only if the person asks for that again.
+    if (unanswered.current !== null) await send({ ...unanswered.current, publish: publish && unanswered.current.publish });
     const { id, version, mayExist } = target.current;
     const saved = await send({ id, version, publish, fields });
     // Creating a project that exists returns it as it is.

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '../src/features/accounts/tables.ts';
+import { expect, test } from './fixtures.ts';
+import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
+
+test('a person who signs out without a network stays out after a reload, and their session ends at the next contact', async ({
+  page,
+  context,
+  kiem,
+}) => {
+  const id = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await page.goto('/feed');
+  await untilReady(page);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Menu van An Maes' }).click();
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByText('Je bent uitgelogd')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu van An Maes' })).toHaveCount(0);
+  // The browser's own page: nothing of the person is kept to show.
+  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await expect(page.getByText('An Maes')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.goto('/feed');
+
+  await expect(page.getByText('Je moet ingelogd zijn om de sociale feed te bekijken.')).toBeVisible();
+  expect(await kiem.db.$count(sessions, eq(sessions.accountId, id))).toBe(0);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test('a page that is still open ends the session by itself once the network is back', async ({ page, context, kiem }) => {
+  const id = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await page.goto('/feed');
+  await untilReady(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Menu van An Maes' }).click();
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByText('Je bent uitgelogd')).toBeVisible();
+
+  await context.setOffline(false);
+
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => kiem.db.$count(sessions, eq(sessions.accountId, id))).toBe(0);
+  await page.goto('/feed');
+  await expect(page.getByText('Je moet ingelogd zijn om de sociale feed te bekijken.')).toBeVisible();
+});

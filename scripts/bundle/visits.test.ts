@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { BundledModule } from './gather-chunks.ts';
+import { type Parts, visitsOf } from './visits.ts';
+
+function modulesOf(imports: Record<string, string[]>): Map<string, BundledModule> {
+  return new Map(Object.entries(imports).map(([id, imported]) => [id, { size: 1, imports: imported }]));
+}
+
+test('a page is loaded alone, with what members get at once, and with all that comes by itself', () => {
+  const modules = modulesOf({
+    root: [],
+    feed: ['post'],
+    post: [],
+    header: ['messages'],
+    messages: [],
+    beside: [],
+    dialog: [],
+    editor: [],
+    likers: [],
+  });
+  const parts: Parts = new Map([
+    ['root', [{ id: 'header', moment: 'with every page' as const }]],
+    ['feed', [{ id: 'beside', moment: 'at once' as const }]],
+    ['messages', [{ id: 'dialog', moment: 'early' as const }]],
+    [
+      'post',
+      [
+        { id: 'editor', moment: 'early' as const },
+        { id: 'likers', moment: undefined },
+      ],
+    ],
+  ]);
+
+  expect(visitsOf(['feed'], parts, modules)).toEqual([
+    { ids: ['feed'], weight: 4 },
+    { ids: ['feed', 'header', 'beside'], weight: 1 },
+    { ids: ['feed', 'header', 'beside', 'dialog', 'editor'], weight: 2 },
+    { ids: ['likers'], weight: 0.2 },
+  ]);
+});

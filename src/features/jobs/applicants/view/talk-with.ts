@@ -1,0 +1,2 @@
+/** The search parameters of the agenda that plan a meeting with an applicant. */
+export const talkWith = (personId: string, jobTitle: string) => ({ met: personId, titel: `Gesprek: ${jobTitle}` });
