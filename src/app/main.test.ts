@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { runScorer } from '../features/matches/score/documents/scorer.ts';
 import { StartError } from '../platform/server/start-error.ts';
 import { startKiem } from './main.ts';
 import { createApp } from './server.ts';
@@ -67,16 +66,6 @@ test('Kiem without its database is alive but not ready, answers 503, and recover
   proxy.restore();
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), patience);
 });
-
-test('Kiem lets its scorer of matches learn after a start, so that the first saved job doesn’t wait for that', async () => {
-  // One of no version and no words: it is answered once frequencies were learned.
-  const learned = async () => (await runScorer({ do: 'want', version: 0, reading: '0' })).did;
-  expect(await learned()).toBe('nothing');
-
-  await start({ DATABASE_URL: await makeDatabase() });
-
-  await vi.waitFor(async () => expect(await learned()).toBe('want'), { timeout: 100_000, interval: 200 });
-}, 120_000);
 
 test('Kiem is not ready before it has made its first pages', async () => {
   const readiness: boolean[] = [];
