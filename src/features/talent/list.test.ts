@@ -41,7 +41,9 @@ const made = await Promise.all(
     { firstName: 'Cem', jobTitle: 'Ontwikkelaar', hourlyRate: 60, hourlyRateVisibility: 'connections' as const, experienceYears: 7 },
     { firstName: 'Dora', jobTitle: 'Jurist', hourlyRate: 20, hourlyRateVisibility: 'nobody' as const },
     { firstName: 'Els', availability: 'busy' as const, hourlyRate: 75 },
-  ].map(({ workTypes = ['full-time'], ...details }) => server.person(publicTalent({ ...details, workTypes: [...workTypes] }))),
+  ].map(({ workTypes = ['full-time'], remoteWork = true, ...details }) =>
+    server.person(publicTalent({ ...details, remoteWork, workTypes: [...workTypes] })),
+  ),
 );
 
 test.each<[string, Filters, string[]]>([

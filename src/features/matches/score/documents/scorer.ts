@@ -24,7 +24,7 @@ const numbers = z.array(z.number());
 const wanted = z.object({ terms: numbers, weights: numbers });
 const change = z.union([z.tuple([z.string(), z.int()]), z.tuple([])]);
 
-const answer = z.discriminatedUnion('did', [
+export const scorerAnswer = z.discriminatedUnion('did', [
   z.object({ did: z.literal('learn') }),
   /** The scorer has other frequencies than those that were named: it is to learn them first. */
   z.object({ did: z.literal('nothing') }),
@@ -35,7 +35,7 @@ const answer = z.discriminatedUnion('did', [
   z.object({ did: z.literal('change'), changes: z.array(change) }),
 ]);
 
-export type ScorerAnswer = z.output<typeof answer>;
+export type ScorerAnswer = z.output<typeof scorerAnswer>;
 
 /**
  * On a thread, as the vocabulary alone takes seconds to read, and a list of candidates more than requests may be kept from the main
@@ -44,7 +44,7 @@ export type ScorerAnswer = z.output<typeof answer>;
 const scorer = createThread<ScorerJob, ScorerAnswer>({
   module: new URL('./scorer.thread.ts', import.meta.url),
   milliseconds: 60_000,
-  parse: answer.parse,
+  parse: scorerAnswer.parse,
 });
 
 /** Those that people wait for; upkeep takes turns with them. */
