@@ -38,12 +38,25 @@ export function tellWhy(error: unknown): void {
   toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Er is iets misgegaan. Probeer opnieuw.' });
 }
 
-/** A change of what people are to a project. It is pending until the screen shows the result, and a toast says so or why it failed. */
-export function usePeopleChange<Input = void>(projectId: string, call: (api: Api, input: Input) => Promise<unknown>, done: string) {
+/** A person, with the name that a toast about them says. */
+export type Named = { personId: string; name: string };
+
+export const nameIn = ({ name }: Named): string => name;
+
+/**
+ * A change of what people are to a project. It is pending until the screen shows the result, and a toast says so, with the name of the
+ * person that it is about, or why it failed.
+ */
+export function usePeopleChange<Input = void>(
+  projectId: string,
+  call: (api: Api, input: Input) => Promise<unknown>,
+  done: string,
+  nameIn?: (input: Input) => string,
+) {
   const api = useApi();
   return useMutation({
     mutationFn: (input: Input) => call(api, input),
-    onSuccess: () => toast({ kind: 'success', title: done }),
+    onSuccess: (_result, input: Input) => toast({ kind: 'success', title: done, ...(nameIn && { message: nameIn(input) }) }),
     onError: tellWhy,
     meta: { changes: () => [`project:${projectId}`], isAwaited: true },
   });

@@ -1,7 +1,7 @@
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { paging } from '../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../platform/web/lists/use-pages.ts';
-import { usePeopleChange } from '../hooks.ts';
+import { type Named, nameIn, usePeopleChange } from '../hooks.ts';
 import type { admissionLists } from './contract.ts';
 
 export const useAskAccess = (id: string) =>
@@ -22,14 +22,15 @@ export function useAdmissions(id: string, list: (typeof admissionLists)[number])
 }
 
 export const useAdmitPerson = (id: string) =>
-  usePeopleChange(id, (api, personId: string) => api.admissions.admitPerson.call({ id, personId }), 'Toegelaten');
+  usePeopleChange(id, (api, { personId }: Named) => api.admissions.admitPerson.call({ id, personId }), 'Toegelaten', nameIn);
 
 export const useDeclineAccess = (id: string) =>
   usePeopleChange(
     id,
-    (api, input: { personId: string; answer: string }) => api.admissions.declineAccess.call({ id, ...input }),
+    (api, { personId, answer }: Named & { answer: string }) => api.admissions.declineAccess.call({ id, personId, answer }),
     'Verzoek afgewezen',
+    nameIn,
   );
 
 export const useEndAdmission = (id: string) =>
-  usePeopleChange(id, (api, personId: string) => api.admissions.endAdmission.call({ id, personId }), 'Toegang beëindigd');
+  usePeopleChange(id, (api, { personId }: Named) => api.admissions.endAdmission.call({ id, personId }), 'Toegang beëindigd', nameIn);

@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../../../platform/web/browser/use-debounced.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { shortestSearch } from '../../profiles/view/find.ts';
-import { usePeopleChange } from '../hooks.ts';
+import { type Named, nameIn, usePeopleChange } from '../hooks.ts';
 
 /** Searches among one's connections, debounced. */
 export function useFindConnections(typed: string) {
@@ -23,11 +23,16 @@ export const useMembers = (id: string) =>
   useQuery(useApi().members.listMembers.queryOptions({ input: { id }, meta: { shows: [`project:${id}`, 'project'] } }));
 
 export const useAskMember = (id: string) =>
-  usePeopleChange(id, (api, input: { personId: string; role: string }) => api.members.askMember.call({ id, ...input }), 'Vraag verstuurd');
+  usePeopleChange(
+    id,
+    (api, { personId, role }: Named & { role: string }) => api.members.askMember.call({ id, personId, role }),
+    'Vraag verstuurd',
+    nameIn,
+  );
 
 /** Removes a member, or takes back a question. */
 export const useRemoveMember = (id: string, done: string) =>
-  usePeopleChange(id, (api, personId: string) => api.members.removeMember.call({ id, personId }), done);
+  usePeopleChange(id, (api, { personId }: Named) => api.members.removeMember.call({ id, personId }), done, nameIn);
 
 export const useAcceptMembership = (id: string) =>
   usePeopleChange(id, (api) => api.members.acceptMembership.call({ id }), 'Je staat nu in het team');

@@ -3,6 +3,7 @@ import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import type { ChosenStatus } from '../../applications/policy.ts';
 import type { Move, Received } from '../contract.ts';
+import { nameOf } from '../view/names.ts';
 import { offeredTexts, prepareMoves } from '../view/prepare-moves.ts';
 import { useMove, useMoveAll } from './applicants.ts';
 
@@ -50,7 +51,8 @@ export function useAnswering({ jobTitle, applications, to, onMoved, onClose }: O
     const [only] = moves;
     if (only !== undefined && moves.length === 1) {
       await one.mutateAsync(only);
-      toast({ kind: 'success', title: only.tells ? 'Antwoord verstuurd' : 'Verplaatst' });
+      const person = applications.find(({ id }) => id === only.id)?.person;
+      toast({ kind: 'success', title: only.tells ? 'Antwoord verstuurd' : 'Verplaatst', ...(person && { message: nameOf(person) }) });
       onMoved(to);
       return;
     }

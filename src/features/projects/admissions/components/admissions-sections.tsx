@@ -68,6 +68,11 @@ export function AdmissionsSections({ projectId, isListed }: { projectId: string;
 function AdmitConnection({ projectId }: { projectId: string }) {
   const [person, setPerson] = useState<PersonSummary | null>(null);
   const { mutate, isPending } = useAdmitPerson(projectId);
+
+  function admit({ id, firstName, lastName }: PersonSummary) {
+    mutate({ personId: id, name: `${firstName} ${lastName}`.trim() }, { onSuccess: () => setPerson(null) });
+  }
+
   return (
     <Stack gap={12}>
       <PersonField
@@ -79,7 +84,7 @@ function AdmitConnection({ projectId }: { projectId: string }) {
       />
       {person !== null && (
         <Actions>
-          <Button tone="primary" disabled={isPending} onClick={() => mutate(person.id, { onSuccess: () => setPerson(null) })}>
+          <Button tone="primary" disabled={isPending} onClick={() => admit(person)}>
             Toelaten
           </Button>
         </Actions>

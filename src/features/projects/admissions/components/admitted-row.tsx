@@ -36,7 +36,7 @@ export function AdmittedRow({ projectId, admission: { person, since } }: Admitte
           title={`Toegang van ${name} beëindigen?`}
           confirmLabel="Beëindigen"
           isDanger
-          onConfirm={() => mutate(person.id)}
+          onConfirm={() => mutate({ personId: person.id, name })}
           onClose={() => setAsking(false)}
         >
           {name} leest dan meteen alleen nog wat iedereen ziet. Je kunt later opnieuw toegang geven.

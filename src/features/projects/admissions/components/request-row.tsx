@@ -28,7 +28,12 @@ export function RequestRow({ projectId, request: { person, note, since } }: Requ
       </PersonLink>
       {note !== '' && <Text isWritten>{note}</Text>}
       <Actions>
-        <Button tone="primary" disabled={isBusy} aria-label={`Toelaten: ${name}`} onClick={() => admit.mutate(person.id)}>
+        <Button
+          tone="primary"
+          disabled={isBusy}
+          aria-label={`Toelaten: ${name}`}
+          onClick={() => admit.mutate({ personId: person.id, name })}
+        >
           Toelaten
         </Button>
         <Button disabled={isBusy} aria-label={`Afwijzen: ${name}`} onClick={() => setDeclining(true)}>
@@ -45,7 +50,7 @@ export function RequestRow({ projectId, request: { person, note, since } }: Requ
           confirmLabel="Afwijzen"
           isDanger
           isBusy={decline.isPending}
-          onConfirm={(answer) => decline.mutate({ personId: person.id, answer }, { onSuccess: () => setDeclining(false) })}
+          onConfirm={(answer) => decline.mutate({ personId: person.id, name, answer }, { onSuccess: () => setDeclining(false) })}
           onClose={() => setDeclining(false)}
         />
       )}

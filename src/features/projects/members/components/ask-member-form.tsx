@@ -14,12 +14,13 @@ export function AskMemberForm({ projectId }: { projectId: string }) {
   const [role, setRole] = useState('');
   const { mutate, isPending } = useAskMember(projectId);
 
-  function send(personId: string) {
+  function send({ id: personId, firstName, lastName }: PersonSummary) {
     const done = () => {
       setPerson(null);
       setRole('');
     };
-    if (!isPending && role.trim() !== '') mutate({ personId, role: role.trim() }, { onSuccess: done });
+    if (!isPending && role.trim() !== '')
+      mutate({ personId, name: `${firstName} ${lastName}`.trim(), role: role.trim() }, { onSuccess: done });
   }
 
   return (
@@ -36,7 +37,7 @@ export function AskMemberForm({ projectId }: { projectId: string }) {
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            send(person.id);
+            send(person);
           }}
         >
           <Stack gap={12}>

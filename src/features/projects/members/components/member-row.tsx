@@ -28,7 +28,7 @@ export function MemberRow({ projectId, member: { person, state } }: MemberRowPro
         tone="quietDanger"
         disabled={isPending}
         aria-label={`${label}: ${name}`}
-        onClick={() => (isAsked ? mutate(person.id) : setAsking(true))}
+        onClick={() => (isAsked ? mutate({ personId: person.id, name }) : setAsking(true))}
       >
         {label}
       </Button>
@@ -37,7 +37,7 @@ export function MemberRow({ projectId, member: { person, state } }: MemberRowPro
           title={`${name} uit het team halen?`}
           confirmLabel="Verwijderen"
           isDanger
-          onConfirm={() => mutate(person.id)}
+          onConfirm={() => mutate({ personId: person.id, name })}
           onClose={() => setAsking(false)}
         >
           {name} verdwijnt meteen van de pagina van je project.
