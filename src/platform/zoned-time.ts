@@ -28,7 +28,7 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What a zone's calendar and clock say at a moment, as the moment at which UTC's say the same; to the second. */
+/** The calendar and clock of a zone at a moment, as the moment at which UTC's say the same; to the second. */
 function wallAt(moment: number, zone: string): number {
   const said = new Map(
     clockIn(zone)

@@ -6,7 +6,7 @@ import { usePages } from '../../../platform/web/lists/use-pages.ts';
 
 declare module '../../../platform/web/data/words.ts' {
   interface Words {
-    /** What one read of shared decks, as it is kept. */
+    /** One's own readings of shared decks, as they are kept. */
     'own-deck-readings': true;
   }
 }
@@ -24,7 +24,7 @@ const mailedReadingsOptions = (api: Api, token: string) =>
 
 export const useOwnReadings = () => usePages(ownReadingsOptions(useApi()), ({ readings }) => readings);
 
-/** What was read at the address to which this link was mailed. */
+/** The readings at the address to which this link was mailed. */
 export const useMailedReadings = (token: string) => usePages(mailedReadingsOptions(useApi(), token), ({ readings }) => readings);
 
 const erasing = {

@@ -17,5 +17,5 @@ export function loadActivity(queryClient: QueryClient, api: Api, personId: strin
   return queryClient.prefetchInfiniteQuery({ ...activityOptions(api, personId), retry: false });
 }
 
-/** What a person did beside posting, newest first. */
+/** The acts of a person beside their posts, newest first. */
 export const useActivity = (personId: string) => usePages(activityOptions(useApi(), personId), ({ acts }) => acts);

@@ -8,7 +8,7 @@ import { Suggestion, Suggestions } from './suggestions.tsx';
 export type SuggestedWord = { text: string; mark?: string };
 
 type SuggestedInputProps = {
-  /** What ties the input to its words, from its `FieldFrame`. */
+  /** Ties the input to its words; from its `FieldFrame`. */
   frame: ComponentProps<'input'>;
   /** Of the list of suggestions, read aloud. */
   listLabel: string;

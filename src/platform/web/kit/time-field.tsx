@@ -44,7 +44,7 @@ export function TimeField({ value, isRequired = false, error, onChange, ...field
     }
   }
 
-  /** What isn't a time stays in the field, and the form has none. */
+  /** A text that isn't a time stays in the field, and the form has none. */
   function finish() {
     setLeft(true);
     const time = parseTime(text);

@@ -8,7 +8,7 @@ import type { OwnReading } from '../contract.ts';
 
 type ReadingRowProps = { reading: OwnReading; isErasing: boolean; onErase: () => void };
 
-/** What is kept of one reading, and the way to erase it. */
+/** One reading as it is kept, with the way to erase it. */
 export function ReadingRow({ reading: { projectId, title, ownerName, openedAt, ...slides }, isErasing, onErase }: ReadingRowProps) {
   return (
     <Row gap={12} isFirstWide>

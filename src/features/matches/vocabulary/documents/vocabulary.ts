@@ -20,7 +20,7 @@ export type Vocabulary = {
 };
 
 const mostLabels = 12;
-/** What more concepts than these stand under is too broad for them to be alike: product comprehension knows medicines and metal ore. */
+/** A concept with more than these right under it is too broad for them to be alike: product comprehension knows medicines and metal ore. */
 const mostKinds = 16;
 
 /** Reads the table of ESCO. A dictionary of lower-case labels to the ids of concepts replaces its labels. */
