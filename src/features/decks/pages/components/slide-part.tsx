@@ -31,6 +31,7 @@ export function SlidePart({ part }: { part: Part }) {
 }
 
 function classOf({ width, height, radius }: BoxOf<'area'>): string | undefined {
-  if (height < leastCard) return style.badge;
-  return width === height && radius * 2 >= width ? style.sign : style.card;
+  const isRound = width === height && radius * 2 >= width;
+  if (height < leastCard) return isRound ? style.dot : style.badge;
+  return isRound ? style.sign : style.card;
 }
