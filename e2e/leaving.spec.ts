@@ -1,22 +1,29 @@
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../src/features/accounts/tables.ts';
+import type { Database } from '../src/platform/server/database.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
+
+/** Signs a new member in and out again, once the network is gone; returns their id. */
+async function signOutOffline(page: Page, kiem: { url: string; db: Database }): Promise<string> {
+  const id = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await page.goto('/feed');
+  await untilReady(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Menu van An Maes' }).click();
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByText('Je bent uitgelogd')).toBeVisible();
+  return id;
+}
 
 test('a person who signs out without a network stays out after a reload, and their session ends at the next contact', async ({
   page,
   context,
   kiem,
 }) => {
-  const id = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
-  await page.goto('/feed');
-  await untilReady(page);
-
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Menu van An Maes' }).click();
-  await page.getByRole('button', { name: 'Uitloggen' }).click();
-  await expect(page.getByText('Je bent uitgelogd')).toBeVisible();
+  const id = await signOutOffline(page, kiem);
   await expect(page.getByRole('button', { name: 'Menu van An Maes' })).toHaveCount(0);
   // The browser's own page: nothing of the person is kept to show.
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
@@ -30,13 +37,7 @@ test('a person who signs out without a network stays out after a reload, and the
 });
 
 test('a page that is still open ends the session by itself once the network is back', async ({ page, context, kiem }) => {
-  const id = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
-  await page.goto('/feed');
-  await untilReady(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Menu van An Maes' }).click();
-  await page.getByRole('button', { name: 'Uitloggen' }).click();
-  await expect(page.getByText('Je bent uitgelogd')).toBeVisible();
+  const id = await signOutOffline(page, kiem);
 
   await context.setOffline(false);
 
