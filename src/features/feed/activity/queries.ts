@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/server/database.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
+import { shorten } from '../../../platform/shorten.ts';
 import { canSeeDetails, type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { visibleProjectSql } from '../../projects/queries/visible.ts';
 import { canSeePerson } from '../../relations/queries.ts';
@@ -20,8 +21,8 @@ type Row = PersonRow & { kind: 'comment' | 'project'; id: string; at: Date; word
 const pageSql = `
 select act.kind, act.id, act.at, act.words, act.post_id, act.more, ${personColumns('a', '$1')}
 from (
-  (select 'comment' as kind, c.id, c.created_at as at, left(c.content, ${excerptLengths.comment}) as words,
-      p.id as post_id, left(p.content, ${excerptLengths.post}) as more, p.author_id as about_id
+  (select 'comment' as kind, c.id, c.created_at as at, left(c.content, ${excerptLengths.comment + 1}) as words,
+      p.id as post_id, left(p.content, ${excerptLengths.post + 1}) as more, p.author_id as about_id
     from post_comments c join posts p on p.id = c.post_id
     where c.author_id = $4 and p.author_id <> $4 and p.is_published and (c.created_at, c.id) < ($2::timestamptz, $3::uuid)
       and ${visiblePostSql('p', '$1')}
@@ -55,5 +56,6 @@ function toAct(row: Row): Act {
   const { id, words, post_id: postId, more } = row;
   const at = row.at.toISOString();
   if (postId === null) return { kind: 'project', id, at, title: words, description: more };
-  return { kind: 'comment', id, at, excerpt: words, post: { id: postId, excerpt: more, author: toPerson(row) } };
+  const post = { id: postId, excerpt: shorten(more, excerptLengths.post), author: toPerson(row) };
+  return { kind: 'comment', id, at, excerpt: shorten(words, excerptLengths.comment), post };
 }

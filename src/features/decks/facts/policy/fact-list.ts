@@ -1,7 +1,8 @@
+import { shorten } from '../../../../platform/shorten.ts';
 import { isVisible } from '../../../../platform/visible-text.ts';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import type { SectionId } from '../../../projects/own/view/sections.ts';
-import { cleanText, shorten } from './clean-text.ts';
+import { cleanText } from './clean-text.ts';
 import type { Fact } from './references.ts';
 import { sentencesOf } from './sentences.ts';
 
