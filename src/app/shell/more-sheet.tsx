@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useSignOut } from '../../features/accounts/hooks/leave.ts';
 import type { Me } from '../../features/profiles/hooks.ts';
+import { useClosedByBack } from '../../platform/web/browser/way-back.ts';
 import { IconLogout, IconMail, IconMenu2, IconSettings, IconUser, IconX } from '../../platform/web/kit/icons.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
 import { otherDestinationsOf } from './destinations.ts';
@@ -20,6 +21,7 @@ export function MoreSheet({ me }: { me: Me }) {
   const signOut = useSignOut();
   const isHere = useLocation({ select: ({ pathname }) => isIn(pathname, me) });
   const close = () => sheet.current?.close();
+  useClosedByBack(sheet, close);
   const leave = () => {
     close();
     signOut.mutate({});

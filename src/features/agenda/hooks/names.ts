@@ -1,6 +1,6 @@
 import type { PersonSummary } from '../../profiles/contract.ts';
 
-type Named = Pick<PersonSummary, 'firstName' | 'lastName'>;
+export type Named = Pick<PersonSummary, 'firstName' | 'lastName'>;
 
 /** A person's name on a meeting. */
 export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim() || 'Onbekende gebruiker';

@@ -4,6 +4,7 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import type { Meeting } from '../contract.ts';
 import type { MeetingFields } from './draft.ts';
+import { firstNameOf } from './names.ts';
 import { useShow } from './show.ts';
 
 type Planned = { id: string; participantId: string; fields: MeetingFields };
@@ -55,7 +56,11 @@ export function useCancelMeeting() {
     onSuccess(cancelled, { meeting }) {
       show(cancelled);
       const isTold = meeting.status !== 'declined';
-      toast({ kind: 'success', title: 'Meeting geannuleerd', ...(isTold ? { message: 'De ander krijgt er bericht van' } : {}) });
+      toast({
+        kind: 'success',
+        title: 'Meeting geannuleerd',
+        ...(isTold ? { message: `${firstNameOf(meeting.person)} krijgt er bericht van` } : {}),
+      });
     },
     onError(error) {
       toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Kon meeting niet annuleren' });

@@ -118,7 +118,7 @@ test.each<[string, object, string, string]>([
     'education.0.to',
     'Het einde ligt voor het begin.',
   ],
-  ['a month that is none', { education: [{ ...entry, from: '2020-13' }] }, 'education.0.from', 'Kies een maand en een jaar.'],
+  ['a month that is none', { education: [{ ...entry, from: '2020-13' }] }, 'education.0.from', 'Kies een jaar, met of zonder maand.'],
   ['too many entries', { certifications: Array(31).fill(entry) }, 'certifications', 'Je kunt er hoogstens 30 toevoegen.'],
 ])('%s is refused beside its field, and nothing is kept', async (_what, change, field, message) => {
   const anna = await server.person();

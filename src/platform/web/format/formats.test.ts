@@ -14,6 +14,7 @@ test('amounts have cents only where there are some', () => {
 test('a month is short', () => {
   expect(formatMonth('2020-03')).toBe('mrt 2020');
   expect(formatMonth('1999-12')).toBe('dec 1999');
+  expect(formatMonth('2020')).toBe('2020');
 });
 
 test('a moment reads the same in every zone of the machine', () => {

@@ -37,7 +37,7 @@ export function formatEuros(amount: number): string {
   return (Number.isInteger(amount) ? wholeEuros : eurosAndCents)(amount);
 }
 
-/** A month that is given as YYYY-MM: 'mrt 2020'. */
+/** A month that is given as YYYY-MM: 'mrt 2020'; a year stays as it is. */
 export function formatMonth(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${shortMonths[Number(number) - 1] ?? ''} ${year}`.trim();

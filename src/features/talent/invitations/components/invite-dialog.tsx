@@ -57,7 +57,7 @@ function InviteForm({ talent, jobs, onClose }: { talent: Talent; jobs: Invitable
   const id = useId();
   const { firstName } = talent.person;
   const form = useInviteForm({
-    talentId: talent.id,
+    talent,
     initial: {
       jobId: jobs.length === 1 ? (jobs[0]?.id ?? '') : '',
       message: `Dag${firstName === '' ? '' : ` ${firstName}`}, je profiel spreekt ons aan. Is deze vacature iets voor je?`,
