@@ -44,7 +44,7 @@ export type AppOptions = {
 /** Mounts all routes of the HTTP server, for development and production alike. */
 export function createApp({ services, assets, health, observe, isOverloaded }: AppOptions): RequestListener {
   const contextOf = createRequestContext(services);
-  const { renderPage, answerKept, refuseWhenFull } = createPages(services.settings, contextOf);
+  const { renderPage, answerKept, refuseWhenFull } = createPages(services, contextOf);
 
   const app = new Hono<{
     Bindings: { incoming: Parameters<RequestListener>[0]; outgoing: Parameters<RequestListener>[1]; requestId: string };

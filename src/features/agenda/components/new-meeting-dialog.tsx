@@ -7,8 +7,9 @@ import { toast } from '../../../platform/web/kit/toast.ts';
 import { dayOf } from '../../../platform/zoned-time.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { useMe } from '../../profiles/hooks.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import { emptyDraft, type MeetingFields } from '../hooks/draft.ts';
-import { nameOf } from '../hooks/names.ts';
+
 import { useCreateMeeting } from '../hooks/plan.ts';
 import { type AgendaSearch, newMeetingClosed } from '../hooks/search.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';

@@ -1,13 +1,14 @@
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
+import type { PersonSummary } from '../../profiles/contract.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
 import { type MeetingStatus, meetingStatusLabels } from '../policy.ts';
 import { meetingPatches } from '../view/patches.ts';
-import { type Named, nameOf } from './names.ts';
 
 /** Confirms an answer to this person. */
-export function toastAnswered(status: MeetingStatus, person: Named): void {
+export function toastAnswered(status: MeetingStatus, person: PersonSummary): void {
   toast({
     kind: 'success',
     title: 'Meeting bijgewerkt',

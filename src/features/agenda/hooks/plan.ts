@@ -2,9 +2,10 @@ import { type MutationMeta, useMutation } from '@tanstack/react-query';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
+import { firstNameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
 import type { MeetingFields } from './draft.ts';
-import { firstNameOf } from './names.ts';
+
 import { useShow } from './show.ts';
 
 type Planned = { id: string; participantId: string; fields: MeetingFields };

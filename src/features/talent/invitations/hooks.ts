@@ -8,8 +8,9 @@ import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
 import { paging } from '../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import type {} from '../../jobs/applications/view/words.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Talent } from '../contract.ts';
-import { nameOf } from '../view/preview.ts';
+
 import type { Side } from './policy.ts';
 import { checkInvite, type InviteDraft } from './view/invite.ts';
 
@@ -53,7 +54,7 @@ export function useInviteForm({ talent, initial, onSent }: { talent: Talent; ini
       return mutateAsync({ ...input, talentId: talent.id, id: attempt.current.id });
     },
     done() {
-      toast({ kind: 'success', title: 'Uitnodiging verstuurd', message: nameOf(talent) });
+      toast({ kind: 'success', title: 'Uitnodiging verstuurd', message: nameOf(talent.person) });
       onSent();
     },
     title: 'Uitnodiging niet verstuurd',
