@@ -5,8 +5,7 @@ import { openConnection } from './connection.ts';
 import { cpuOf, cpuOfFamily, type RunningServer } from './processes.ts';
 import { profileTargets } from './profile.ts';
 import { showProgress } from './progress.ts';
-
-export type LoadRequest = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; headers?: Record<string, string>; body?: string };
+import { type LoadRequest, writeRequest } from './requests.ts';
 
 /** A server and its requests. Turns are counted from 0. */
 export type Target = {
@@ -112,7 +111,7 @@ async function fire(target: Target, connections: number, seconds: number) {
   async function keepAsking(): Promise<void> {
     const connection = await openConnection(server.port);
     while (performance.now() < end) {
-      const answer = await connection.send(write(requestOf(takeTurn(target)), server.port));
+      const answer = await connection.send(writeRequest(requestOf(takeTurn(target)), server.port));
       if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}.`);
       times.push(answer.milliseconds);
       bytes += answer.bytes;
@@ -121,16 +120,6 @@ async function fire(target: Target, connections: number, seconds: number) {
   }
   await Promise.all(Array.from({ length: Math.min(connections, mostConnections) }, keepAsking));
   return { times, bytes };
-}
-
-function write({ method, path, headers = {}, body }: LoadRequest, port: number): string {
-  const all = {
-    Host: `127.0.0.1:${port}`,
-    ...headers,
-    ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
-  };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
 }
 
 /**
@@ -143,7 +132,7 @@ export async function countQueries(target: Target, admin: pg.Client): Promise<nu
   const connection = await openConnection(target.server.port);
   const before = await countTransactions(admin);
   const started = performance.now();
-  for (let turn = 0; turn < requests; turn += 1) await connection.send(write(target.requestOf(turn), target.server.port));
+  for (let turn = 0; turn < requests; turn += 1) await connection.send(writeRequest(target.requestOf(turn), target.server.port));
   const elapsed = performance.now() - started;
   const after = await countTransactions(admin);
   connection.close();

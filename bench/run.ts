@@ -19,6 +19,7 @@ import { measureLanding } from './scenarios/landing.ts';
 import { measureLikes } from './scenarios/likes.ts';
 import { measureLive } from './scenarios/live.ts';
 import { measureMatches } from './scenarios/matches.ts';
+import { measureMemory } from './scenarios/memory.ts';
 import { measureMessages } from './scenarios/messages.ts';
 import { measureNetwork } from './scenarios/network.ts';
 import { measureInvestors, measureProjects } from './scenarios/projects.ts';
@@ -32,6 +33,7 @@ const scenarios: Record<string, Scenario> = {
   landing: measureLanding,
   likes: measureLikes,
   live: measureLive,
+  memory: measureMemory,
   messages: measureMessages,
   network: measureNetwork,
   projects: measureProjects,
@@ -75,6 +77,16 @@ const dataDir = path.resolve('data-bench');
 const log = createLog({ logLevel: 'warn' });
 const postgres = await (values.profile ? startCountingPostgres : startEmbeddedPostgres)({ dataDir, log, lock: 'none' });
 const { host, port, user, database } = postgres.connection;
+// Servers end with this process (processes.ts); PostgreSQL would stay.
+for (const [signal, exitCode] of [
+  ['SIGHUP', 129],
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.once(signal, () => {
+    postgres.stop().finally(() => process.exit(exitCode));
+  });
+}
 const world = createWorld({ seed, people });
 await keepWorld(postgres.connection, { dataDir, log, world, seed, fresh: values.fresh });
 
