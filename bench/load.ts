@@ -14,6 +14,8 @@ export type Target = {
   requestOf(turn: number): LoadRequest;
   /** As many connections at most: pages, of which two are rendered at once, are refused when many ask for them. */
   mostConnections?: number;
+  /** Whether it is a page, of which a profile has a browser's trace as well. */
+  isPage?: true;
   /** Makes each turn begin alike. */
   beforeTurn?(): Promise<void>;
 };
@@ -63,6 +65,9 @@ export async function measureInTurns(targets: Target[], options: LoadOptions): P
   measuring.finish(`${rounds} rounds of ${targets.length}`);
   if (options.profiles !== undefined) {
     await profileTargets(targets, options.profiles, (target) => fire(target, options.connections, secondsPerTurn));
+    // Playwright takes a second to load.
+    const { tracePages } = await import('./trace.ts');
+    await tracePages(targets, options.profiles);
   }
   return turns.map(median);
 }

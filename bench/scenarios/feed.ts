@@ -34,6 +34,7 @@ export async function measureFeed(bench: Bench): Promise<void> {
   const pages = kiems.map(({ prefix, server }) => ({
     ...target(`${prefix}: the page /feed, server-rendered`, server, ordinary, () => ({ method: 'GET', path: '/feed' })),
     mostConnections: pageConnections,
+    isPage: true as const,
   }));
 
   const all = [...targets, ...pages];

@@ -35,6 +35,7 @@ export async function measureGrowth(bench: Bench): Promise<void> {
       name: `page ${name}`,
       server: kiem,
       mostConnections: mostConnections.pages,
+      isPage: true as const,
       requestOf: (turn: number): LoadRequest => ({ method: 'GET', path: path(turn), headers: { Cookie: cookie(turn) } }),
     })),
   ];

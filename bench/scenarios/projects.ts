@@ -110,16 +110,19 @@ async function measureSize(bench: Bench, { visits, hasPages, size }: Size): Prom
         {
           name: 'Kiem: the page of a project, for a visitor',
           server: kiem,
+          isPage: true,
           requestOf: (turn) => ({ method: 'GET', path: `/projecten/${projectOf(turn, data)}` }),
         },
         {
           name: 'Kiem: the page of a project, for a member',
           server: kiem,
+          isPage: true,
           requestOf: (turn) => ({ method: 'GET', path: `/projecten/${projectOf(turn, data)}`, headers: { Cookie: cookie(turn) } }),
         },
         {
           name: 'Kiem: the page /feed, for a member',
           server: kiem,
+          isPage: true,
           requestOf: (turn) => ({ method: 'GET', path: '/feed', headers: { Cookie: cookie(turn) } }),
         },
       ];
