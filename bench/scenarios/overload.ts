@@ -37,7 +37,7 @@ export async function measureOverload(bench: Bench): Promise<void> {
   for (const [name, requestOf] of Object.entries({ pages, calls })) {
     const tooMany = name === 'pages' ? surelyTooMany.pages : surelyTooMany.calls;
     await arrive(requestOf, tooMany / 20);
-    const capacity = admittedOf(await arrive(requestOf, tooMany, seconds / 2)).length / (seconds / 2);
+    const capacity = carriedOf(await arrive(requestOf, tooMany, seconds), tooMany, seconds);
     await pause(recoverySeconds * 1000);
     const usual = await arrive(requestOf, capacity / 2);
     const before = residentOf(kiem.pid);
@@ -79,6 +79,13 @@ export async function measureOverload(bench: Bench): Promise<void> {
 /** Answers with a page, a document or an address to go to. */
 function admittedOf(answers: Answer[]): Answer[] {
   return answers.filter(({ status }) => status >= 200 && status < 400);
+}
+
+/** How many a second were admitted and answered while others still arrived, at this rate. */
+function carriedOf(answers: Answer[], perSecond: number, during: number): number {
+  const isInTime = ({ milliseconds }: Answer, turn: number) => turn / perSecond + milliseconds / 1000 <= during;
+  const inTime = new Set(answers.filter(isInTime));
+  return admittedOf(answers).filter((answer) => inTime.has(answer)).length / during;
 }
 
 function row(name: string, answers: Answer[]): string[] {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useSignOut } from '../../features/accounts/hooks/leave.ts';
 import { Avatar } from '../../features/profiles/components/avatar.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
+import { nameOf } from '../../features/profiles/texts.ts';
 import { Hidden } from '../../platform/web/kit/hidden.tsx';
 import { IconLogout, IconSettings, IconUser } from '../../platform/web/kit/icons.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
@@ -14,7 +15,7 @@ export function PersonMenu({ me }: { me: Me }) {
   const menu = useRef<HTMLDivElement>(null);
   const signOut = useSignOut();
   const close = () => menu.current?.hidePopover();
-  const name = `${me.firstName} ${me.lastName}`.trim() || 'Gebruiker';
+  const name = nameOf(me, 'Gebruiker');
   const leave = () => {
     close();
     signOut.mutate({});

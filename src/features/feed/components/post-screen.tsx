@@ -5,10 +5,10 @@ import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import type { Me } from '../../profiles/hooks.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import { CommentsPanel } from '../comments/components/comments-panel.tsx';
 import { postOptions } from '../view/cached-posts.ts';
 import { FeedColumns } from './feed-columns.tsx';
-import { nameOf } from './post-card.tsx';
 import { PostItem } from './post-item.tsx';
 import style from './post-screen.module.css';
 
@@ -24,7 +24,7 @@ export function PostScreen({ me, postId, madeAt, beside }: PostScreenProps) {
       <Link to="/feed" className={style.back}>
         ‹ Sociale Feed
       </Link>
-      <h1>{post.isDraft ? 'Jouw concept' : `Post van ${nameOf(post)}`}</h1>
+      <h1>{post.isDraft ? 'Jouw concept' : `Post van ${nameOf(post.author)}`}</h1>
     </div>
   );
   return (
