@@ -7,7 +7,7 @@ import { buildWhenNeeded } from '../scripts/build.ts';
 import { startEmbeddedPostgres } from '../src/platform/server/embedded-postgres/start-embedded-postgres.ts';
 import { createLog } from '../src/platform/server/log.ts';
 import { keepWorld } from './data/keep-world.ts';
-import { createWorld } from './data/world.ts';
+import { createWorld, type World } from './data/world.ts';
 import { loadCore, measuredCore, pin, pinFamily } from './processes.ts';
 import { takeReported } from './report.ts';
 import { type Part, writeResults } from './results.ts';
@@ -113,6 +113,15 @@ async function measureWorld(people: number): Promise<void> {
   await keepWorld(postgres.connection, { dataDir, log, world, seed, fresh: values.fresh });
   const admin = new pg.Client({ ...postgres.connection, database: 'postgres' });
   await admin.connect();
+  try {
+    await measureScenarios(world, admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function measureScenarios(world: World, admin: pg.Client): Promise<void> {
+  const { people } = world;
   const postgresPid = Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0]);
   await pinFamily(postgresPid, measuredCore);
   await pin(process.pid, loadCore);
@@ -144,5 +153,4 @@ async function measureWorld(people: number): Promise<void> {
     parts.push({ scenario: name, people, ...takeReported() });
     if (values.profile) await reportStatements(postgres.connection, path.join(profiles, 'statements.sql'));
   }
-  await admin.end();
 }

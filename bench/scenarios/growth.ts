@@ -53,8 +53,9 @@ async function prepare({ world, seed, connection }: Bench): Promise<{
   const client = new pg.Client(connection);
   await client.connect();
   await loadConnections(client, world, seed);
-  const { projectId, active } = await loadProjects(client, world, { seed, count: world.people });
+  // Jobs first: their loader replaces the projects.
   const { jobIds } = await loadJobs(client, world, { seed, count: world.people });
+  const { projectId, active } = await loadProjects(client, world, { seed, count: world.people });
   await loadTalents(client, { seed, count: world.people });
   await client.query('vacuum (analyze)');
   await client.end();
