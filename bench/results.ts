@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, loadavg } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import type { Measurement } from './load.ts';
 import { drawPlot, type Line } from './plot.ts';
@@ -21,12 +21,12 @@ export async function writeResults(parts: Part[], run: { seconds: number; connec
   const bars = growthOf(parts);
   if (bars.length > 0) printBars(bars);
   const date = new Date().toISOString().slice(0, 10);
-  const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), node: process.versions.node };
+  const machine = { processor: cpus()[0]?.model, cores: cpus().length, node: process.versions.node };
   const load = { before: run.loadBefore, after: loadavg()[0] };
   const result = { date, machine, load, seconds: run.seconds, connections: run.connections, growth: bars, parts };
   const lines = linesOf(parts);
   await mkdir(folder, { recursive: true });
-  const file = await writeNew(date, `${JSON.stringify(result, null, 1)}\n`);
+  const file = await writeNew(date, `${JSON.stringify(result, null, 2)}\n`);
   if (lines.some(({ points }) => points.length > 1)) {
     const title = `CPU time of a request by number of people, ${date}, load average ${load.before.toFixed(1)} before`;
     await writeFile(file.replace(/json$/, 'svg'), drawPlot(title, lines));
