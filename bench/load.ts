@@ -5,8 +5,7 @@ import { openConnection } from './connection.ts';
 import { cpuOf, cpuOfFamily, type RunningServer } from './processes.ts';
 import { profileTargets } from './profile.ts';
 import { showProgress } from './progress.ts';
-
-export type LoadRequest = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; headers?: Record<string, string>; body?: string };
+import { type LoadRequest, writeRequest } from './requests.ts';
 
 /** A server and its requests. Turns are counted from 0. */
 export type Target = {
@@ -15,6 +14,8 @@ export type Target = {
   requestOf(turn: number): LoadRequest;
   /** As many connections at most: pages, of which two are rendered at once, are refused when many ask for them. */
   mostConnections?: number;
+  /** Whether it is a page, of which a profile has a browser's trace as well. */
+  isPage?: true;
   /** Makes each turn begin alike. */
   beforeTurn?(): Promise<void>;
 };
@@ -69,6 +70,9 @@ export async function measureInTurns(targets: Target[], options: LoadOptions): P
   measuring.finish(`${rounds} rounds of ${targets.length}`);
   if (options.profiles !== undefined) {
     await profileTargets(targets, options.profiles, (target) => fire(target, options.connections, secondsPerTurn));
+    // Playwright takes a second to load.
+    const { tracePages } = await import('./trace.ts');
+    await tracePages(targets, options.profiles);
   }
   return turns.map(median);
 }
@@ -119,7 +123,7 @@ async function fire(target: Target, connections: number, seconds: number) {
   async function keepAsking(): Promise<void> {
     const connection = await openConnection(server.port);
     while (performance.now() < end) {
-      const answer = await connection.send(write(requestOf(takeTurn(target)), server.port));
+      const answer = await connection.send(writeRequest(requestOf(takeTurn(target)), server.port));
       if (answer.status === 503) {
         refused += 1;
         // A client that asked again at once would measure refusals.
@@ -136,16 +140,6 @@ async function fire(target: Target, connections: number, seconds: number) {
   return { times, bytes, refused };
 }
 
-function write({ method, path, headers = {}, body }: LoadRequest, port: number): string {
-  const all = {
-    Host: `127.0.0.1:${port}`,
-    ...headers,
-    ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
-  };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
-}
-
 /**
  * Counts the statements per request without those of background work. Outside a transaction block
  * each statement is a transaction. PostgreSQL's processes report their counts late, but always when
@@ -156,7 +150,7 @@ export async function countQueries(target: Target, admin: pg.Client): Promise<nu
   const connection = await openConnection(target.server.port);
   const before = await countTransactions(admin);
   const started = performance.now();
-  for (let turn = 0; turn < requests; turn += 1) await connection.send(write(target.requestOf(turn), target.server.port));
+  for (let turn = 0; turn < requests; turn += 1) await connection.send(writeRequest(target.requestOf(turn), target.server.port));
   const elapsed = performance.now() - started;
   const after = await countTransactions(admin);
   connection.close();
