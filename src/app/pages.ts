@@ -1,19 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { createStartHandler } from '@tanstack/react-start/server';
 import { sessionCookie } from '../features/accounts/commands/sessions.ts';
 import { answer, isNavigation } from '../platform/server/http/answer.ts';
 import { readCookie } from '../platform/server/http/cookies.ts';
 import { pagePolicy } from '../platform/server/http/headers.ts';
 import { createPageCache } from '../platform/server/http/page-cache.ts';
 import { createPageTurns } from '../platform/server/http/page-turns.ts';
+import { sendPage } from '../platform/server/http/send-page.ts';
 import type { Settings } from '../platform/server/settings.ts';
 import { apiClient } from './api.ts';
 import type { PageRequest } from './page-request.ts';
+import { renderWhole } from './render-whole.tsx';
 import type { createRequestContext } from './request-context.ts';
 import { isForSharedDeck } from './shared-deck.ts';
 
-const render = createStartHandler(defaultStreamHandler);
+const render = createStartHandler(renderWhole);
 
 /** Marks the nonce in cached pages. It is unguessable, so that nobody's text can contain it. */
 const noncePlaceholder = randomBytes(18).toString('hex');
@@ -33,7 +35,11 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
 
   const renderInTurn = createPageTurns(renderingBounds);
 
-  async function renderPage(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<Response> {
+  async function answerPage(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<void> {
+    await sendPage(incoming, outgoing, await findOrRender(request, incoming, outgoing, requestId));
+  }
+
+  async function findOrRender(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<Response> {
     const nonce = beginPage(outgoing);
     const page = (asked: Request, pageNonce: string) =>
       renderInTurn(async () => {
@@ -87,5 +93,5 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
     return nonce;
   }
 
-  return { renderPage, answerKept, refuseWhenFull };
+  return { answerPage, answerKept, refuseWhenFull };
 }
