@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createStartHandler } from '@tanstack/react-start/server';
 import { sessionCookie } from '../features/accounts/commands/sessions.ts';
@@ -87,7 +87,7 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
 
   /** Sets the headers of every page and returns the nonce of its scripts. */
   function beginPage(response: ServerResponse): string {
-    const nonce = randomUUID();
+    const nonce = randomBytes(16).toString('base64url');
     response.setHeader('Content-Security-Policy', pagePolicy(nonce, settings.mode));
     response.setHeader('Cache-Control', 'no-store');
     return nonce;
