@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
+import { BackLink } from '../../../platform/web/kit/back-link.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import type { Me } from '../../profiles/hooks.ts';
 import { nameOf } from '../../profiles/texts.ts';
@@ -21,9 +22,7 @@ export function PostScreen({ me, postId, madeAt, beside }: PostScreenProps) {
   const navigate = useNavigate();
   const title = (
     <div className={style.head}>
-      <Link to="/feed" className={style.back}>
-        ‹ Sociale Feed
-      </Link>
+      <BackLink to="/feed">Sociale Feed</BackLink>
       <h1>{post.isDraft ? 'Jouw concept' : `Post van ${nameOf(post.author)}`}</h1>
     </div>
   );

@@ -63,7 +63,7 @@ export function ApplicantCard({ jobId, application, hasMoved, onPlaced, onMove, 
           >
             {name}
           </Link>
-          <Text tone="muted" size="small" lines={1}>
+          <Text tone="muted" size="small" lines={2}>
             {person.jobTitle || formatDate(appliedAt)}
           </Text>
         </div>
