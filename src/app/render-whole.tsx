@@ -7,8 +7,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 const doctype = '<!DOCTYPE html>';
 
 /**
- * Renders a page whole. Its data are there before rendering starts, so a stream would bring nothing earlier, and its parts
- * cost a third of the time that the page takes (docs/decisions/089).
+ * Renders a page whole. Its data are there before rendering starts, so a stream would bring nothing earlier
+ * (docs/decisions/089).
  */
 export const renderWhole = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const html = await writeHtml(<RouterServer router={router} />, router.options.ssr?.nonce);

@@ -7,8 +7,7 @@ import { copyHeaders } from './cookies.ts';
 const compress = promisify(gzip);
 
 /**
- * Sends a page in one piece with its length, compressed off the main thread for callers who take that. As a stream, its
- * parts would cost more than compressing it. Headers that were set before stay.
+ * Sends a page in one piece with its length, compressed off the main thread for callers who take that. Headers that were set before stay.
  */
 export async function sendPage(request: IncomingMessage, response: ServerResponse, page: Response): Promise<void> {
   copyHeaders(page.headers, response);
