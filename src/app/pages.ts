@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createStartHandler } from '@tanstack/react-start/server';
 import { sessionCookie } from '../features/accounts/commands/sessions.ts';
@@ -7,11 +7,12 @@ import { readCookie } from '../platform/server/http/cookies.ts';
 import { pagePolicy } from '../platform/server/http/headers.ts';
 import { createPageCache } from '../platform/server/http/page-cache.ts';
 import { createPageTurns } from '../platform/server/http/page-turns.ts';
+import { sendPage } from '../platform/server/http/send-page.ts';
 import { describeError } from '../platform/server/log.ts';
 import type { Services } from '../platform/server/services.ts';
 import { apiClient } from './api.ts';
 import type { PageRequest } from './page-request.ts';
-import { createPageStream } from './page-stream.ts';
+import { createWholeRenderer } from './render-whole.tsx';
 import type { createRequestContext } from './request-context.ts';
 import { isForSharedDeck, sharedDeckPath } from './shared-deck.ts';
 
@@ -32,14 +33,18 @@ export function createPages({ settings, log }: Pick<Services, 'settings' | 'log'
   const cache = createPageCache({ entries: 200, milliseconds: settings.mode === 'development' ? 0 : 5_000, placeholder: noncePlaceholder });
 
   const render = createStartHandler(
-    createPageStream(({ url }, error) => {
+    createWholeRenderer(({ url }, error) => {
       const { pathname } = new URL(url);
       log.warn({ route: isForSharedDeck(pathname) ? sharedDeckPath : pathname, error: describeError(error) }, 'a part of a page failed');
     }),
   );
   const renderInTurn = createPageTurns(renderingBounds);
 
-  async function renderPage(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<Response> {
+  async function answerPage(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<void> {
+    await sendPage(incoming, outgoing, await findOrRender(request, incoming, outgoing, requestId));
+  }
+
+  async function findOrRender(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<Response> {
     const nonce = beginPage(outgoing);
     const page = (asked: Request, pageNonce: string) =>
       renderInTurn(async () => {
@@ -87,11 +92,11 @@ export function createPages({ settings, log }: Pick<Services, 'settings' | 'log'
 
   /** Sets the headers of every page and returns the nonce of its scripts. */
   function beginPage(response: ServerResponse): string {
-    const nonce = randomUUID();
+    const nonce = randomBytes(16).toString('base64url');
     response.setHeader('Content-Security-Policy', pagePolicy(nonce, settings.mode));
     response.setHeader('Cache-Control', 'no-store');
     return nonce;
   }
 
-  return { renderPage, answerKept, refuseWhenFull };
+  return { answerPage, answerKept, refuseWhenFull };
 }

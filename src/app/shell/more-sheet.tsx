@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSignOut } from '../../features/accounts/hooks/leave.ts';
 import type { Me } from '../../features/profiles/hooks.ts';
 import { useClosedByBack } from '../../platform/web/browser/way-back.ts';
@@ -17,26 +18,21 @@ function isIn(pathname: string, me: Me): boolean {
   return pathname === '/profiel' || within.some((place) => pathname === place || pathname.startsWith(`${place}/`));
 }
 
-/** The destinations that don't fit in the bottom bar. The modal dialog traps focus and restores it. */
+/** The destinations that don't fit in the bottom bar. The modal dialog traps focus and restores it. Few open it, so pages come without its content. */
 export function MoreSheet({ me }: { me: Me }) {
   const sheet = useRef<HTMLDialogElement>(null);
-  const signOut = useSignOut();
+  const [wasOpened, setWasOpened] = useState(false);
   const isHere = useLocation({ select: ({ pathname }) => isIn(pathname, me) });
   const close = () => sheet.current?.close();
   useClosedByBack(sheet, close);
-  const leave = () => {
-    close();
-    signOut.mutate({});
+  const open = () => {
+    // The dialog focuses the first control that it has when it opens.
+    flushSync(() => setWasOpened(true));
+    sheet.current?.showModal();
   };
   return (
     <div className={header.more}>
-      <button
-        type="button"
-        className={header.icon}
-        aria-haspopup="dialog"
-        aria-current={isHere || undefined}
-        onClick={() => sheet.current?.showModal()}
-      >
+      <button type="button" className={header.icon} aria-haspopup="dialog" aria-current={isHere || undefined} onClick={open}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
         <span className={header.moreLabel}>Meer</span>
       </button>
@@ -47,45 +43,58 @@ export function MoreSheet({ me }: { me: Me }) {
         aria-labelledby="meer-titel"
         onClick={(event) => event.target === sheet.current && close()}
       >
-        <div className={style.sheetHead}>
-          <h2 id="meer-titel">Meer</h2>
-          <button type="button" className={header.icon} aria-label="Sluiten" onClick={close}>
-            <IconX size={24} stroke={1.75} aria-hidden="true" />
-          </button>
-        </div>
-        <ul>
-          {otherDestinationsOf(me).map(({ label, icon, link }) => (
-            <li key={label}>
-              <MenuLink {...link} icon={icon} onClick={close}>
-                {label}
-              </MenuLink>
-            </li>
-          ))}
-          <li>
-            <MenuLink to="/contact" icon={IconMail} onClick={close}>
-              Contact
-            </MenuLink>
-          </li>
-        </ul>
-        <ul>
-          <li>
-            <MenuLink to="/profiel" icon={IconUser} onClick={close}>
-              Profiel
-            </MenuLink>
-          </li>
-          <li>
-            <MenuLink to="/instellingen" icon={IconSettings} onClick={close}>
-              Instellingen
-            </MenuLink>
-          </li>
-          <li>
-            <MenuItem icon={IconLogout} disabled={signOut.isPending} onClick={leave}>
-              Uitloggen
-            </MenuItem>
-          </li>
-        </ul>
-        <ColourScheme />
+        {wasOpened && <SheetContent me={me} close={close} />}
       </dialog>
     </div>
+  );
+}
+
+function SheetContent({ me, close }: { me: Me; close(): void }) {
+  const signOut = useSignOut();
+  const leave = () => {
+    close();
+    signOut.mutate({});
+  };
+  return (
+    <>
+      <div className={style.sheetHead}>
+        <h2 id="meer-titel">Meer</h2>
+        <button type="button" className={header.icon} aria-label="Sluiten" onClick={close}>
+          <IconX size={24} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      <ul>
+        {otherDestinationsOf(me).map(({ label, icon, link }) => (
+          <li key={label}>
+            <MenuLink {...link} icon={icon} onClick={close}>
+              {label}
+            </MenuLink>
+          </li>
+        ))}
+        <li>
+          <MenuLink to="/contact" icon={IconMail} onClick={close}>
+            Contact
+          </MenuLink>
+        </li>
+      </ul>
+      <ul>
+        <li>
+          <MenuLink to="/profiel" icon={IconUser} onClick={close}>
+            Profiel
+          </MenuLink>
+        </li>
+        <li>
+          <MenuLink to="/instellingen" icon={IconSettings} onClick={close}>
+            Instellingen
+          </MenuLink>
+        </li>
+        <li>
+          <MenuItem icon={IconLogout} disabled={signOut.isPending} onClick={leave}>
+            Uitloggen
+          </MenuItem>
+        </li>
+      </ul>
+      <ColourScheme />
+    </>
   );
 }

@@ -2,26 +2,30 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server';
 import { createElement, Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { createPageStream } from './page-stream.ts';
+import { createWholeRenderer } from './render-whole.tsx';
 
-/** Streams a page at this address whose one part is drawn by `Part`; returns its HTML and the failures of its parts. */
-async function streamed(address: string, Part: () => string) {
-  const page = createElement('main', null, createElement(Suspense, { fallback: 'Laden…' }, createElement(Part)));
+/** Renders a page at this address whose one part is drawn by `Part`; returns its HTML and the failures of its parts. */
+async function rendered(address: string, Part: () => string) {
+  const page = createElement(
+    'html',
+    null,
+    createElement('body', null, createElement(Suspense, { fallback: 'Laden…' }, createElement(Part))),
+  );
   const routeTree = createRootRoute({ component: () => page });
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }), isServer: true });
   attachRouterServerSsrUtils({ router, manifest: undefined });
   await router.load();
   await router.serverSsr?.dehydrate();
   const holes: { url: string; error: unknown }[] = [];
-  const stream = createPageStream(({ url }, error) => holes.push({ url, error }));
+  const render = createWholeRenderer(({ url }, error) => holes.push({ url, error }));
   const request = new Request(`http://kiem.test${address}`);
-  const result = await stream({ request, router, responseHeaders: new Headers() });
+  const result = await render({ request, router, responseHeaders: new Headers() });
   const response = result instanceof Response ? result : result.response;
   return { html: await response.text(), holes };
 }
 
 test('a page whose parts all render reports nothing', async () => {
-  const { html, holes } = await streamed('/', () => 'Welkom');
+  const { html, holes } = await rendered('/', () => 'Welkom');
 
   expect(html).toContain('Welkom');
   expect(holes).toEqual([]);
@@ -30,7 +34,7 @@ test('a page whose parts all render reports nothing', async () => {
 test('a part that fails is reported with its page, which keeps the placeholder', async () => {
   const broken = new Error('kapot');
 
-  const { html, holes } = await streamed('/?zoek=geheim', () => {
+  const { html, holes } = await rendered('/?zoek=geheim', () => {
     throw broken;
   });
 
