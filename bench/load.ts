@@ -30,6 +30,8 @@ export type Measurement = {
   /** Share of its core that the load generator used. Near 1 the generator is the bottleneck. */
   loadCpu: number;
   bytes: number;
+  /** Share of the requests that the server refused as overloaded (503). Their CPU time is counted with that of the answered ones. */
+  refused: number;
 };
 
 export type LoadOptions = {
@@ -43,9 +45,12 @@ export type LoadOptions = {
 /** Turns are short, so that other work on the machine affects all targets of a round alike. */
 const secondsPerTurn = 3;
 
+/** Milliseconds that a client waits after a refusal. */
+const refusalPause = 20;
+
 /**
  * Measures targets in turns and returns the medians of each one's turns. Throws when an answer is
- * not a success.
+ * neither a success nor a refusal under overload.
  */
 export async function measureInTurns(targets: Target[], options: LoadOptions): Promise<Measurement[]> {
   const progress = showProgress('measuring', targets.length);
@@ -79,7 +84,7 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
   await fire(target, connections, 0.3);
   await target.beforeTurn?.();
   const before = usage();
-  const { times, bytes } = await fire(target, connections, secondsPerTurn);
+  const { times, bytes, refused } = await fire(target, connections, secondsPerTurn);
   const after = usage();
   const elapsed = after.time - before.time;
   return {
@@ -90,6 +95,7 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
     databaseCpu: (after.database - before.database) / times.length,
     loadCpu: (after.load - before.load) / elapsed,
     bytes: bytes / times.length,
+    refused: refused / (refused + times.length),
   };
 }
 
@@ -107,12 +113,19 @@ async function fire(target: Target, connections: number, seconds: number) {
   const { name, server, requestOf, mostConnections = Number.POSITIVE_INFINITY } = target;
   const times: number[] = [];
   let bytes = 0;
+  let refused = 0;
   const end = performance.now() + seconds * 1000;
 
   async function keepAsking(): Promise<void> {
     const connection = await openConnection(server.port);
     while (performance.now() < end) {
       const answer = await connection.send(write(requestOf(takeTurn(target)), server.port));
+      if (answer.status === 503) {
+        refused += 1;
+        // A client that asked again at once would measure refusals.
+        await pause(refusalPause);
+        continue;
+      }
       if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}.`);
       times.push(answer.milliseconds);
       bytes += answer.bytes;
@@ -120,7 +133,7 @@ async function fire(target: Target, connections: number, seconds: number) {
     connection.close();
   }
   await Promise.all(Array.from({ length: Math.min(connections, mostConnections) }, keepAsking));
-  return { times, bytes };
+  return { times, bytes, refused };
 }
 
 function write({ method, path, headers = {}, body }: LoadRequest, port: number): string {
@@ -180,5 +193,6 @@ function median(turns: Measurement[]): Measurement {
     databaseCpu: of('databaseCpu'),
     loadCpu: of('loadCpu'),
     bytes: of('bytes'),
+    refused: of('refused'),
   };
 }

@@ -10,7 +10,7 @@ export type ReportRow = { name: string; measurement: Measurement; base?: Measure
  * is less sensitive to other work on the machine.
  */
 export function printMeasurements(rows: ReportRow[]): void {
-  const header = ['', 'req/s', 'ratio', 'of CPU', 'p50 ms', 'p99 ms', 'server CPU ms', 'PG CPU ms', 'KB', 'load core'];
+  const header = ['', 'req/s', 'ratio', 'of CPU', 'p50 ms', 'p99 ms', 'server CPU ms', 'PG CPU ms', 'KB', 'load core', 'refused'];
   const lines = rows.map(({ name, measurement: m, base }) => [
     name,
     m.requestsPerSecond.toFixed(0),
@@ -22,6 +22,7 @@ export function printMeasurements(rows: ReportRow[]): void {
     m.databaseCpu.toFixed(3),
     (m.bytes / 1000).toFixed(1),
     `${Math.round(m.loadCpu * 100)}%`,
+    m.refused === 0 ? '' : `${(m.refused * 100).toFixed(1)}%`,
   ]);
   printTable([header, ...lines]);
 }

@@ -1,8 +1,10 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useSignOut } from '../../features/accounts/hooks/leave.ts';
 import type { Me } from '../../features/profiles/hooks.ts';
 import { IconLogout, IconMail, IconMenu2, IconSettings, IconUser, IconX } from '../../platform/web/kit/icons.tsx';
+import { MenuItem } from '../../platform/web/kit/menu-item.tsx';
+import { MenuLink } from '../../platform/web/kit/menu-link.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
 import { otherDestinationsOf } from './destinations.ts';
 import header from './header.module.css';
@@ -50,39 +52,34 @@ export function MoreSheet({ me }: { me: Me }) {
           </button>
         </div>
         <ul>
-          {otherDestinationsOf(me).map(({ label, icon: Icon, link }) => (
+          {otherDestinationsOf(me).map(({ label, icon, link }) => (
             <li key={label}>
-              <Link {...link} className={style.item} onClick={close}>
-                <Icon size={22} stroke={1.75} aria-hidden="true" />
+              <MenuLink {...link} icon={icon} onClick={close}>
                 {label}
-              </Link>
+              </MenuLink>
             </li>
           ))}
           <li>
-            <Link to="/contact" className={style.item} onClick={close}>
-              <IconMail size={22} stroke={1.75} aria-hidden="true" />
+            <MenuLink to="/contact" icon={IconMail} onClick={close}>
               Contact
-            </Link>
+            </MenuLink>
           </li>
         </ul>
         <ul>
           <li>
-            <Link to="/profiel" className={style.item} onClick={close}>
-              <IconUser size={22} stroke={1.75} aria-hidden="true" />
+            <MenuLink to="/profiel" icon={IconUser} onClick={close}>
               Profiel
-            </Link>
+            </MenuLink>
           </li>
           <li>
-            <Link to="/instellingen" className={style.item} onClick={close}>
-              <IconSettings size={22} stroke={1.75} aria-hidden="true" />
+            <MenuLink to="/instellingen" icon={IconSettings} onClick={close}>
               Instellingen
-            </Link>
+            </MenuLink>
           </li>
           <li>
-            <button type="button" className={style.item} disabled={signOut.isPending} onClick={leave}>
-              <IconLogout size={22} stroke={1.75} aria-hidden="true" />
+            <MenuItem icon={IconLogout} disabled={signOut.isPending} onClick={leave}>
               Uitloggen
-            </button>
+            </MenuItem>
           </li>
         </ul>
         <ColourScheme />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEuros, formatLongDateTime, formatMonth, formatNumber } from './formats.ts';
+import { formatDate, formatEuros, formatLongDateTime, formatMonth, formatNumber } from './formats.ts';
 
 test('numbers are Dutch', () => {
   expect(formatNumber(7)).toBe('7');
@@ -19,4 +19,10 @@ test('a month is short', () => {
 test('a moment reads the same in every zone of the machine', () => {
   expect(formatLongDateTime('2026-11-20T17:07:00.000Z')).toBe('vrijdag 20 november 2026 om 18:07');
   expect(formatLongDateTime('2026-06-30T22:30:00.000Z')).toBe('woensdag 1 juli 2026 om 00:30');
+});
+
+test('a day reads as an instant of it does', () => {
+  expect(formatDate('2026-06-01')).toBe('1 juni 2026');
+  expect(formatDate('2026-06-01T10:00:00.000Z')).toBe('1 juni 2026');
+  expect(formatDate('2026-12-31T23:30:00.000Z')).toBe('1 januari 2027');
 });

@@ -6,6 +6,7 @@ import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { DeckLink } from '../contract.ts';
 import { useRenewLink, useTakeBackLink } from '../hooks.ts';
 import { ReadingList } from './reading-list.tsx';
@@ -27,7 +28,7 @@ export function LinkRow({ projectId, link, onAddress }: LinkRowProps) {
   const renew = useRenewLink(projectId);
   const takeBack = useTakeBackLink(projectId);
   const isBusy = renew.isPending || takeBack.isPending;
-  const reader = person === null ? email : `${person.firstName} ${person.lastName}`.trim();
+  const reader = person === null ? email : nameOf(person);
   const files = [...(link.allowsPdf ? ['PDF'] : []), ...(link.allowsPptx ? ['PowerPoint'] : [])].join(' en ');
   return (
     <Stack gap={12}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { ChosenStatus } from '../../applications/policy.ts';
 import type { Move, Received } from '../contract.ts';
-import { nameOf } from '../view/names.ts';
 import { offeredTexts, prepareMoves } from '../view/prepare-moves.ts';
 import { useMove, useMoveAll } from './applicants.ts';
 
