@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { serverFlags } from '../scripts/server-flags.ts';
+import { serverEnvironment, serverFlags } from '../scripts/server-flags.ts';
 import { type RunningServer, startServer } from './processes.ts';
 
 type Started = {
@@ -18,7 +18,14 @@ export function startKiemServer(
 ): Promise<RunningServer> {
   return startServer({
     script: [...serverFlags, path.join(folder, 'scripts/serve.ts')],
-    environment: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
+    environment: {
+      ...serverEnvironment,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
     readyPath: '/readyz',
     logFile: path.join(dataDir, 'kiem.log'),
     isProfiled,
@@ -39,7 +46,7 @@ export async function startKiems(bench: Started & { before?: string | undefined 
 export function startMinimalServer({ databaseUrl, dataDir }: Started): Promise<RunningServer> {
   return startServer({
     script: [path.resolve(import.meta.dirname, 'minimal-server.ts')],
-    environment: { DATABASE_URL: databaseUrl },
+    environment: { ...serverEnvironment, DATABASE_URL: databaseUrl },
     readyPath: '/healthz',
     logFile: path.join(dataDir, 'minimal.log'),
   });

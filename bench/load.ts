@@ -5,8 +5,7 @@ import { openConnection } from './connection.ts';
 import { cpuOf, cpuOfFamily, type RunningServer } from './processes.ts';
 import { profileTargets } from './profile.ts';
 import { showProgress } from './progress.ts';
-
-export type LoadRequest = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; headers?: Record<string, string>; body?: string };
+import { type LoadRequest, writeRequest } from './requests.ts';
 
 /** A server and its requests. Turns are counted from 0. */
 export type Target = {
@@ -15,6 +14,8 @@ export type Target = {
   requestOf(turn: number): LoadRequest;
   /** As many connections at most: pages, of which two are rendered at once, are refused when many ask for them. */
   mostConnections?: number;
+  /** Whether it is a page, of which a profile has a browser's trace as well. */
+  isPage?: true;
   /** Makes each turn begin alike. */
   beforeTurn?(): Promise<void>;
 };
@@ -30,6 +31,8 @@ export type Measurement = {
   /** Share of its core that the load generator used. Near 1 the generator is the bottleneck. */
   loadCpu: number;
   bytes: number;
+  /** Share of the requests that the server refused as overloaded (503). Their CPU time is counted with that of the answered ones. */
+  refused: number;
 };
 
 export type LoadOptions = {
@@ -43,9 +46,12 @@ export type LoadOptions = {
 /** Turns are short, so that other work on the machine affects all targets of a round alike. */
 const secondsPerTurn = 3;
 
+/** Milliseconds that a client waits after a refusal. */
+const refusalPause = 20;
+
 /**
  * Measures targets in turns and returns the medians of each one's turns. Throws when an answer is
- * not a success.
+ * neither a success nor a refusal under overload.
  */
 export async function measureInTurns(targets: Target[], options: LoadOptions): Promise<Measurement[]> {
   const progress = showProgress('measuring', targets.length);
@@ -64,6 +70,9 @@ export async function measureInTurns(targets: Target[], options: LoadOptions): P
   measuring.finish(`${rounds} rounds of ${targets.length}`);
   if (options.profiles !== undefined) {
     await profileTargets(targets, options.profiles, (target) => fire(target, options.connections, secondsPerTurn));
+    // Playwright takes a second to load.
+    const { tracePages } = await import('./trace.ts');
+    await tracePages(targets, options.profiles);
   }
   return turns.map(median);
 }
@@ -79,7 +88,7 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
   await fire(target, connections, 0.3);
   await target.beforeTurn?.();
   const before = usage();
-  const { times, bytes } = await fire(target, connections, secondsPerTurn);
+  const { times, bytes, refused } = await fire(target, connections, secondsPerTurn);
   const after = usage();
   const elapsed = after.time - before.time;
   return {
@@ -90,6 +99,7 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
     databaseCpu: (after.database - before.database) / times.length,
     loadCpu: (after.load - before.load) / elapsed,
     bytes: bytes / times.length,
+    refused: refused / (refused + times.length),
   };
 }
 
@@ -107,12 +117,19 @@ async function fire(target: Target, connections: number, seconds: number) {
   const { name, server, requestOf, mostConnections = Number.POSITIVE_INFINITY } = target;
   const times: number[] = [];
   let bytes = 0;
+  let refused = 0;
   const end = performance.now() + seconds * 1000;
 
   async function keepAsking(): Promise<void> {
     const connection = await openConnection(server.port);
     while (performance.now() < end) {
-      const answer = await connection.send(write(requestOf(takeTurn(target)), server.port));
+      const answer = await connection.send(writeRequest(requestOf(takeTurn(target)), server.port));
+      if (answer.status === 503) {
+        refused += 1;
+        // A client that asked again at once would measure refusals.
+        await pause(refusalPause);
+        continue;
+      }
       if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}.`);
       times.push(answer.milliseconds);
       bytes += answer.bytes;
@@ -120,17 +137,7 @@ async function fire(target: Target, connections: number, seconds: number) {
     connection.close();
   }
   await Promise.all(Array.from({ length: Math.min(connections, mostConnections) }, keepAsking));
-  return { times, bytes };
-}
-
-function write({ method, path, headers = {}, body }: LoadRequest, port: number): string {
-  const all = {
-    Host: `127.0.0.1:${port}`,
-    ...headers,
-    ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
-  };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
+  return { times, bytes, refused };
 }
 
 /**
@@ -143,7 +150,7 @@ export async function countQueries(target: Target, admin: pg.Client): Promise<nu
   const connection = await openConnection(target.server.port);
   const before = await countTransactions(admin);
   const started = performance.now();
-  for (let turn = 0; turn < requests; turn += 1) await connection.send(write(target.requestOf(turn), target.server.port));
+  for (let turn = 0; turn < requests; turn += 1) await connection.send(writeRequest(target.requestOf(turn), target.server.port));
   const elapsed = performance.now() - started;
   const after = await countTransactions(admin);
   connection.close();
@@ -180,5 +187,6 @@ function median(turns: Measurement[]): Measurement {
     databaseCpu: of('databaseCpu'),
     loadCpu: of('loadCpu'),
     bytes: of('bytes'),
+    refused: of('refused'),
   };
 }

@@ -193,4 +193,4 @@ const server = createServer(async (request, response) => {
 });
 
 server.listen(Number(process.env.PORT), '127.0.0.1');
-process.once('SIGTERM', () => process.exit(0));
+for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => process.exit(0));

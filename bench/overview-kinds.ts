@@ -14,6 +14,8 @@ const kinds: Record<string, Partial<Asked>> = {
   'the newest': {},
   'a category and a state': { category: 'fintech', status: 'active' },
   'ending soon': { sort: 'ending' },
+  'one category': { category: 'fintech' },
+  'one state': { status: 'completed' },
   'own ones': { own: true },
   'followed ones': { followed: true },
   'a word that all have': { search: 'zon' },

@@ -60,6 +60,25 @@ function childrenOf(parent: number): number[] {
   });
 }
 
+/** Returns the resident memory of a process, in megabytes of 1,024 × 1,024 bytes. */
+export function residentOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** Returns the memory of a process and its children in megabytes, of which each page that several share is counted in parts. */
+export function memoryOfFamily(pid: number): number {
+  return [pid, ...childrenOf(pid)].reduce((sum, member) => sum + proportionalOf(member), 0);
+}
+
+function proportionalOf(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    // The process ended meanwhile.
+    return 0;
+  }
+}
+
 export type RunningServer = {
   pid: number;
   port: number;
@@ -85,7 +104,8 @@ export async function startServer(options: {
   const server = spawn('taskset', ['--cpu-list', String(measuredCore), process.execPath, ...inspecting, ...options.script], {
     cwd: options.folder,
     env: { ...process.env, ...options.environment, NODE_ENV: 'production', PORT: String(port) },
-    stdio: ['ignore', log.fd, log.fd],
+    // The channel closes when the bench ends in any way, which tells the server to stop.
+    stdio: ['ignore', log.fd, log.fd, 'ipc'],
   });
   await log.close();
   const kill = () => void server.kill();

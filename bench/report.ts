@@ -5,12 +5,25 @@ export type Bar = { name: string; measured: number; bar: number; is: 'at least' 
 
 export type ReportRow = { name: string; measurement: Measurement; base?: Measurement };
 
+/** What was printed, for the file of results. */
+export type Reported = { rows: ReportRow[]; bars: Bar[] };
+
+let reported: Reported = { rows: [], bars: [] };
+
+/** Returns what was printed since the last call. */
+export function takeReported(): Reported {
+  const taken = reported;
+  reported = { rows: [], bars: [] };
+  return taken;
+}
+
 /**
  * Prints the measurements, each relative to its base: in requests per second, and in CPU time, which
  * is less sensitive to other work on the machine.
  */
 export function printMeasurements(rows: ReportRow[]): void {
-  const header = ['', 'req/s', 'ratio', 'of CPU', 'p50 ms', 'p99 ms', 'server CPU ms', 'PG CPU ms', 'KB', 'load core'];
+  reported.rows.push(...rows);
+  const header = ['', 'req/s', 'ratio', 'of CPU', 'p50 ms', 'p99 ms', 'server CPU ms', 'PG CPU ms', 'KB', 'load core', 'refused'];
   const lines = rows.map(({ name, measurement: m, base }) => [
     name,
     m.requestsPerSecond.toFixed(0),
@@ -22,6 +35,7 @@ export function printMeasurements(rows: ReportRow[]): void {
     m.databaseCpu.toFixed(3),
     (m.bytes / 1000).toFixed(1),
     `${Math.round(m.loadCpu * 100)}%`,
+    m.refused === 0 ? '' : `${(m.refused * 100).toFixed(1)}%`,
   ]);
   printTable([header, ...lines]);
 }
@@ -32,6 +46,7 @@ function cpu(measurement: Measurement): number {
 
 /** Prints each target and whether it is met. */
 export function printBars(bars: Bar[]): void {
+  reported.bars.push(...bars);
   const lines = bars.map(({ name, measured, bar, is, unit = '' }) => {
     const holds = is === 'at least' ? measured >= bar : measured <= bar;
     return [name, format(measured), `${is} ${format(bar)}${unit}`, holds ? 'holds' : 'BAR MISSED'];

@@ -7,20 +7,25 @@ import { buildWhenNeeded } from '../scripts/build.ts';
 import { startEmbeddedPostgres } from '../src/platform/server/embedded-postgres/start-embedded-postgres.ts';
 import { createLog } from '../src/platform/server/log.ts';
 import { keepWorld } from './data/keep-world.ts';
-import { createWorld } from './data/world.ts';
+import { createWorld, type World } from './data/world.ts';
 import { loadCore, measuredCore, pin, pinFamily } from './processes.ts';
+import { takeReported } from './report.ts';
+import { type Part, writeResults } from './results.ts';
 import type { Scenario } from './scenario.ts';
 import { measureApplications } from './scenarios/applications.ts';
 import { measureDecks } from './scenarios/decks.ts';
 import { measureFeed } from './scenarios/feed.ts';
 import { measureFlood } from './scenarios/flood.ts';
+import { measureGrowth } from './scenarios/growth.ts';
 import { measureJobs } from './scenarios/jobs.ts';
 import { measureLanding } from './scenarios/landing.ts';
 import { measureLikes } from './scenarios/likes.ts';
 import { measureLive } from './scenarios/live.ts';
 import { measureMatches } from './scenarios/matches.ts';
+import { measureMemory } from './scenarios/memory.ts';
 import { measureMessages } from './scenarios/messages.ts';
 import { measureNetwork } from './scenarios/network.ts';
+import { measureOverload } from './scenarios/overload.ts';
 import { measureInvestors, measureProjects } from './scenarios/projects.ts';
 import { measureTalent } from './scenarios/talent.ts';
 import { forgetStatements, reportStatements, startCountingPostgres } from './slowest-statements.ts';
@@ -29,11 +34,14 @@ const scenarios: Record<string, Scenario> = {
   decks: measureDecks,
   feed: measureFeed,
   flood: measureFlood,
+  growth: measureGrowth,
   landing: measureLanding,
   likes: measureLikes,
   live: measureLive,
+  memory: measureMemory,
   messages: measureMessages,
   network: measureNetwork,
+  overload: measureOverload,
   projects: measureProjects,
   investors: measureInvestors,
   jobs: measureJobs,
@@ -45,7 +53,7 @@ const scenarios: Record<string, Scenario> = {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    people: { type: 'string', default: '100000' },
+    people: { type: 'string' },
     seed: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '30' },
     connections: { type: 'string', default: '16' },
@@ -54,12 +62,13 @@ const { values, positionals } = parseArgs({
     before: { type: 'string' },
   },
 });
-const people = Number(values.people);
+/** Several numbers of people show what grows. */
+const sizes = (values.people ?? (positionals.includes('growth') ? '1000,10000,100000' : '100000')).split(',').map(Number);
 const seed = Number(values.seed);
 const chosen = positionals.map((name) => scenarios[name]).filter((scenario) => scenario !== undefined);
-if (chosen.length === 0 || chosen.length < positionals.length || !(people >= 100)) {
+if (chosen.length === 0 || chosen.length < positionals.length || !sizes.every((people) => people >= 100)) {
   process.stderr.write(
-    `npm run bench -- ${Object.keys(scenarios).join('|')} [--people 100000] [--seed 1] [--seconds 30] [--connections 16] [--fresh] [--profile] [--before <folder of a built checkout>]\n`,
+    `npm run bench -- ${Object.keys(scenarios).join('|')} [--people 100000 | --people 1000,10000] [--seed 1] [--seconds 30] [--connections 16] [--fresh] [--profile] [--before <folder of a built checkout>]\n`,
   );
   process.exit(1);
 }
@@ -75,22 +84,55 @@ const dataDir = path.resolve('data-bench');
 const log = createLog({ logLevel: 'warn' });
 const postgres = await (values.profile ? startCountingPostgres : startEmbeddedPostgres)({ dataDir, log, lock: 'none' });
 const { host, port, user, database } = postgres.connection;
-const world = createWorld({ seed, people });
-await keepWorld(postgres.connection, { dataDir, log, world, seed, fresh: values.fresh });
 
-const admin = new pg.Client({ ...postgres.connection, database: 'postgres' });
-await admin.connect();
-const postgresPid = Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0]);
-await pinFamily(postgresPid, measuredCore);
-await pin(process.pid, loadCore);
+// Servers end with this process (processes.ts); PostgreSQL would stay.
+for (const [signal, exitCode] of [
+  ['SIGHUP', 129],
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.once(signal, () => {
+    // Connections that PostgreSQL ends meanwhile are no failure any more.
+    process.on('uncaughtException', () => undefined);
+    const exit = () => process.exit(exitCode);
+    postgres.stop().then(exit, exit);
+  });
+}
 
-process.stdout.write(
-  `\n${people.toLocaleString('en')} people, ${values.connections} connections, ${values.seconds} s for each, Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}\n` +
-    `Server and PostgreSQL on core ${measuredCore}, the load on core ${loadCore}; load average before: ${loadavg()[0]?.toFixed(1)}\n`,
-);
+const loadBefore = loadavg()[0] ?? Number.NaN;
+const parts: Part[] = [];
 try {
+  for (const people of sizes) await measureWorld(people);
+  await writeResults(parts, { seconds: Number(values.seconds), connections: Number(values.connections), loadBefore });
+} finally {
+  await postgres.stop();
+}
+
+async function measureWorld(people: number): Promise<void> {
+  const world = createWorld({ seed, people });
+  await keepWorld(postgres.connection, { dataDir, log, world, seed, fresh: values.fresh });
+  const admin = new pg.Client({ ...postgres.connection, database: 'postgres' });
+  await admin.connect();
+  try {
+    await measureScenarios(world, admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function measureScenarios(world: World, admin: pg.Client): Promise<void> {
+  const { people } = world;
+  const postgresPid = Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0]);
+  await pinFamily(postgresPid, measuredCore);
+  await pin(process.pid, loadCore);
+
+  process.stdout.write(
+    `\n${people.toLocaleString('en')} people, ${values.connections} connections, ${values.seconds} s for each, Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}\n` +
+      `Server and PostgreSQL on core ${measuredCore}, the load on core ${loadCore}; load average before: ${loadBefore.toFixed(1)}\n`,
+  );
   for (const [place, scenario] of chosen.entries()) {
-    const profiles = path.join(dataDir, 'profiles', positionals[place] ?? '');
+    const name = positionals[place] ?? '';
+    const profiles = path.join(dataDir, 'profiles', name);
     if (values.profile) await forgetStatements(postgres.connection);
     await scenario({
       world,
@@ -108,9 +150,7 @@ try {
       isProfiled: values.profile,
       before: values.before,
     });
+    parts.push({ scenario: name, people, ...takeReported() });
     if (values.profile) await reportStatements(postgres.connection, path.join(profiles, 'statements.sql'));
   }
-} finally {
-  await admin.end();
-  await postgres.stop();
 }

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { startKiemServer, startMinimalServer } from './kiem.ts';
-import { type LoadRequest, type Measurement, measureInTurns, type Target } from './load.ts';
+import { type Measurement, measureInTurns, type Target } from './load.ts';
 import { type Bar, printBars, printMeasurements } from './report.ts';
+import type { LoadRequest } from './requests.ts';
 import type { Bench } from './scenario.ts';
 
 export const sizes = [1_000, 10_000, 100_000] as const;

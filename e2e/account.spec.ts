@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
+import { untilReady } from './ready.ts';
 
 const password = 'kastanje-onder-de-brug';
 const newPassword = 'zeven-zwaluwen-boven-zee';
@@ -39,10 +40,13 @@ test('a person replaces a forgotten password by the link of a mail', async ({ pa
   await page.goto('/auth');
   await makeAccount(page, email, mailTo);
 
+  await untilReady(page);
+  await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   // The previous screen has a field of that name too.
   await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten?' })).toBeVisible();
-  await page.getByLabel('E-mailadres').fill(email);
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email);
+  expect(page.url()).not.toContain('vergeten-');
   await page.getByRole('button', { name: 'Link sturen' }).click();
   await expect(page.getByRole('heading', { name: 'Check je e-mail' })).toBeFocused();
   await expectNoViolations(page);
@@ -58,13 +62,38 @@ test('a person replaces a forgotten password by the link of a mail', async ({ pa
   await page.getByLabel('Nieuw wachtwoord').fill(newPassword);
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
   await expect(page.getByText('Log in met je nieuwe wachtwoord.')).toBeVisible();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email);
   await signIn(page, email, newPassword);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('An');
 
   await open(page, linkIn(text, 'token'));
-  await page.getByLabel('Nieuw wachtwoord').fill(password);
-  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
   await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vraag een nieuwe link' })).toBeVisible();
+  await expect(page.getByLabel('Nieuw wachtwoord')).toBeHidden();
+});
+
+test('a link that is pressed while signing in is where the person ends', async ({ page, mailTo }) => {
+  const email = `haast-${crypto.randomUUID().slice(0, 8)}@voorbeeld.test`;
+  await page.goto('/auth');
+  await makeAccount(page, email, mailTo);
+  await untilReady(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/rpc/accounts/signIn', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByRole('button', { name: 'Bezig...' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  answer.resolve();
+
+  await expect(page.getByText('Succesvol ingelogd!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Feed', exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/privacy$/);
 });
 
 test('a person changes address and password in the settings, ends a session, downloads their data and deletes the account', {

@@ -95,6 +95,10 @@ test('an entrepreneur writes a draft that saves itself, reloads it and publishes
   await expect(page.getByText('Project gepubliceerd')).toBeVisible();
   await expect(page).toHaveURL(/\/projecten$/);
   await expect(page.getByRole('heading', { name: 'Zonnedak' }).first()).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/projecten\/[\da-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zonnedak' })).toBeVisible();
 });
 
 test('a draft is kept without a title, and saved by a press', async ({ page, kiem }) => {

@@ -7,6 +7,8 @@ const windowMilliseconds = 60_000;
 /** A server stops by itself within 10 s. One that hangs is killed after this time. */
 const stopMilliseconds = 12_000;
 
+type Environment = Record<string, string>;
+
 type End = { code: number | null; signal: NodeJS.Signals | null };
 
 /**
@@ -29,9 +31,16 @@ export function startFamily({ haste = 1 }: { haste?: number } = {}) {
   process.stderr.on('error', () => undefined);
 
   /** Runs a script to its end. Its IPC channel closes when this process ends in any way, which tells the script to stop. */
-  function runOnce(command: string[], onRunning?: () => void): Promise<End> {
+  function runOnce(
+    command: string[],
+    { onRunning, environment }: { onRunning?: () => void; environment?: Environment } = {},
+  ): Promise<End> {
     return new Promise((resolve) => {
-      const started = spawn(process.execPath, command, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+      const started = spawn(process.execPath, command, {
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+        // The operator's own come before ours.
+        env: { ...environment, ...process.env },
+      });
       child = started;
       started.on('message', (message) => {
         if (message === 'running') onRunning?.();
@@ -52,16 +61,20 @@ export function startFamily({ haste = 1 }: { haste?: number } = {}) {
     },
 
     /**
-     * Runs a server with these flags of Node and restarts it whenever it dies: at once, then after growing pauses. Returns the exit code once the
+     * Runs a server with these flags of Node and this environment, and restarts it whenever it dies: at once, then after growing pauses. Returns the exit code once the
      * server was stopped, failed its first start, or died 10 times within a minute.
      */
-    async keepRunning(script: string, flags: string[] = []): Promise<number> {
+    async keepRunning(
+      script: string,
+      { flags = [], environment = {} }: { flags?: string[]; environment?: Environment } = {},
+    ): Promise<number> {
       let deaths: number[] = [];
       let hasRun = false;
       for (;;) {
-        const { code, signal } = await runOnce([...flags, script], () => {
+        const onRunning = () => {
           hasRun = true;
-        });
+        };
+        const { code, signal } = await runOnce([...flags, script], { onRunning, environment });
         if (stopping.signal.aborted || code === 0) return code ?? 1;
         // A failed first start is final: it has printed what to fix, and a retry would print it again.
         if (!hasRun && code !== null) return code;

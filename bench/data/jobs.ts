@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { foldedSql } from '../../src/platform/server/folded-text.ts';
 import { fillTables, indexVersionOf, makeDice, rememberTitleWords } from './searched.ts';
-import { sentences, titleWords } from './words.ts';
+import { sentences, titleWords, wordsOfTitles } from './words.ts';
 import type { World } from './world.ts';
 
 /** Places of work, the first of them frequent. The last is that of a few jobs in a hundred thousand. */
@@ -115,7 +115,7 @@ function jobsSql({ count, version }: { count: number; version: number }): string
       one.search || two.search || to_tsvector('dutch', 'nederlands rijbewijs ' || skill || ' bedrijf ' || (n % 5000)) || ${numbers.map((number) => `(p${number}).search`).join(' || ')},
       ${version}
     from (
-      select n, now() - interval '1 minute' - interval '55 days' * n / ${count} as opened, ${roll(9)} < 0.6 as is_paid, ${roll(10)} < 0.2 as is_closed,
+      select n, now() - interval '1 minute' - interval '55 days' * n / ${count} as opened, ${roll(9)} < 0.6 as is_paid, n % 20000 <> 777 and ${roll(10)} < 0.2 as is_closed,
         case when ${roll(11)} < 0.5 then 'full-time' when ${roll(11)} < 0.75 then 'part-time' when ${roll(11)} < 0.85 then 'contract'
           when ${roll(11)} < 0.9 then 'internship' else 'freelance' end as type,
         24000 + 1000 * floor(${roll(12)} ^ 2 * case when n % 2000 = 5 then 160 else 60 end)::int as salary, 40 + floor(${roll(13)} * 80)::int as rate,
@@ -123,6 +123,6 @@ function jobsSql({ count, version }: { count: number; version: number }): string
         ${numbers.map((number) => `${paragraph(number)} as p${number}`).join(', ')}
       from generate_series(1, ${count}) n offset 0
     ) made
-    join made_words one on one.place = 1 + floor(${roll(16)} ^ 3 * ${titleWords.length})::int
+    join made_words one on one.place = case when n % 20000 = 777 then ${1 + titleWords.indexOf(wordsOfTitles.rare)} else 1 + floor(${roll(16)} ^ 3 * ${titleWords.length})::int end
     join made_words two on two.place = 1 + floor(${roll(17)} ^ 3 * ${titleWords.length})::int`;
 }

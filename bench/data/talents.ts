@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { foldedSql } from '../../src/platform/server/folded-text.ts';
 import { places, skills } from './jobs.ts';
 import { fillTables, indexVersionOf, makeDice, rememberTitleWords } from './searched.ts';
-import { sentences, titleWords } from './words.ts';
+import { sentences, titleWords, wordsOfTitles } from './words.ts';
 
 /**
  * Replaces all talent profiles by those of this many people: one in 200 for visitors too, one in 20 for connections alone, one in 20
@@ -30,7 +30,7 @@ const people = 'select id, row_number() over (order by id) as n from profiles';
 
 function describeSql(count: number): string {
   const word = (number: number) => `($1::text[])[1 + floor(${roll(number)} ^ 3 * cardinality($1::text[]))::int]`;
-  return `update profiles p set job_title = ${word(30)}, hourly_rate = 30 + floor(${roll(31)} * 100)::int,
+  return `update profiles p set job_title = case when n % 20000 = 777 then '${wordsOfTitles.rare}' else ${word(30)} end, hourly_rate = 30 + floor(${roll(31)} * 100)::int,
       bio = ${word(32)} || ' en ' || ${word(33)} || '. ' || ${[34, 35, 36, 37].map((number) => `($3::text[])[1 + floor(${roll(number)} * cardinality($3::text[]))::int]`).join(" || ' ' || ")},
       skills = array['Nederlands', ($2::text[])[2 + floor(${roll(38)} * 8)::int], ${word(39)}, 'Rijbewijs B', 'Excel', 'Vergaderen']
     from (${people}) numbered where p.id = numbered.id and n <= ${count}`;
@@ -43,7 +43,7 @@ function talentsSql(count: number, version: number): string {
     insert into talent_profiles (id, person_id, title, availability, reach, in_search_engines, hidden_from, location, remote_work,
       experience_years, work_types, languages, hourly_rate, listed_at, search, indexed_by)
     select pg_temp.id_of(listed, n, 'talent'), p.id, p.job_title,
-      case when ${roll(40)} < 0.1 then 'unavailable' when ${roll(40)} < 0.3 then 'busy' else 'available' end,
+      case when n % 20000 = 777 then 'available' when ${roll(40)} < 0.1 then 'unavailable' when ${roll(40)} < 0.3 then 'busy' else 'available' end,
       case when n % 200 = 3 then 'everyone' when ${roll(41)} < 0.05 then 'connections' else 'members' end, n % 400 = 3,
       case when ${roll(42)} < 0.05 then array['zilverhark'] else '{}' end,
       case when n % 20000 = 777 then '${places.rare}' else ($1::text[])[1 + floor(${roll(43)} ^ 2 * cardinality($1::text[]))::int] end,

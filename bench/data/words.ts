@@ -190,5 +190,8 @@ export function titleWord(roll: number): string {
   return titleWords[Math.floor((roll / 2 ** 32) ** 3 * titleWords.length)] ?? '';
 }
 
-/** Words for searches: in one of 25 titles, and in one of 20,000. */
+/**
+ * Words for searches: in one of 25 titles, and in one of 20,000. Of jobs and talents at least one has the rare one: Kiem forgets a word
+ * that nothing has, and would then answer another question than the minimal server, whose statements are recorded before.
+ */
 export const wordsOfTitles = { common: titleWords.at(0) ?? '', rare: titleWords.at(-2) ?? '' };

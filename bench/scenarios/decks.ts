@@ -7,9 +7,10 @@ import { createLog } from '../../src/platform/server/log.ts';
 import type { Services } from '../../src/platform/server/services.ts';
 import { readSettings } from '../../src/platform/server/settings.ts';
 import { startKiemServer } from '../kiem.ts';
-import { type LoadRequest, measureInTurns } from '../load.ts';
+import { measureInTurns } from '../load.ts';
 import { cpuOf, cpuOfFamily, type RunningServer } from '../processes.ts';
 import { type Bar, printBars, printMeasurements, printTable } from '../report.ts';
+import type { LoadRequest } from '../requests.ts';
 import type { Bench } from '../scenario.ts';
 
 const warmUp = 10;

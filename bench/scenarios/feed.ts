@@ -1,8 +1,9 @@
 import type { World } from '../data/world.ts';
 import { startKiems, startMinimalServer } from '../kiem.ts';
-import { countQueries, type LoadRequest, measureInTurns, type Target } from '../load.ts';
+import { countQueries, measureInTurns, type Target } from '../load.ts';
 import type { RunningServer } from '../processes.ts';
 import { printBars, printMeasurements } from '../report.ts';
+import type { LoadRequest } from '../requests.ts';
 import type { Bench } from '../scenario.ts';
 import { measureStatements } from './feed-statements.ts';
 
@@ -33,6 +34,7 @@ export async function measureFeed(bench: Bench): Promise<void> {
   const pages = kiems.map(({ prefix, server }) => ({
     ...target(`${prefix}: the page /feed, server-rendered`, server, ordinary, () => ({ method: 'GET', path: '/feed' })),
     mostConnections: pageConnections,
+    isPage: true as const,
   }));
 
   const all = [...targets, ...pages];

@@ -6,6 +6,7 @@ import type { Answer } from '../connection.ts';
 import { startKiemServer } from '../kiem.ts';
 import { keepArriving, type RequestOf, summarize } from '../open-loop.ts';
 import { type Bar, printBars, printTable } from '../report.ts';
+import { writeRequest } from '../requests.ts';
 import type { Bench } from '../scenario.ts';
 
 const seconds = 10;
@@ -28,12 +29,12 @@ export async function measureFlood(bench: Bench): Promise<void> {
   const kiem = await startKiemServer({ ...bench, environment: { TRUST_PROXY: 'true' } });
   const origin = `http://127.0.0.1:${kiem.port}`;
   const sessionOf = (turn: number) => `kiem_session=${world.session(1 + (turn % (world.signedInPeople - 1))).token}`;
-  const get = (path: string, headers: Record<string, string> = {}) => write('GET', path, { Host: '127.0.0.1', ...headers });
+  const get = (path: string, headers: Record<string, string> = {}) => writeRequest({ method: 'GET', path, headers }, kiem.port);
   const feed: RequestOf = (turn) => get('/api/posts', { Cookie: sessionOf(turn) });
   const signUp = (password: string) => {
     const id = newId();
     const body = JSON.stringify({ id, firstName: 'Anna', lastName: 'Peeters', email: `flood-${id}@voorbeeld.test`, password });
-    return write('POST', '/api/accounts/sign-up', networkHeaders(origin), body);
+    return writeRequest({ method: 'POST', path: '/api/accounts/sign-up', headers: networkHeaders(origin), body }, kiem.port);
   };
 
   const floods: Flood[] = [
@@ -125,17 +126,10 @@ function networkHeaders(origin: string): Record<string, string> {
     .toString('hex')
     .replace(/^(.{4})/, '$1:');
   return {
-    Host: origin.slice('http://'.length),
     Origin: origin,
     'X-Forwarded-For': `2001:db8:${network}::1`,
     'Content-Type': 'application/json',
   };
-}
-
-function write(method: string, path: string, headers: Record<string, string>, body = ''): string {
-  const all = { ...headers, ...(body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }) };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
 function row(name: string, of: string, answers: Answer[]): string[] {

@@ -1,8 +1,9 @@
 import { openPool } from '../../src/platform/server/database.ts';
 import { startKiems, startMinimalServer } from '../kiem.ts';
-import { type LoadRequest, measureInTurns, type Target } from '../load.ts';
+import { measureInTurns, type Target } from '../load.ts';
 import type { RunningServer } from '../processes.ts';
 import { printBars, printMeasurements } from '../report.ts';
+import type { LoadRequest } from '../requests.ts';
 import type { Bench } from '../scenario.ts';
 
 /** The number of posts of the 'many posts' targets. */

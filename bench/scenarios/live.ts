@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startKiemServer } from '../kiem.ts';
+import { residentOf } from '../processes.ts';
 import type { Bench } from '../scenario.ts';
 
 const streams = 2_000;
@@ -48,7 +48,7 @@ export async function measureLive({ world, databaseUrl, dataDir }: Bench): Promi
   delays.sort((a, b) => a - b);
   const at = (part: number) => delays[Math.min(delays.length - 1, Math.floor(delays.length * part))] ?? Number.NaN;
   process.stdout.write(
-    `\n${streams.toLocaleString('en')} streams: ${((after - before) / streams).toFixed(1)} KB each (${Math.round(before / 1024)} MB before, ${Math.round(after / 1024)} MB with them)\n` +
+    `\n${streams.toLocaleString('en')} streams: ${(((after - before) * 1024) / streams).toFixed(1)} KB each (${Math.round(before)} MB before, ${Math.round(after)} MB with them)\n` +
       `From commit to all ${Math.floor(streams / people)} streams of a person: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms\n`,
   );
 }
@@ -72,16 +72,12 @@ async function openStream(port: number, cookie: string, onEvent: (id: string) =>
   return socket;
 }
 
-/** Waits until a process stops growing and returns its memory in kilobytes. */
+/** Waits until a process stops growing and returns its memory in megabytes. */
 async function settledMemory(pid: number): Promise<number> {
   let [last, now] = [Number.POSITIVE_INFINITY, residentOf(pid)];
-  while (Math.abs(now - last) > 1_024) {
+  while (Math.abs(now - last) > 1) {
     await pause(1_500);
     [last, now] = [now, residentOf(pid)];
   }
   return now;
-}
-
-function residentOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }

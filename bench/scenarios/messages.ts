@@ -6,9 +6,10 @@ import { expressionOf } from '../../src/platform/server/folded-text.ts';
 import { beginAfter } from '../../src/platform/server/newest-first.ts';
 import { createConversations } from '../data/conversations.ts';
 import { startKiems, startMinimalServer } from '../kiem.ts';
-import { type LoadRequest, measureInTurns, type Target } from '../load.ts';
+import { measureInTurns, type Target } from '../load.ts';
 import type { RunningServer } from '../processes.ts';
 import { type Bar, printBars, printMeasurements, printTable } from '../report.ts';
+import type { LoadRequest } from '../requests.ts';
 import type { Bench } from '../scenario.ts';
 import { timeStatement } from '../statements.ts';
 

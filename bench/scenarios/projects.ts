@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { loadProjects, type ProjectData } from '../data/projects.ts';
 import { startKiemServer, startMinimalServer } from '../kiem.ts';
-import { type LoadRequest, type Measurement, measureInTurns, type Target } from '../load.ts';
+import { type Measurement, measureInTurns, type Target } from '../load.ts';
 import { measureOverviewKinds } from '../overview-kinds.ts';
 import type { ProjectRead } from '../project-statements.ts';
 import { type Bar, printBars, printMeasurements } from '../report.ts';
+import type { LoadRequest } from '../requests.ts';
 import type { Bench } from '../scenario.ts';
 
 const sizes = [1_000, 10_000, 100_000] as const;
@@ -109,16 +110,19 @@ async function measureSize(bench: Bench, { visits, hasPages, size }: Size): Prom
         {
           name: 'Kiem: the page of a project, for a visitor',
           server: kiem,
+          isPage: true,
           requestOf: (turn) => ({ method: 'GET', path: `/projecten/${projectOf(turn, data)}` }),
         },
         {
           name: 'Kiem: the page of a project, for a member',
           server: kiem,
+          isPage: true,
           requestOf: (turn) => ({ method: 'GET', path: `/projecten/${projectOf(turn, data)}`, headers: { Cookie: cookie(turn) } }),
         },
         {
           name: 'Kiem: the page /feed, for a member',
           server: kiem,
+          isPage: true,
           requestOf: (turn) => ({ method: 'GET', path: '/feed', headers: { Cookie: cookie(turn) } }),
         },
       ];

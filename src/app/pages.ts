@@ -1,19 +1,20 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { createStartHandler } from '@tanstack/react-start/server';
 import { sessionCookie } from '../features/accounts/commands/sessions.ts';
 import { answer, isNavigation } from '../platform/server/http/answer.ts';
 import { readCookie } from '../platform/server/http/cookies.ts';
 import { pagePolicy } from '../platform/server/http/headers.ts';
 import { createPageCache } from '../platform/server/http/page-cache.ts';
 import { createPageTurns } from '../platform/server/http/page-turns.ts';
-import type { Settings } from '../platform/server/settings.ts';
+import { sendPage } from '../platform/server/http/send-page.ts';
+import { describeError } from '../platform/server/log.ts';
+import type { Services } from '../platform/server/services.ts';
 import { apiClient } from './api.ts';
 import type { PageRequest } from './page-request.ts';
+import { createWholeRenderer } from './render-whole.tsx';
 import type { createRequestContext } from './request-context.ts';
-import { isForSharedDeck } from './shared-deck.ts';
-
-const render = createStartHandler(defaultStreamHandler);
+import { isForSharedDeck, sharedDeckPath } from './shared-deck.ts';
 
 /** Marks the nonce in cached pages. It is unguessable, so that nobody's text can contain it. */
 const noncePlaceholder = randomBytes(18).toString('hex');
@@ -28,12 +29,22 @@ const renderingBounds = { running: 2, waiting: 24, waitMilliseconds: 400 };
  * Renders pages on the server. A page calls the contract in-process with the visitor's own context.
  * Pages of signed-out visitors are cached for a few seconds per URL.
  */
-export function createPages(settings: Settings, contextOf: ReturnType<typeof createRequestContext>) {
+export function createPages({ settings, log }: Pick<Services, 'settings' | 'log'>, contextOf: ReturnType<typeof createRequestContext>) {
   const cache = createPageCache({ entries: 200, milliseconds: settings.mode === 'development' ? 0 : 5_000, placeholder: noncePlaceholder });
 
+  const render = createStartHandler(
+    createWholeRenderer(({ url }, error) => {
+      const { pathname } = new URL(url);
+      log.warn({ route: isForSharedDeck(pathname) ? sharedDeckPath : pathname, error: describeError(error) }, 'a part of a page failed');
+    }),
+  );
   const renderInTurn = createPageTurns(renderingBounds);
 
-  async function renderPage(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<Response> {
+  async function answerPage(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<void> {
+    await sendPage(incoming, outgoing, await findOrRender(request, incoming, outgoing, requestId));
+  }
+
+  async function findOrRender(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<Response> {
     const nonce = beginPage(outgoing);
     const page = (asked: Request, pageNonce: string) =>
       renderInTurn(async () => {
@@ -81,11 +92,11 @@ export function createPages(settings: Settings, contextOf: ReturnType<typeof cre
 
   /** Sets the headers of every page and returns the nonce of its scripts. */
   function beginPage(response: ServerResponse): string {
-    const nonce = randomUUID();
+    const nonce = randomBytes(16).toString('base64url');
     response.setHeader('Content-Security-Policy', pagePolicy(nonce, settings.mode));
     response.setHeader('Cache-Control', 'no-store');
     return nonce;
   }
 
-  return { renderPage, answerKept, refuseWhenFull };
+  return { answerPage, answerKept, refuseWhenFull };
 }

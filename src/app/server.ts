@@ -44,7 +44,7 @@ export type AppOptions = {
 /** Mounts all routes of the HTTP server, for development and production alike. */
 export function createApp({ services, assets, health, observe, isOverloaded }: AppOptions): RequestListener {
   const contextOf = createRequestContext(services);
-  const { renderPage, answerKept, refuseWhenFull } = createPages(services.settings, contextOf);
+  const { answerPage, answerKept, refuseWhenFull } = createPages(services, contextOf);
 
   const app = new Hono<{
     Bindings: { incoming: Parameters<RequestListener>[0]; outgoing: Parameters<RequestListener>[1]; requestId: string };
@@ -62,10 +62,13 @@ export function createApp({ services, assets, health, observe, isOverloaded }: A
     return c.body(html, status, headers);
   });
   if ('folder' in assets) app.use(serveFiles(assets.folder));
-  app.all('*', (c) => renderPage(c.req.raw, c.env.incoming, c.env.outgoing, String(c.env.outgoing.getHeader('X-Request-Id'))));
+  app.all('*', async ({ req, env: { incoming, outgoing } }) => {
+    await answerPage(req.raw, incoming, outgoing, String(outgoing.getHeader('X-Request-Id')));
+    return RESPONSE_ALREADY_SENT;
+  });
 
   /** The framework makes the answer and we send it. Left to itself, it would print failures of connections and send their messages to callers. */
-  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerByFramework(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let made: Response | undefined;
     const make = getRequestListener(
       async (asked, bindings) => {
@@ -76,14 +79,14 @@ export function createApp({ services, assets, health, observe, isOverloaded }: A
     );
     await make(request, response);
     // The framework returns nothing for requests that it has refused, such as one with an invalid host.
-    if (made !== undefined) await answerWith(response, made);
+    if (made !== undefined && !response.headersSent) await answerWith(response, made);
   }
 
   const pages: Route['handle'] = async (request, response) => {
     if (answerKept(request, response)) return;
     refuseWhenFull(request);
     if ('middleware' in assets) await new Promise<void>((resolve) => assets.middleware(request, response, resolve));
-    await answerPage(request, response);
+    await answerByFramework(request, response);
   };
 
   const routes = [

@@ -2,7 +2,7 @@ import type { Route } from '../platform/server/http/listener.ts';
 import { pathOf } from '../platform/server/http/request.ts';
 
 /** The path before the address of a shared deck. */
-const sharedDeckPath = '/pitch/';
+export const sharedDeckPath = '/pitch/';
 
 /** Whether a request is for the page of a shared deck, however its path is written. */
 export function isForSharedDeck(target: string): boolean {

@@ -3,6 +3,7 @@ import { Fact, Facts } from '../../platform/web/kit/facts.tsx';
 import { Hidden } from '../../platform/web/kit/hidden.tsx';
 import { IconBriefcase, IconMapPin, IconPhone } from '../../platform/web/kit/icons.tsx';
 import { Row, Stack } from '../../platform/web/kit/layout.tsx';
+import { LeafList } from '../../platform/web/kit/leaf-list.tsx';
 import { LinkButton } from '../../platform/web/kit/link-button.tsx';
 import { Notice } from '../../platform/web/kit/notice.tsx';
 import { TagList } from '../../platform/web/kit/tag-list.tsx';
@@ -55,6 +56,7 @@ export function TextPart() {
         </Row>
       </Notice>
       <TagList items={['TagList', 'Houtbewerking', 'Een langer woord dat op een telefoon over twee regels mag lopen']} />
+      <LeafList points={['LeafList', 'Een kiem wordt een boom']} />
       <p>
         Onder woorden staat een <LinkButton onClick={() => toast({ kind: 'success', title: 'Gedrukt' })}>LinkButton</LinkButton>.
       </p>

@@ -1,8 +1,12 @@
-import { Link, useLocation } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSignOut } from '../../features/accounts/hooks/leave.ts';
 import type { Me } from '../../features/profiles/hooks.ts';
+import { useClosedByBack } from '../../platform/web/browser/way-back.ts';
 import { IconLogout, IconMail, IconMenu2, IconSettings, IconUser, IconX } from '../../platform/web/kit/icons.tsx';
+import { MenuItem } from '../../platform/web/kit/menu-item.tsx';
+import { MenuLink } from '../../platform/web/kit/menu-link.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
 import { otherDestinationsOf } from './destinations.ts';
 import header from './header.module.css';
@@ -14,25 +18,21 @@ function isIn(pathname: string, me: Me): boolean {
   return pathname === '/profiel' || within.some((place) => pathname === place || pathname.startsWith(`${place}/`));
 }
 
-/** The destinations that don't fit in the bottom bar. The modal dialog traps focus and restores it. */
+/** The destinations that don't fit in the bottom bar. The modal dialog traps focus and restores it. Few open it, so pages come without its content. */
 export function MoreSheet({ me }: { me: Me }) {
   const sheet = useRef<HTMLDialogElement>(null);
-  const signOut = useSignOut();
+  const [wasOpened, setWasOpened] = useState(false);
   const isHere = useLocation({ select: ({ pathname }) => isIn(pathname, me) });
   const close = () => sheet.current?.close();
-  const leave = () => {
-    close();
-    signOut.mutate({});
+  useClosedByBack(sheet, close);
+  const open = () => {
+    // The dialog focuses the first control that it has when it opens.
+    flushSync(() => setWasOpened(true));
+    sheet.current?.showModal();
   };
   return (
     <div className={header.more}>
-      <button
-        type="button"
-        className={header.icon}
-        aria-haspopup="dialog"
-        aria-current={isHere || undefined}
-        onClick={() => sheet.current?.showModal()}
-      >
+      <button type="button" className={header.icon} aria-haspopup="dialog" aria-current={isHere || undefined} onClick={open}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
         <span className={header.moreLabel}>Meer</span>
       </button>
@@ -43,50 +43,58 @@ export function MoreSheet({ me }: { me: Me }) {
         aria-labelledby="meer-titel"
         onClick={(event) => event.target === sheet.current && close()}
       >
-        <div className={style.sheetHead}>
-          <h2 id="meer-titel">Meer</h2>
-          <button type="button" className={header.icon} aria-label="Sluiten" onClick={close}>
-            <IconX size={24} stroke={1.75} aria-hidden="true" />
-          </button>
-        </div>
-        <ul>
-          {otherDestinationsOf(me).map(({ label, icon: Icon, link }) => (
-            <li key={label}>
-              <Link {...link} className={style.item} onClick={close}>
-                <Icon size={22} stroke={1.75} aria-hidden="true" />
-                {label}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to="/contact" className={style.item} onClick={close}>
-              <IconMail size={22} stroke={1.75} aria-hidden="true" />
-              Contact
-            </Link>
-          </li>
-        </ul>
-        <ul>
-          <li>
-            <Link to="/profiel" className={style.item} onClick={close}>
-              <IconUser size={22} stroke={1.75} aria-hidden="true" />
-              Profiel
-            </Link>
-          </li>
-          <li>
-            <Link to="/instellingen" className={style.item} onClick={close}>
-              <IconSettings size={22} stroke={1.75} aria-hidden="true" />
-              Instellingen
-            </Link>
-          </li>
-          <li>
-            <button type="button" className={style.item} disabled={signOut.isPending} onClick={leave}>
-              <IconLogout size={22} stroke={1.75} aria-hidden="true" />
-              Uitloggen
-            </button>
-          </li>
-        </ul>
-        <ColourScheme />
+        {wasOpened && <SheetContent me={me} close={close} />}
       </dialog>
     </div>
+  );
+}
+
+function SheetContent({ me, close }: { me: Me; close(): void }) {
+  const signOut = useSignOut();
+  const leave = () => {
+    close();
+    signOut.mutate({});
+  };
+  return (
+    <>
+      <div className={style.sheetHead}>
+        <h2 id="meer-titel">Meer</h2>
+        <button type="button" className={header.icon} aria-label="Sluiten" onClick={close}>
+          <IconX size={24} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      <ul>
+        {otherDestinationsOf(me).map(({ label, icon, link }) => (
+          <li key={label}>
+            <MenuLink {...link} icon={icon} onClick={close}>
+              {label}
+            </MenuLink>
+          </li>
+        ))}
+        <li>
+          <MenuLink to="/contact" icon={IconMail} onClick={close}>
+            Contact
+          </MenuLink>
+        </li>
+      </ul>
+      <ul>
+        <li>
+          <MenuLink to="/profiel" icon={IconUser} onClick={close}>
+            Profiel
+          </MenuLink>
+        </li>
+        <li>
+          <MenuLink to="/instellingen" icon={IconSettings} onClick={close}>
+            Instellingen
+          </MenuLink>
+        </li>
+        <li>
+          <MenuItem icon={IconLogout} disabled={signOut.isPending} onClick={leave}>
+            Uitloggen
+          </MenuItem>
+        </li>
+      </ul>
+      <ColourScheme />
+    </>
   );
 }

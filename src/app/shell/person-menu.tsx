@@ -1,10 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useSignOut } from '../../features/accounts/hooks/leave.ts';
 import { Avatar } from '../../features/profiles/components/avatar.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
+import { nameOf } from '../../features/profiles/texts.ts';
 import { Hidden } from '../../platform/web/kit/hidden.tsx';
 import { IconLogout, IconSettings, IconUser } from '../../platform/web/kit/icons.tsx';
+import { MenuItem } from '../../platform/web/kit/menu-item.tsx';
+import { MenuLink } from '../../platform/web/kit/menu-link.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
 import header from './header.module.css';
 import style from './menu.module.css';
@@ -14,7 +16,7 @@ export function PersonMenu({ me }: { me: Me }) {
   const menu = useRef<HTMLDivElement>(null);
   const signOut = useSignOut();
   const close = () => menu.current?.hidePopover();
-  const name = `${me.firstName} ${me.lastName}`.trim() || 'Gebruiker';
+  const name = nameOf(me, 'Gebruiker');
   const leave = () => {
     close();
     signOut.mutate({});
@@ -29,23 +31,20 @@ export function PersonMenu({ me }: { me: Me }) {
         <p className={style.name}>{name}</p>
         <ul>
           <li>
-            <Link to="/profiel" className={style.item} onClick={close}>
-              <IconUser size={20} stroke={1.75} aria-hidden="true" />
+            <MenuLink to="/profiel" icon={IconUser} onClick={close}>
               Profiel
-            </Link>
+            </MenuLink>
           </li>
           <li>
-            <Link to="/instellingen" className={style.item} onClick={close}>
-              <IconSettings size={20} stroke={1.75} aria-hidden="true" />
+            <MenuLink to="/instellingen" icon={IconSettings} onClick={close}>
               Instellingen
-            </Link>
+            </MenuLink>
           </li>
         </ul>
         <ColourScheme />
-        <button type="button" className={style.item} disabled={signOut.isPending} onClick={leave}>
-          <IconLogout size={20} stroke={1.75} aria-hidden="true" />
+        <MenuItem icon={IconLogout} disabled={signOut.isPending} onClick={leave}>
           Uitloggen
-        </button>
+        </MenuItem>
       </div>
     </div>
   );

@@ -34,6 +34,7 @@ export const accountsAccess: AccessRows<typeof accountsContract> = {
   },
   signOut: everybody('ok'),
   requestPasswordReset: { ...everybody('ok'), input: ({ owner }) => ({ email: owner.email }) },
+  readMailedLink: { ...everybody('ok'), input: () => ({ purpose: 'password-reset', token: 'onzin' }) },
   resetPassword: { ...everybody('INVALID_LINK'), input: () => ({ token: 'onzin', password: 'Kastanje-regenboog-4' }) },
   confirmNewEmail: {
     ...everybody('INVALID_LINK'),

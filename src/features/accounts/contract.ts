@@ -47,6 +47,10 @@ export const weakPassword = {
 /** The content of a mailed link. */
 const mailedToken = z.strictObject({ token: z.string().min(1).max(2000) });
 
+/** As long as an address with it may be, so that a spoilt one gets the same answer as a used one. */
+const mailedLink = z.strictObject({ purpose: z.enum(['password-reset', 'email-change']), token: z.string().max(20_000) });
+export type MailedLink = z.input<typeof mailedLink>;
+
 const roles = z
   .array(role)
   .min(1, 'Selecteer minimaal één rol')
@@ -184,6 +188,20 @@ export const accountsContract = {
     .output(done)
     .errors(tooMany),
 
+  readMailedLink: procedure(
+    // No GET: a token in an address ends up in logs.
+    { access: 'anyone', limit: { none: 'Reads one row by a secret of 256 bits.' } },
+    {
+      method: 'POST',
+      path: '/accounts/mailed-links',
+      tags,
+      summary: 'Look at a mailed link',
+      description: 'Tells whether the link for a new password or a new address still works. It uses nothing up.',
+    },
+  )
+    .input(mailedLink)
+    .output(z.object({ works: z.boolean() })),
+
   resetPassword: procedure(
     { access: 'anyone', limit: { counts: ['reset-network'] } },
     {
@@ -196,7 +214,7 @@ export const accountsContract = {
     },
   )
     .input(mailedToken.extend({ password }))
-    .output(done)
+    .output(done.extend({ email: z.string().describe('The address of the account, to sign in with.') }))
     .errors({
       INVALID_LINK: { status: 422, message: 'Deze link is niet meer geldig. Vraag een nieuwe aan.' },
       ...weakPassword,

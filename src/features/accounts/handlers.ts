@@ -2,6 +2,7 @@ import { networkOf } from '../../platform/server/http/request.ts';
 import { isGuessable } from '../../platform/server/password-strength.ts';
 import { boundPasswordWork } from '../../platform/server/passwords.ts';
 import { implementContract, type RequestContext } from '../../platform/server/procedures.ts';
+import { findToken } from './commands/account-tokens.ts';
 import { confirmationsPerNetwork, confirmEmail, confirmWithDetails } from './commands/confirm-email.ts';
 import { confirmNewEmail } from './commands/confirm-new-email.ts';
 import type { OnSignUp } from './commands/open-account.ts';
@@ -121,13 +122,22 @@ export function accountsHandlers({ onSignUp, readNames }: Needs) {
       return done;
     }),
 
+    readMailedLink: os.readMailedLink.handler(async ({ input: { purpose, token }, context: { services } }) => {
+      return { works: (await findToken(services.db, purpose, token, services.clock.now())) !== null };
+    }),
+
     resetPassword: os.resetPassword.handler(async ({ input, context: { services, address }, errors }) => {
       const seconds = await services.rateLimits.consume(resetsPerNetwork, networkOf(address));
       if (seconds > 0) throw errors.TOO_MANY_REQUESTS({ data: { seconds } });
-      const outcome = await resetPassword(services, input, readNames);
-      if (outcome === 'invalid') throw errors.INVALID_LINK();
-      if (outcome === 'guessable') throw errors.WEAK_PASSWORD();
-      return done;
+      const reset = await resetPassword(services, input, readNames);
+      switch (reset.outcome) {
+        case 'invalid':
+          throw errors.INVALID_LINK();
+        case 'guessable':
+          throw errors.WEAK_PASSWORD();
+        case 'done':
+          return { ...done, email: reset.email };
+      }
     }),
 
     confirmNewEmail: os.confirmNewEmail.handler(async ({ input, context, errors }) => {

@@ -202,3 +202,21 @@ test('people who block each other don’t meet through jobs, and nobody meets a 
       lifted: all,
     });
 });
+
+test('no public answer has the mail address or phone number of a poster, whomever they show both to', async () => {
+  const contact = { phone: '+32 470 12 34 56', phoneVisibility: 'everyone', emailVisibility: 'everyone' } as const;
+  const poster = await server.person({ roles: ['entrepreneur'], ...contact });
+  const { id } = await makeJob(db, { posterId: poster.id, location: 'Ronse' });
+
+  const answers = [
+    JSON.stringify(await visitor.api.jobs.readJob({ id })),
+    JSON.stringify(await visitor.api.jobs.listJobs({ location: 'Ronse' })),
+    await (await server.fetch('/banen/feed.atom')).text(),
+  ];
+
+  for (const answer of answers) {
+    expect(answer).toContain(id);
+    expect(answer).not.toContain(poster.email);
+    expect(answer).not.toContain(contact.phone);
+  }
+});

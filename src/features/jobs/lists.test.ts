@@ -76,6 +76,9 @@ const questions: Asked[] = [
   { search: 'lassen', minPay: 60_000, filter: 'remote' },
   { search: 'bakken', location: 'luik', minPay: 71_000, filter: 'contract' },
   { search: 'eenhoorn', filter: 'onsite' },
+  // Few of the first jobs have the word and many are in the place: the index is asked for the word alone.
+  { search: 'eenhoorn', location: 'gent' },
+  { search: 'eenhoorn', location: 'g', minPay: 20_000, filter: 'onsite' },
   { minPay: 250_000, filter: 'full-time' },
   { minPay: 250_000, filter: 'part-time' },
 ];

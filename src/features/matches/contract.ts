@@ -19,8 +19,9 @@ export const matchReasons = z.object({
     z.object({
       /** As the job has it. */
       label: z.string(),
-      fit: z.enum(['has', 'near', 'missing']),
-      /** The talent's own skill that is near to it, in their words; null for others, and where only words of it stand in the profile. */
+      /** `field` is missing too, but the talent has another one of the same field of work. */
+      fit: z.enum(['has', 'near', 'field', 'missing']),
+      /** The talent's own skill that is near to it or of its field, in their words; null for others, and where only words of it stand in the profile. */
       through: z.string().nullable(),
     }),
   ),

@@ -28,7 +28,7 @@ export const me = z.object({
   timeZone: z.string(),
 });
 
-/** A month as YYYY-MM; null where it isn't known, or not over yet. */
+/** A month as YYYY-MM, or a year where no more is known; null where that isn't known either, or not over yet. */
 const shownMonth = z.string().nullable();
 
 /** Work, a study or a certificate. */

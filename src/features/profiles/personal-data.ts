@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
 import { profileEntries, profiles, talentColumns, talentProfiles } from './tables.ts';
+import { monthOf } from './view/entry-days.ts';
 
 export const profilesPersonalData: PersonalData = {
   name: 'profiel',
@@ -8,9 +9,10 @@ export const profilesPersonalData: PersonalData = {
   async exportPersonalData(executor, personId) {
     const [profile] = await executor.select().from(profiles).where(eq(profiles.id, personId));
     const [talentProfile] = await executor.select(talentColumns).from(talentProfiles).where(eq(talentProfiles.personId, personId));
+    const entries = await executor.select().from(profileEntries).where(eq(profileEntries.profileId, personId));
     return {
       profile,
-      entries: await executor.select().from(profileEntries).where(eq(profileEntries.profileId, personId)),
+      entries: entries.map(({ fromMonth, toMonth, ...entry }) => ({ ...entry, fromMonth: monthOf(fromMonth), toMonth: monthOf(toMonth) })),
       talentProfile: talentProfile ?? null,
     };
   },

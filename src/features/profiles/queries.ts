@@ -10,6 +10,7 @@ import type { PersonSummary, Profile, ProfileDetails, ProfileEntry } from './con
 import { canSeeField, type ViewerRelation } from './policy.ts';
 import { profileEntries, profiles } from './tables.ts';
 import { openToWorkSql } from './talent/queries.ts';
+import { monthOf } from './view/entry-days.ts';
 
 export type Session = Viewer & { expiresAt: Date };
 
@@ -100,8 +101,6 @@ export async function findProfile(executor: Executor, personId: string) {
 
 export type Entries = Pick<ProfileDetails, 'experience' | 'education' | 'certifications'>;
 
-const month = (day: string | null) => day?.slice(0, 7) ?? null;
-
 /** A person's entries by kind, in their own order. */
 export async function readEntries(executor: Executor, personId: string): Promise<Entries> {
   const rows = await executor
@@ -113,7 +112,7 @@ export async function readEntries(executor: Executor, personId: string): Promise
     rows
       .filter((row) => row.kind === kind)
       .map(({ title, organisation, fromMonth, toMonth, description }) => {
-        return { title, organisation, from: month(fromMonth), to: month(toMonth), description };
+        return { title, organisation, from: monthOf(fromMonth), to: monthOf(toMonth), description };
       });
   return { experience: ofKind('experience'), education: ofKind('education'), certifications: ofKind('certification') };
 }

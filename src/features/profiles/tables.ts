@@ -130,7 +130,7 @@ export const profileEntries = pgTable(
     position: smallint().notNull(),
     title: text().notNull(),
     organisation: text().notNull().default(''),
-    /** First days of months. */
+    /** First days of months; another day where only the year is known (view/entry-days.ts). */
     fromMonth: date({ mode: 'string' }),
     toMonth: date({ mode: 'string' }),
     description: text().notNull().default(''),

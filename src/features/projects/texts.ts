@@ -1,10 +1,11 @@
 import type { PersonSummary } from '../profiles/contract.ts';
+import { nameOf } from '../profiles/texts.ts';
 
 /** The name of an owner without one. */
 export const unnamedOwner = 'Projecteigenaar';
 
-export function ownerNameOf({ firstName, lastName }: Pick<PersonSummary, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim() || unnamedOwner;
+export function ownerNameOf(owner: Pick<PersonSummary, 'firstName' | 'lastName'>): string {
+  return nameOf(owner, unnamedOwner);
 }
 
 /** Says what Kiem is not; on every page of a project. */

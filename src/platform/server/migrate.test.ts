@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { migrationsWith } from '../../app/testing/older-migrations.ts';
 import { makeTestDatabase } from '../../app/testing/test-database.ts';
 import { openPool } from './database.ts';
 import { createLog } from './log.ts';
@@ -23,16 +23,10 @@ async function emptyDatabase(): Promise<pg.Pool> {
 
 /** The product's migrations with one more. */
 async function migrationsAnd(name: string, sql: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kiem-test-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(migrationsFolder(), folder, { recursive: true });
-  const journal = path.join(folder, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'));
-  const last = entries.at(-1);
-  await writeFile(
-    journal,
-    JSON.stringify({ ...rest, entries: [...entries, { ...last, idx: last.idx + 1, when: last.when + 1, tag: name }] }),
-  );
+  const folder = await migrationsWith((entries) => {
+    const { idx = 0, when = 0, ...last } = entries.at(-1) ?? {};
+    return [...entries, { ...last, idx: idx + 1, when: when + 1, tag: name }];
+  });
   await writeFile(path.join(folder, `${name}.sql`), sql);
   return folder;
 }

@@ -15,6 +15,7 @@ export type EstimateJob = { password: string; own: string[] };
 const estimator = createThread<EstimateJob, number>({
   module: new URL('./password-strength.thread.ts', import.meta.url),
   milliseconds: 10_000,
+  idleMilliseconds: 20_000,
   parse: z.number().parse,
 });
 

@@ -17,10 +17,27 @@ const names = new Map<string, string>();
  */
 export async function executePrepared<Row extends Record<string, unknown>>(executor: Executor, query: SQL): Promise<Row[]> {
   const written = writeSql(query);
+  return execute(executor, written, nameOf(written.sql));
+}
+
+/**
+ * Makes a read of a text that never changes, with its values at `$1` and on, which runs as a prepared statement. For a text
+ * of thousands of letters: to put it together and look its name up takes longer than all else that a read does here.
+ */
+export function prepareText<Row extends Record<string, unknown>>(text: string) {
+  const name = digestOf(text);
+  return (executor: Executor, params: unknown[]): Promise<Row[]> => execute(executor, { sql: text, params }, name);
+}
+
+async function execute<Row extends Record<string, unknown>>(
+  executor: Executor,
+  written: { sql: string; params: unknown[] },
+  name: string | undefined,
+): Promise<Row[]> {
   const statement = executor._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
     written,
     undefined,
-    nameOf(written.sql),
+    name,
     false,
   );
   const { rows } = await statement.execute();
@@ -30,7 +47,9 @@ export async function executePrepared<Row extends Record<string, unknown>>(execu
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= mostTexts) return known;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const name = digestOf(text);
   names.set(text, name);
   return name;
 }
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -145,6 +145,7 @@ export const greenProjects: DemoProject[] = [
       role('Verkoper aan aannemers', 'Je kent houtbouwers.', 'Halftijds', 'Vast en variabel'),
     ],
     plan: {
+      capTable: 'Amber Lemmens: 64%\nFonds Kempengroen: 21%\nTwee ploegleiders samen: 15%',
       competitors: [rival('Minerale wol', 'Goedkoop', 'De onze is na dertig jaar weer isolatie.')],
       uses: uses(['Vezelmachine', 75], ['Hal', 25]),
     },

@@ -6,6 +6,7 @@ import { OnlineDot } from '../../../features/presence/components/online-dot.tsx'
 import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
 import { ProfileView } from '../../../features/profiles/components/profile-view.tsx';
 import { useProfile } from '../../../features/profiles/hooks.ts';
+import { nameOf } from '../../../features/profiles/texts.ts';
 import { profileOptions } from '../../../features/profiles/view/profile-options.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/profiel/$profileId')({
   validateSearch: readProfileSearch,
   ...entityRoute({
     options: (api, { profileId }: { profileId: string }) => profileOptions(api, profileId),
-    title: ({ person }) => `${person.firstName} ${person.lastName}`.trim(),
+    title: ({ person }) => nameOf(person, ''),
     name: 'Profiel',
     description: 'Een profiel op het netwerk.',
     async load({ queryClient, api }, { profileId }) {
@@ -70,7 +71,7 @@ function ProfilePage() {
         <RelationActions person={person}>
           <ButtonLink to="/agenda" search={{ met: person.id }}>
             <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
-            <Hidden isOnPhones>Meeting plannen</Hidden>
+            <Hidden upTo="tablets">Meeting plannen</Hidden>
           </ButtonLink>
         </RelationActions>
       }

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMe } from '../../../features/profiles/hooks.ts';
 import { NewProjectScreen } from '../../../features/projects/own/components/new-project-screen.tsx';
 import { dayOf } from '../../../platform/web/format/days.ts';
@@ -13,9 +13,15 @@ export const Route = createFileRoute('/projecten/nieuw')({
     const { concept }: { concept?: unknown } = location.search;
     if (typeof concept !== 'string') return { project: null, madeAt: Date.now() };
     // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadDraft } = await import('../../../features/projects/own/hooks/own-project.ts');
-    return { project: await loadDraft(queryClient, api, concept), madeAt: Date.now() };
+    const { loadOwn } = await import('../../../features/projects/own/hooks/own-project.ts');
+    const project = await loadOwn(queryClient, api, concept);
+    if (project !== null && project.status !== 'draft') {
+      throw redirect({ to: '/projecten/$projectId', params: { projectId: concept }, replace: true });
+    }
+    return { project, madeAt: Date.now() };
   },
+  // Published since, a draft must not be shown to who comes back to it.
+  gcTime: 0,
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: 'Start een nieuw project',

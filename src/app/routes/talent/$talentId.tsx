@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FittingJobsCard } from '../../../features/matches/components/fitting-jobs-card.tsx';
 import { SimilarTalents } from '../../../features/matches/components/similar-talents.tsx';
+import { nameOf } from '../../../features/profiles/texts.ts';
 import { TalentScreen } from '../../../features/talent/components/talent-screen.tsx';
 import { TalentSkeleton } from '../../../features/talent/components/talent-skeleton.tsx';
 import { useTalent } from '../../../features/talent/hooks.ts';
-import { nameOf, previewOf } from '../../../features/talent/view/preview.ts';
+import { previewOf } from '../../../features/talent/view/preview.ts';
 import { talentOptions } from '../../../features/talent/view/talent-options.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/talent/$talentId')({
   ...entityRoute({
     options: (api, { talentId }: { talentId: string }) => talentOptions(api, talentId),
     // Only those who chose to be found by search engines have a name in the head, which ends up in previews and histories.
-    title: (talent) => (talent.isFindable ? `${nameOf(talent)}, ${talent.person.jobTitle}` : ''),
+    title: (talent) => (talent.isFindable ? `${nameOf(talent.person)}, ${talent.person.jobTitle}` : ''),
     name: 'Talent',
     description: ({ isFindable, bio, person }) => (isFindable ? bio || person.jobTitle : 'Een talentprofiel.'),
     picture: previewOf,

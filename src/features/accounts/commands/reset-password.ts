@@ -28,25 +28,27 @@ export async function requestPasswordReset({ db, queue }: Services, email: strin
   });
 }
 
+type Reset = { outcome: 'done'; email: string } | { outcome: 'invalid' | 'guessable' };
+
 /** Sets the password that the owner of a mailed token chose. Every session ends. A guessable password leaves the token valid. */
 export async function resetPassword(
   services: Services,
   { token, password }: { token: string; password: string },
   readNames: ReadNames,
-): Promise<'done' | 'invalid' | 'guessable'> {
+): Promise<Reset> {
   const { db, clock } = services;
   const found = await findToken(db, 'password-reset', token, clock.now());
-  if (found === null) return 'invalid';
+  if (found === null) return { outcome: 'invalid' };
   const { accountId } = found;
   const [account] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
-  if (account === undefined) return 'invalid';
+  if (account === undefined) return { outcome: 'invalid' };
   const names = await readNames(db, accountId);
   // Judged and hashed before the transaction: both wait their turn, and would keep a connection of the pool waiting too.
-  if (await isGuessable(services, { password, email: account.email, ...names })) return 'guessable';
+  if (await isGuessable(services, { password, email: account.email, ...names })) return { outcome: 'guessable' };
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    if ((await takeToken(tx, 'password-reset', token, clock.now())) === null) return 'invalid';
+    if ((await takeToken(tx, 'password-reset', token, clock.now())) === null) return { outcome: 'invalid' };
     await setPassword(tx, services, { accountId, passwordHash });
-    return 'done';
+    return { outcome: 'done', email: account.email };
   });
 }

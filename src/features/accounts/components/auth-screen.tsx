@@ -5,7 +5,7 @@ import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
-import { confirmedEmail } from '../view/confirmed-email.ts';
+import { confirmedEmail } from '../view/known-email.ts';
 import { roles } from '../view/roles.ts';
 import style from './auth-screen.module.css';
 import { CheckMail } from './check-mail.tsx';
@@ -25,7 +25,6 @@ const greetingOf = (confirmed: string) => (confirmed === '' ? 'Fijn dat je er we
 /** Signing in and signing up; a typed address is kept when one switches between them. */
 export function AuthScreen({ mode, next, site }: AuthScreenProps) {
   const [confirmed] = useState(confirmedEmail);
-  const [email, setEmail] = useState(confirmed);
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const isSignUp = mode === 'signup';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,9 +50,9 @@ export function AuthScreen({ mode, next, site }: AuthScreenProps) {
                 </Text>
               </Stack>
               {isSignUp ? (
-                <SignUpForm email={email} passwordMinLength={site.passwordMinLength} onEmail={setEmail} onSignedUp={setWaitsFor} />
+                <SignUpForm passwordMinLength={site.passwordMinLength} onSignedUp={setWaitsFor} />
               ) : (
-                <SignInForm next={next} email={email} officeMail={site.officeMail} onEmail={setEmail} />
+                <SignInForm officeMail={site.officeMail} />
               )}
             </>
           )}

@@ -13,6 +13,8 @@ export type ConfirmationSteps = { onConfirmed(): void; onInvalidLink(): void; on
 type Outcome = { title: string; text: ReactNode; action: ReactNode };
 
 type ConfirmationProps = {
+  /** The link is known not to work. */
+  isInvalid?: boolean;
   title: string;
   text: ReactNode;
   /** Confirms by the link, and with the password where the link isn't enough; throws the refusal. */
@@ -30,10 +32,10 @@ type Stage = 'press' | 'password' | 'details' | 'confirmed' | 'invalid';
  * Where a mail's link to confirm an address leads. A press confirms, never the opening of the page: programs that check
  * mails open links too, and browsers load pages ahead.
  */
-export function Confirmation({ title, text, confirm, proof, details, confirmed, invalid }: ConfirmationProps) {
+export function Confirmation({ isInvalid = false, title, text, confirm, proof, details, confirmed, invalid }: ConfirmationProps) {
   const isHydrated = useHydrated();
   const [isBusy, setBusy] = useState(false);
-  const [stage, setStage] = useState<Stage>('press');
+  const [stage, setStage] = useState<Stage>(isInvalid ? 'invalid' : 'press');
 
   async function press() {
     setBusy(true);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { LinkButton } from '../../../platform/web/kit/link-button.tsx';
 import { useConfirmEmail } from '../hooks/sign-up.ts';
-import { rememberConfirmed } from '../view/confirmed-email.ts';
+import { rememberConfirmed } from '../view/known-email.ts';
 import { Confirmation } from './confirmation.tsx';
 import { NewDetailsForm } from './new-details-form.tsx';
 

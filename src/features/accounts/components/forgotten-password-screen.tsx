@@ -7,6 +7,7 @@ import { EmailField } from '../../../platform/web/kit/email-field.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { useRequestPasswordReset } from '../hooks/reset-password.ts';
 import { checkFields } from '../view/check-fields.ts';
+import { knownEmail, rememberEmail } from '../view/known-email.ts';
 import { FocusedTitle } from './focused-title.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 
@@ -18,11 +19,15 @@ export function ForgottenPasswordScreen({ hasMailbox }: { hasMailbox: boolean })
 
 function RequestForm({ onSent }: { onSent(email: string): void }) {
   const request = useRequestPasswordReset();
+  const [known] = useState(knownEmail);
   const form = useForm({
-    initial: { email: '' },
+    initial: { email: known },
     check: ({ email }) => checkFields({ email }) ?? { input: { email: email.trim() } },
     save: (input: { email: string }) => request.mutateAsync(input),
-    done: (_result, { email }) => onSent(email),
+    done(_result, { email }) {
+      rememberEmail(email);
+      onSent(email);
+    },
     title: 'Mail niet verstuurd',
     fieldOf: () => 'email',
   });

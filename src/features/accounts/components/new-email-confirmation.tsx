@@ -4,7 +4,7 @@ import { useConfirmNewEmail } from '../hooks/sign-up.ts';
 import { Confirmation } from './confirmation.tsx';
 
 /** Where the mail to a new address leads. Where nobody is signed in to the account, it takes the password as well. */
-export function NewEmailConfirmation({ token }: { token: string }) {
+export function NewEmailConfirmation({ token, works }: { token: string; works: boolean }) {
   const { mutateAsync } = useConfirmNewEmail();
   const toSettings = (
     <ButtonLink to="/instellingen" tone="primary">
@@ -13,6 +13,7 @@ export function NewEmailConfirmation({ token }: { token: string }) {
   );
   return (
     <Confirmation
+      isInvalid={!works}
       title="Bevestig je nieuwe e-mailadres"
       text={
         <>
@@ -32,8 +33,13 @@ export function NewEmailConfirmation({ token }: { token: string }) {
         action: toSettings,
       }}
       invalid={{
-        title: 'Wijzigen is niet gelukt',
-        text: <p role="alert">Deze link is niet meer geldig. Vraag de wijziging opnieuw aan.</p>,
+        title: 'Deze link werkt niet meer',
+        text: (
+          <p role="alert">
+            Bevestigde je al, dan log je in met je nieuwe e-mailadres. Zo niet, vraag de wijziging dan opnieuw aan: een link is een dag
+            geldig en werkt één keer.
+          </p>
+        ),
         action: toSettings,
       }}
     />

@@ -10,12 +10,12 @@ import { passwordHint } from '../texts.ts';
 import { checkFields } from '../view/check-fields.ts';
 import { NarrowPage } from './narrow-page.tsx';
 
-type ResetPasswordScreenProps = { token: string; passwordMinLength: number };
+type ResetPasswordScreenProps = { token: string; works: boolean; passwordMinLength: number };
 
 /** Where the mail's link leads: a new password, then signing in with it. */
-export function ResetPasswordScreen({ token, passwordMinLength }: ResetPasswordScreenProps) {
+export function ResetPasswordScreen({ token, works, passwordMinLength }: ResetPasswordScreenProps) {
   const reset = useResetPassword();
-  const [isInvalid, setInvalid] = useState(token === '');
+  const [isInvalid, setInvalid] = useState(!works);
   const form = useForm({
     initial: { password: '' },
     check: (values) => checkFields(values, passwordMinLength) ?? { input: values },

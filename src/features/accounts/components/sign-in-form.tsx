@@ -9,17 +9,17 @@ import { Text } from '../../../platform/web/kit/text.tsx';
 import type { SignInInput } from '../contract.ts';
 import { useSignIn } from '../hooks/sign-in.ts';
 import { checkFields } from '../view/check-fields.ts';
+import { knownEmail, rememberEmail } from '../view/known-email.ts';
 import { ResendButton } from './resend-button.tsx';
 import style from './sign-in-form.module.css';
-
-type SignInFormProps = { next: string | undefined; email: string; officeMail: string; onEmail(email: string): void };
 
 /** Refusals of the person, not of what they typed. */
 const ofPerson = ['EMAIL_NOT_CONFIRMED', 'SUSPENDED'];
 
-export function SignInForm({ next, email, officeMail, onEmail }: SignInFormProps) {
-  const signIn = useSignIn(next);
+export function SignInForm({ officeMail }: { officeMail: string }) {
+  const signIn = useSignIn();
   const [sentFor, setSentFor] = useState('');
+  const [email] = useState(knownEmail);
   const form = useForm({
     initial: { email, password: '' },
     check: (values) => checkFields(values) ?? { input: { ...values, email: values.email.trim() } },
@@ -32,7 +32,7 @@ export function SignInForm({ next, email, officeMail, onEmail }: SignInFormProps
     fieldOf: (code) => (ofPerson.includes(code) ? undefined : 'password'),
   });
   const typed = form.values.email;
-  useEffect(() => onEmail(typed), [onEmail, typed]);
+  useEffect(() => rememberEmail(typed), [typed]);
 
   return (
     <Form form={form}>

@@ -1,24 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Attempt, attemptFor } from '../../../platform/attempt.ts';
 import { Form, SubmitButton } from '../../../platform/web/forms/form.tsx';
 import { EmailField } from '../../../platform/web/kit/email-field.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { usePersonForm } from '../hooks/person-form.ts';
 import { useSignUp } from '../hooks/sign-up.ts';
+import { knownEmail, rememberEmail } from '../view/known-email.ts';
 import { Agreement } from './agreement.tsx';
 import { PersonFields } from './person-fields.tsx';
 
 type SignUpFormProps = {
-  email: string;
   passwordMinLength: number;
-  onEmail(email: string): void;
   /** The account waits for confirmation of this address. */
   onSignedUp(email: string): void;
 };
 
-export function SignUpForm({ email, passwordMinLength, onEmail, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ passwordMinLength, onSignedUp }: SignUpFormProps) {
   const signUp = useSignUp();
   const attempt = useRef<Attempt>(null);
+  const [email] = useState(knownEmail);
   const form = usePersonForm({
     email,
     passwordMinLength,
@@ -32,7 +32,7 @@ export function SignUpForm({ email, passwordMinLength, onEmail, onSignedUp }: Si
     },
   });
   const typed = form.values.email;
-  useEffect(() => onEmail(typed), [onEmail, typed]);
+  useEffect(() => rememberEmail(typed), [typed]);
 
   return (
     <Form form={form}>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
+import { rememberEmail } from '../view/known-email.ts';
 import { useLeave } from './leave.ts';
 
 export function useRequestPasswordReset() {
@@ -15,7 +16,8 @@ export function useResetPassword() {
   const router = useRouter();
   return useMutation(
     api.accounts.resetPassword.mutationOptions({
-      async onSuccess() {
+      async onSuccess({ email }) {
+        rememberEmail(email);
         toast({ kind: 'success', title: 'Wachtwoord gewijzigd', message: 'Log in met je nieuwe wachtwoord.' });
         await leave();
         await router.navigate({ to: '/auth', replace: true });

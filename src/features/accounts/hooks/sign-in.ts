@@ -4,10 +4,13 @@ import { safeNext } from '../../../platform/web/browser/safe-next.ts';
 import { forgetPerson, showsSession } from '../../../platform/web/data/session.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { confirmedEmail } from '../view/confirmed-email.ts';
+import { confirmedEmail, forgetEmail } from '../view/known-email.ts';
 
-/** Signs in and goes to `next`; the shell shows the person at once. */
-export function useSignIn(next: unknown) {
+/**
+ * Signs in and goes to `next` of the address; the shell shows the person at once. One who pressed a link meanwhile stays
+ * where it led.
+ */
+export function useSignIn() {
   const api = useApi();
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -18,7 +21,9 @@ export function useSignIn(next: unknown) {
         toast({ kind: 'success', title: 'Succesvol ingelogd!', message: confirmedEmail() === '' ? 'Welkom terug' : 'Welkom' });
         forgetPerson(queryClient);
         await queryClient.refetchQueries({ predicate: showsSession }, { throwOnError: true });
-        await router.navigate({ href: safeNext(next), replace: true });
+        forgetEmail();
+        const { pathname, search } = router.latestLocation;
+        if (pathname === '/auth') await router.navigate({ href: safeNext(search.next), replace: true });
         await router.invalidate();
       },
     }),

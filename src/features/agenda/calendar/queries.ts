@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { isSignature, sign } from '../../../platform/server/signature.ts';
 import { profiles } from '../../profiles/tables.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import { canSee } from '../../relations/queries.ts';
 import { agendaCalendar } from '../queries/calendar.ts';
 import { findRecipient } from '../queries/mailed-meeting.ts';
@@ -49,8 +50,6 @@ export async function readCalendar({ db, secret, settings, clock }: Services, to
     )
     .orderBy(meetings.startTime)
     .limit(mostEvents);
-  const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-    `${firstName} ${lastName}`.trim() || 'Onbekende gebruiker';
   return agendaCalendar(
     settings,
     rows.map((row) => ({ ...row.meeting, withName: nameOf(row) })),

@@ -5,12 +5,14 @@ import { Dialog } from '../../../platform/web/kit/dialog.tsx';
 type FormDialogProps = {
   title: string;
   onClose: () => void;
+  /** The address opens it. */
+  isInAddress?: boolean;
   /** Renders the form, which reports unsaved values with `tellDirty` and closes with `leave`, as Escape does. */
   children: (ways: { tellDirty: (isDirty: boolean) => void; leave: () => void }) => ReactNode;
 };
 
 /** A dialog around a form. Asks before typed values are lost, however it is closed. */
-export function FormDialog({ title, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, onClose, isInAddress = false, children }: FormDialogProps) {
   const isDirty = useRef(false);
   const [asks, setAsks] = useState(false);
   const tellDirty = useCallback((now: boolean) => {
@@ -28,7 +30,7 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
   }
 
   return (
-    <Dialog title={title} onClose={leave} isKept hasCloseButton>
+    <Dialog title={title} onClose={leave} isKept isInAddress={isInAddress} hasCloseButton>
       {children({ tellDirty, leave })}
       {asks && <DiscardDialog onDiscard={discard} onClose={() => setAsks(false)} />}
       <UnsavedGuard isDirty={() => isDirty.current} />

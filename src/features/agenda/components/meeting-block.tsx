@@ -1,7 +1,7 @@
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
 import { toMeeting } from '../hooks/address.ts';
-import { nameOf } from '../hooks/names.ts';
 import { type Extent, timeOn, timesOn } from '../hooks/placing.ts';
 import { meetingStatusLabels } from '../policy.ts';
 import { AgendaLink } from './agenda-link.tsx';

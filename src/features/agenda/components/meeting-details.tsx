@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { useMe } from '../../profiles/hooks.ts';
+import { firstNameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
-import { firstNameOf } from '../hooks/names.ts';
 import { isHomeZone } from '../hooks/zones.ts';
 import { MeetingActions } from './meeting-actions.tsx';
 import style from './meeting-details.module.css';

@@ -22,7 +22,7 @@ export function MeetingDialog({ id, onClose }: { id: string; onClose: () => void
 
   if (isGone) {
     return (
-      <Dialog title="Meeting" onClose={onClose} hasCloseButton>
+      <Dialog title="Meeting" onClose={onClose} isInAddress hasCloseButton>
         <EmptyState drawing="adrift" title="Deze meeting is er niet (meer)" text="Ze is verwijderd, of ze is niet van jou.">
           <Button tone="primary" onClick={onClose}>
             Naar je agenda
@@ -39,7 +39,7 @@ export function MeetingDialog({ id, onClose }: { id: string; onClose: () => void
     );
   }
   return (
-    <Dialog title={meeting?.title ?? 'Meeting'} onClose={onClose} hasCloseButton>
+    <Dialog title={meeting?.title ?? 'Meeting'} onClose={onClose} isInAddress hasCloseButton>
       {meeting !== undefined && <MeetingDetails meeting={meeting} onChange={() => setChanging(true)} />}
       {meeting === undefined && error === null && <DialogSkeleton />}
       {meeting === undefined && error !== null && (

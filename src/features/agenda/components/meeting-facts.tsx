@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Hidden } from '../../../platform/web/kit/hidden.tsx';
+import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import {
   type Icon,
   IconAlignLeft,
@@ -28,7 +27,7 @@ type MeetingFactsProps = {
 export function MeetingFacts({ meeting, zone, showsZone }: MeetingFactsProps) {
   const { startTime, meetingType, location, description } = meeting;
   return (
-    <ul className={style.facts}>
+    <Facts>
       <Fact icon={IconCalendarEvent} label="Wanneer">
         <p className={style.day}>{formatLongDay(dayOf(startTime, zone))}</p>
         <p className={style.times}>
@@ -49,18 +48,6 @@ export function MeetingFacts({ meeting, zone, showsZone }: MeetingFactsProps) {
           <LinkedText text={description} className={style.text} />
         </Fact>
       )}
-    </ul>
-  );
-}
-
-function Fact({ icon: Sign, label, children }: { icon: Icon; label: string; children: ReactNode }) {
-  return (
-    <li className={style.fact}>
-      <Sign size={20} stroke={1.75} aria-hidden />
-      <div className={style.what}>
-        <Hidden>{label}: </Hidden>
-        {children}
-      </div>
-    </li>
+    </Facts>
   );
 }

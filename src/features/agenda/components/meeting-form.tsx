@@ -28,7 +28,7 @@ type MeetingFormProps = {
   notice?: ((draft: Draft) => ReactNode) | undefined;
   /** Resolves once the meeting is stored. */
   save: (fields: MeetingFields, person: PersonSummary) => Promise<unknown>;
-  onSaved: (fields: MeetingFields) => void;
+  onSaved: (fields: MeetingFields, person: PersonSummary) => void;
   tellDirty: (isDirty: boolean) => void;
   onCancel: () => void;
 };
@@ -76,7 +76,7 @@ export function MeetingForm(props: MeetingFormProps) {
       return refuse(failure === null ? {} : problemsOf(failure), failure?.message ?? words.failed);
     }
     tellDirty(false);
-    onSaved(fields);
+    onSaved(fields, person);
   }
 
   return (

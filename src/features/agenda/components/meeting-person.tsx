@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
-import { nameOf } from '../hooks/names.ts';
 import style from './meeting-person.module.css';
 
 /** The other person: 'Met:' when the viewer organizes, 'Van:' when the viewer is invited. */

@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '../../../platform/web/kit/icons.tsx';
 import { dayOf, formatShortDayTime, formatTimes } from '../../../platform/zoned-time.ts';
+import { firstNameOf } from '../../profiles/texts.ts';
 import { checkTimes, type Draft } from '../hooks/draft.ts';
 import { useOverlap } from '../hooks/find.ts';
-import { firstNameOf } from '../hooks/names.ts';
 import style from './overlap-note.module.css';
 
 type OverlapNoteProps = { draft: Draft; zone: string; changedId: string | undefined };

@@ -1,7 +1,7 @@
 import { formatShortDayTime } from '../../../platform/zoned-time.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
 import { toMeeting } from '../hooks/address.ts';
-import { nameOf } from '../hooks/names.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import style from './upcoming-item.module.css';

@@ -2,8 +2,10 @@ import { type MutationMeta, useMutation } from '@tanstack/react-query';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
+import { firstNameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
 import type { MeetingFields } from './draft.ts';
+
 import { useShow } from './show.ts';
 
 type Planned = { id: string; participantId: string; fields: MeetingFields };
@@ -55,7 +57,11 @@ export function useCancelMeeting() {
     onSuccess(cancelled, { meeting }) {
       show(cancelled);
       const isTold = meeting.status !== 'declined';
-      toast({ kind: 'success', title: 'Meeting geannuleerd', ...(isTold ? { message: 'De ander krijgt er bericht van' } : {}) });
+      toast({
+        kind: 'success',
+        title: 'Meeting geannuleerd',
+        ...(isTold ? { message: `${firstNameOf(meeting.person)} krijgt er bericht van` } : {}),
+      });
     },
     onError(error) {
       toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Kon meeting niet annuleren' });

@@ -2,6 +2,7 @@ import { aliasedTable, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { accounts } from '../../accounts/tables.ts';
 import { profiles } from '../../profiles/tables.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import { canSeePerson } from '../../relations/queries.ts';
 import { meetings } from '../tables.ts';
 
@@ -26,7 +27,7 @@ const columnsOf = (profile: typeof organizers, account: typeof organizerAccounts
 
 const named = ({ firstName, lastName, ...person }: { firstName: string; lastName: string } & Omit<MailedPerson, 'name'>) => ({
   ...person,
-  name: `${firstName} ${lastName}`.trim() || 'Onbekende gebruiker',
+  name: nameOf({ firstName, lastName }),
 });
 
 /** Returns a meeting with both its people, for mails and their links; null if it is gone, or one can't see the other. */

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { BackLink } from '../../../platform/web/kit/back-link.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { ContactForm, type Sender } from './contact-form.tsx';
 import style from './contact-screen.module.css';
@@ -18,9 +18,7 @@ export function ContactScreen({ site, sender }: ContactScreenProps) {
     <Page>
       <div className={style.screen}>
         <header className={style.head}>
-          <Link to="/" className={style.back}>
-            ‹ Naar de startpagina
-          </Link>
+          <BackLink to="/">Naar de startpagina</BackLink>
           <h1>Contact</h1>
           <p>Een vraag, een idee, of iets dat beter kan? We horen het graag.</p>
         </header>

@@ -4,6 +4,7 @@ import { toast } from '../../../platform/web/kit/toast.ts';
 import { paging } from '../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import { tellWhy } from '../../projects/hooks.ts';
+import type { DeckLink } from './contract.ts';
 
 type Api = ReturnType<typeof useApi>;
 
@@ -32,11 +33,16 @@ export function useAdmittedReadings(projectId: string) {
 }
 
 /** A change of how a deck is shared, pending until the screen shows it; a toast says that it is done, or why it isn't. */
-function useSharingChange<Input, Result>(projectId: string, call: (api: Api, input: Input) => Promise<Result>, done: string) {
+function useSharingChange<Input, Result>(
+  projectId: string,
+  call: (api: Api, input: Input) => Promise<Result>,
+  done: string,
+  nameIn?: (input: Input) => string,
+) {
   const api = useApi();
   return useMutation({
     mutationFn: (input: Input) => call(api, input),
-    onSuccess: () => toast({ kind: 'success', title: done }),
+    onSuccess: (_result, input: Input) => toast({ kind: 'success', title: done, ...(nameIn && { message: nameIn(input) }) }),
     onError: tellWhy,
     meta: { changes: () => [`deck-sharing:${projectId}`], isAwaited: true },
   });
@@ -45,11 +51,15 @@ function useSharingChange<Input, Result>(projectId: string, call: (api: Api, inp
 export const useReleaseDeck = (projectId: string) =>
   useSharingChange(projectId, (api) => api.deckLinks.releaseDeck.call({ id: projectId }), 'Pitch vrijgegeven');
 
+type Link = Pick<DeckLink, 'id' | 'label'>;
+
+const labelIn = ({ label }: Link) => label;
+
 export const useRenewLink = (projectId: string) =>
-  useSharingChange(projectId, (api, id: string) => api.deckLinks.renewLink.call({ id }), 'Nieuw adres gemaakt');
+  useSharingChange(projectId, (api, { id }: Link) => api.deckLinks.renewLink.call({ id }), 'Nieuw adres gemaakt', labelIn);
 
 export const useTakeBackLink = (projectId: string) =>
-  useSharingChange(projectId, (api, id: string) => api.deckLinks.takeBackLink.call({ id }), 'Link teruggenomen');
+  useSharingChange(projectId, (api, { id }: Link) => api.deckLinks.takeBackLink.call({ id }), 'Link teruggenomen', labelIn);
 
 /** Makes a link; the form tells why it couldn't. */
 export function useCreateLink(projectId: string) {

@@ -45,7 +45,7 @@ export function DraftsButton({ openId, onOpen, onOpened }: DraftsButtonProps) {
     <>
       <Button ref={button} tone="muted" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <IconNotes size={20} aria-hidden />
-        <Hidden isOnPhones>Concepten </Hidden>
+        <Hidden upTo="phones">Concepten </Hidden>
         {formatNumber(count)}
       </Button>
       {isOpen && (

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { TimeAgo } from '../../../platform/web/kit/time-ago.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { Post } from '../contract.ts';
 import { CarriedProject } from '../updates/components/carried-project.tsx';
@@ -31,7 +32,7 @@ type PostCardProps = {
 /** A post as the feed and its own page show it. */
 export function PostCard({ post, now, first, isPage, menu, editor, children, comments, ref }: PostCardProps) {
   const { author, content, createdAt, editedAt, image, project } = post;
-  const name = nameOf(post);
+  const name = nameOf(post.author);
   return (
     <Card as="article" ref={ref} aria-label={`Post van ${name}`} tabIndex={-1}>
       <div className={style.post}>
@@ -66,9 +67,4 @@ export function PostCard({ post, now, first, isPage, menu, editor, children, com
       </div>
     </Card>
   );
-}
-
-/** How its author is called. */
-export function nameOf({ author }: Pick<Post, 'author'>): string {
-  return `${author.firstName} ${author.lastName}`.trim() || 'Onbekende gebruiker';
 }

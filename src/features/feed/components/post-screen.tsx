@@ -1,14 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
+import { BackLink } from '../../../platform/web/kit/back-link.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import type { Me } from '../../profiles/hooks.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import { CommentsPanel } from '../comments/components/comments-panel.tsx';
 import { postOptions } from '../view/cached-posts.ts';
 import { FeedColumns } from './feed-columns.tsx';
-import { nameOf } from './post-card.tsx';
 import { PostItem } from './post-item.tsx';
 import style from './post-screen.module.css';
 
@@ -21,10 +22,8 @@ export function PostScreen({ me, postId, madeAt, beside }: PostScreenProps) {
   const navigate = useNavigate();
   const title = (
     <div className={style.head}>
-      <Link to="/feed" className={style.back}>
-        ‹ Sociale Feed
-      </Link>
-      <h1>{post.isDraft ? 'Jouw concept' : `Post van ${nameOf(post)}`}</h1>
+      <BackLink to="/feed">Sociale Feed</BackLink>
+      <h1>{post.isDraft ? 'Jouw concept' : `Post van ${nameOf(post.author)}`}</h1>
     </div>
   );
   return (

@@ -1,14 +1,13 @@
 import { linkOptions } from '@tanstack/react-router';
 import { formatShortDay, formatTimes } from '../../../platform/zoned-time.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Waiting } from '../contract.ts';
 
 const countOf = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count >= 100 ? '99+' : count} ${many}`);
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
-
 /** The names of the first, and how many others. */
 function namesOf({ count, people }: Waiting['requests']): string {
-  const [first, second] = people.map(nameOf);
+  const [first, second] = people.map((person) => nameOf(person));
   if (first === undefined) return '';
   if (second === undefined) return count > 1 ? `${first} en anderen` : first;
   return count > 2 ? `${first}, ${second} en anderen` : `${first} en ${second}`;

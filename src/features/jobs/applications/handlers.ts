@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import { counted, soonAgain, tooMany } from '../../../platform/server/too-many.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import { applyToJob } from './commands/apply.ts';
 import { deleteOwnCopy, withdrawApplication } from './commands/withdraw.ts';
 import { applicationsContract, type SentProfile } from './contract.ts';
@@ -89,7 +90,7 @@ export const applicationsHandlers = os.router({
     const { db, settings } = context.services;
     const profile = await findSentProfile(db, viewerOf(context).id, input.id);
     if (profile === null) throw errors.NOT_FOUND();
-    context.setDownload('application/pdf', nameOf(profile));
+    context.setDownload('application/pdf', fileNameOf(profile));
     return drawProfile(settings.appName, profile);
   }),
 
@@ -99,14 +100,14 @@ export const applicationsHandlers = os.router({
     const recipient = await findRecipient(db, viewerId, input.id);
     if (recipient === null) throw errors.NOT_FOUND();
     const profile = await readSentProfile(db, viewerId, recipient);
-    context.setDownload('application/pdf', nameOf(profile));
+    context.setDownload('application/pdf', fileNameOf(profile));
     return drawProfile(settings.appName, profile);
   }),
 });
 
 /** Names in headers are written in plain letters. */
-function nameOf({ firstName, lastName }: SentProfile): string {
-  const plain = `${firstName} ${lastName}`
+function fileNameOf(profile: SentProfile): string {
+  const plain = nameOf(profile, '')
     .normalize('NFD')
     .replaceAll(/[^A-Za-z -]/g, '')
     .trim();

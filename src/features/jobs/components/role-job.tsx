@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { IconBriefcase } from '../../../platform/web/kit/icons.tsx';
@@ -6,8 +7,12 @@ import type { Project, ProjectRole } from '../../projects/contract.ts';
 
 type RoleJobProps = { project: Pick<Project, 'id' | 'can'>; role: Pick<ProjectRole, 'id' | 'roleName'> };
 
-/** The job for a role of a project; its owner is offered to post one. */
-export function RoleJob({ project: { id, can }, role }: RoleJobProps) {
+/** The job for a role of a project; its owner is offered to post one. Nothing on the server, which doesn't ask for jobs there. */
+export function RoleJob(shown: RoleJobProps) {
+  return useHydrated() ? <KnownJob {...shown} /> : null;
+}
+
+function KnownJob({ project: { id, can }, role }: RoleJobProps) {
   const { data } = useQuery(useApi().jobs.listJobs.queryOptions({ input: { project: id }, meta: { shows: ['jobs', 'self'] } }));
   const job = data?.jobs.find(({ projectRoleId }) => projectRoleId === role.id);
   if (job !== undefined) {

@@ -44,7 +44,7 @@ export async function listJobs(db: Database, asked: Asked): Promise<{ jobs: JobC
   );
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
-  return { jobs: shown.map((row) => toCard(row, asked)), next: last === undefined ? null : placeOf(last, sort) };
+  return { jobs: shown.map((row) => toCard(row, asked)), next: last === undefined ? null : positionOf(last, sort) };
 }
 
 function inOrder(sort: JobsOverview['sort']): SQL {
@@ -60,14 +60,14 @@ function foundSql(asked: Asked, search: Search | null): SQL {
   const most = sql.raw(`${pageSize + 1}`);
   if (!own && project === undefined && (hasFew(asked, search) || (sort === 'deadline' && filter !== undefined))) {
     const where = allOf([isOpenSql(today), ...(sort === 'newest' ? filterOf(filter) : [])]);
-    const parts = search === null ? undefined : answersInParts(sql`j.search`, search);
+    const parts = search === null ? undefined : answersInParts(sql`j.search`, search, placeOf(asked));
     const condition = {
       from: sql`jobs j`,
       alias: sql`j`,
       where,
       isShown: isVisibleTo(viewerId),
       isAnswer: isFoundSql(asked, narrowingOf(asked, search)),
-      parts: parts && { isAlmost: isFoundSql(asked, [parts.isAlmost]), rest: allOf([parts.rest, ...narrowingOf(asked, null)]) },
+      parts: parts && { isAlmost: isFoundSql(asked, [parts.isAlmost]), rest: allOf([...payOf(asked), parts.rest]) },
       most: pageSize + 1,
     };
     return firstAnswers(condition, order, [place, id]);
@@ -102,7 +102,7 @@ export function answersSql(asked: Asked, search: Search | null): SQL {
 function isFoundSql({ filter, minPay }: Asked, narrowing: SQL[]): SQL {
   const ofPay = filter === 'freelance' ? hourlyFacet : yearlyFacet;
   const facets = [...(filter === undefined ? [] : [filter]), ...(minPay === undefined ? [] : [ofPay(minPay)])];
-  return allOf([sql`j.closed_at is null`, ...narrowing, ...(facets.length === 0 ? [] : [sql`j.facets @> ${sql.param(facets)}::text[]`])]);
+  return allOf([sql`j.closed_at is null`, ...(facets.length === 0 ? [] : [sql`j.facets @> ${sql.param(facets)}::text[]`]), ...narrowing]);
 }
 
 /** SQL of a filter as in the index that keeps its jobs in the order of the newest. */
@@ -123,14 +123,18 @@ function filterOf(filter: JobFilter | undefined): SQL[] {
   }
 }
 
-/** Conditions on a row `j` that few rows may meet. */
-function narrowingOf({ location, minPay, filter }: Asked, search: Search | null): SQL[] {
+/** Conditions on a row `j` that few rows may meet. The words come last: row by row, they are read from outside of the row. */
+function narrowingOf(asked: Asked, search: Search | null): SQL[] {
+  return [...payOf(asked), ...placeOf(asked), ...(search === null ? [] : [answers(sql`j.search`, search)])];
+}
+
+function payOf({ minPay, filter }: Asked): SQL[] {
+  return minPay === undefined ? [] : [sql`${filter === 'freelance' ? hourlyPay : yearlyPay} >= ${minPay}`];
+}
+
+function placeOf({ location }: Asked): SQL[] {
   const place = prefixQueryOf(location);
-  return [
-    ...(search === null ? [] : [answers(sql`j.search`, search)]),
-    ...(place === '' ? [] : [sql`j.place_words @@ ${place}::tsquery`]),
-    ...(minPay === undefined ? [] : [sql`${filter === 'freelance' ? hourlyPay : yearlyPay} >= ${minPay}`]),
-  ];
+  return place === '' ? [] : [sql`j.place_words @@ ${place}::tsquery`];
 }
 
 const isForProject = (project: string, viewerId: string | null) => sql`project_role_id = any(array(${visibleRolesOf(project, viewerId)}))`;
@@ -140,6 +144,6 @@ function splitPlace(after: string): Place {
   return [place, id];
 }
 
-function placeOf(row: ListedRow, sort: JobsOverview['sort']): string {
+function positionOf(row: ListedRow, sort: JobsOverview['sort']): string {
   return `${sort === 'deadline' ? (row.deadline ?? 'infinity') : isoOf(row.opened_at)}_${row.id}`;
 }

@@ -7,7 +7,7 @@ import { JobLogo } from '../../jobs/components/job-logo.tsx';
 import { jobTypeLabels } from '../../jobs/policy.ts';
 import { payOf, placeOf, shownTitle } from '../../jobs/texts.ts';
 import { Avatar } from '../../profiles/components/avatar.tsx';
-import { nameOf } from '../../talent/view/preview.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Match } from '../contract.ts';
 import type { MatchSide } from '../policy.ts';
 import { ChangeNotice } from './change-notice.tsx';
@@ -37,7 +37,7 @@ export function MatchCard({ match, side, namesJob }: MatchCardProps) {
         pair={{ jobId, talentId }}
         state={{ status, answer, isMutual }}
         otherId={isTalents || talent === null ? job.poster.id : talent.person.id}
-        name={talent === null ? job.title : nameOf(talent)}
+        name={talent === null ? job.title : nameOf(talent.person)}
       />
     </Card>
   );
@@ -67,7 +67,7 @@ function TalentHead({ talent, job }: { talent: NonNullable<Match['talent']>; job
       picture={<Avatar person={person} size={56} />}
       name={
         <Link to="/talent/$talentId" params={{ talentId: talent.id }}>
-          {nameOf(talent)}
+          {nameOf(talent.person)}
         </Link>
       }
       lines={[

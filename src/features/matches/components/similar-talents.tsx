@@ -4,7 +4,7 @@ import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { TagList } from '../../../platform/web/kit/tag-list.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
-import { nameOf } from '../../talent/view/preview.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import { useSimilarTalents } from '../hooks/beside.ts';
 import { Similar } from './similar.tsx';
 
@@ -22,7 +22,7 @@ export function SimilarTalents({ talentId }: { talentId: string }) {
           <Stack gap={4}>
             <h3>
               <CoverLink to="/talent/$talentId" params={{ talentId: talent.id }}>
-                {nameOf(talent)}
+                {nameOf(talent.person)}
               </CoverLink>
             </h3>
             <Text tone="muted">{[talent.person.jobTitle, talent.location].filter((part) => part !== '').join(' · ')}</Text>

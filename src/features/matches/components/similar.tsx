@@ -8,7 +8,7 @@ export function Similar({ id, title, children }: SimilarProps) {
   return (
     <Stack as="section" gap={16} aria-labelledby={id} data-print="hidden">
       <h2 id={id}>{title}</h2>
-      <Grid as="ul" columns={4} gap={12}>
+      <Grid as="ul" columns={3} gap={12}>
         {children}
       </Grid>
     </Stack>

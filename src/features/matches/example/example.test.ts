@@ -10,7 +10,7 @@ test('a visitor sees an example with its reasons, whose points add up to the per
 
   expect(reasons.skills.map(({ label }) => label)).toEqual(job.skills);
   expect(reasons.points.reduce((sum, { points }) => sum + points, 0)).toBe(percent);
-  expect(new Set(reasons.skills.map(({ fit }) => fit))).toEqual(new Set(['has', 'near', 'missing']));
+  expect(new Set(reasons.skills.map(({ fit }) => fit))).toEqual(new Set(['has', 'near', 'field', 'missing']));
 });
 
 test('a visitor who adds the promised skill gets the promised percentage', async () => {

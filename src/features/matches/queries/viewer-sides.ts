@@ -36,7 +36,7 @@ async function readTalentSide(executor: Executor, reader: Reader): Promise<Match
 
 /** SQL of the listed skills of a document `d`, as `writeReading` wrote them. */
 const listedSkills = sql.raw(String.raw`lateral (
-  select split_part(line, E'\t', 2) as key, ('"' || split_part(line, E'\t', 6) || '"')::json #>> '{}' as label
+  select split_part(line, E'\t', 2) as key, ('"' || split_part(line, E'\t', 7) || '"')::json #>> '{}' as label
   from unnest((string_to_array(d.reading, E'\n'))[7:]) as line where line like '1%') as listed`);
 
 /** The skills that most open jobs ask for, of those that the talent's matches ask for; without matches, of the newest jobs. */

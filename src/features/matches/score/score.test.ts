@@ -154,7 +154,34 @@ test.each([
 test('a skill under a label in another language is the same skill', () => {
   const job = { ...makeTexts(3), skills: ['perform data analysis'] };
   const { content } = score(job, { ...makeTexts(8), skills: ['gegevensanalyses uitvoeren'] });
-  expect(content.skills).toEqual([expect.objectContaining({ nearness: { share: 1, through: 'gegevensanalyses uitvoeren' } })]);
+  expect(content.skills).toEqual([
+    expect.objectContaining({ nearness: { share: 1, through: 'gegevensanalyses uitvoeren', by: 'likeness' } }),
+  ]);
+});
+
+test.each<[string, string, 'likeness' | 'field', number]>([
+  ['PostgreSQL', 'CSS', 'field', usedWeights.field],
+  ['PostgreSQL', 'MySQL', 'likeness', usedWeights.sibling],
+  ['brood bakken', 'CSS', 'likeness', 0],
+])('%s is to %s what their %s says', (own, asked, by, share) => {
+  const { content } = score({ ...makeTexts(3), skills: [asked] }, { title: '', skills: [own], languages: [], text: '' });
+  expect(content.skills[0]?.nearness).toEqual({ share, through: share === 0 ? null : own, by });
+});
+
+test('a language is not near another one for being a language', () => {
+  const { content } = score({ ...makeTexts(3), skills: ['Spaans'] }, { title: '', skills: [], languages: ['Frans'], text: '' });
+  expect(content.skills[0]?.nearness.share).toBe(0);
+});
+
+test('a skill that shares its rarest words with one that is asked for is like it, by its own name', () => {
+  const { content } = score({ ...makeTexts(3), skills: ['zeepkistenrennen jureren'] }, { ...makeTexts(8), skills: ['zeepkistenrennen'] });
+  expect(content.skills[0]?.nearness).toMatchObject({ through: 'zeepkistenrennen', by: 'likeness' });
+});
+
+test('two labels of one skill are that skill in either order', () => {
+  const job = { ...makeTexts(3), skills: ['use databases', 'databases gebruiken', 'select manuscripts'] };
+  const talent = { ...makeTexts(8), skills: ['maintain database'] };
+  expect(score({ ...job, skills: job.skills.toReversed() }, talent).percent).toBeCloseTo(score(job, talent).percent, 8);
 });
 
 test('a skill is recognized in a longer text about it', () => {

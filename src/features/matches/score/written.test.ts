@@ -47,16 +47,16 @@ test('a scanned reading has the terms of the reading, in its order', () => {
       expect(halves(scanned.grams)).toEqual(reading.grams.flatMap((gram) => gramHalves(gram)));
       expect(scanned.hasTitle).toBe(reading.title.length > 0);
       expect(scanned.length).toBe(reading.length);
-      const skills = scanned.skills.map(({ label, listed, key, parents, kinds, stems }) => [
+      const skills = scanned.skills.map(({ label, listed, key, parents, kinds, groups, stems }) => [
         label,
         listed,
         halves(key),
-        ...[parents, kinds, stems].map(halves),
+        ...[parents, kinds, groups, stems].map(halves),
       ]);
       expect(skills).toEqual(
-        reading.skills.map(({ label, listed, key, parents, kinds, stems }) => [
+        reading.skills.map(({ label, listed, key, parents, kinds, groups, stems }) => [
           ...[label, listed, [...wordHalves(key)]],
-          ...[parents, kinds, stems].map((each) => each.flatMap((term) => wordHalves(term))),
+          ...[parents, kinds, groups, stems].map((each) => each.flatMap((term) => wordHalves(term))),
         ]),
       );
     }),
@@ -95,23 +95,23 @@ test('the scores of three pairs stay what they were', () => {
     return scorePair(asked, own, usedWeights);
   });
 
-  expect(scores.map(({ percent }) => percent)).toEqual([90.91351341996011, 25.64278464317445, 2.671222633048073]);
+  expect(scores.map(({ percent }) => percent)).toEqual([91.95937614646984, 29.861131826182817, 2.271466745949559]);
   expect(scores.map((score) => keepReasons(score).points)).toEqual([
     [
-      ['skills', 1138],
-      ['words', 1612],
-      ['titles', 3927],
-      ['letters', 2415],
+      ['skills', 1629],
+      ['words', 1533],
+      ['titles', 3736],
+      ['letters', 2297],
     ],
     [
-      ['skills', 662],
-      ['words', 391],
-      ['titles', 558],
-      ['letters', 954],
+      ['skills', 983],
+      ['words', 412],
+      ['titles', 587],
+      ['letters', 1004],
     ],
     [
-      ['skills', 116],
-      ['words', 151],
+      ['skills', 99],
+      ['words', 128],
     ],
   ]);
 });

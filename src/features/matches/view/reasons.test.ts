@@ -7,6 +7,8 @@ const skills: MatchReasons['skills'] = [
   { label: 'Vue.js', fit: 'near', through: 'react Native' },
   { label: 'CSS', fit: 'near', through: 'css' },
   { label: 'Websites die blijven', fit: 'near', through: null },
+  { label: 'SQL', fit: 'field', through: 'Docker' },
+  { label: 'Bash', fit: 'field', through: 'Docker' },
   { label: 'Kubernetes', fit: 'missing', through: null },
 ];
 
@@ -22,14 +24,15 @@ test('reasons are sentences, those that weigh most first, whether they add or ta
 
   expect(reasonLines({ skills, points }, 'talent').map(({ text, isPlus }) => `${isPlus ? '+' : '-'} ${text}`)).toEqual([
     '+ Je functietitel lijkt op die van de vacature.',
-    '+ Je hebt 1 van de 5 gevraagde vaardigheden: React.',
+    '+ Je hebt 1 van de 7 gevraagde vaardigheden: React.',
     '+ React Native lijkt op Vue.js, dat gevraagd wordt.',
     '+ CSS staat niet bij de vaardigheden, maar lezen we wel in je profiel.',
     '+ Enkele woorden uit ‘Websites die blijven’ lezen we ook in je profiel.',
+    '+ Docker komt uit hetzelfde vakgebied als wat gevraagd wordt.',
     '- Je woont ver van de werkplek.',
     '+ Je profiel en de vacature delen enkele woorden.',
   ]);
-  expect(reasonLines({ skills, points }, 'poster')[1]?.text).toBe('Heeft 1 van de 5 gevraagde vaardigheden: React.');
+  expect(reasonLines({ skills, points }, 'poster')[1]?.text).toBe('Heeft 1 van de 7 gevraagde vaardigheden: React.');
 });
 
 test.each([
@@ -42,6 +45,18 @@ test.each([
     .map((label, place) => ({ label, fit: place < has ? 'has' : 'missing', through: null }) as const);
 
   expect(reasonLines({ skills: all, points: [{ about: 'skills', points: 30 }] }, 'talent')[0]?.text).toBe(text);
+});
+
+test('several skills of one field are one reason, and what they stand in for is missing still', () => {
+  const fields: MatchReasons['skills'] = [
+    { label: 'SQL', fit: 'field', through: 'docker' },
+    { label: 'Bash', fit: 'field', through: 'Linux' },
+  ];
+
+  expect(reasonLines({ skills: fields, points: [{ about: 'skills', points: 9 }] }, 'poster').map(({ text }) => text)).toEqual([
+    'Docker en Linux komen uit hetzelfde vakgebied als wat gevraagd wordt.',
+  ]);
+  expect(missingOf({ skills: fields, points: [] })).toEqual(['SQL', 'Bash']);
 });
 
 test('a talent without any of the skills reads none of them as a reason, and all as missing', () => {

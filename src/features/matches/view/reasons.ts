@@ -64,7 +64,12 @@ function skillLines(skills: readonly Skill[], side: MatchSide): ReasonLine[] {
   const near = skills
     .filter(({ fit }) => fit === 'near')
     .map((skill) => ({ about: 'near' as const, text: nearOf(skill, side), isPlus: true }));
-  return owned.length === 0 ? near : [{ about: 'skills', text: ownedOf(owned, skills.length, side), isPlus: true }, ...near];
+  const ofField = [...new Set(skills.flatMap(({ fit, through }) => (fit === 'field' && through !== null ? [through] : [])))];
+  return [
+    ...(owned.length === 0 ? [] : [{ about: 'skills' as const, text: ownedOf(owned, skills.length, side), isPlus: true }]),
+    ...near,
+    ...(ofField.length === 0 ? [] : [{ about: 'near' as const, text: ofFieldOf(ofField), isPlus: true }]),
+  ];
 }
 
 function ownedOf(owned: readonly string[], asked: number, side: MatchSide): string {
@@ -72,6 +77,11 @@ function ownedOf(owned: readonly string[], asked: number, side: MatchSide): stri
   if (asked === 1) return `${has} de gevraagde vaardigheid: ${owned[0]}.`;
   const count = owned.length === asked ? `alle ${asked}` : `${owned.length} van de ${asked}`;
   return `${has} ${count} gevraagde vaardigheden: ${named(owned)}.`;
+}
+
+/** The talent's own skills that aren't asked for, but stand in one field of work with others that are. */
+function ofFieldOf(labels: readonly string[]): string {
+  return `${capital(named(labels))} ${labels.length === 1 ? 'komt' : 'komen'} uit hetzelfde vakgebied als wat gevraagd wordt.`;
 }
 
 /** The skills that a job asks for, with the nearest of the talent's own. */
@@ -84,7 +94,7 @@ export function nearOf({ label, through }: Pick<Skill, 'label' | 'through'>, sid
 
 /** The skills of a job that a talent lacks. */
 export function missingOf({ skills }: MatchReasons): string[] {
-  return skills.filter(({ fit }) => fit === 'missing').map(({ label }) => label);
+  return skills.filter(({ fit }) => fit === 'missing' || fit === 'field').map(({ label }) => label);
 }
 
 /** Some words, and how many there are besides: 'React, CSS en nog 3'. */

@@ -46,6 +46,13 @@ describe('with a dictionary', () => {
   });
 });
 
+test('a broad concept is none of the concepts above a skill', () => {
+  const [read] = readTexts({ title: '', skills: ['pharmaceutical products'], languages: [], text: '' }, esco).skills;
+  const [broad] = readTexts({ title: '', skills: ['product comprehension'], languages: [], text: '' }, esco).skills;
+  expect(broad?.key).toMatch(/^c/);
+  expect(read?.parents).not.toContain(broad?.key);
+});
+
 describe('kinds of one thing', () => {
   const kindsOf = (skill: string) => readTexts({ title: '', skills: [skill], languages: [], text: '' }, esco).skills[0]?.kinds;
   const areAlike = (one: string, other: string) => kindsOf(one)?.some((kind) => kindsOf(other)?.includes(kind));

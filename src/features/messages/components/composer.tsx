@@ -7,6 +7,7 @@ import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
 import { IconPaperclip, IconSend2 } from '../../../platform/web/kit/icons.tsx';
 import { useMe } from '../../profiles/hooks.ts';
+import { firstNameOf } from '../../profiles/texts.ts';
 import { acceptedTypes } from '../../uploads/policy.ts';
 import type { Conversation } from '../contract.ts';
 import { useAttach } from '../hooks/attach.ts';
@@ -15,7 +16,6 @@ import { useTellTyping } from '../hooks/typing.ts';
 import { messageSentences } from '../policy.ts';
 import { checkMessage, isNothing, tooLong } from '../view/check-message.ts';
 import { keptDraft, nothingWritten, type Written } from '../view/kept.ts';
-import { firstNameOf } from '../view/names.ts';
 import style from './composer.module.css';
 import { ComposerFiles } from './composer-files.tsx';
 

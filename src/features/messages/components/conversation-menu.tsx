@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { IconArchive, IconArchiveOff, IconBan, IconBell, IconBellOff, IconMailOpened } from '../../../platform/web/kit/icons.tsx';
 import { Menu } from '../../../platform/web/kit/menu.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Conversation } from '../contract.ts';
 import { useMarkConversation } from '../own/hooks.ts';
-import { nameOf } from '../view/names.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import type { Block } from './request-bar.tsx';
 

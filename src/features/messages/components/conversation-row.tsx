@@ -5,9 +5,9 @@ import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconBellOff } from '../../../platform/web/kit/icons.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import type { ListedConversation } from '../contract.ts';
 import { countLabel } from '../view/count-label.ts';
-import { nameOf } from '../view/names.ts';
 import style from './conversation-row.module.css';
 
 type ConversationRowProps = {

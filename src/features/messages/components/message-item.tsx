@@ -8,10 +8,10 @@ import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
 import { Menu } from '../../../platform/web/kit/menu.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
+import { firstNameOf } from '../../profiles/texts.ts';
 import type { Message } from '../contract.ts';
 import { tellFailure, useDeleteMessage } from '../hooks/change-message.ts';
 import type { Line } from '../view/line-up.ts';
-import { firstNameOf } from '../view/names.ts';
 import { MessageFiles } from './message-files.tsx';
 import style from './message-item.module.css';
 

@@ -52,7 +52,7 @@ export function MessagesDialog({ chat, at, block, useFound, onClose }: MessagesD
   }
 
   return (
-    <Dialog size="large" hasOwnHead={hasPane} title="Berichten" onClose={onClose}>
+    <Dialog size="large" hasOwnHead={hasPane} isInAddress title="Berichten" onClose={onClose}>
       <div ref={panes} className={style.panes} data-open={hasPane}>
         <ConversationsPane box={box} personId={personId} />
         {opened === 'nieuw' && (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Conversation } from '../contract.ts';
 import { useAnswerRequest } from '../hooks/request.ts';
-import { nameOf } from '../view/names.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import style from './request-bar.module.css';
 

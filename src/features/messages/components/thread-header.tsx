@@ -6,7 +6,7 @@ import { PaneHead } from '../../../platform/web/kit/pane-head.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
-import { nameOf } from '../view/names.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import style from './thread-header.module.css';
 
 type ThreadHeaderProps = {

@@ -6,11 +6,10 @@ import { Loading, SkeletonRows } from '../../../platform/web/kit/skeleton.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
-import { moreOfPeople } from '../../profiles/texts.ts';
+import { moreOfPeople, nameOf } from '../../profiles/texts.ts';
 import type { ListedPerson } from '../contract.ts';
 import { useUnblock } from '../hooks/block.ts';
 import { useBlocked } from '../hooks/lists.ts';
-import { nameOf } from '../view/names.ts';
 
 /** A section of the settings: the people whom the viewer blocks, each with a button to unblock. */
 export function BlockedSection() {

@@ -1,8 +1,8 @@
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import type { NetworkPerson } from '../contract.ts';
 import { useAct } from '../hooks/act.ts';
 import { focusNext } from '../view/focus-next.ts';
-import { nameOf } from '../view/names.ts';
 
 /** Asks the person of a row to connect. The row goes with the press, so focus moves on. */
 export function ConnectButton({ person }: { person: NetworkPerson }) {

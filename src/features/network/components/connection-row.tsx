@@ -3,10 +3,10 @@ import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { IconLink } from '../../../platform/web/kit/icon-button.tsx';
 import { IconCalendarPlus } from '../../../platform/web/kit/icons.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import type { ListedPerson } from '../contract.ts';
 import { useAct } from '../hooks/act.ts';
 import { focusNext } from '../view/focus-next.ts';
-import { nameOf } from '../view/names.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { PersonRow } from './person-row.tsx';
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Suggestion } from '../contract.ts';
 import { useRestore } from '../hooks/restore.ts';
-import { nameOf } from '../view/names.ts';
 import style from './hidden-suggestion.module.css';
 
 type HiddenSuggestionProps = { suggestion: Suggestion; place: number; onRestore: (isRestored: boolean) => void };

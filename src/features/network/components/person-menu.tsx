@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
 import { IconBan, IconUserMinus } from '../../../platform/web/kit/icons.tsx';
 import { Menu } from '../../../platform/web/kit/menu.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
-import { nameOf } from '../view/names.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Act } from '../view/patches.ts';
 
 type PersonMenuProps = {

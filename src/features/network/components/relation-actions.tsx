@@ -93,7 +93,7 @@ export function RelationActions({ person, children }: RelationActionsProps) {
       )}
       <ButtonLink to="/netwerk" search={{ chat: person.id }}>
         <IconMessage size={18} stroke={1.75} aria-hidden />
-        <Hidden isOnPhones>Bericht</Hidden>
+        <Hidden upTo="phones">Bericht</Hidden>
       </ButtonLink>
       {children}
       <PersonMenu person={person} isConnected={relation === 'connected'} onAct={act} />

@@ -1,9 +1,9 @@
 import { formatDate } from '../../../platform/web/format/formats.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import type { ListedPerson } from '../contract.ts';
 import { useAct } from '../hooks/act.ts';
 import { focusNext } from '../view/focus-next.ts';
-import { nameOf } from '../view/names.ts';
 import type { Act } from '../view/patches.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { PersonRow } from './person-row.tsx';

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { onDemand } from '../../../platform/web/browser/on-demand.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Shared } from '../contract.ts';
-import { nameOf } from '../view/names.ts';
 import { sharedInWords } from '../view/reasons.ts';
 import style from './shared-connections.module.css';
 

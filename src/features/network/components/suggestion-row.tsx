@@ -1,8 +1,8 @@
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
 import { IconX } from '../../../platform/web/kit/icons.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Suggestion } from '../contract.ts';
 import { useAct } from '../hooks/act.ts';
-import { nameOf } from '../view/names.ts';
 import { reasonsBesideShared, reasonsOf } from '../view/reasons.ts';
 import { ConnectButton } from './connect-button.tsx';
 import { PersonRow } from './person-row.tsx';

@@ -4,11 +4,11 @@ import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Suggestion } from '../contract.ts';
 import { useAct } from '../hooks/act.ts';
 import { useSuggestionsBeside } from '../hooks/lists.ts';
 import { focusNext } from '../view/focus-next.ts';
-import { nameOf } from '../view/names.ts';
 import { reasonsOf } from '../view/reasons.ts';
 import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
 

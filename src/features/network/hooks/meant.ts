@@ -6,7 +6,7 @@ import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import type { Word } from '../../../platform/web/data/words.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
-import { nameOf } from '../view/names.ts';
+import { nameOf } from '../../profiles/texts.ts';
 import { type Act, patchesOf } from '../view/patches.ts';
 import type { Api } from './lists.ts';
 

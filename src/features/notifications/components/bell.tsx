@@ -50,11 +50,12 @@ export function Bell({ className, Answer }: { className: string | undefined; Ans
   );
 }
 
-/** Announces new notifications to screen readers. */
+/** Announces new notifications to screen readers. The words go once some were read: screen readers also find them by browsing. */
 function News({ count }: { count: number }) {
   const [news, setNews] = useState('');
   const before = useRef<number>(undefined);
   useEffect(() => {
+    if (before.current !== undefined && count < before.current) setNews('');
     if (before.current !== undefined && count > before.current) {
       setNews(count === 1 ? 'Je hebt 1 ongelezen notificatie.' : `Je hebt ${label(count)} ongelezen notificaties.`);
     }

@@ -40,6 +40,18 @@ function seeksWork({ openToWork, roles, workTypes }: ProfileDetails): boolean {
   return workTypes.length > 0 && (openToWork || roles.includes('talent'));
 }
 
+/** A mail address that a narrow column breaks at its sign, not within a word. */
+function BrokenAtSign({ email }: { email: string }) {
+  const sign = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, sign)}
+      <wbr />
+      {email.slice(sign)}
+    </>
+  );
+}
+
 type ProfileFactsProps = {
   details: ProfileDetails;
   /** Passed to the owner, who also sees which facts others don't see. */
@@ -59,7 +71,9 @@ export function ProfileFacts({ details, own }: ProfileFactsProps) {
         )}
         {email !== null && (
           <Fact icon={IconMail} label="E-mail" note={noteFor(own?.fields.emailVisibility)}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <BrokenAtSign email={email} />
+            </a>
           </Fact>
         )}
         {websiteUrl !== '' && (

@@ -3,6 +3,7 @@ import { Card } from '../../../platform/web/kit/card.tsx';
 import { IconMapPin } from '../../../platform/web/kit/icons.tsx';
 import { UploadedImage } from '../../uploads/components/uploaded-image.tsx';
 import type { Profile } from '../contract.ts';
+import { nameOf } from '../texts.ts';
 import { Avatar } from './avatar.tsx';
 import { ProfileBadges } from './profile-badges.tsx';
 import style from './profile-head.module.css';
@@ -42,7 +43,7 @@ export function ProfileHead({ profile: { person, details }, onAvatar, onCover, a
         )}
         <div className={style.words}>
           <div className={style.title}>
-            <h1 className={style.name}>{`${person.firstName} ${person.lastName}`.trim() || 'Onbekende gebruiker'}</h1>
+            <h1 className={style.name}>{nameOf(person)}</h1>
             {besideName}
           </div>
           {work !== '' && <p className={style.work}>{work}</p>}

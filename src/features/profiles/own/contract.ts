@@ -43,10 +43,10 @@ const linkedinAddress = webAddress.refine(
 
 const phone = text(limits.phone).regex(/^(?:\+?[\d\s()./-]{6,})?$/, 'Vul een geldig telefoonnummer in.');
 
-/** YYYY-MM */
+/** YYYY-MM, or YYYY where only the year is known. */
 const month = z
   .string()
-  .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'Kies een maand en een jaar.')
+  .regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/, 'Kies een jaar, met of zonder maand.')
   .nullable();
 
 const entry = z
@@ -57,10 +57,12 @@ const entry = z
     to: month,
     description: text(limits.entryDescription),
   })
-  .refine(({ from, to }) => from === null || to === null || from <= to, {
+  .refine(({ from, to }) => from === null || to === null || from.padEnd(7, '-01') <= to.padEnd(7, '-12'), {
     path: ['to'],
     message: 'Het einde ligt voor het begin.',
-  });
+  })
+  // Whatever ended in January began in it, if it began that year.
+  .transform((typed) => (typed.from !== null && typed.to === `${typed.from}-01` ? { ...typed, from: typed.to } : typed));
 
 const entries = z.array(entry).max(limits.entries, `Je kunt er hoogstens ${limits.entries} toevoegen.`);
 

@@ -118,8 +118,14 @@ test.each<[string, object, string, string]>([
     'education.0.to',
     'Het einde ligt voor het begin.',
   ],
-  ['a month that is none', { education: [{ ...entry, from: '2020-13' }] }, 'education.0.from', 'Kies een maand en een jaar.'],
+  ['a month that is none', { education: [{ ...entry, from: '2020-13' }] }, 'education.0.from', 'Kies een jaar, met of zonder maand.'],
   ['too many entries', { certifications: Array(31).fill(entry) }, 'certifications', 'Je kunt er hoogstens 30 toevoegen.'],
+  [
+    'a year that ends before it begins',
+    { education: [{ ...entry, from: '2021', to: '2020' }] },
+    'education.0.to',
+    'Het einde ligt voor het begin.',
+  ],
 ])('%s is refused beside its field, and nothing is kept', async (_what, change, field, message) => {
   const anna = await server.person();
 
@@ -127,6 +133,31 @@ test.each<[string, object, string, string]>([
 
   expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', data: { fields: { [field]: message } } } });
   expect((await anna.api.profile.readOwnProfile()).version).toBe(1);
+});
+
+test.each([
+  ['2020', '2020'],
+  ['2020', null],
+  ['2020-03', '2020'],
+  ['2020', '2020-12'],
+  ['2019', '2021-01'],
+  [null, '2020'],
+])('a period from %s to %s stays as it was given', async (from, to) => {
+  const anna = await server.person();
+  const experience = [{ ...entry, from, to }];
+
+  const { fields } = await anna.api.profile.saveProfile({ ...profileInput, experience, version: 1 });
+
+  expect(fields.experience).toEqual(experience);
+});
+
+test('a period of a year that ended in its January began in it', async () => {
+  const anna = await server.person();
+  const experience = [{ ...entry, from: '2020', to: '2020-01' }];
+
+  const { fields } = await anna.api.profile.saveProfile({ ...profileInput, experience, version: 1 });
+
+  expect(fields.experience).toEqual([{ ...entry, from: '2020-01', to: '2020-01' }]);
 });
 
 test.each([

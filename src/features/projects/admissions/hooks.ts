@@ -4,8 +4,13 @@ import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import { type Named, nameIn, usePeopleChange } from '../hooks.ts';
 import type { admissionLists } from './contract.ts';
 
-export const useAskAccess = (id: string) =>
-  usePeopleChange(id, (api, note: string) => api.admissions.askAccess.call({ id, note }), 'Toegang gevraagd');
+export const useAskAccess = (id: string, ownerName: string) =>
+  usePeopleChange(
+    id,
+    (api, note: string) => api.admissions.askAccess.call({ id, note }),
+    'Toegang gevraagd',
+    () => `${ownerName} krijgt er bericht van`,
+  );
 
 /** Takes back a request, or gives up an admission. */
 export const useWithdrawAccess = (id: string, done: string) =>

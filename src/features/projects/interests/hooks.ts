@@ -7,11 +7,12 @@ import { usePeopleChange } from '../hooks.ts';
 type Role = { projectId: string; roleId: string };
 
 /** Sends a message to the owner. Once there is an interest the server sends none, so a repeat needs no id of its own. */
-export const useShowInterest = ({ projectId, roleId }: Role) =>
+export const useShowInterest = ({ projectId, roleId }: Role, ownerName: string) =>
   usePeopleChange(
     projectId,
     (api, content: string) => api.interests.showInterest.call({ id: roleId, messageId: newId(), content }),
     'Je hebt interesse getoond',
+    () => `Je bericht aan ${ownerName} is verstuurd`,
   );
 
 export const useTakeBackInterest = ({ projectId, roleId }: Role) =>

@@ -28,7 +28,7 @@ export async function listProjects(db: Database, asked: Asked): Promise<{ projec
     join profiles a on a.id = p.owner_id
     left join uploads u on u.id = p.image_id
     order by ${sort === 'ending' ? sql`p.end_date, p.id` : sql`found.time desc, p.id desc`}`;
-  const rows = search === null ? (await db.execute<ListedRow>(query)).rows : await executePrepared<ListedRow>(db, query);
+  const rows = await executePrepared<ListedRow>(db, query);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return { projects: shown.map((row) => toCard(row, viewerId)), next: last === undefined ? null : placeOf(last, sort) };
@@ -50,7 +50,7 @@ function foundSql(asked: Asked, search: Search | null): SQL {
   return sql`(
     select p.id, ${listedAt} as time from projects p
     where ${where} and ${isShown} and ${isAnswer} ${after === undefined ? sql`` : sql`and ${afterSql(after, sort)}`}
-    order by ${order} limit ${most})`;
+    order by ${order} limit ${sql.raw(`${most}`)})`;
 }
 
 /** Whether a list has the viewer's own projects only, in every state. */

@@ -1,3 +1,4 @@
+import { LeafList } from '../../../platform/web/kit/leaf-list.tsx';
 import style from './education-page.module.css';
 import { ServicePage, type ServicePart } from './service-page.tsx';
 import type { Step } from './steps.tsx';
@@ -79,11 +80,7 @@ const formulaList = (
       <li key={title}>
         <h3>{title}</h3>
         <p>{text}</p>
-        <ul className={style.points}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <LeafList points={points} />
         <p className={style.fits}>{fits}</p>
       </li>
     ))}

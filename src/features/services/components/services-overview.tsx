@@ -1,5 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { Grid, Stack } from '../../../platform/web/kit/layout.tsx';
+import { LeafList } from '../../../platform/web/kit/leaf-list.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
+import { Text, Title } from '../../../platform/web/kit/text.tsx';
 import { AskUs } from './ask-us.tsx';
 import { type Service, ServiceDrawing } from './service-drawing.tsx';
 import style from './services-overview.module.css';
@@ -42,14 +45,16 @@ export function ServicesOverview() {
   return (
     <Page>
       <div className={style.overview}>
-        <header className={style.head}>
-          <h1>Diensten</h1>
-          <p>
+        <Stack as="header" gap={12}>
+          <Title as="h1" size="display">
+            Diensten
+          </Title>
+          <Text size="large">
             Een onderneming groeit niet op een goed idee alleen. Hier vind je wat er verder bij komt kijken, voor ondernemers en talent in
             België en Nederland: lees, reken, en vraag het ons als je er niet uitkomt.
-          </p>
-        </header>
-        <ul className={style.cards}>
+          </Text>
+        </Stack>
+        <Grid as="ul" gap={16} columns={2}>
           {cards.map(({ service, to, title, text, gets }) => (
             <li key={service} className={style.card}>
               <ServiceDrawing service={service} />
@@ -57,14 +62,10 @@ export function ServicesOverview() {
                 <Link to={to}>{title}</Link>
               </h2>
               <p>{text}</p>
-              <ul className={style.gets}>
-                {gets.map((thing) => (
-                  <li key={thing}>{thing}</li>
-                ))}
-              </ul>
+              <LeafList points={gets} />
             </li>
           ))}
-        </ul>
+        </Grid>
         <AskUs title="Niet zeker waar je moet zijn?" text="Vertel in een paar zinnen wat je van plan bent. Dan wijzen we je de weg." />
       </div>
     </Page>

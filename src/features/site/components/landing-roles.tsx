@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LeafList } from '../../../platform/web/kit/leaf-list.tsx';
 import style from './landing-roles.module.css';
 
 const roles = [
@@ -60,11 +61,7 @@ export function LandingRoles() {
             </svg>
             <h3>{name}</h3>
             <p className={style.sentence}>{sentence}</p>
-            <ul className={style.gets}>
-              {gets.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
+            <LeafList points={gets} />
           </li>
         ))}
       </ul>

@@ -6,8 +6,8 @@ import { Row } from '../../../platform/web/kit/layout.tsx';
 import { TagList } from '../../../platform/web/kit/tag-list.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import type { TalentCard as Talent } from '../contract.ts';
-import { nameOf } from '../view/preview.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import style from './talent-card.module.css';
 import { TermFacts } from './term-facts.tsx';
@@ -31,7 +31,7 @@ export function TalentCard({ talent, corner, acts }: TalentCardProps) {
           <div className={style.words}>
             <h2 className={style.name}>
               <CoverLink to="/talent/$talentId" params={{ talentId: id }}>
-                {nameOf(talent)}
+                {nameOf(talent.person)}
               </CoverLink>
             </h2>
             <Text tone="muted" lines={2}>

@@ -7,8 +7,8 @@ import { Row } from '../../../platform/web/kit/layout.tsx';
 import { ShareButton } from '../../../platform/web/kit/share-button.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Talent } from '../contract.ts';
-import { nameOf } from '../view/preview.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import style from './talent-head.module.css';
 
@@ -27,7 +27,7 @@ export function TalentHead({ talent, acts }: TalentHeadProps) {
         <Avatar person={person} size={96} />
         <div className={style.words}>
           <div>
-            <h1 className={style.name}>{nameOf(talent)}</h1>
+            <h1 className={style.name}>{nameOf(talent.person)}</h1>
             <Text size="large" tone="muted">
               {[person.jobTitle, person.company].filter((part) => part !== '').join(' bij ')}
             </Text>

@@ -8,6 +8,9 @@ import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
 import { paging } from '../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import type {} from '../../jobs/applications/view/words.ts';
+import { nameOf } from '../../profiles/texts.ts';
+import type { Talent } from '../contract.ts';
+
 import type { Side } from './policy.ts';
 import { checkInvite, type InviteDraft } from './view/invite.ts';
 
@@ -37,7 +40,7 @@ export const useInvitableJobs = (talentId: string) =>
   );
 
 /** The form of an invitation. */
-export function useInviteForm({ talentId, initial, onSent }: { talentId: string; initial: InviteDraft; onSent: () => void }) {
+export function useInviteForm({ talent, initial, onSent }: { talent: Talent; initial: InviteDraft; onSent: () => void }) {
   const api = useApi();
   const attempt = useRef<Attempt | null>(null);
   const { mutateAsync } = useMutation(
@@ -48,10 +51,10 @@ export function useInviteForm({ talentId, initial, onSent }: { talentId: string;
     check: checkInvite,
     save(input: InviteDraft) {
       attempt.current = attemptFor(attempt.current, JSON.stringify([input.jobId, input.message]));
-      return mutateAsync({ ...input, talentId, id: attempt.current.id });
+      return mutateAsync({ ...input, talentId: talent.id, id: attempt.current.id });
     },
     done() {
-      toast({ kind: 'success', title: 'Uitnodiging verstuurd' });
+      toast({ kind: 'success', title: 'Uitnodiging verstuurd', message: nameOf(talent.person) });
       onSent();
     },
     title: 'Uitnodiging niet verstuurd',
@@ -59,12 +62,12 @@ export function useInviteForm({ talentId, initial, onSent }: { talentId: string;
   });
 }
 
-/** Says no to an invitation. */
-export function useDecline() {
+/** Says no to an invitation for this job. */
+export function useDecline(jobTitle: string) {
   const api = useApi();
   return useMutation(
     api.talentInvitations.declineInvitation.mutationOptions({
-      onSuccess: () => toast({ kind: 'success', title: 'Je hebt bedankt voor deze uitnodiging' }),
+      onSuccess: () => toast({ kind: 'success', title: 'Je hebt bedankt voor deze uitnodiging', message: jobTitle }),
       onError(error) {
         const failure = readFailure(error);
         if (failure === null) toastFailure();

@@ -48,7 +48,7 @@ function foundSql(asked: Asked, search: Search | null): SQL {
   const { first, ...order } = orders[sort];
   const [place = '', id = ''] = after?.split('_') ?? first;
   const where = sql.raw(viewerId === null ? publicTalentSql : openTalentSql);
-  const parts = search === null ? undefined : answersInParts(sql`t.search`, search);
+  const parts = search === null ? undefined : answersInParts(sql`t.search`, search, inPlace(asked));
   const condition = {
     from: sql`talent_profiles t`,
     alias: sql`t`,
@@ -57,7 +57,7 @@ function foundSql(asked: Asked, search: Search | null): SQL {
     isAnswer: isTalentSql(asked, search),
     parts: parts && {
       isAlmost: allOf([sql.raw(openTalentSql), parts.isAlmost, ...facetsSql(asked)]),
-      rest: allOf([parts.rest, isTalentSql(asked, null)]),
+      rest: allOf([isTalentSql({ ...asked, place: '' }, null), parts.rest]),
     },
     most: pageSize + 1,
   };
@@ -71,16 +71,21 @@ const allOf = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` and `
  * finds by it (talent_profiles_found). Whether the viewer may see it is another, but that visitors only see who chose it.
  */
 export function isTalentSql(asked: Filters & { viewerId: string | null }, search: Search | null): SQL {
-  const { place, language, maxRate, minYears } = asked;
+  const { language, maxRate, minYears } = asked;
   return allOf([
     sql.raw(openTalentSql),
-    ...(search === null ? [] : [answers(sql`t.search`, search)]),
-    ...(place === '' ? [] : [sql`t.place_words @@ ${prefixQueryOf(place)}::tsquery`]),
     ...(language === '' ? [] : [sql`t.languages @> array[${foldedText(language.normalize('NFC'))}]`]),
     ...facetsSql(asked),
     ...(maxRate === undefined ? [] : [sql`t.hourly_rate <= ${maxRate}`]),
     ...(minYears === undefined ? [] : [sql`t.experience_years >= ${minYears}`]),
+    ...inPlace(asked),
+    // Last: row by row, the words are read from outside of the row.
+    ...(search === null ? [] : [answers(sql`t.search`, search)]),
   ]);
+}
+
+function inPlace({ place }: Filters): SQL[] {
+  return place === '' ? [] : [sql`t.place_words @@ ${prefixQueryOf(place)}::tsquery`];
 }
 
 /** SQL of the part of that condition that the index finds by facets. */

@@ -47,10 +47,15 @@ export function answers(document: SQL, { terms }: Search): SQL {
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** SQL of whether a document has all words of a search but the last, and of whether it has that one, which may be unfinished; undefined if there is no other. */
-export function answersInParts(document: SQL, { terms }: Search): { isAlmost: SQL; rest: SQL } | undefined {
-  if (terms.length < 2) return undefined;
-  return { isAlmost: answers(document, { terms: terms.slice(0, -1) }), rest: answers(document, { terms: terms.slice(-1) }) };
+/**
+ * SQL of whether a document has all words of a search but the last, and of the rest: that one, which may be unfinished, and other
+ * conditions on beginnings of words, such as a place. Of a single word with other conditions, these alone are the rest. Undefined if
+ * there is none.
+ */
+export function answersInParts(document: SQL, { terms }: Search, begun: SQL[] = []): { isAlmost: SQL; rest: SQL } | undefined {
+  const finished = terms.length > 1 ? terms.slice(0, -1) : terms;
+  const rest = [...(terms.length > 1 ? [answers(document, { terms: terms.slice(-1) })] : []), ...begun];
+  return rest.length === 0 ? undefined : { isAlmost: answers(document, { terms: finished }), rest: sql`(${sql.join(rest, sql` and `)})` };
 }
 
 /** SQL of how well a document answers a search, to order by: the higher the better, above all words of its title. */

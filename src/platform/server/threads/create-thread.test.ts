@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { BusyError } from '../bounded-work.ts';
 import { createThread } from './create-thread.ts';
@@ -49,6 +49,19 @@ test('a job that never ends is ended after its time, and the next job gets a new
 
   expect(outcomes[0]).toMatchObject({ status: 'rejected', reason: expect.any(BusyError) });
   expect(outcomes[1]).toEqual({ status: 'fulfilled', value: 'na' });
+});
+
+test('an idle thread is ended, and the next job gets a new thread', async () => {
+  const { run } = createThread({ module, milliseconds: 30_000, idleMilliseconds: 50, parse: z.int().parse });
+  const first = await run('thread');
+
+  await vi.waitFor(async () => expect(await run('thread')).not.toBe(first), { interval: 200, timeout: 30_000 });
+});
+
+test('a thread with a job is not idle', async () => {
+  const { run } = createThread({ module, milliseconds: 30_000, idleMilliseconds: 50, parse: z.string().parse });
+
+  expect(await run('slow')).toBe('done');
 });
 
 test('an answer of another kind than expected is refused', async () => {

@@ -14,6 +14,8 @@ type Options<Answer> = {
   module: URL;
   /** The most time that one job may take; a thread that takes longer is ended. */
   milliseconds: number;
+  /** A thread without a job for this long is ended, and its memory given back; the next job starts another. Never without it. */
+  idleMilliseconds?: number;
   /** Given to a thread at its start, as its `workerData`. */
   data?: unknown;
   /** Checks what the thread sent. */
@@ -28,8 +30,9 @@ const startMilliseconds = 50_000;
  * requests. The thread starts with the first job. When it crashes or takes too long, that job fails with a
  * ThreadEndedError and the next one gets a new thread. Callers bound how many jobs wait.
  */
-export function createThread<Job, Answer>({ module, milliseconds, data, parse }: Options<Answer>) {
+export function createThread<Job, Answer>({ module, milliseconds, idleMilliseconds, data, parse }: Options<Answer>) {
   let running: Worker | undefined;
+  let idling: NodeJS.Timeout | undefined;
   let previous: Promise<unknown> = Promise.resolve();
   /** The kind of error that ended a thread; its text may quote a person's. */
   const crashes = new WeakMap<Worker, string>();
@@ -62,7 +65,10 @@ export function createThread<Job, Answer>({ module, milliseconds, data, parse }:
 
   /** The running thread, else a new one as soon as it takes jobs; callers at the same time wait for the same. */
   async function ready(): Promise<Worker> {
-    if (running !== undefined) return running;
+    if (running !== undefined) {
+      endWhenIdle(running);
+      return running;
+    }
     starting ??= start().finally(() => {
       starting = undefined;
     });
@@ -70,7 +76,11 @@ export function createThread<Job, Answer>({ module, milliseconds, data, parse }:
   }
 
   async function start(): Promise<Worker> {
-    const thread = new Worker(module, { execArgv: [], workerData: data, resourceLimits: { maxOldGenerationSizeMb: 512 } });
+    const thread = new Worker(module, {
+      execArgv: [],
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 },
+    });
     // Comes before 'exit'. Without a listener it would end the process.
     thread.on('error', (error: unknown) => crashes.set(thread, error instanceof Error ? error.name : typeof error));
     thread.on('exit', () => {
@@ -78,14 +88,27 @@ export function createThread<Job, Answer>({ module, milliseconds, data, parse }:
     });
     await nextMessage(thread, startMilliseconds);
     running = thread;
+    endWhenIdle(thread);
     return thread;
+  }
+
+  /** Counts its idle time from now on. */
+  function endWhenIdle(thread: Worker): void {
+    clearTimeout(idling);
+    if (idleMilliseconds === undefined) return;
+    idling = setTimeout(() => {
+      if (running === thread) running = undefined;
+      thread.terminate().catch(() => undefined);
+    }, idleMilliseconds).unref();
   }
 
   async function answer(job: Job): Promise<Answer> {
     const thread = await ready();
+    clearTimeout(idling);
     const answered = nextMessage(thread, milliseconds);
     thread.postMessage(job);
     const message = await answered;
+    endWhenIdle(thread);
     if (message.kind !== 'answered') throw new Error(message.kind === 'failed' ? message.message : 'A thread answered out of turn.');
     return parse(message.value);
   }

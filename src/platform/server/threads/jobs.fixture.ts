@@ -1,15 +1,21 @@
 import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
 import { answerJobs } from './answer-jobs.ts';
 
 const hoard: number[][] = [];
 
-/** A thread that fails in the way that its job names. */
+/** A thread that does what its job names: most ways to fail. */
 answerJobs((job) => {
   switch (job) {
     case 'throw':
       throw new Error('This job can not be done.');
     case 'priority':
       return os.getPriority();
+    case 'thread':
+      return threadId;
+    case 'slow':
+      return pause(300, 'done');
     case 'crash':
       setTimeout(() => {
         throw new RangeError('Nobody catches this.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEuros, formatLongDateTime, formatMonth, formatNumber } from './formats.ts';
+import { formatDate, formatEuros, formatLongDateTime, formatMonth, formatNumber } from './formats.ts';
 
 test('numbers are Dutch', () => {
   expect(formatNumber(7)).toBe('7');
@@ -14,9 +14,16 @@ test('amounts have cents only where there are some', () => {
 test('a month is short', () => {
   expect(formatMonth('2020-03')).toBe('mrt 2020');
   expect(formatMonth('1999-12')).toBe('dec 1999');
+  expect(formatMonth('2020')).toBe('2020');
 });
 
 test('a moment reads the same in every zone of the machine', () => {
   expect(formatLongDateTime('2026-11-20T17:07:00.000Z')).toBe('vrijdag 20 november 2026 om 18:07');
   expect(formatLongDateTime('2026-06-30T22:30:00.000Z')).toBe('woensdag 1 juli 2026 om 00:30');
+});
+
+test('a day reads as an instant of it does', () => {
+  expect(formatDate('2026-06-01')).toBe('1 juni 2026');
+  expect(formatDate('2026-06-01T10:00:00.000Z')).toBe('1 juni 2026');
+  expect(formatDate('2026-12-31T23:30:00.000Z')).toBe('1 januari 2027');
 });

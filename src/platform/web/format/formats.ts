@@ -22,9 +22,12 @@ export const monthNames: readonly string[] = [
   'december',
 ];
 
-/** '20 november 2026' */
+const dayOnly = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** '20 november 2026', of an instant or of a day, YYYY-MM-DD. A day needs no formatter: those took 1 % of a project's page. */
 export function formatDate(instant: string): string {
-  return dates(new Date(instant));
+  const [, year, month, day] = dayOnly.exec(instant) ?? [];
+  return year === undefined ? dates(new Date(instant)) : `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`;
 }
 
 /** A number as Dutch writes it: 1.234. */
@@ -37,7 +40,7 @@ export function formatEuros(amount: number): string {
   return (Number.isInteger(amount) ? wholeEuros : eurosAndCents)(amount);
 }
 
-/** A month that is given as YYYY-MM: 'mrt 2020'. */
+/** A month that is given as YYYY-MM: 'mrt 2020'; a year stays as it is. */
 export function formatMonth(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${shortMonths[Number(number) - 1] ?? ''} ${year}`.trim();

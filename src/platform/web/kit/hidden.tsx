@@ -3,13 +3,13 @@ import type { BoxProps } from './box.ts';
 import style from './hidden.module.css';
 
 type HiddenProps = BoxProps<'span' | 'p' | 'div' | 'h2' | 'caption' | 'legend'> & {
-  /** On phones alone, which have room for a word less. */
-  isOnPhones?: boolean;
+  /** On these alone: a phone, or a column of a tablet, has room for a word less. */
+  upTo?: 'phones' | 'tablets';
 };
 
 /** Read aloud, not seen. */
-export function Hidden({ as = 'span', isOnPhones = false, ...rest }: HiddenProps) {
-  return createElement(as, { ...rest, className: isOnPhones ? style.onPhones : style.hidden });
+export function Hidden({ as = 'span', upTo, ...rest }: HiddenProps) {
+  return createElement(as, { ...rest, className: style.hidden, 'data-up-to': upTo });
 }
 
 /** Reads aloud what its text becomes, once the reader pauses. Draw it always, at first empty: a region that comes with its text may stay silent. */

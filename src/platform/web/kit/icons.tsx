@@ -21,10 +21,13 @@ function iconOf(name: string): Icon {
   return (props) => drawIcon(address, props);
 }
 
+/** The width of most lines. base.css sets it, so that a page doesn't say it for each icon. */
+const usualStroke = 1.75;
+
 function drawIcon(address: string, { size = 24, stroke = 2, title, ...rest }: IconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: most are decoration, which the place where they are used says
-    <svg width={size} height={size} strokeWidth={stroke} {...rest}>
+    <svg width={size} height={size} strokeWidth={stroke === usualStroke ? undefined : stroke} {...rest}>
       {title !== undefined && <title>{title}</title>}
       <use href={address} />
     </svg>

@@ -5,6 +5,7 @@ import style from './month-field.module.css';
 
 type MonthFieldProps = {
   label: string;
+  /** YYYY-MM, or YYYY without a month. */
   value: string | null;
   /** A month that is over, or this one: its years end with this year. */
   isPast?: boolean;
@@ -18,16 +19,16 @@ function years(isPast: boolean, chosen: string): number[] {
   return Array.from({ length: latest - 1949 }, (_year, index) => latest - index);
 }
 
-/** A month and its year. Two lists, because browsers disagree on a field for months. */
+/** A year, and its month where that is known. Two lists, because browsers disagree on a field for months. */
 export function MonthField({ label, value, isPast = false, error, onChange }: MonthFieldProps) {
   const id = useId();
-  // A month counts once its year is chosen; a year without one begins in January.
+  // A month counts once its year is chosen.
   const [early, setEarly] = useState('');
   const [year = '', month = ''] = value?.split('-') ?? ['', early];
 
   function choose(chosen: { month: string; year: string }) {
     setEarly(chosen.month);
-    onChange(chosen.year === '' ? null : `${chosen.year}-${chosen.month || '01'}`);
+    onChange(chosen.year === '' ? null : [chosen.year, chosen.month].filter((part) => part !== '').join('-'));
   }
 
   return (

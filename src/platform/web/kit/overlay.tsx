@@ -1,11 +1,14 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useClosedByBack } from '../browser/way-back.ts';
 
 export type OverlayProps = Omit<ComponentProps<'dialog'>, 'className' | 'style' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onClick'> & {
   title: string;
-  /** By its button, by Escape, or by a click beside it. */
+  /** By its button, by Escape, by the way back, or by a click beside it. */
   onClose: () => void;
   /** It stays until it isn't drawn any more: `onClose` may ask first. */
   isKept?: boolean;
+  /** The address opens it, so that the way back closes it by itself. */
+  isInAddress?: boolean;
   children: ReactNode;
   ref?: Ref<{ close(): void }>;
 };
@@ -14,7 +17,7 @@ type Draw = (titleId: string, leave: () => void) => ReactNode;
 
 /** The browser's own modal dialog: it traps focus, and restores it when it closes. */
 export function Overlay(props: Omit<OverlayProps, 'title' | 'children'> & { look: string | undefined; children: Draw }) {
-  const { onClose, isKept = false, look, children, ref, ...rest } = props;
+  const { onClose, isKept = false, isInAddress = false, look, children, ref, ...rest } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useImperativeHandle(ref, () => ({ close: () => dialog.current?.close() }), []);
@@ -29,6 +32,7 @@ export function Overlay(props: Omit<OverlayProps, 'title' | 'children'> & { look
   }, []);
 
   const leave = () => (isKept ? onClose() : dialog.current?.close());
+  useClosedByBack(dialog, leave, isInAddress);
 
   function closed(shut: HTMLDialogElement) {
     // Browsers let nobody keep a dialog against a second Escape.

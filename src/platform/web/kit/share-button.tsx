@@ -51,7 +51,7 @@ export function ShareButton({ path, title, label, isSmall = false }: ShareButton
     <>
       <Button ref={button} tone={isSmall ? 'muted' : 'secondary'} size={isSmall ? 'small' : 'medium'} onClick={() => void share()}>
         <IconShare3 size={20} stroke={1.75} aria-hidden />
-        {isSmall ? <Hidden isOnPhones>Delen</Hidden> : 'Delen'}
+        {isSmall ? <Hidden upTo="phones">Delen</Hidden> : 'Delen'}
       </Button>
       {byHand !== null && (
         <Suspense>

@@ -3,6 +3,7 @@ import { Hidden } from './hidden.tsx';
 import { IconCheck } from './icons.tsx';
 import style from './sections.module.css';
 import { showInStrip } from './show-in-strip.ts';
+import strip from './strip.module.css';
 
 export type Subject = {
   id: string;
@@ -18,6 +19,9 @@ type SubjectsProps = {
   subjects: readonly Subject[];
 };
 
+/** Whether a section begins below the top of the window: the reader is at the head of the page. */
+const isBelow = (section: Element | null): boolean => section !== null && section.getBoundingClientRect().top > 0;
+
 /** The way to each section of a page, with a mark at the one that is read. */
 export function Subjects({ label, subjects }: SubjectsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -26,6 +30,7 @@ export function Subjects({ label, subjects }: SubjectsProps) {
 
   useEffect(() => {
     const seen = new Set<string>();
+    const [opening = '', ...later] = ids.split(' ');
     // The upper third of the window, below the header, is where one reads.
     const observer = new IntersectionObserver(
       (entries) => {
@@ -33,12 +38,14 @@ export function Subjects({ label, subjects }: SubjectsProps) {
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
         }
-        const first = ids.split(' ').find((id) => seen.has(id));
+        const first = [opening, ...later].find((id) => seen.has(id));
+        // Nothing is there between two sections, nor above the first of a page with a tall head.
         if (first !== undefined) setCurrent(first);
+        else if (isBelow(document.getElementById(opening))) setCurrent(opening);
       },
       { rootMargin: '-15% 0px -65%' },
     );
-    for (const id of ids.split(' ')) {
+    for (const id of [opening, ...later]) {
       const section = document.getElementById(id);
       if (section !== null) observer.observe(section);
     }
@@ -51,7 +58,7 @@ export function Subjects({ label, subjects }: SubjectsProps) {
 
   return (
     <nav className={style.subjects} aria-label={label}>
-      <ul ref={list}>
+      <ul ref={list} className={strip.strip}>
         {subjects.map((subject) => (
           <li key={subject.id}>
             <a href={`#${subject.id}`} aria-current={subject.id === current ? 'true' : undefined}>

@@ -2,7 +2,9 @@ import { createLink } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { moveFocusByArrows } from './arrow-keys.ts';
 import { CountBadge } from './badge.tsx';
+import { classes } from './box.ts';
 import { showInStrip } from './show-in-strip.ts';
+import strip from './strip.module.css';
 import style from './tabs.module.css';
 
 type TabLinksProps = {
@@ -29,7 +31,11 @@ export function TabLinks({ label, look = 'line', children }: TabLinksProps) {
   return (
     <nav aria-label={label} className={style.nav}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only hears the arrows of the links within. */}
-      <ul ref={list} className={style[look]} onKeyDown={(event) => moveFocusByArrows(event, 'row')}>
+      <ul
+        ref={list}
+        className={classes(style[look], look === 'line' && strip.strip)}
+        onKeyDown={(event) => moveFocusByArrows(event, 'row')}
+      >
         {children}
       </ul>
     </nav>

@@ -59,11 +59,11 @@ function DeletionDialog({ appName, onClose }: { appName: string; onClose: () => 
       </Text>
       <Form form={form} width="narrow">
         <PasswordField label="Je wachtwoord" autoComplete="current-password" maxLength={128} required {...form.secret('password')} />
-        <Actions>
+        <Actions align="end">
+          <Button onClick={() => dialog.current?.close()}>Annuleren</Button>
           <SubmitButton form={form} tone="destructive">
             Definitief verwijderen
           </SubmitButton>
-          <Button onClick={() => dialog.current?.close()}>Annuleren</Button>
         </Actions>
       </Form>
     </Dialog>

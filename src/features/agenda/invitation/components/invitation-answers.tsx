@@ -3,7 +3,7 @@ import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
 import { dayOf } from '../../../../platform/zoned-time.ts';
-import { nameOf } from '../../hooks/names.ts';
+import { nameOf } from '../../../profiles/texts.ts';
 import { meetingLimits } from '../../policy.ts';
 import type { Invitation } from '../contract.ts';
 import type { InvitationAnswer, useAnswerInvitation } from '../hooks.ts';

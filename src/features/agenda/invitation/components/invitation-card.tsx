@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import { MeetingFacts } from '../../components/meeting-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { nameOf } from '../../hooks/names.ts';
 import type { Invitation } from '../contract.ts';
 import { type InvitationAnswer, useAnswerInvitation } from '../hooks.ts';
 import { InvitationAnswers } from './invitation-answers.tsx';

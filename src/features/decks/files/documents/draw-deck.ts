@@ -22,6 +22,7 @@ function startDrawer() {
   return createThread<DeckJob, Uint8Array<ArrayBuffer>>({
     module: new URL('./draw-deck.thread.ts', import.meta.url),
     milliseconds: 20_000,
+    idleMilliseconds: 20_000,
     data: documentFonts,
     parse: z.instanceof(Uint8Array<ArrayBuffer>).parse,
   });

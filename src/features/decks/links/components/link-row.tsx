@@ -6,6 +6,7 @@ import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { DeckLink } from '../contract.ts';
 import { useRenewLink, useTakeBackLink } from '../hooks.ts';
 import { ReadingList } from './reading-list.tsx';
@@ -22,12 +23,12 @@ type LinkRowProps = { projectId: string; link: DeckLink /** Shows the address th
 
 /** A link to one's own deck: for whom, until when, what was read by it, and taking it back. */
 export function LinkRow({ projectId, link, onAddress }: LinkRowProps) {
-  const { id, label, person, email, state, expiresAt, openings, readings } = link;
+  const { label, person, email, state, expiresAt, openings, readings } = link;
   const [asked, setAsked] = useState<'renew' | 'take-back' | null>(null);
   const renew = useRenewLink(projectId);
   const takeBack = useTakeBackLink(projectId);
   const isBusy = renew.isPending || takeBack.isPending;
-  const reader = person === null ? email : `${person.firstName} ${person.lastName}`.trim();
+  const reader = person === null ? email : nameOf(person);
   const files = [...(link.allowsPdf ? ['PDF'] : []), ...(link.allowsPptx ? ['PowerPoint'] : [])].join(' en ');
   return (
     <Stack gap={12}>
@@ -63,7 +64,7 @@ export function LinkRow({ projectId, link, onAddress }: LinkRowProps) {
         <ConfirmDialog
           title="Nieuw adres maken?"
           confirmLabel="Nieuw adres"
-          onConfirm={() => renew.mutate(id, { onSuccess: ({ url }) => onAddress(url) })}
+          onConfirm={() => renew.mutate(link, { onSuccess: ({ url }) => onAddress(url) })}
           onClose={() => setAsked(null)}
         >
           Het adres dat je eerder stuurde werkt dan meteen niet meer.
@@ -74,7 +75,7 @@ export function LinkRow({ projectId, link, onAddress }: LinkRowProps) {
           title={`“${label}” terugnemen?`}
           confirmLabel="Terugnemen"
           isDanger
-          onConfirm={() => takeBack.mutate(id)}
+          onConfirm={() => takeBack.mutate(link)}
           onClose={() => setAsked(null)}
         >
           {reader} leest dan meteen niets meer, ook niet op een pagina die open staat. Wat al als bestand is meegenomen, blijft bij hen.

@@ -40,25 +40,27 @@ export function PresenterView({ title, pages, notes, look, channel }: PresenterV
         {page && <Slide page={page} look={look} />}
         {isBlack && <p className={style.black}>Het scherm is zwart</p>}
       </div>
-      <section className={style.next} aria-labelledby="volgende-dia">
-        <h2 id="volgende-dia" className={style.label}>
-          Straks
-        </h2>
-        {next ? <Slide page={next} look={look} /> : <Text tone="muted">Dit is de laatste dia.</Text>}
-      </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long notes scroll, by the keyboard too. */}
-      <section className={style.notes} aria-labelledby="notities" tabIndex={0}>
-        <h2 id="notities" className={style.label}>
-          Notities
-        </h2>
-        {notes[at] ? (
-          <Text size="large" isWritten>
-            {notes[at]}
-          </Text>
-        ) : (
-          <Text tone="muted">Geen notities bij deze dia. Je schrijft ze in het tabblad Pitch Deck van je project.</Text>
-        )}
-      </section>
+      <div className={style.side}>
+        <section className={style.next} aria-labelledby="volgende-dia">
+          <h2 id="volgende-dia" className={style.label}>
+            Straks
+          </h2>
+          {next ? <Slide page={next} look={look} /> : <Text tone="muted">Dit is de laatste dia.</Text>}
+        </section>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long notes scroll, by the keyboard too. */}
+        <section className={style.notes} aria-labelledby="notities" tabIndex={0}>
+          <h2 id="notities" className={style.label}>
+            Notities
+          </h2>
+          {notes[at] ? (
+            <Text size="large" isWritten>
+              {notes[at]}
+            </Text>
+          ) : (
+            <Text tone="muted">Geen notities bij deze dia. Je schrijft ze in het tabblad Pitch Deck van je project.</Text>
+          )}
+        </section>
+      </div>
       <div className={style.acts}>
         <Button disabled={!isHydrated || at === 0} onClick={() => move('previous')}>
           Vorige

@@ -3,6 +3,7 @@ import { Card } from '../../../../platform/web/kit/card.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../../../platform/web/kit/time-ago.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { Act } from '../contract.ts';
 
 /** One thing that a person did, with the way to it. */
@@ -26,7 +27,7 @@ export function ActCard({ act, now }: { act: Act; now: number }) {
 }
 
 function Commented({ act: { post } }: { act: Extract<Act, { kind: 'comment' }> }) {
-  const author = `${post.author.firstName} ${post.author.lastName}`.trim() || 'een onbekende gebruiker';
+  const author = nameOf(post.author, 'een onbekende gebruiker');
   return (
     <>
       Reageerde op{' '}

@@ -8,6 +8,7 @@ import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { LinkedText } from '../../../../platform/web/kit/linked-text.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../../profiles/components/avatar.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { Comment } from '../contract.ts';
 import { useDeleteComment } from '../hooks.ts';
 import { CommentEditor } from './comment-editor.tsx';
@@ -22,7 +23,7 @@ export function CommentItem({ postId, comment, now, onGone }: CommentItemProps) 
   const [asks, setAsks] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const remove = useDeleteComment(postId);
-  const name = `${author.firstName} ${author.lastName}`.trim() || 'Onbekende gebruiker';
+  const name = nameOf(author);
   const work = [author.jobTitle, author.company].filter((part) => part !== '').join(' bij ');
 
   function stopEditing() {

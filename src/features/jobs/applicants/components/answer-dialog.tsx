@@ -8,6 +8,7 @@ import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import { applicationLimits, type ChosenStatus, canMoveSilently } from '../../applications/policy.ts';
 import type { Received } from '../contract.ts';
 import { useAnswering } from '../hooks/answering.ts';
@@ -53,7 +54,7 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
         <Stack gap={16}>
           <Text tone="muted">
             {isAlone
-              ? `Dit bericht gaat naar ${nameOf(applications[0])}.`
+              ? `Dit bericht gaat naar ${applicantIn(applications[0])}.`
               : `Elk van deze ${applications.length} mensen krijgt een eigen bericht.`}{' '}
             Pas het gerust aan.
           </Text>
@@ -88,7 +89,7 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
           {applications.map((application) => (
             <TextAreaField
               key={application.id}
-              label={`Bericht aan ${nameOf(application)}`}
+              label={`Bericht aan ${applicantIn(application)}`}
               rows={isAlone ? 7 : 5}
               maxLength={applicationLimits.message}
               readOnly={isBusy}
@@ -124,7 +125,6 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
   );
 }
 
-function nameOf(application: Received | undefined): string {
-  const { firstName = '', lastName = '' } = application?.person ?? {};
-  return `${firstName} ${lastName}`.trim();
+function applicantIn(application: Received | undefined): string {
+  return application?.person ? nameOf(application.person) : '';
 }

@@ -7,11 +7,12 @@ import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Menu } from '../../../../platform/web/kit/menu.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../../profiles/components/avatar.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { ChosenStatus } from '../../applications/policy.ts';
 import { dueSentence } from '../../applications/view/due-sentence.ts';
 import type { Received } from '../contract.ts';
+import { absenceOf } from '../view/absence.ts';
 import { moveLabel } from '../view/move-label.ts';
-import { absenceOf, nameOf } from '../view/names.ts';
 import style from './applicant-card.module.css';
 
 type ApplicantCardProps = {
@@ -62,7 +63,7 @@ export function ApplicantCard({ jobId, application, hasMoved, onPlaced, onMove, 
           >
             {name}
           </Link>
-          <Text tone="muted" size="small" lines={1}>
+          <Text tone="muted" size="small" lines={2}>
             {person.jobTitle || formatDate(appliedAt)}
           </Text>
         </div>

@@ -10,13 +10,14 @@ import { Loading, SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import { statusLabels } from '../../applications/texts.ts';
 import { dueSentence } from '../../applications/view/due-sentence.ts';
 import type { Received } from '../contract.ts';
 import { useReceived } from '../hooks/applicants.ts';
 import type { MovingState } from '../hooks/moving.ts';
+import { absenceOf } from '../view/absence.ts';
 import { moveLabel } from '../view/move-label.ts';
-import { absenceOf, nameOf } from '../view/names.ts';
 import { sharedChoices } from '../view/prepare-moves.ts';
 import { type ApplicantsSearch, filtersIn } from '../view/search.ts';
 

@@ -85,9 +85,11 @@ function Column({ jobId, search, column, count, moving, dragged, onDrag }: Colum
         gap={8}
         skeleton={<ColumnSkeleton />}
         empty={
-          <Text tone="muted" size="small">
-            Niemand.
-          </Text>
+          <div className={style.empty}>
+            <Text tone="muted" size="small">
+              Niemand.
+            </Text>
+          </div>
         }
       >
         {(application) => (

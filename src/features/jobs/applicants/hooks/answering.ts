@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { ChosenStatus } from '../../applications/policy.ts';
 import type { Move, Received } from '../contract.ts';
-import { nameOf } from '../view/names.ts';
 import { offeredTexts, prepareMoves } from '../view/prepare-moves.ts';
 import { useMove, useMoveAll } from './applicants.ts';
 
@@ -47,24 +47,28 @@ export function useAnswering({ jobTitle, applications, to, onMoved, onClose }: O
     }
   }
 
+  function namesOf(some: { id: string }[]): string {
+    const people = applications
+      .filter(({ id }) => some.some((one) => one.id === id))
+      .map(({ person }) => nameOf(person ?? { firstName: '', lastName: '' }));
+    return new Intl.ListFormat('nl').format(people.length > 4 ? [...people.slice(0, 3), `${people.length - 3} anderen`] : people);
+  }
+
   async function sendMoves(moves: Move[]): Promise<void> {
     const [only] = moves;
     if (only !== undefined && moves.length === 1) {
       await one.mutateAsync(only);
-      const person = applications.find(({ id }) => id === only.id)?.person;
-      toast({ kind: 'success', title: only.tells ? 'Antwoord verstuurd' : 'Verplaatst', ...(person && { message: nameOf(person) }) });
+      toast({ kind: 'success', title: only.tells ? 'Antwoord verstuurd' : 'Verplaatst', message: namesOf([only]) });
       onMoved(to);
       return;
     }
     const { results } = await several.mutateAsync({ moves });
-    const moved = results.filter(({ result }) => result === 'moved').length;
-    const left = results.length - moved;
-    const sentence =
-      left === 0 ? undefined : `${left === 1 ? '1 sollicitatie is' : `${left} sollicitaties zijn`} intussen veranderd. Kijk die apart na.`;
+    const moved = results.filter(({ result }) => result === 'moved');
+    const left = results.filter(({ result }) => result !== 'moved');
     toast({
-      kind: moved === 0 ? 'error' : 'success',
-      title: moved === 1 ? '1 antwoord verstuurd' : `${moved} antwoorden verstuurd`,
-      ...(sentence === undefined ? {} : { message: sentence }),
+      kind: moved.length === 0 ? 'error' : 'success',
+      title: moved.length === 1 ? '1 antwoord verstuurd' : `${moved.length} antwoorden verstuurd`,
+      message: left.length === 0 ? namesOf(moved) : `Intussen veranderd: ${namesOf(left)}. Kijk dat apart na.`,
     });
     onMoved(to);
   }

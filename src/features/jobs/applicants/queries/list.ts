@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bindSql } from '../../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../../platform/server/database.ts';
-import { foldedSql, mostWords, patternOf, wordsOf } from '../../../../platform/server/folded-text.ts';
+import { expressionOf, mostWords, wordsOf } from '../../../../platform/server/folded-text.ts';
 import { isoOf } from '../../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../../platform/server/newest-first.ts';
 import { type PersonRow, personColumns, toPerson } from '../../../profiles/queries.ts';
@@ -78,9 +78,9 @@ export async function listReceived(
   if (!(await isOwnJob(executor, posterId, jobId))) return null;
   const [time, id] = beginAfter(after);
   // The title as it was sent: by a search for it, the one that somebody shows to others only could be guessed.
-  const texts = foldedSql("p.first_name || ' ' || p.last_name || ' ' || coalesce(a.profile ->> 'jobTitle', '')");
+  const texts = sql`p.first_name || ' ' || p.last_name || ' ' || coalesce(a.profile ->> 'jobTitle', '')`;
   const words = [...new Set(wordsOf(search))].slice(0, mostWords);
-  const found = words.map((word) => sql`and ${sql.raw(texts)} like ${patternOf(word)}`);
+  const found = words.map((word) => sql`and ${texts} ~ ${expressionOf(word)}`);
   const readable = sql.raw(readableSql('a', 'j', 'v.id'));
   const { rows } = await executor.execute<ReceivedRow>(sql`
     select ${sql.raw(receivedColumns)}

@@ -16,7 +16,7 @@ export function OwnApplicationCard({ application, now }: { application: OwnCard;
     <Card as="article">
       <div className={style.card}>
         <Row justify="between" align="start" gap={12}>
-          <div>
+          <div className={style.words}>
             <Title>
               <CoverLink to="/banen/sollicitaties/$applicationId" params={{ applicationId: id }}>
                 {jobTitle}

@@ -85,10 +85,10 @@ function State({ application, now }: { application: OwnApplication; now: number 
 }
 
 /** Withdrawing while the poster can read it, and deleting the copy once it has ended. */
-function Ways({ application: { id, can, status } }: { application: OwnApplication }) {
+function Ways({ application: { id, jobTitle, can, status } }: { application: OwnApplication }) {
   const [asks, setAsks] = useState<'withdraw' | 'delete' | null>(null);
-  const withdraw = useWithdraw();
-  const deletion = useDeleteCopy();
+  const withdraw = useWithdraw(jobTitle);
+  const deletion = useDeleteCopy(jobTitle);
   const navigate = useNavigate();
   if (!can.withdraw && !can.delete) return null;
   const isBusy = withdraw.isPending || deletion.isPending;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { createLettering, type Lettering } from '../../../../platform/server/pdf/lettering.ts';
 import { newDocument } from '../../../../platform/server/pdf/new-document.ts';
 import { answerJobs } from '../../../../platform/server/threads/answer-jobs.ts';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { SentProfile } from '../contract.ts';
 import type { ProfileJob } from './draw-profile.ts';
 import { type Brevity, brevities, briefest, writeProfile } from './write-profile.ts';
@@ -26,7 +27,7 @@ type Drawn = { pages: number; content: Promise<Buffer> };
 type Drawing = ProfileJob & { brevity: Brevity; lettering: Lettering };
 
 function draw({ appName, profile, brevity, lettering }: Drawing): Drawn {
-  const name = `${profile.firstName} ${profile.lastName}`;
+  const name = nameOf(profile, '');
   const { document, content } = newDocument({
     title: `Profiel van ${name}`,
     author: name,

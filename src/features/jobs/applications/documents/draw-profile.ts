@@ -13,6 +13,7 @@ const inTurn = boundWork({ running: 1, waiting: 40, waitMilliseconds: 2_500 });
 const drawer = createThread<ProfileJob, Uint8Array<ArrayBuffer>>({
   module: new URL('./draw-profile.thread.ts', import.meta.url),
   milliseconds: 10_000,
+  idleMilliseconds: 20_000,
   data: documentFonts,
   parse: z.instanceof(Uint8Array<ArrayBuffer>).parse,
 });

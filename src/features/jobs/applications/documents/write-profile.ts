@@ -3,6 +3,7 @@ import { createTaggedWriter, type TaggedWriter } from '../../../../platform/serv
 import { formatEuros } from '../../../../platform/web/format/formats.ts';
 import { markPath } from '../../../../platform/web/kit/mark-path.ts';
 import { workTypeLabels } from '../../../profiles/policy.ts';
+import { nameOf } from '../../../profiles/texts.ts';
 import { periodOf } from '../../../profiles/view/period.ts';
 import type { SentProfile } from '../contract.ts';
 
@@ -39,7 +40,7 @@ export function writeProfile(document: PDFKit.PDFDocument, { appName, profile, b
   writeText(writer, 'Talen', paragraphsOf(profile.languages.join('  ·  '), print));
   if (hasGaps) writeGapNote(writer);
   writer.end();
-  numberPages(document, writer, print(`${profile.firstName} ${profile.lastName}`));
+  numberPages(document, writer, print(nameOf(profile, '')));
 }
 
 function writeGapNote(writer: TaggedWriter): void {
@@ -62,7 +63,7 @@ function drawTop(document: PDFKit.PDFDocument, writer: TaggedWriter, { appName, 
     .fill(colours.primary)
     .restore();
   document.endMarkedContent();
-  const name = print(`${profile.firstName} ${profile.lastName}`) || 'Sollicitant';
+  const name = print(nameOf(profile, '')) || 'Sollicitant';
   writer.line('H1', name, { font: 'strong', size: name.length > 34 ? 20 : 26, colour: colours.ink, y: 40 });
   const work = [profile.jobTitle, profile.company].filter((each) => each !== '').join(' bij ');
   if (work !== '') writer.line('P', print(work), { font: 'text', size: 13, colour: colours.onLeaf, y: 78 });

@@ -37,11 +37,11 @@ export function useApply() {
 
 const changesApplications = { changes: () => ['applications'] as const, isAwaited: true };
 
-/** Withdraws an own application. Not optimistic: the poster is told. */
-export function useWithdraw() {
+/** Withdraws an own application for this job. Not optimistic: the poster is told. */
+export function useWithdraw(jobTitle: string) {
   return useMutation(
     useApi().applications.withdraw.mutationOptions({
-      onSuccess: () => toast({ kind: 'success', title: 'Sollicitatie ingetrokken' }),
+      onSuccess: () => toast({ kind: 'success', title: 'Sollicitatie ingetrokken', message: jobTitle }),
       onError: (error) =>
         toast({
           kind: 'error',
@@ -53,11 +53,11 @@ export function useWithdraw() {
   );
 }
 
-/** Deletes an own copy. */
-export function useDeleteCopy() {
+/** Deletes an own copy of an application for this job. */
+export function useDeleteCopy(jobTitle: string) {
   return useMutation(
     useApi().applications.deleteOwn.mutationOptions({
-      onSuccess: () => toast({ kind: 'success', title: 'Sollicitatie verwijderd' }),
+      onSuccess: () => toast({ kind: 'success', title: 'Sollicitatie verwijderd', message: jobTitle }),
       onError: (error) =>
         toast({
           kind: 'error',

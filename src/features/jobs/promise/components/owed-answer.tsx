@@ -5,6 +5,7 @@ import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { daysBetween, formatDayAndMonth } from '../../../../platform/zoned-time.ts';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { OwedAnswer as Owed } from '../contract.ts';
 import { reminderDays } from '../policy.ts';
 import { timeLeft } from '../view/sentences.ts';
@@ -17,7 +18,7 @@ function toneOf(days: number): 'danger' | 'waiting' | 'plain' {
 /** An application that waits for the viewer's answer. `today` is the day in the zone of jobs. */
 export function OwedAnswer({ owed: { id, job, person, dueOn, isExtended }, today }: { owed: Owed; today: string }) {
   const tone = toneOf(daysBetween(today, dueOn));
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const name = nameOf(person);
   return (
     <Stack as="article" gap={12} aria-label={`${name}, ${job.title}`}>
       <PersonLink person={person} />

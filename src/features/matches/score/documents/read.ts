@@ -17,15 +17,19 @@ export function readTexts({ title, skills, languages, text }: Texts, vocabulary:
   const named = skills.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary));
   const listed = named.map(({ skill }) => skill);
   // Languages are skills that a job may ask for; their words say nothing about the work.
-  const spoken = languages.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary).map(({ skill }) => skill));
+  const spoken = languages
+    .slice(0, most.skills)
+    // Another language is no nearer for being one.
+    .flatMap((label) => readSkill(label, vocabulary).map(({ skill }) => ({ ...skill, groups: [] })));
   const known = new Set([...listed, ...spoken].map(({ key }) => key));
   const found = findConcepts(text, vocabulary)
-    .map(({ concept, words, stems: of }) => conceptSkill(concept, words, of, false, vocabulary))
+    .map(({ concept, words }) => conceptSkill(concept, words, false, vocabulary))
     .filter(({ key }) => !known.has(key));
   const stems = stemsOf(text, most.textWords);
   const titleStems = [...new Set(stemsOf(title))];
-  const byKey = Map.groupBy(listed, ({ key }) => key);
-  const skillStems = [...byKey.values()].flatMap((same) => [...new Set(same.flatMap((skill) => skill.stems))]);
+  const skillStems = [...Map.groupBy(named, ({ skill }) => skill.key).values()].flatMap((same) => [
+    ...new Set(same.flatMap(({ skill, written }) => [...skill.stems, ...written])),
+  ]);
   const titleGrams = gramsOf(titleStems);
   return {
     skills: [...new Map([...found, ...spoken, ...listed].map((skill) => [skill.key, skill])).values()],
@@ -37,8 +41,8 @@ export function readTexts({ title, skills, languages, text }: Texts, vocabulary:
   };
 }
 
-/** A skill with the label that its writer put and the one that ESCO prefers. */
-type NamedSkill = { skill: SkillRead; labels: [written: string, usual: string] };
+/** A skill with the stems that its writer put, and its label beside the one that ESCO prefers. */
+type NamedSkill = { skill: SkillRead; written: string[]; labels: [written: string, usual: string] };
 
 /** A label as a whole, else the skill that most of its words name, else the words themselves. */
 function readSkill(written: string, vocabulary: Vocabulary): NamedSkill[] {
@@ -48,9 +52,15 @@ function readSkill(written: string, vocabulary: Vocabulary): NamedSkill[] {
   if (key === '') return [];
   const named = conceptNamed(label, key, vocabulary);
   if (named === undefined)
-    return [{ skill: { key: `f${key}`, label, stems: key.split(' '), parents: [], kinds: [], listed: true }, labels: [label, label] }];
-  const skill = conceptSkill(named.concept, label, named.stems, true, vocabulary);
-  return [{ skill, labels: [label, vocabulary.usualLabel(named.concept)] }];
+    return [
+      {
+        skill: { key: `f${key}`, label, stems: key.split(' '), parents: [], kinds: [], groups: [], listed: true },
+        written: [],
+        labels: [label, label],
+      },
+    ];
+  const skill = conceptSkill(named.concept, label, true, vocabulary);
+  return [{ skill, written: named.stems, labels: [label, vocabulary.usualLabel(named.concept)] }];
 }
 
 /** The skill that a label names, as it is written or as it was meant. */
@@ -79,14 +89,16 @@ function mainConcept(text: string, length: number, vocabulary: Vocabulary): Foun
 
 const keyOf = (concept: number) => `c${concept}`;
 
-function conceptSkill(concept: number, label: string, stems: string[], listed: boolean, vocabulary: Vocabulary): SkillRead {
-  const usual = stemsOf(vocabulary.usualLabel(concept));
+function conceptSkill(concept: number, label: string, listed: boolean, vocabulary: Vocabulary): SkillRead {
   return {
     key: keyOf(concept),
     label,
-    stems: [...new Set([...stems, ...usual, ...vocabulary.usualStems(concept)])],
+    // Not those of this label, so that a skill under two of its labels is the same one.
+    stems: [...new Set([...stemsOf(vocabulary.usualLabel(concept)), ...vocabulary.usualStems(concept)])],
     parents: vocabulary.parentsOf(concept).map(keyOf),
     kinds: vocabulary.kindsOf(concept).map(keyOf),
+    // A word in a text tells too little to stand for its field.
+    groups: listed ? vocabulary.groupsOf(concept).map((group) => `g${group}`) : [],
     listed,
   };
 }

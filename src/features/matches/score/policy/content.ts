@@ -1,4 +1,5 @@
-import { findTerm, type List, type Nearness, nearnessOf, type PreparedJob, type PreparedTalent } from './prepare.ts';
+import { type Nearness, nearnessOf } from './nearness.ts';
+import { findTerm, type List, type PreparedJob, type PreparedTalent } from './prepare.ts';
 import type { Range } from './scanned.ts';
 import { type PartName, partNames, type Weights } from './weights.ts';
 

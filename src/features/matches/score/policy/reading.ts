@@ -7,6 +7,8 @@ export type SkillRead = {
   /** The concepts above it, and those of them of which it is one of a few kinds. */
   parents: string[];
   kinds: string[];
+  /** ESCO's groups that it stands in: its fields of work. */
+  groups: string[];
   /** False for one that is only found in a text. */
   listed: boolean;
 };

@@ -11,6 +11,7 @@ export type ScannedSkill = {
   key: Range;
   parents: Range;
   kinds: Range;
+  groups: Range;
   stems: Range;
 };
 
@@ -57,13 +58,14 @@ export function scanReading(written: string): Scanned {
   for (let from = skills; from < written.length; ) {
     const end = written.indexOf('\n', from);
     const to = end < 0 ? written.length : end;
-    const [key, parents, kinds, stems, label] = fieldBegins(written, from);
+    const [key, parents, kinds, groups, stems, label] = fieldBegins(written, from);
     scanned.skills.push({
       label: unescaped(written.slice(label, to)),
       listed: written.charAt(from) === '1',
       key: scan(addWhole, key, parents - 1),
       parents: scan(addWords, parents, kinds - 1),
-      kinds: scan(addWords, kinds, stems - 1),
+      kinds: scan(addWords, kinds, groups - 1),
+      groups: scan(addWords, groups, stems - 1),
       stems: scan(addWords, stems, label - 1),
     });
     from = to + 1;
@@ -83,12 +85,17 @@ function lineBegins(written: string): [title: number, words: number, counts: num
 }
 
 /** Where the fields of a skill begin, after the first. */
-function fieldBegins(written: string, from: number): [key: number, parents: number, kinds: number, stems: number, label: number] {
-  const key = written.indexOf('\t', from) + 1;
-  const parents = written.indexOf('\t', key) + 1;
-  const kinds = written.indexOf('\t', parents) + 1;
-  const stems = written.indexOf('\t', kinds) + 1;
-  return [key, parents, kinds, stems, written.indexOf('\t', stems) + 1];
+function fieldBegins(
+  written: string,
+  from: number,
+): [key: number, parents: number, kinds: number, groups: number, stems: number, label: number] {
+  const after = (place: number) => written.indexOf('\t', place) + 1;
+  const key = after(from);
+  const parents = after(key);
+  const kinds = after(parents);
+  const groups = after(kinds);
+  const stems = after(groups);
+  return [key, parents, kinds, groups, stems, after(stems)];
 }
 
 function countsOf(written: string, from: number, to: number): Uint16Array {

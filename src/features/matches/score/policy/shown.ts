@@ -11,9 +11,9 @@ export function toReasons({ skills, points }: KeptReasons, score: number): Match
   return { skills: skills.map(toSkill), points: points.map(([about], place) => ({ about, points: whole[place] ?? 0 })) };
 }
 
-function toSkill([label, share, through]: KeptSkill): MatchReasons['skills'][number] {
+function toSkill([label, share, through, by]: KeptSkill): MatchReasons['skills'][number] {
   if (share === 100) return { label, fit: 'has', through: null };
-  if (share > 0) return { label, fit: 'near', through: through ?? null };
+  if (share > 0) return { label, fit: by ?? 'near', through: through ?? null };
   return { label, fit: 'missing', through: null };
 }
 

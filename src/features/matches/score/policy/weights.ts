@@ -11,7 +11,9 @@ export type Weights = {
   below: number;
   broader: number;
   sibling: number;
-  /** A skill whose words stand elsewhere. */
+  /** Another skill of the same field of work. */
+  field: number;
+  /** A skill of the same words, or whose words stand elsewhere. */
   worded: number;
   fields: { title: number; skills: number; text: number };
   /** How much it counts that something is lacking, and how much has to be shared for half of a part. */
@@ -24,6 +26,7 @@ export const usedWeights: Weights = {
   below: 0.7,
   broader: 0.6,
   sibling: 0.5,
+  field: 0.25,
   worded: 0.8,
   fields: { title: 3, skills: 2, text: 1 },
   mass: {

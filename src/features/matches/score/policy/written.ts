@@ -16,8 +16,9 @@ export function writeReading({ length, title, words, titleGrams, grams, skills }
   return [`${length}`, title.join(' '), stems, counts, titleGrams.join(','), grams.join(','), ...skills.map(writeSkill)].join('\n');
 }
 
-function writeSkill({ key, label, stems, parents, kinds, listed }: SkillRead): string {
-  return [listed ? '1' : '0', key, parents.join(' '), kinds.join(' '), stems.join(' '), JSON.stringify(label).slice(1, -1)].join('\t');
+function writeSkill({ key, label, listed, ...lists }: SkillRead): string {
+  const fields = [lists.parents, lists.kinds, lists.groups, lists.stems].map((list) => list.join(' '));
+  return [listed ? '1' : '0', key, ...fields, JSON.stringify(label).slice(1, -1)].join('\t');
 }
 
 const listOf = (line: string, separator: string) => (line === '' ? [] : line.split(separator));
@@ -37,8 +38,8 @@ export function parseReading(written: string): Reading {
 }
 
 function parseSkill(line: string): SkillRead {
-  const [listed = '', key = '', parents = '', kinds = '', stems = '', label = ''] = line.split('\t');
-  const lists = { stems: listOf(stems, ' '), parents: listOf(parents, ' '), kinds: listOf(kinds, ' ') };
+  const [listed = '', key = '', parents = '', kinds = '', groups = '', stems = '', label = ''] = line.split('\t');
+  const lists = { stems: listOf(stems, ' '), parents: listOf(parents, ' '), kinds: listOf(kinds, ' '), groups: listOf(groups, ' ') };
   return { key, label: unescaped(label), ...lists, listed: listed === '1' };
 }
 

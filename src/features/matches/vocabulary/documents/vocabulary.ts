@@ -13,15 +13,19 @@ export type Vocabulary = {
   usualLabel(concept: number): string;
   /** Stems that many of a concept's labels share: what other people would call it. */
   usualStems(concept: number): readonly string[];
-  /** The concepts directly above a concept, without ESCO's groups, which nobody lists. */
+  /** The concepts directly above a concept, without ESCO's groups, which nobody lists, and without those that are too broad to be like it. */
   parentsOf(concept: number): readonly number[];
   /** Those of them of which a concept is one of a few kinds: MySQL is one of the database management systems. */
   kindsOf(concept: number): readonly number[];
+  /** ESCO's groups right above a concept, as far as they are one field of work. */
+  groupsOf(concept: number): readonly number[];
 };
 
 const mostLabels = 12;
 /** A concept with more than these right under it is too broad for them to be alike: product comprehension knows medicines and metal ore. */
 const mostKinds = 16;
+/** A group with more concepts is no field of work any more. */
+const mostOfField = 128;
 
 /** Reads the table of ESCO. A dictionary of lower-case labels to the ids of concepts replaces its labels. */
 export function readVocabulary(dictionary?: Record<string, string>): Vocabulary {
@@ -64,8 +68,9 @@ export function readVocabulary(dictionary?: Record<string, string>): Vocabulary 
   const below = new Map<number, number>();
   for (const { parents } of lines) for (const parent of parents) below.set(parent, (below.get(parent) ?? 0) + 1);
   // Two things that people do for one purpose, such as following a brief and finishing within budget, are seldom alike.
+  const isNarrow = (parent: number) => (below.get(parent) ?? 0) <= mostKinds;
   const isKindOf = (concept: number, parent: number) =>
-    lines[concept]?.isKnowledge === true && lines[parent]?.isKnowledge === true && (below.get(parent) ?? 0) <= mostKinds;
+    lines[concept]?.isKnowledge === true && lines[parent]?.isKnowledge === true && isNarrow(parent);
   const labels = () =>
     dictionary === undefined ? lines.flatMap((line) => line.labels.flatMap((of) => of.split('|'))) : Object.keys(dictionary);
   return {
@@ -81,8 +86,10 @@ export function readVocabulary(dictionary?: Record<string, string>): Vocabulary 
       usualStems.set(concept, stems);
       return stems;
     },
-    parentsOf: (concept) => (lines[concept]?.parents ?? []).filter(isConcept),
+    parentsOf: (concept) => (lines[concept]?.parents ?? []).filter((parent) => isConcept(parent) && isNarrow(parent)),
     kindsOf: (concept) => (lines[concept]?.parents ?? []).filter((parent) => isKindOf(concept, parent)),
+    groupsOf: (concept) =>
+      (lines[concept]?.parents ?? []).filter((parent) => !isConcept(parent) && (below.get(parent) ?? 0) <= mostOfField),
   };
 }
 

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import { ConnectButton } from '../../components/connect-button.tsx';
 import { PeopleList } from '../../components/people-list.tsx';
 import { PersonRow } from '../../components/person-row.tsx';
 import type { NetworkPerson } from '../../contract.ts';
-import { nameOf } from '../../view/names.ts';
 import type { NetworkSearch } from '../../view/search.ts';
 import { useFoundPeople } from '../hooks.ts';
 

@@ -5,6 +5,7 @@ import { followProfile } from '../../commands/follow-profile.ts';
 import { availabilityOf } from '../../policy.ts';
 import type { Entries } from '../../queries.ts';
 import { profileEntries, profiles } from '../../tables.ts';
+import { fromDay, toDay } from '../../view/entry-days.ts';
 import type { OwnProfile, ProfileFields } from '../contract.ts';
 import { readOwnProfile } from '../queries.ts';
 
@@ -44,10 +45,8 @@ async function replaceEntries(tx: Transaction, profileId: string, { experience, 
   ] as const;
   const rows = byKind.flatMap(([kind, entries]) =>
     entries.map(({ title, organisation, from, to, description }, position) => {
-      return { profileId, kind, position, title, organisation, fromMonth: firstDay(from), toMonth: firstDay(to), description };
+      return { profileId, kind, position, title, organisation, fromMonth: fromDay(from), toMonth: toDay(to), description };
     }),
   );
   if (rows.length > 0) await tx.insert(profileEntries).values(rows);
 }
-
-const firstDay = (month: string | null) => (month === null ? null : `${month}-01`);

@@ -9,6 +9,7 @@ import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import { PersonField } from '../../../profiles/components/person-field.tsx';
 import type { PersonSummary } from '../../../profiles/contract.ts';
+import { nameOf } from '../../../profiles/texts.ts';
 import { useFindConnections } from '../../members/hooks.ts';
 import { useAdmissions, useAdmitPerson } from '../hooks.ts';
 import { admissionLimits } from '../policy.ts';
@@ -69,8 +70,8 @@ function AdmitConnection({ projectId }: { projectId: string }) {
   const [person, setPerson] = useState<PersonSummary | null>(null);
   const { mutate, isPending } = useAdmitPerson(projectId);
 
-  function admit({ id, firstName, lastName }: PersonSummary) {
-    mutate({ personId: id, name: `${firstName} ${lastName}`.trim() }, { onSuccess: () => setPerson(null) });
+  function admit(chosen: PersonSummary) {
+    mutate({ personId: chosen.id, name: nameOf(chosen) }, { onSuccess: () => setPerson(null) });
   }
 
   return (

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { Admission } from '../contract.ts';
 import { useEndAdmission } from '../hooks.ts';
 
@@ -14,7 +15,7 @@ type AdmittedRowProps = { projectId: string; admission: Admission };
 export function AdmittedRow({ projectId, admission: { person, since } }: AdmittedRowProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useEndAdmission(projectId);
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const name = nameOf(person);
   return (
     <Row gap={12} isFirstWide>
       <PersonLink person={person}>

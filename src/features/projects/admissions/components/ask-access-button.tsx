@@ -11,7 +11,7 @@ import { admissionLimits } from '../policy.ts';
 /** Asks the owner for access, with a few words; visitors are shown the way to sign in. */
 export function AskAccessButton({ project: { id, owner } }: { project: Project }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useAskAccess(id);
+  const { mutate, isPending } = useAskAccess(id, ownerNameOf(owner));
   const label = 'Vraag toegang';
   useLoadedEarly(TextDialog);
   if (useMe() === null) {

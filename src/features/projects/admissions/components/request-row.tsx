@@ -6,6 +6,7 @@ import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TextDialog } from '../../../../platform/web/kit/text-dialog.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { Admission } from '../contract.ts';
 import { useAdmitPerson, useDeclineAccess } from '../hooks.ts';
 import { admissionLimits } from '../policy.ts';
@@ -18,7 +19,7 @@ export function RequestRow({ projectId, request: { person, note, since } }: Requ
   const admit = useAdmitPerson(projectId);
   const decline = useDeclineAccess(projectId);
   const isBusy = admit.isPending || decline.isPending;
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const name = nameOf(person);
   return (
     <Stack gap={12}>
       <PersonLink person={person} size={56}>

@@ -36,7 +36,7 @@ export function InterestPart({ project, role }: InterestPartProps) {
 
 function Show({ project: { id, owner, title }, role: { id: roleId, roleName }, label }: InterestPartProps & { label: string }) {
   const [isWriting, setWriting] = useState(false);
-  const { mutate, isPending } = useShowInterest({ projectId: id, roleId });
+  const { mutate, isPending } = useShowInterest({ projectId: id, roleId }, ownerNameOf(owner));
   useLoadedEarly(TextDialog);
   return (
     <div>

@@ -5,6 +5,7 @@ import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import { PersonField } from '../../../profiles/components/person-field.tsx';
 import type { PersonSummary } from '../../../profiles/contract.ts';
+import { nameOf } from '../../../profiles/texts.ts';
 import { useAskMember, useFindConnections } from '../hooks.ts';
 import { memberLimits } from '../policy.ts';
 
@@ -14,13 +15,12 @@ export function AskMemberForm({ projectId }: { projectId: string }) {
   const [role, setRole] = useState('');
   const { mutate, isPending } = useAskMember(projectId);
 
-  function send({ id: personId, firstName, lastName }: PersonSummary) {
+  function send(asked: PersonSummary) {
     const done = () => {
       setPerson(null);
       setRole('');
     };
-    if (!isPending && role.trim() !== '')
-      mutate({ personId, name: `${firstName} ${lastName}`.trim(), role: role.trim() }, { onSuccess: done });
+    if (!isPending && role.trim() !== '') mutate({ personId: asked.id, name: nameOf(asked), role: role.trim() }, { onSuccess: done });
   }
 
   return (

@@ -1,15 +1,15 @@
-import { Grid } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { useMe } from '../../../profiles/hooks.ts';
 import { shownOwner } from '../../view/owner.ts';
 import type { Member } from '../contract.ts';
+import style from './member-list.module.css';
 
 /** The members of the team who have a profile at Kiem. */
 export function MemberList({ members }: { members: readonly Member[] }) {
   const me = useMe();
   return (
-    <Grid as="ul" gap={16} columns={2} aria-label="Teamleden op Kiem">
+    <ul className={style.members} aria-label="Teamleden op Kiem">
       {members.map((member) => (
         <li key={member.id}>
           <PersonLink person={shownOwner(member, me)} size={56}>
@@ -19,6 +19,6 @@ export function MemberList({ members }: { members: readonly Member[] }) {
           </PersonLink>
         </li>
       ))}
-    </Grid>
+    </ul>
   );
 }

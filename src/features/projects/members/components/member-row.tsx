@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { ListedMember } from '../contract.ts';
 import { useRemoveMember } from '../hooks.ts';
 
@@ -15,7 +16,7 @@ export function MemberRow({ projectId, member: { person, state } }: MemberRowPro
   const [isAsking, setAsking] = useState(false);
   const isAsked = state === 'asked';
   const { mutate, isPending } = useRemoveMember(projectId, isAsked ? 'Vraag ingetrokken' : 'Teamlid verwijderd');
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const name = nameOf(person);
   const label = isAsked ? 'Intrekken' : 'Verwijderen';
   return (
     <Row gap={12} isFirstWide>

@@ -9,11 +9,10 @@ export function useOwnProject(id: string) {
   return useSuspenseQuery(ownProjectOptions(useApi(), id)).data;
 }
 
-/** One's own draft, to go on writing it; null when it is no draft any more, or was deleted. */
-export async function loadDraft(queryClient: QueryClient, api: ReturnType<typeof useApi>, id: string): Promise<OwnProject | null> {
+/** One's own project, to go on writing it; null when it was deleted, or is somebody else's. */
+export async function loadOwn(queryClient: QueryClient, api: ReturnType<typeof useApi>, id: string): Promise<OwnProject | null> {
   try {
-    const project = await queryClient.fetchQuery(ownProjectOptions(api, id));
-    return project.status === 'draft' ? project : null;
+    return await queryClient.fetchQuery(ownProjectOptions(api, id));
   } catch (error) {
     if (readFailure(error) === null) throw error;
     return null;

@@ -56,7 +56,7 @@ function AnswerBadge({ invitation: { application, declinedAt, job }, side }: Omi
 }
 
 function ReceivedActs({ invitation: { id, job, application, declinedAt } }: { invitation: Invitation }) {
-  const { mutate, isPending } = useDecline();
+  const { mutate, isPending } = useDecline(job.title);
   if (application !== null) {
     return application.id === null ? null : (
       <Actions>

@@ -7,8 +7,8 @@ import { LoadFailure } from '../../../../platform/web/kit/load-failure.tsx';
 import { SelectField } from '../../../../platform/web/kit/select-field.tsx';
 import { Loading, Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { Talent } from '../../contract.ts';
-import { nameOf } from '../../view/preview.ts';
 import type { InvitableJob } from '../contract.ts';
 import { useInvitableJobs, useInviteForm } from '../hooks.ts';
 import { messageLength } from '../policy.ts';
@@ -43,7 +43,7 @@ function Content({ talent, jobs, onClose }: { talent: Talent; jobs: InvitableJob
   if (free.length === 0) {
     return (
       <>
-        <p>Je hebt {nameOf(talent)} al voor al je open vacatures uitgenodigd, of kreeg er al een sollicitatie op.</p>
+        <p>Je hebt {nameOf(talent.person)} al voor al je open vacatures uitgenodigd, of kreeg er al een sollicitatie op.</p>
         <Actions align="end">
           <Button onClick={onClose}>Sluiten</Button>
         </Actions>
@@ -57,7 +57,7 @@ function InviteForm({ talent, jobs, onClose }: { talent: Talent; jobs: Invitable
   const id = useId();
   const { firstName } = talent.person;
   const form = useInviteForm({
-    talentId: talent.id,
+    talent,
     initial: {
       jobId: jobs.length === 1 ? (jobs[0]?.id ?? '') : '',
       message: `Dag${firstName === '' ? '' : ` ${firstName}`}, je profiel spreekt ons aan. Is deze vacature iets voor je?`,

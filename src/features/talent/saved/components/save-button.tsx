@@ -1,7 +1,7 @@
 import { SaveToggle } from '../../../../platform/web/kit/save-toggle.tsx';
 import { useMe } from '../../../profiles/hooks.ts';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { TalentCard } from '../../contract.ts';
-import { nameOf } from '../../view/preview.ts';
 import { useMarks, useSaving } from '../hooks.ts';
 
 type SaveButtonProps = { talent: Pick<TalentCard, 'id' | 'person'> /** A sign alone, for cards. */; isSmall?: boolean };
@@ -17,5 +17,5 @@ function MembersButton({ talent, isSmall }: Required<SaveButtonProps>) {
   const { mutate } = useSaving(talent.id);
   const mark = marks?.find(({ talentId }) => talentId === talent.id);
   const isSaved = marks && mark !== undefined;
-  return <SaveToggle name={nameOf(talent)} isSaved={isSaved} hasNote={mark?.hasNote ?? false} isSmall={isSmall} onToggle={mutate} />;
+  return <SaveToggle name={nameOf(talent.person)} isSaved={isSaved} hasNote={mark?.hasNote ?? false} isSmall={isSmall} onToggle={mutate} />;
 }

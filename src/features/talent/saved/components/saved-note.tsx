@@ -1,7 +1,7 @@
 import { OwnNote } from '../../../../platform/web/forms/own-note.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
+import { nameOf } from '../../../profiles/texts.ts';
 import type { TalentCard } from '../../contract.ts';
-import { nameOf } from '../../view/preview.ts';
 import { useWriteNote } from '../hooks.ts';
 import { noteLength } from '../policy.ts';
 import { savedSentences } from '../texts.ts';
@@ -14,7 +14,7 @@ export function SavedNote({ talent, note }: SavedNoteProps) {
   const { isPrivate, noteTooLong } = savedSentences;
   return (
     <Stack gap={12}>
-      <OwnNote about={nameOf(talent)} note={note} hint={isPrivate} maxLength={noteLength} tooLong={noteTooLong} save={save} />
+      <OwnNote about={nameOf(talent.person)} note={note} hint={isPrivate} maxLength={noteLength} tooLong={noteTooLong} save={save} />
     </Stack>
   );
 }

@@ -1,0 +1,12 @@
+export type LoadRequest = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; headers?: Record<string, string>; body?: string };
+
+/** A request as it goes over the line to a server at this port. */
+export function writeRequest({ method, path, headers = {}, body }: LoadRequest, port: number): string {
+  const all = {
+    Host: `127.0.0.1:${port}`,
+    ...headers,
+    ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
+}

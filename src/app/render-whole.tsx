@@ -1,0 +1,44 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { defineHandlerCallback, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/** React writes it, and the router writes it again. */
+const doctype = '<!DOCTYPE html>';
+
+/** Only code that loads with its first use can keep a page waiting. A page that waits longer frees its place for others. */
+const longestWait = 10_000;
+
+/**
+ * Makes the handler that renders a page whole. Its data are there before rendering starts, so a stream would bring nothing
+ * earlier (docs/decisions/089). A part that fails to render, or isn't there in time, leaves its placeholder in the page, and the
+ * browser renders it afresh (React's error 419); `onHole` learns of each.
+ */
+export function createWholeRenderer(onHole: (request: Request, error: unknown) => void) {
+  return defineHandlerCallback(async ({ request, router, responseHeaders }) => {
+    try {
+      const html = await writeHtml(<RouterServer router={router} />, router.options.ssr?.nonce, (error) => onHole(request, error));
+      const whole = await transformHtmlStringWithRouter(router, html.slice(doctype.length));
+      return new Response(whole, { status: getSsrStatus(router), headers: responseHeaders });
+    } finally {
+      router.serverSsr?.cleanup();
+    }
+  });
+}
+
+/** Waits for parts whose code loads with their first use. Rejects when the page fails outside of every boundary. */
+function writeHtml(page: ReactNode, nonce: string | undefined, onHole: (error: unknown) => void): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { pipe, abort } = renderToPipeableStream(page, {
+    ...(nonce === undefined ? {} : { nonce }),
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    onShellError: reject,
+    onError(error) {
+      onHole(error);
+    },
+  });
+  const late = setTimeout(() => abort(new Error(`a part of the page took more than ${longestWait} ms`)), longestWait);
+  return promise.finally(() => clearTimeout(late));
+}
