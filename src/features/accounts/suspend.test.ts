@@ -75,7 +75,7 @@ test('a new password and a confirmed address sign nobody in; links from before d
   await expect(visitor.api.accounts.resetPassword({ token: before, password })).rejects.toMatchObject({ code: 'INVALID_LINK' });
   await visitor.api.accounts.requestPasswordReset({ email: anna.email });
 
-  expect(await visitor.api.accounts.resetPassword({ token: await linkOf(), password })).toEqual({ ok: true });
+  expect(await visitor.api.accounts.resetPassword({ token: await linkOf(), password })).toEqual({ ok: true, email: anna.email });
 
   expect(await visitor.api.profiles.readMe()).toBeNull();
   await expect(visitor.api.accounts.signIn({ email: anna.email, password })).rejects.toMatchObject({ code: 'SUSPENDED' });
