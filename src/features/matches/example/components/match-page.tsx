@@ -80,7 +80,8 @@ export function MatchPage() {
               <ol>
                 <li>
                   <strong>Vaardigheden.</strong> Elke gevraagde vaardigheid telt: helemaal als je ze hebt, deels als je er een hebt die erop
-                  lijkt. Wat maar weinig vacatures vragen, weegt zwaarder dan wat ze allemaal vragen.
+                  lijkt, en een beetje als je er een uit hetzelfde vakgebied hebt. Wat maar weinig vacatures vragen, weegt zwaarder dan wat
+                  ze allemaal vragen.
                 </li>
                 <li>
                   <strong>Woorden.</strong> Gaan de teksten over hetzelfde werk?
