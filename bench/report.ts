@@ -5,7 +5,7 @@ export type Bar = { name: string; measured: number; bar: number; is: 'at least' 
 
 export type ReportRow = { name: string; measurement: Measurement; base?: Measurement };
 
-/** What was printed, for the file of results. */
+/** The printed figures, for the file of results. */
 export type Reported = { rows: ReportRow[]; bars: Bar[] };
 
 let reported: Reported = { rows: [], bars: [] };

@@ -5,7 +5,7 @@ import type { Measurement } from './load.ts';
 import { drawPlot, type Line } from './plot.ts';
 import { type Bar, printBars, type Reported } from './report.ts';
 
-/** What one scenario printed in a world of one size. */
+/** The figures of one scenario in a world of one size. */
 export type Part = Reported & { scenario: string; people: number };
 
 const folder = path.resolve(import.meta.dirname, 'results');

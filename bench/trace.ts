@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, findBrowser } from '../scripts/browser/find-browser.ts';
 import type { Target } from './load.ts';
 
-/** What the performance panel of a browser's developer tools shows: its threads, layout, paints, requests and the code that ran. */
+/** The contents of the performance panel of a browser's developer tools: its threads, layout, paints, requests and the code that ran. */
 const categories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',

@@ -12,5 +12,5 @@ export const serverFlags = [
   ...(process.env.NODE_OPTIONS?.includes('max-old-space-size') ? [] : [`--max-old-space-size=${heapMegabytes}`]),
 ];
 
-/** What the server's C library reads when it starts: by default it keeps freed memory of each thread apart from that of others. */
+/** Read by the server's C library when it starts: by default it keeps freed memory of each thread apart from that of others. */
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };

@@ -55,7 +55,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof getRouter>;
   }
 
-  /** What procedures answer is JSON, though a query's own type doesn't say so. */
+  /** Procedures answer JSON, though a query's own type doesn't say so. */
   interface SerializableExtensions {
     carriedQueries: CarriedQuery[];
   }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** A navigation, or a step through the history. */
 export type Move = Parameters<BlockerFn>[0];
 
-/** What stands over the page: in the order in which it came. */
+/** The dialogs over the page, in the order in which they came. */
 const overlays: RefObject<HTMLDialogElement | null>[] = [];
 
 const topmost = () => overlays.findLast(({ current }) => current?.open);
