@@ -23,6 +23,7 @@ export default defineConfig({
           exclude: [lifecycle, ...withOffice],
           // Each file has a database and server of its own; loading the modules anew takes longer than most tests.
           isolate: false,
+          setupFiles: 'src/app/testing/property-seed.ts',
           expect: { poll: { timeout: 15_000 } },
           ...timeouts,
         },
