@@ -60,16 +60,20 @@ const { values, positionals } = parseArgs({
     fresh: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     before: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 });
 /** Several numbers of people show what grows. */
 const sizes = (values.people ?? (positionals.includes('growth') ? '1000,10000,100000' : '100000')).split(',').map(Number);
 const seed = Number(values.seed);
 const chosen = positionals.map((name) => scenarios[name]).filter((scenario) => scenario !== undefined);
+const usage = `npm run bench -- ${Object.keys(scenarios).join('|')} [--people 100000 | --people 1000,10000] [--seed 1] [--seconds 30] [--connections 16] [--fresh] [--profile] [--before <folder of a built checkout>]\n`;
+if (values.help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
 if (chosen.length === 0 || chosen.length < positionals.length || !sizes.every((people) => people >= 100)) {
-  process.stderr.write(
-    `npm run bench -- ${Object.keys(scenarios).join('|')} [--people 100000 | --people 1000,10000] [--seed 1] [--seconds 30] [--connections 16] [--fresh] [--profile] [--before <folder of a built checkout>]\n`,
-  );
+  process.stderr.write(usage);
   process.exit(1);
 }
 if (availableParallelism() < 2) {
