@@ -89,20 +89,12 @@ test('a long hostile text too', () => {
   expect(linksOf(`https://kiem.example/${').'.repeat(1400)}`)).toEqual(['https://kiem.example/']);
 });
 
-test.each([')', ').', ']', '.'])('an address that ends in thousands of %s costs no more than in proportion to its length', (end) => {
-  const timeOf = (length: number) => {
-    const text = `https://kiem.example/${end.repeat(length / end.length)}`;
-    const times = Array.from({ length: 5 }, () => {
-      const started = performance.now();
-      findLinks(text);
-      return performance.now() - started;
-    });
-    return Math.min(...times);
-  };
+test.each([')', ').', ']', '.'])('an address that ends in millions of %s ends before them', (end) => {
+  // In proportion to its length this takes some tenths of a second. If the cost grew with its square, the test would run out of time.
+  const [link, rest] = findLinks(`https://kiem.example/${end.repeat(4_000_000 / end.length)}`);
 
-  // Sixteen times the length: 256 times as long if the cost grew with its square.
-  expect(timeOf(64_000)).toBeLessThan(100 * Math.max(timeOf(4_000), 0.05));
-  expect(findLinks(`https://kiem.example/${end.repeat(100)}`)[0]?.text).toBe('https://kiem.example/');
+  expect(link).toEqual({ text: 'https://kiem.example/', href: 'https://kiem.example/' });
+  expect(rest?.text).toHaveLength(4_000_000);
 });
 
 test.each([
