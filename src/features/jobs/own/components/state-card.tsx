@@ -27,7 +27,7 @@ export function StateCard({ job: { id, isOpen, closing, deadline, isAsked }, tod
   const close = useJobAct(id, (api, reason: Closing) => api.ownJobs.closeJob.call({ id, closing: reason }), 'Vacature gesloten');
   const open = useJobAct(id, (api, day: string | null) => api.ownJobs.reopenJob.call({ id, deadline: day }), 'Vacature weer open');
   const confirm = useJobAct<void>(id, (api) => api.ownJobs.confirmJob.call({ id }), 'Vacature blijft open');
-  const remove = useDeleteJob(id, () => void navigate({ to: '/banen', search: { eigenaar: 'mij' } }));
+  const remove = useDeleteJob(id, () => void navigate({ to: '/banen', search: { eigenaar: 'mij' }, replace: true }));
   const isBusy = [close, open, confirm, remove].some(({ isPending }) => isPending);
   const onClose = () => setAsked(null);
 
