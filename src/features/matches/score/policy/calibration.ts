@@ -12,7 +12,8 @@ const mostFurther = 4;
 
 /**
  * The content score as far as it can be trusted. Of made pairs without a title and with one content score, 28 % were good when one skill
- * was the same, 57 % with three and 89 % with five (docs/matching.md): likeness of words adds up to as much, but means less.
+ * was the same, 57 % with three and 89 % with five: likeness of words adds up to as much, but means less
+ * (docs/decisions/078-skills-that-are-the-same.md).
  */
 export function sureValueOf({ value, skills }: Pick<Content, 'value' | 'skills'>, evidence: Evidence): number {
   const same = skills.filter(({ nearness }) => nearness.share === 1).length;
