@@ -40,25 +40,25 @@ export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked
     });
 
   return (
-    <AsideCard title="Je vacature">
-      <KeepFocus>
-        <Row>
-          <Badge tone={isOpen ? 'leaf' : 'danger'}>{isOpen ? 'Actief' : 'Inactief'}</Badge>
-          {closing !== null && <Badge tone="outline">{closingLabels[closing]}</Badge>}
-        </Row>
-        <ButtonLink to="/banen/$jobId/sollicitaties" params={{ jobId: id }} tone="primary">
-          Sollicitaties bekijken
-        </ButtonLink>
-        {isAsked && (
-          <Notice>
-            Staat deze vacature nog open? Zonder antwoord sluiten we ze.
-            <Button size="small" disabled={isBusy} onClick={() => confirm.mutate()}>
-              Ja, nog open
-            </Button>
-          </Notice>
-        )}
-        {isOpen && deadline !== null && <Text tone="muted">Ze sluit vanzelf na {formatDate(deadline)}.</Text>}
-        <div data-print="hidden">
+    <div data-print="hidden">
+      <AsideCard title="Je vacature">
+        <KeepFocus>
+          <Row>
+            <Badge tone={isOpen ? 'leaf' : 'danger'}>{isOpen ? 'Actief' : 'Inactief'}</Badge>
+            {closing !== null && <Badge tone="outline">{closingLabels[closing]}</Badge>}
+          </Row>
+          <ButtonLink to="/banen/$jobId/sollicitaties" params={{ jobId: id }} tone="primary">
+            Sollicitaties bekijken
+          </ButtonLink>
+          {isAsked && (
+            <Notice>
+              Staat deze vacature nog open? Zonder antwoord sluiten we ze.
+              <Button size="small" disabled={isBusy} onClick={() => confirm.mutate()}>
+                Ja, nog open
+              </Button>
+            </Notice>
+          )}
+          {isOpen && deadline !== null && <Text tone="muted">Ze sluit vanzelf na {formatDate(deadline)}.</Text>}
           <Actions isShared>
             {closing === null ? (
               <Button disabled={isBusy} onClick={() => setAsked('close')}>
@@ -76,21 +76,21 @@ export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked
               Verwijderen
             </Button>
           </Actions>
-        </div>
-      </KeepFocus>
-      {asked === 'close' && <CloseDialog waiting={waiting} onChoose={closeAndAnswer} onClose={onClose} />}
-      {asked === 'open' && <ReopenDialog deadline={deadline} today={today} onOpen={open.mutate} onClose={onClose} />}
-      {asked === 'delete' && (
-        <ConfirmDialog
-          title="Vacature verwijderen?"
-          confirmLabel="Verwijderen"
-          isDanger
-          onConfirm={() => remove.mutate()}
-          onClose={onClose}
-        >
-          De vacature is dan voorgoed weg. Wie solliciteerde, krijgt daar bericht van.
-        </ConfirmDialog>
-      )}
-    </AsideCard>
+        </KeepFocus>
+        {asked === 'close' && <CloseDialog waiting={waiting} onChoose={closeAndAnswer} onClose={onClose} />}
+        {asked === 'open' && <ReopenDialog deadline={deadline} today={today} onOpen={open.mutate} onClose={onClose} />}
+        {asked === 'delete' && (
+          <ConfirmDialog
+            title="Vacature verwijderen?"
+            confirmLabel="Verwijderen"
+            isDanger
+            onConfirm={() => remove.mutate()}
+            onClose={onClose}
+          >
+            De vacature is dan voorgoed weg. Wie solliciteerde, krijgt daar bericht van.
+          </ConfirmDialog>
+        )}
+      </AsideCard>
+    </div>
   );
 }
