@@ -89,6 +89,9 @@ test('the participant answers on the card, and the organizer sees it at once', {
 
   await expect(cards(page).first()).toContainText('Bevestigd');
   await expect(cards(page).last()).toContainText('Afgewezen');
+  const declined = upcoming(page).getByRole('region', { name: 'Gaat niet door' });
+  await expect(declined.getByRole('link')).toHaveText([/Afgewezen.*Cijfers/]);
+  await expect(upcoming(page).getByRole('list').first().getByRole('link')).toHaveText([/Bevestigd.*Plan lezen/]);
 });
 
 test('an answer that isn’t saved is rolled back with a toast', async ({ page, otherPage, kiem }) => {

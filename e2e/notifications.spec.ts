@@ -65,6 +65,9 @@ test('the bell shows somebody’s like and comment without a reload, and leads t
   await expect(menu(page).getByRole('button', { name: 'Alles gelezen' })).toHaveCount(0);
   await expect(bell(tab, /^Notificaties$/)).toBeVisible();
 
+  // Read ones are announced no more: screen readers find the words by browsing too.
+  await expect(page.getByText(/^Je hebt \d+ ongelezen notificaties?\.$/)).toHaveCount(0);
+
   // After the tab with the stream closes, another one resumes it.
   await page.close();
   await send(otherPage, kiem.url, 'put', `posts/${second?.id}/like`);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makeDeck } from '../src/features/decks/factory.ts';
+import { pitchLinkCodes } from '../src/features/decks/reading/tables.ts';
 import { fullProject, makeProject } from '../src/features/projects/factory.ts';
+import { newId } from '../src/platform/ids.ts';
 import { expect, test } from './fixtures.ts';
 import { everyLook, expectGoodLooks } from './look.ts';
 import { becomeMember } from './member.ts';
@@ -103,6 +105,48 @@ test('a deck is shared with an investor, who reads it, which the owner sees, is 
   await otherPage.getByRole('button', { name: `Wissen: ${title}` }).click();
   await expect(otherPage.getByText('We bewaren niets van wat op dit adres gelezen is.')).toBeVisible();
   await expect(page.getByText(/^Gelezen op /)).toHaveCount(0);
+});
+
+test('a reader whose code expired reads why, and asks for a new one that works', { tag: '@phone' }, async ({
+  page,
+  otherPage,
+  kiem,
+  mailTo,
+}) => {
+  const email = `fonds-${randomUUID().slice(0, 8)}@voorbeeld.test`;
+  const { id } = await makeFounder(page, kiem);
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`${kiem.url}/api/projects/${id}/deck/${path}`, { data, headers: { origin: kiem.url } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  await post('release', {});
+  const { url } = await post('links', { linkId: newId(), label: 'Fonds Noord', email });
+  await otherPage.goto(url);
+  await untilReady(otherPage);
+  const ask = async () => {
+    await otherPage.getByLabel('Je e-mailadres').fill(email);
+    await otherPage.getByRole('button', { name: 'Code aanvragen' }).click();
+    await expect(otherPage.getByLabel('Code uit de mail')).toBeVisible();
+  };
+  const mailed = async () => /\d{4} \d{4}/.exec((await mailTo(email)).text)?.[0] ?? '';
+  const enter = async (code: string) => {
+    await otherPage.getByLabel('Code uit de mail').fill(code);
+    await otherPage.getByRole('button', { name: 'Bevestigen' }).click();
+  };
+
+  await ask();
+  const first = await mailed();
+  await kiem.db.update(pitchLinkCodes).set({ expiresAt: new Date(Date.now() - 1000) });
+  await enter(first);
+  await expect(otherPage.getByText('Deze code klopt niet, of werkt niet meer. Vraag zo nodig een nieuwe aan.').first()).toBeVisible();
+  await expect(otherPage.getByLabel('Code uit de mail')).toBeFocused();
+
+  await otherPage.getByRole('button', { name: 'Ander adres of nieuwe code' }).click();
+  await ask();
+  await expect.poll(mailed).not.toBe(first);
+  await enter(await mailed());
+  await expect(otherPage.getByRole('link', { name: 'Pitch openen' })).toBeVisible();
 });
 
 test('the first slide is there without JavaScript, and the page is for its reader alone', async ({ page, browser, kiem }) => {

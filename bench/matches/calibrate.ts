@@ -3,7 +3,7 @@ import { loadFiles, rankJobs } from '../../scripts/evaluate/rank.ts';
 import { readBatches, talentLine } from '../../scripts/evaluate/read-lines.ts';
 import { readTalent } from '../../scripts/evaluate/read-things.ts';
 import { withScratchDatabase } from '../../scripts/evaluate/scratch-database.ts';
-import { evidenceOf } from '../../src/features/matches/score/policy/calibration.ts';
+import { evidenceOf, sureValueOf } from '../../src/features/matches/score/policy/calibration.ts';
 import { readVocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
 import { readTruth, worthOf } from './truth.ts';
 
@@ -12,7 +12,7 @@ import { readTruth, worthOf } from './truth.ts';
  * the best 100 of each talent become percentages by isotonic regression.
  */
 const [every = '1', ...folders] = process.argv.slice(2);
-const steps = 20;
+const steps = 24;
 type Point = { value: number; good: number };
 const points: Record<string, Point[]> = {};
 
@@ -28,7 +28,7 @@ for (const folder of folders) {
         for (const { job, score } of await rankJobs(db, line, loaded)) {
           const good = Math.min(1, worthOf(talents[line.id], jobs[job]));
           points[evidence] = points[evidence] ?? [];
-          points[evidence].push({ value: score.content.value, good });
+          points[evidence].push({ value: sureValueOf(score.content, evidence), good });
         }
       }
     }

@@ -69,6 +69,12 @@ test('every procedure that writes declares a limit or the reason why it needs no
   for (const reason of reasons) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
 });
 
+test('only signing out, and suggestions that are prepared once, go without a limit', () => {
+  const unlimited = all.flatMap(({ name, limit }) => (limit !== undefined && 'none' in limit ? [name] : []));
+
+  expect(unlimited.sort()).toEqual(['accounts.signOut', 'network.listSuggestions', 'network.readCounts']);
+});
+
 const reads = all.filter(({ method, limit }) => method === 'GET' && limit === undefined);
 
 test.each(reads)('$name writes nothing, as it has no limit', async ({ name }) => {

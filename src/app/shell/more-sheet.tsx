@@ -1,16 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSignOut } from '../../features/accounts/hooks/leave.ts';
 import type { Me } from '../../features/profiles/hooks.ts';
 import { useClosedByBack } from '../../platform/web/browser/way-back.ts';
-import { IconLogout, IconMail, IconMenu2, IconSettings, IconUser, IconX } from '../../platform/web/kit/icons.tsx';
-import { MenuItem } from '../../platform/web/kit/menu-item.tsx';
+import { IconMail, IconMenu2, IconX } from '../../platform/web/kit/icons.tsx';
 import { MenuLink } from '../../platform/web/kit/menu-link.tsx';
-import { ColourScheme } from './colour-scheme.tsx';
 import { otherDestinationsOf } from './destinations.ts';
 import header from './header.module.css';
 import style from './menu.module.css';
+import { OwnItems } from './own-items.tsx';
 
 /** Whether the page is one that the sheet leads to. */
 function isIn(pathname: string, me: Me): boolean {
@@ -50,11 +48,6 @@ export function MoreSheet({ me }: { me: Me }) {
 }
 
 function SheetContent({ me, close }: { me: Me; close(): void }) {
-  const signOut = useSignOut();
-  const leave = () => {
-    close();
-    signOut.mutate({});
-  };
   return (
     <>
       <div className={style.sheetHead}>
@@ -77,24 +70,7 @@ function SheetContent({ me, close }: { me: Me; close(): void }) {
           </MenuLink>
         </li>
       </ul>
-      <ul>
-        <li>
-          <MenuLink to="/profiel" icon={IconUser} onClick={close}>
-            Profiel
-          </MenuLink>
-        </li>
-        <li>
-          <MenuLink to="/instellingen" icon={IconSettings} onClick={close}>
-            Instellingen
-          </MenuLink>
-        </li>
-        <li>
-          <MenuItem icon={IconLogout} disabled={signOut.isPending} onClick={leave}>
-            Uitloggen
-          </MenuItem>
-        </li>
-      </ul>
-      <ColourScheme />
+      <OwnItems close={close} />
     </>
   );
 }

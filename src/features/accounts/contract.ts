@@ -190,7 +190,7 @@ export const accountsContract = {
 
   readMailedLink: procedure(
     // No GET: a token in an address ends up in logs.
-    { access: 'anyone', limit: { none: 'Reads one row by a secret of 256 bits.' } },
+    { access: 'anyone', limit: { pace: paces.often } },
     {
       method: 'POST',
       path: '/accounts/mailed-links',

@@ -15,7 +15,7 @@ export function payOf({ type, salaryMin, salaryMax, rateMin, rateMax, rateUnit }
 }
 
 function rangeOf(least: number | null, most: number | null): string | null {
-  if (least !== null && most !== null) return least === most ? formatEuros(least) : `${formatEuros(least)} - ${formatEuros(most)}`;
+  if (least !== null && most !== null) return least === most ? formatEuros(least) : `${formatEuros(least)}\u00a0- ${formatEuros(most)}`;
   if (least !== null) return `Vanaf ${formatEuros(least)}`;
   return most === null ? null : `Tot ${formatEuros(most)}`;
 }

@@ -4,6 +4,7 @@ import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import type { PersonForm } from '../hooks/person-form.ts';
 import { passwordHint } from '../texts.ts';
+import { suggestedRole } from '../view/roles.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 type PersonFieldsProps = {
@@ -30,7 +31,12 @@ export function PersonFields({ form, passwordMinLength, children }: PersonFields
         hint={passwordHint(passwordMinLength)}
         {...form.secret('password')}
       />
-      <RoleChoice chosen={form.values.roles} onChange={(roles) => form.change({ roles })} error={form.problem('roles')} />
+      <RoleChoice
+        chosen={form.values.roles}
+        suggested={suggestedRole}
+        onChange={(roles) => form.change({ roles })}
+        error={form.problem('roles')}
+      />
     </>
   );
 }

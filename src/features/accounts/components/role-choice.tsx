@@ -9,12 +9,15 @@ type RoleChoiceProps = {
   chosen: readonly Role[];
   onChange: (chosen: Role[]) => void;
   error?: string;
+  /** Checked for somebody who chose nothing yet: it goes with the first choice of another role (docs/decisions/068). */
+  suggested?: Role;
 };
 
 /** One role or several, each in its colour. */
-export function RoleChoice({ chosen, onChange, error }: RoleChoiceProps) {
+export function RoleChoice({ chosen, onChange, error, suggested }: RoleChoiceProps) {
   const id = useId();
   const own = useRef<HTMLFieldSetElement>(null);
+  const suggestion = useRef(suggested);
 
   function tell() {
     const ticked = [...(own.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(({ value }) => value);
@@ -23,11 +26,20 @@ export function RoleChoice({ chosen, onChange, error }: RoleChoiceProps) {
     if (now.length !== chosen.length || now.some((role) => !chosen.includes(role))) onChange(now);
   }
 
+  function choose() {
+    const role = suggestion.current;
+    suggestion.current = undefined;
+    const boxes = own.current?.querySelectorAll('input') ?? [];
+    // With another role it was not meant; without one, it is what the press took away.
+    if (role !== undefined && chosen.length > 0) for (const box of boxes) if (box.value === role) box.checked = false;
+    tell();
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the boxes that were ticked before the page worked.
   useLayoutEffect(tell, []);
 
   return (
-    <fieldset ref={own} aria-describedby={error ? `${id}-error` : `${id}-hint`} onChange={tell}>
+    <fieldset ref={own} aria-describedby={error ? `${id}-error` : `${id}-hint`} onChange={choose}>
       <legend className={style.legend}>
         Mijn rol
         <span id={`${id}-hint`} className={style.hint}>

@@ -3,7 +3,7 @@ import type { Checked } from '../../../platform/web/forms/form-state.ts';
 import { useForm } from '../../../platform/web/forms/use-form.ts';
 import type { SignUpInput } from '../contract.ts';
 import { checkFields } from '../view/check-fields.ts';
-import type { Role } from '../view/roles.ts';
+import { type Role, suggestedRole } from '../view/roles.ts';
 
 /** Names, address, password and roles of a new account. */
 export type Person = Omit<SignUpInput, 'id'> & { roles: Role[] };
@@ -20,7 +20,7 @@ export type PersonForm = ReturnType<typeof usePersonForm>;
 
 /** The form of a new account. */
 export function usePersonForm({ email, passwordMinLength, save, done, handle }: PersonFormOptions) {
-  const initial: Person = { firstName: '', lastName: '', email, password: '', roles: ['investor'] };
+  const initial: Person = { firstName: '', lastName: '', email, password: '', roles: [suggestedRole] };
   return useForm({
     initial,
     check: (values): Checked<Person> => checkFields(values, passwordMinLength) ?? { input: trimmed(values) },

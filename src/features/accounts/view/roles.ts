@@ -6,3 +6,6 @@ export const roles = [
 ] as const;
 
 export type Role = (typeof roles)[number]['role'];
+
+/** The role of a new account whose person chose none. */
+export const suggestedRole: Role = 'investor';

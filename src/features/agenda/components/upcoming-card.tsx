@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import type { Meeting } from '../contract.ts';
 import { useUpcoming } from '../hooks/meetings.ts';
 import type { Shown } from '../hooks/shown.ts';
+import { partMeetings } from '../view/part-meetings.ts';
 import style from './upcoming-card.module.css';
 import { UpcomingItem } from './upcoming-item.tsx';
 import { UpcomingSkeleton } from './upcoming-skeleton.tsx';
@@ -36,7 +38,21 @@ function Upcoming({ shown: { now, zone } }: { shown: Shown }) {
     );
   }
   const meetings = data?.meetings.filter(({ startTime, status }) => startTime >= now && status !== 'cancelled') ?? [];
-  if (meetings.length === 0) return <p className={style.intro}>Geen aankomende meetings</p>;
+  const { coming, declined } = partMeetings(meetings);
+  return (
+    <>
+      {coming.length === 0 ? <p className={style.intro}>Geen aankomende meetings</p> : <Meetings meetings={coming} zone={zone} />}
+      {declined.length > 0 && (
+        <section className={style.declined} aria-labelledby="gaat-niet-door">
+          <h3 id="gaat-niet-door">Gaat niet door</h3>
+          <Meetings meetings={declined} zone={zone} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Meetings({ meetings, zone }: { meetings: Meeting[]; zone: string }) {
   return (
     <ul className={style.list}>
       {meetings.map((meeting) => (

@@ -1,3 +1,4 @@
+import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { CoverLink } from '../../../platform/web/kit/cover-link.tsx';
@@ -50,7 +51,7 @@ export function JobCard({ job, first = false }: JobCardProps) {
           </Grid>
         )}
         <div className={style.over}>
-          <Row>
+          <Actions isTight>
             <ButtonLink to="/banen/$jobId" params={{ jobId: id }} aria-label={`Details: ${title}`}>
               Details
             </ButtonLink>
@@ -66,7 +67,7 @@ export function JobCard({ job, first = false }: JobCardProps) {
             ) : (
               <ApplyButton job={job} isOnCard />
             )}
-          </Row>
+          </Actions>
         </div>
       </div>
     </Card>

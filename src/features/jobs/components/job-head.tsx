@@ -1,4 +1,5 @@
 import { formatDate } from '../../../platform/web/format/formats.ts';
+import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { IconPencil } from '../../../platform/web/kit/icons.tsx';
@@ -41,7 +42,7 @@ export function JobHead({ job, isPreview = false }: JobHeadProps) {
       </Text>
       {!isPreview && (
         <div data-print="hidden">
-          <Row>
+          <Actions isTight>
             {can.edit && (
               <ButtonLink to="/banen/$jobId/bewerken" params={{ jobId: id }}>
                 <IconPencil size={18} stroke={1.75} aria-hidden />
@@ -51,7 +52,7 @@ export function JobHead({ job, isPreview = false }: JobHeadProps) {
             <SaveButton job={job} />
             <ShareButton path={`/banen/${id}`} title="Deel deze vacature" label="Link naar de vacature" />
             <PrintButton />
-          </Row>
+          </Actions>
         </div>
       )}
     </Card>

@@ -23,7 +23,8 @@ test('a visitor who adds the promised skill gets the promised percentage', async
 
 test('a visitor who takes all skills away is left with fewer points, and with one who has all nothing is to be changed', async () => {
   const { job, percent } = await api.matchExample.scoreExample({});
-  const [none, all] = [await api.matchExample.scoreExample({ skills: [] }), await api.matchExample.scoreExample({ skills: job.skills })];
+  const none = await api.matchExample.scoreExample({ skills: [] });
+  const all = await api.matchExample.scoreExample({ skills: job.skills });
 
   expect(none.percent).toBeLessThan(percent);
   expect(all).toMatchObject({ change: null, talent: { skills: job.skills } });

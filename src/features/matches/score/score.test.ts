@@ -10,6 +10,7 @@ import { readStatistics } from '../candidates/queries/statistics.ts';
 import { makeTexts, someSkills, someTitles } from '../factory.ts';
 import { readVocabulary } from '../vocabulary/documents/vocabulary.ts';
 import { readTexts, type Texts } from './documents/read.ts';
+import { calibrate } from './policy/calibration.ts';
 import type { JobTerms, TalentTerms } from './policy/conditions.ts';
 import { prepareJob, prepareTalent } from './policy/prepare.ts';
 import { type Score, scorePair } from './policy/score.ts';
@@ -178,6 +179,15 @@ test('a skill that shares its rarest words with one that is asked for is like it
   expect(content.skills[0]?.nearness).toMatchObject({ through: 'zeepkistenrennen', by: 'likeness' });
 });
 
+test('a single word in common, of several in both, is told as words in common and not as a likeness', () => {
+  const { content } = score(
+    { ...makeTexts(3), skills: ['zeepkistenrennen jureren'] },
+    { ...makeTexts(8), skills: ['zeepkistenrennen filmen'] },
+  );
+  expect(content.skills[0]?.nearness).toMatchObject({ through: null, by: 'likeness' });
+  expect(content.skills[0]?.nearness.share).toBeGreaterThan(0);
+});
+
 test('two labels of one skill are that skill in either order', () => {
   const job = { ...makeTexts(3), skills: ['use databases', 'databases gebruiken', 'select manuscripts'] };
   const talent = { ...makeTexts(8), skills: ['maintain database'] };
@@ -188,4 +198,18 @@ test('a skill is recognized in a longer text about it', () => {
   const job = { ...makeTexts(3), skills: ['minstens drie jaar ervaring met databanken beheren in teams'] };
   const { content } = score(job, { ...makeTexts(8), skills: ['databankbeheer'] });
   expect(content.skills.map(({ nearness }) => nearness.share)).toEqual([1]);
+});
+
+test('without a title, skills that are just the same say more together than likeness that weighs as much', () => {
+  const nearness = (share: number) => ({ share, through: null, by: 'likeness' as const });
+  const contentOf = (shares: number[]) => ({
+    value: 0.3,
+    skills: shares.map((share) => ({ label: 'brood bakken', nearness: nearness(share) })),
+  });
+  const near = contentOf([0.8, 0.8, 0.8, 0.8, 0.8]);
+  const percents = [near, contentOf([1, 1, 0.8, 0.8, 0]), contentOf([1, 1, 1, 0, 0])].map((each) => calibrate(each, 'no title'));
+
+  expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+  expect(new Set(percents).size).toBe(3);
+  expect(calibrate(near, 'title')).toBe(calibrate(contentOf([1, 1, 1, 1, 1]), 'title'));
 });

@@ -95,23 +95,23 @@ test('the scores of three pairs stay what they were', () => {
     return scorePair(asked, own, usedWeights);
   });
 
-  expect(scores.map(({ percent }) => percent)).toEqual([91.95937614646984, 29.861131826182817, 2.271466745949559]);
+  expect(scores.map(({ percent }) => percent)).toEqual([94.24770886835259, 29.34777323897059, 2.029101807796132]);
   expect(scores.map((score) => keepReasons(score).points)).toEqual([
     [
-      ['skills', 1629],
-      ['words', 1533],
-      ['titles', 3736],
-      ['letters', 2297],
+      ['skills', 1670],
+      ['words', 1572],
+      ['titles', 3829],
+      ['letters', 2355],
     ],
     [
-      ['skills', 983],
-      ['words', 412],
-      ['titles', 587],
-      ['letters', 1004],
+      ['skills', 966],
+      ['words', 404],
+      ['titles', 577],
+      ['letters', 987],
     ],
     [
-      ['skills', 99],
-      ['words', 128],
+      ['skills', 88],
+      ['words', 115],
     ],
   ]);
 });

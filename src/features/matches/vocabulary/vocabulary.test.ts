@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTexts } from '../score/documents/read.ts';
+import { createLabelKeys, labelKey } from './documents/stems.ts';
 import { readVocabulary, type Vocabulary } from './documents/vocabulary.ts';
 
 const esco = readVocabulary();
@@ -73,4 +74,20 @@ describe('kinds of one thing', () => {
   ])('%s is not like %s, which stands beside it %s', (one, other) => {
     expect(areAlike(one, other)).toBe(false);
   });
+});
+
+test('a key made for many labels is the same as one made for a label alone', () => {
+  const keyOf = createLabelKeys();
+  const labels = [
+    "foto's bewerken",
+    'C++',
+    'programmeren in C# en .NET',
+    'e-commerce-systemen',
+    'van de',
+    'één\u00a0café',
+    '',
+    ' testen  van software',
+  ];
+
+  expect([...labels, ...labels].map(keyOf)).toEqual([...labels, ...labels].map(labelKey));
 });

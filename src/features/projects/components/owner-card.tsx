@@ -31,7 +31,7 @@ export function OwnerCard({ project }: { project: Project }) {
               <IconMessage size={18} stroke={1.75} aria-hidden />
               Stuur een bericht
             </ButtonLink>
-            <ButtonLink to="/agenda" search={{ met: owner.id }}>
+            <ButtonLink to="/agenda" search={{ met: owner.id, titel: `Gesprek: ${project.title}` }}>
               <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
               Meeting plannen
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../platform/web/format/formats.ts';
+import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { IconCalendar, IconMapPin, IconPencil, IconUsers } from '../../../platform/web/kit/icons.tsx';
@@ -61,7 +62,7 @@ export function ProjectHead({ project }: { project: Project }) {
         {isWithdrawn && <Notice tone="danger">Je hebt dit project ingetrokken. Alleen jij ziet het nog.</Notice>}
         {status === 'draft' && <Notice>Dit is een concept. Alleen jij ziet het.</Notice>}
         <div data-print="hidden">
-          <Row>
+          <Actions isTight>
             {can.edit && (
               <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }} tone="primary">
                 <IconPencil size={18} stroke={1.75} aria-hidden />
@@ -71,7 +72,7 @@ export function ProjectHead({ project }: { project: Project }) {
             <SaveButton project={project} />
             {isListed && <FollowAct project={project} />}
             {isListed && <ShareButton path={`/projecten/${id}`} title="Deel dit project" label="Link naar het project" />}
-          </Row>
+          </Actions>
         </div>
       </div>
     </Card>

@@ -57,7 +57,7 @@ function DeletionDialog({ appName, onClose }: { appName: string; onClose: () => 
       <Text tone="muted" size="small">
         Je krijgt nog één mail van {appName}, dat je account is verwijderd.
       </Text>
-      <Form form={form} width="narrow">
+      <Form form={form}>
         <PasswordField label="Je wachtwoord" autoComplete="current-password" maxLength={128} required {...form.secret('password')} />
         <Actions align="end">
           <Button onClick={() => dialog.current?.close()}>Annuleren</Button>

@@ -17,17 +17,17 @@ import { useDeleteJob, useJobAct } from '../hooks/job-acts.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 
-type StateCardProps = { job: Pick<Job, 'id' | 'isOpen' | 'closing' | 'deadline' | 'isAsked'>; today: string };
+type StateCardProps = { job: Pick<Job, 'id' | 'title' | 'isOpen' | 'closing' | 'deadline' | 'isAsked'>; today: string };
 
 /** Where one's own job stands, and what its poster can do about it. */
-export function StateCard({ job: { id, isOpen, closing, deadline, isAsked }, today }: StateCardProps) {
+export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked }, today }: StateCardProps) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'close' | 'open' | 'delete' | null>(null);
   const waiting = useOwedCounts(id)?.total ?? 0;
   const close = useJobAct(id, (api, reason: Closing) => api.ownJobs.closeJob.call({ id, closing: reason }), 'Vacature gesloten');
   const open = useJobAct(id, (api, day: string | null) => api.ownJobs.reopenJob.call({ id, deadline: day }), 'Vacature weer open');
   const confirm = useJobAct<void>(id, (api) => api.ownJobs.confirmJob.call({ id }), 'Vacature blijft open');
-  const remove = useDeleteJob(id, () => void navigate({ to: '/banen', search: { eigenaar: 'mij' } }));
+  const remove = useDeleteJob({ id, title }, () => void navigate({ to: '/banen', search: { eigenaar: 'mij' }, replace: true }));
   const isBusy = [close, open, confirm, remove].some(({ isPending }) => isPending);
   const onClose = () => setAsked(null);
 
@@ -40,25 +40,25 @@ export function StateCard({ job: { id, isOpen, closing, deadline, isAsked }, tod
     });
 
   return (
-    <AsideCard title="Je vacature">
-      <KeepFocus>
-        <Row>
-          <Badge tone={isOpen ? 'leaf' : 'danger'}>{isOpen ? 'Actief' : 'Inactief'}</Badge>
-          {closing !== null && <Badge tone="outline">{closingLabels[closing]}</Badge>}
-        </Row>
-        <ButtonLink to="/banen/$jobId/sollicitaties" params={{ jobId: id }} tone="primary">
-          Sollicitaties bekijken
-        </ButtonLink>
-        {isAsked && (
-          <Notice>
-            Staat deze vacature nog open? Zonder antwoord sluiten we ze.
-            <Button size="small" disabled={isBusy} onClick={() => confirm.mutate()}>
-              Ja, nog open
-            </Button>
-          </Notice>
-        )}
-        {isOpen && deadline !== null && <Text tone="muted">Ze sluit vanzelf na {formatDate(deadline)}.</Text>}
-        <div data-print="hidden">
+    <div data-print="hidden">
+      <AsideCard title="Je vacature">
+        <KeepFocus>
+          <Row>
+            <Badge tone={isOpen ? 'leaf' : 'danger'}>{isOpen ? 'Actief' : 'Inactief'}</Badge>
+            {closing !== null && <Badge tone="outline">{closingLabels[closing]}</Badge>}
+          </Row>
+          <ButtonLink to="/banen/$jobId/sollicitaties" params={{ jobId: id }} tone="primary">
+            Sollicitaties bekijken
+          </ButtonLink>
+          {isAsked && (
+            <Notice>
+              Staat deze vacature nog open? Zonder antwoord sluiten we ze.
+              <Button size="small" disabled={isBusy} onClick={() => confirm.mutate()}>
+                Ja, nog open
+              </Button>
+            </Notice>
+          )}
+          {isOpen && deadline !== null && <Text tone="muted">Ze sluit vanzelf na {formatDate(deadline)}.</Text>}
           <Actions isShared>
             {closing === null ? (
               <Button disabled={isBusy} onClick={() => setAsked('close')}>
@@ -76,21 +76,21 @@ export function StateCard({ job: { id, isOpen, closing, deadline, isAsked }, tod
               Verwijderen
             </Button>
           </Actions>
-        </div>
-      </KeepFocus>
-      {asked === 'close' && <CloseDialog waiting={waiting} onChoose={closeAndAnswer} onClose={onClose} />}
-      {asked === 'open' && <ReopenDialog deadline={deadline} today={today} onOpen={open.mutate} onClose={onClose} />}
-      {asked === 'delete' && (
-        <ConfirmDialog
-          title="Vacature verwijderen?"
-          confirmLabel="Verwijderen"
-          isDanger
-          onConfirm={() => remove.mutate()}
-          onClose={onClose}
-        >
-          De vacature is dan voorgoed weg. Wie solliciteerde, krijgt daar bericht van.
-        </ConfirmDialog>
-      )}
-    </AsideCard>
+        </KeepFocus>
+        {asked === 'close' && <CloseDialog waiting={waiting} onChoose={closeAndAnswer} onClose={onClose} />}
+        {asked === 'open' && <ReopenDialog deadline={deadline} today={today} onOpen={open.mutate} onClose={onClose} />}
+        {asked === 'delete' && (
+          <ConfirmDialog
+            title="Vacature verwijderen?"
+            confirmLabel="Verwijderen"
+            isDanger
+            onConfirm={() => remove.mutate()}
+            onClose={onClose}
+          >
+            De vacature is dan voorgoed weg. Wie solliciteerde, krijgt daar bericht van.
+          </ConfirmDialog>
+        )}
+      </AsideCard>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export type KeptSkill =
 export type KeptChange = [skill: string, score: number] | [];
 
 /** To be increased with each change of what is read or how it is scored: documents and matches of lower versions are then made anew. */
-export const scoreVersion = 3;
+export const scoreVersion = 4;
 
 const toHundredths = (number: number) => Math.round(number * 100);
 

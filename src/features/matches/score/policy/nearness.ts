@@ -36,7 +36,7 @@ export function nearnessOf(job: PreparedJob, skill: ScannedSkill, talent: Prepar
     if (ofField !== undefined) better(weights.field, ofField.label, 'field');
   }
   const like = mostAlike(job, skill, talent);
-  if (like.share > fewestWords) better(weights.worded * like.share, like.share >= alike ? like.label : null);
+  if (like.share > fewestWords) better(weights.worded * like.share, like.share >= alike && like.isTold ? like.label : null);
   const worded = wordedShare(job, skill, talent);
   if (worded > fewestWords) better(weights.worded * worded, worded === 1 ? skill.label : null);
   return best;
@@ -54,17 +54,24 @@ function wordedShare(job: PreparedJob, { stems }: ScannedSkill, talent: Prepared
   return all === 0 ? 0 : (found / all) ** 2;
 }
 
-/** The one skill of a talent that has most words in common with a job's, rare ones counting more, and how much it has: the cosine of both. */
-function mostAlike(job: PreparedJob, { stems }: ScannedSkill, talent: PreparedTalent): { share: number; label: string } {
-  const best = { share: 0, label: '' };
+/**
+ * The one skill of a talent that has most words in common with a job's, rare ones counting more, and how much it has: the cosine of both.
+ * It isn't told as a likeness for a single word in common, unless that is all of one: materials for interior design are not like
+ * measuring interior space.
+ */
+function mostAlike(job: PreparedJob, { stems }: ScannedSkill, talent: PreparedTalent): { share: number; label: string; isTold: boolean } {
+  const best = { share: 0, label: '', isTold: false };
   const { terms } = job.reading;
   const own = talent.reading.terms;
   let all = 0;
   for (let at = stems.from; at < stems.to; at += 2) all += job.weights[at / 2] ?? 0;
   for (const other of talent.reading.skills) {
     let shared = 0;
+    let count = 0;
     for (let at = stems.from; at < stems.to; at += 2) {
-      if (hasTerm(own, other.stems, terms, at)) shared += job.weights[at / 2] ?? 0;
+      if (!hasTerm(own, other.stems, terms, at)) continue;
+      shared += job.weights[at / 2] ?? 0;
+      count += 1;
     }
     if (shared === 0) continue;
     let others = 0;
@@ -75,10 +82,13 @@ function mostAlike(job: PreparedJob, { stems }: ScannedSkill, talent: PreparedTa
     if (share > best.share) {
       best.share = share;
       best.label = other.label;
+      best.isTold = count >= Math.min(2, wordsOf(stems), wordsOf(other.stems));
     }
   }
   return best;
 }
+
+const wordsOf = ({ from, to }: Range) => (to - from) / 2;
 
 /** Whether a range of terms has the one that stands at a place of others. */
 function hasTerm(terms: Int32Array, { from, to }: Range, others: Int32Array, place: number): boolean {

@@ -24,7 +24,7 @@ const mostWithGaps = 99;
 export function scorePair(job: ScoredJob, talent: ScoredTalent, weights: Weights): Score {
   const content = compareContent(job.prepared, talent.prepared, weights);
   const hasGaps = content.skills.length === 0 || content.skills.some(({ nearness }) => nearness.share < 1);
-  const calibrated = Math.min(hasGaps ? mostWithGaps : 100, calibrate(content.value, evidenceOf(talent.prepared.reading.hasTitle)));
+  const calibrated = Math.min(hasGaps ? mostWithGaps : 100, calibrate(content, evidenceOf(talent.prepared.reading.hasTitle)));
   const reasons: Reason[] = [];
   const sum = partNames.reduce((total, name) => total + weights.parts[name] * (content.parts[name] ?? 0), 0);
   for (const name of partNames) {

@@ -36,5 +36,29 @@ export function stemOf(word: string): string {
 /** How a label is looked up: its stems without regard to order, so that 'testen van software' meets 'software testen'. */
 export function labelKey(text: string): string {
   const stems = stemsOf(text);
-  return [...new Set(stems.length > 0 ? stems : searchWords(text))].sort().join(' ');
+  return keyOf(stems.length > 0 ? stems : searchWords(text));
+}
+
+/**
+ * Makes a `labelKey` for many labels, which folds each word once: a hundred thousand of them share some ten thousand words, and
+ * what folding does never reaches past a space.
+ */
+export function createLabelKeys(): (label: string) => string {
+  const folded = new Map<string, { words: string[]; stems: string[] }>();
+  const fold = (part: string) => {
+    const known = folded.get(part);
+    if (known !== undefined) return known;
+    const read = { words: searchWords(part), stems: stemsOf(part) };
+    folded.set(part, read);
+    return read;
+  };
+  return (label) => {
+    const parts = label.split(' ').map(fold);
+    const stems = parts.flatMap((part) => part.stems);
+    return keyOf(stems.length > 0 ? stems : parts.flatMap(({ words }) => words));
+  };
+}
+
+function keyOf(terms: string[]): string {
+  return [...new Set(terms)].sort().join(' ');
 }

@@ -1,6 +1,6 @@
 import { readEscoSkills } from '../../../../platform/server/esco/read-skills.ts';
 import { respellings } from './respellings.ts';
-import { labelKey, stemsOf } from './stems.ts';
+import { createLabelKeys, labelKey, stemsOf } from './stems.ts';
 
 /** ESCO's skills: which one a text names, and what stands above it. Concepts are numbers, those of this version of the table. */
 export type Vocabulary = {
@@ -34,8 +34,9 @@ export function readVocabulary(dictionary?: Record<string, string>): Vocabulary 
   const usual = new Map<number, string>();
   const others = new Map<number, string[]>();
   const usualStems = new Map<number, readonly string[]>();
+  const keyOf = createLabelKeys();
   const add = (label: string, concept: number) => {
-    const key = labelKey(label);
+    const key = keyOf(label);
     if (key !== '' && !byKey.has(key)) byKey.set(key, concept);
   };
   if (dictionary === undefined) {

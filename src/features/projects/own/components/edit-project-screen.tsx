@@ -32,7 +32,7 @@ export function EditProjectScreen({ owner, projectId, now, today, begin }: EditP
           if (intent === 'change') void navigate({ to: '/projecten/$projectId', params: { projectId } });
           else void navigate({ to: '/projecten' });
         }}
-        onDeleted={() => void navigate({ to: '/projecten' })}
+        onDeleted={() => void navigate({ to: '/projecten', replace: true })}
       />
     </Page>
   );

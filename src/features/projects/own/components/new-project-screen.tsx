@@ -30,7 +30,7 @@ export function NewProjectScreen({ owner, project, now, today }: NewProjectScree
           toast({ kind: 'success', title: intent === 'publish' ? 'Project gepubliceerd' : 'Concept opgeslagen' });
           void navigate({ to: '/projecten' });
         }}
-        onDeleted={() => void navigate({ to: '/projecten' })}
+        onDeleted={() => void navigate({ to: '/projecten', replace: true })}
       />
     </Page>
   );
