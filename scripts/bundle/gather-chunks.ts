@@ -1,5 +1,5 @@
-/** A module of the browser bundle: its size in bytes of source, and the modules that it imports at once. */
-export type BundledModule = { size: number; imports: readonly string[] };
+/** A module of the browser bundle: its size in bytes of source, the modules that it imports at once, and whether it is a style sheet. */
+export type BundledModule = { size: number; imports: readonly string[]; isStyle?: boolean };
 
 /** The modules that a browser loads together with all that they import: a page with the parts that come by themselves, or one part on demand. */
 export type Start = { ids: readonly string[] /** How much each request counts that it makes. */; weight: number };
@@ -10,13 +10,15 @@ type Cluster = {
   size: number;
   starts: ReadonlySet<number> /** The clusters that these modules import. */;
   imports: Set<Cluster>;
+  /** A style sheet is a file of its own beside the script. */
+  hasStyle: boolean;
 };
 
 /**
- * The bytes of source that one request less may cost a page: some 2 kB after gzip (docs/decisions/064-chunks-of-the-browser.md has what
- * other values gave).
+ * The bytes of source that one request less may cost a page: some 5 kB after gzip (docs/decisions/091-fewer-requests-of-members.md has
+ * what other values gave).
  */
-const worthOfRequest = 25_000;
+const worthOfRequest = 22_000;
 
 /** The worth of loading two clusters together, in bytes: exact, or at most that much. */
 type Gain = { bytes: number; isExact: boolean };
@@ -60,9 +62,10 @@ function clustersByStarts(modules: ReadonlyMap<string, BundledModule>, starts: r
   const clusterOf = new Map<string, Cluster>();
   for (const [id, numbers] of loadedBy) {
     const key = numbers.join();
-    const cluster = clusters.get(key) ?? { modules: [], size: 0, starts: new Set(numbers), imports: new Set() };
+    const cluster = clusters.get(key) ?? { modules: [], size: 0, starts: new Set(numbers), imports: new Set(), hasStyle: false };
     cluster.modules.push(id);
     cluster.size += modules.get(id)?.size ?? 0;
+    cluster.hasStyle ||= modules.get(id)?.isStyle === true;
     clusters.set(key, cluster);
     clusterOf.set(id, cluster);
   }
@@ -120,12 +123,13 @@ function exactGain(one: Cluster, other: Cluster, weights: readonly number[]): Ga
   return { bytes: gainWithout([one, ...behindOne], [other, ...behindOther], weights), isExact: true };
 }
 
-/** The worth of one request less for those that load both firsts, less what others then load in vain. */
+/** The worth of a request less, or two, for those that load both firsts, less what others then load in vain. */
 function gainWithout(one: [Cluster, ...Cluster[]], other: [Cluster, ...Cluster[]], weights: readonly number[]): number {
   const lost = (starts: ReadonlySet<number>, clusters: Cluster[]) =>
     [...starts].reduce((sum, start) => sum + (weights[start] ?? 0) * sizeOf(clusters.filter((each) => !each.starts.has(start))), 0);
   const both = [...one[0].starts].filter((start) => other[0].starts.has(start));
-  const saved = both.reduce((sum, start) => sum + (weights[start] ?? 0) * worthOfRequest, 0);
+  const requests = one[0].hasStyle && other[0].hasStyle ? 2 : 1;
+  const saved = both.reduce((sum, start) => sum + (weights[start] ?? 0) * worthOfRequest * requests, 0);
   return saved - lost(one[0].starts, other) - lost(other[0].starts, one);
 }
 
@@ -148,6 +152,7 @@ function merge(one: Cluster, other: Cluster, clusters: Set<Cluster>): Cluster {
     size: one.size + other.size,
     starts: new Set([...one.starts, ...other.starts]),
     imports,
+    hasStyle: one.hasStyle || other.hasStyle,
   };
   for (const gone of [one, other]) {
     imports.delete(gone);

@@ -14,9 +14,11 @@ export type Parts = ReadonlyMap<string, readonly { id: string; moment: Moment | 
 /** A page alone is what visitors get, and what everybody waits for; the last of the three visits is the one whose requests are counted. */
 const visitWeights = [4, 1, 2] as const;
 const partWeight = 0.2;
-/** Where most people begin, with the least to load: what it doesn't use costs it more. */
-const entrance = /\/routes\/index\.tsx\?/;
-const entranceFactor = 12;
+/** Pages with a limit of their own for their first load (limits.ts): what they don't use costs them more. Most people begin at the first. */
+const limited = [
+  { page: /\/routes\/index\.tsx\?/, factor: 24 },
+  { page: /\/routes\/(?:feed|projecten\/\$projectId\/index)\.tsx\?/, factor: 6 },
+];
 
 /**
  * All that browsers load together: each page alone, as visitors get it; with the parts that members get at once; and with all that comes by
@@ -29,7 +31,7 @@ export function visitsOf(pages: readonly string[], parts: Parts, modules: Readon
     const atOnce = withParts([page, ...everywhere], ['at once'], parts, modules);
     const untilQuiet = withParts(atOnce, ['at once', 'early'], parts, modules);
     const [alone, ...others] = visitWeights;
-    const weights = [entrance.test(page) ? alone * entranceFactor : alone, ...others];
+    const weights = [alone * (limited.find((each) => each.page.test(page))?.factor ?? 1), ...others];
     return [[page], atOnce, untilQuiet].map((ids, place) => ({ ids, weight: weights[place] ?? 1 }));
   });
   const opened = new Set(all.filter(({ id, moment }) => moment === undefined && !pages.includes(id)).map(({ id }) => id));
