@@ -14,10 +14,10 @@ export type Parts = ReadonlyMap<string, readonly { id: string; moment: Moment | 
 /** A page alone is what visitors get, and what everybody waits for; the last of the three visits is the one whose requests are counted. */
 const visitWeights = [4, 1, 2] as const;
 const partWeight = 0.2;
-/** Pages with a limit of their own for their first load (limits.ts): what they don't use costs them more. Most people begin at the first. */
+/** The pages that are near a limit (limits.ts, e2e/page-cost.spec.ts): what they load in vain costs them more. Most people begin at the first. */
 const limited = [
-  { page: /\/routes\/index\.tsx\?/, factor: 24 },
-  { page: /\/routes\/(?:feed|projecten\/\$projectId\/index)\.tsx\?/, factor: 6 },
+  { page: /\/routes\/index\.tsx\?/, thrift: 200 },
+  { page: /\/routes\/(?:feed|profiel\/index|projecten\/\$projectId\/index)\.tsx\?/, thrift: 10 },
 ];
 
 /**
@@ -30,9 +30,13 @@ export function visitsOf(pages: readonly string[], parts: Parts, modules: Readon
   const visits = pages.flatMap((page) => {
     const atOnce = withParts([page, ...everywhere], ['at once'], parts, modules);
     const untilQuiet = withParts(atOnce, ['at once', 'early'], parts, modules);
-    const [alone, ...others] = visitWeights;
-    const weights = [alone * (limited.find((each) => each.page.test(page))?.factor ?? 1), ...others];
-    return [[page], atOnce, untilQuiet].map((ids, place) => ({ ids, weight: weights[place] ?? 1 }));
+    const thrift = limited.find((each) => each.page.test(page))?.thrift;
+    const [alone, withOthers, quiet] = visitWeights;
+    return [
+      { ids: [page], weight: alone, ...(thrift !== undefined && { thrift }) },
+      { ids: atOnce, weight: withOthers },
+      { ids: untilQuiet, weight: quiet },
+    ];
   });
   const opened = new Set(all.filter(({ id, moment }) => moment === undefined && !pages.includes(id)).map(({ id }) => id));
   return [...visits, ...[...opened].map((id) => ({ ids: [id], weight: partWeight }))];

@@ -10,10 +10,10 @@ type AvatarProps = {
 };
 
 /**
- * The stored widths for screens of one and two pixels to a point. A face of 40 takes the file of the larger one on both: pages often
- * show it at 56 too, and then ask once.
+ * The stored widths for screens of one and two pixels to a point. All small faces take the same file: pages show a person at several sizes
+ * and then ask once.
  */
-const widthsOf: Record<Size, [number, number]> = { 24: [48, 48], 40: [96, 96], 56: [96, 192], 96: [96, 192], 144: [192, 288] };
+const widthsOf: Record<Size, [number, number]> = { 24: [96, 96], 40: [96, 96], 56: [96, 192], 96: [96, 192], 144: [192, 288] };
 
 /** A person's picture, or their initials on a hue made from their id. Decorative, because the name is always beside it. */
 export function Avatar({ person, size = 40, proof = '' }: AvatarProps) {
