@@ -16,8 +16,8 @@ const visitWeights = [4, 1, 2] as const;
 const partWeight = 0.2;
 /** The pages that are near a limit (limits.ts, e2e/page-cost.spec.ts): what they load in vain costs them more. Most people begin at the first. */
 const limited = [
-  { page: /\/routes\/index\.tsx\?/, thrift: 200 },
-  { page: /\/routes\/(?:feed|profiel\/index|projecten\/\$projectId\/index)\.tsx\?/, thrift: 10 },
+  { page: /\/routes\/index\.tsx\?/, alone: 200, quiet: 1 },
+  { page: /\/routes\/(?:agenda|feed|profiel\/index|projecten\/\$projectId\/index)\.tsx\?/, alone: 10, quiet: 2 },
 ];
 
 /**
@@ -30,12 +30,12 @@ export function visitsOf(pages: readonly string[], parts: Parts, modules: Readon
   const visits = pages.flatMap((page) => {
     const atOnce = withParts([page, ...everywhere], ['at once'], parts, modules);
     const untilQuiet = withParts(atOnce, ['at once', 'early'], parts, modules);
-    const thrift = limited.find((each) => each.page.test(page))?.thrift;
+    const thrift = limited.find((each) => each.page.test(page));
     const [alone, withOthers, quiet] = visitWeights;
     return [
-      { ids: [page], weight: alone, ...(thrift !== undefined && { thrift }) },
+      { ids: [page], weight: alone, thrift: thrift?.alone ?? 1 },
       { ids: atOnce, weight: withOthers },
-      { ids: untilQuiet, weight: quiet },
+      { ids: untilQuiet, weight: quiet, thrift: thrift?.quiet ?? 1 },
     ];
   });
   const opened = new Set(all.filter(({ id, moment }) => moment === undefined && !pages.includes(id)).map(({ id }) => id));
