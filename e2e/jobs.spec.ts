@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fullJob, makeJob } from '../src/features/jobs/factory.ts';
+import { makePerson } from '../src/features/profiles/factory.ts';
 import { makeProject, makeRole } from '../src/features/projects/factory.ts';
 import { expect, test } from './fixtures.ts';
 import { everyLook, expectGoodLooks, wide } from './look.ts';
@@ -12,6 +13,19 @@ async function open(page: Page, address: string) {
 }
 
 const posting = (page: Page) => page.locator('script[type="application/ld+json"]');
+
+test('a job on paper has its texts and its address, and nothing to press', async ({ page, kiem }) => {
+  const poster = await makePerson(kiem.db);
+  const { id } = await makeJob(kiem.db, { posterId: poster.id, title: 'Dakdekker', description: 'Je legt panelen.' });
+  await open(page, `/banen/${id}`);
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByText('Je legt panelen.')).toBeVisible();
+  await expect(page.getByText(`${kiem.url}/banen/${id}`)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  for (const name of ['Naar de inhoud', 'Vacatures']) await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
 
 test('an entrepreneur posts a job for a role, a visitor finds it, and it is closed and opened again', async ({ page, otherPage, kiem }) => {
   const mark = crypto.randomUUID().slice(0, 8);

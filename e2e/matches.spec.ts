@@ -25,6 +25,25 @@ async function openMatch(page: Page, address: string, name: string) {
   return card(page, name);
 }
 
+test('a job that has nothing in common with a talent says so in words', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, publicTalent({ jobTitle: 'Bakker', skills: ['deeg kneden'] }));
+  const poster = await makePerson(kiem.db);
+  const { id } = await makeJob(kiem.db, {
+    posterId: poster.id,
+    title: 'Vlieger',
+    requirements: ['vliegtuigen besturen'],
+    description: 'Xyz.',
+  });
+  const beside = page.getByRole('complementary', { name: 'Past dit bij je?' });
+
+  await expect(async () => {
+    await page.goto(`/banen/${id}`);
+    await expect(beside).toContainText('We vinden in je profiel niets van wat deze vacature vraagt.', { timeout: 2_000 });
+  }).toPass(patience);
+
+  await expect(beside).not.toContainText('overeenkomst');
+});
+
 test('a talent adds the skill that a match names, gets the promised percentage, and both take up contact', async ({
   page,
   otherPage,

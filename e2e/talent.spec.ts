@@ -76,6 +76,23 @@ test('a member makes a talent profile of themselves, chooses who sees it, and is
   await expect(page.getByRole('link', { name: `Dora ${lastName}` })).toBeVisible();
 });
 
+test('a member whose profile is private reads in its form that connections alone see their talent profile', async ({ page, kiem }) => {
+  const privately = 'Wie mag je talentprofiel zien als je profiel openbaar is?';
+  await becomeMember(page, kiem, publicTalent({ isPublic: false }));
+  await page.goto('/profiel?bewerken=ja');
+  await untilReady(page);
+
+  await expect(page.getByRole('group', { name: privately })).toBeVisible();
+  await expect(page.getByText('alleen je connecties zien je talentprofiel')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Zoekmachines mogen mijn talentprofiel tonen' })).toHaveCount(0);
+
+  await page.getByRole('switch', { name: 'Mijn profiel is openbaar' }).check();
+
+  await expect(page.getByRole('group', { name: 'Wie mag je talentprofiel zien?' })).toBeVisible();
+  await expect(page.getByText('alleen je connecties zien je talentprofiel')).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Zoekmachines mogen mijn talentprofiel tonen' })).toBeVisible();
+});
+
 test('a poster saves a talent and invites them for two jobs; the talent applies for one and declines the other', async ({
   page,
   otherPage,

@@ -22,7 +22,7 @@ export function Shell() {
   return (
     <MeContext value={me}>
       <div className={style.shell} data-signed-in={me !== null}>
-        <a href="#inhoud" className={style.skip}>
+        <a href="#inhoud" className={style.skip} data-print="hidden">
           Naar de inhoud
         </a>
         {me === null ? (

@@ -14,3 +14,8 @@ export function nameOf({ firstName, lastName }: Named, unnamed = 'Onbekende gebr
 export function firstNameOf(person: Named): string {
   return person.firstName.trim() || nameOf(person);
 }
+
+/** Years of experience in words. */
+export function experienceText(years: number): string {
+  return `${years} jaar ervaring`;
+}

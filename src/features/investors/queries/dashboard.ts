@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../platform/server/database.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { lookedAt } from '../../../platform/server/search/newest-answers.ts';
 import { profiles } from '../../profiles/tables.ts';
 import { listedAt } from '../../projects/search.ts';
@@ -46,17 +47,24 @@ export async function readDashboard(db: Database, investorId: string, { criteria
 /** Counts the matches among the newest projects since a moment. `isMore`: there were more new projects than it looked at. */
 async function countNew(db: Database, investorId: string, criteria: OwnCriteria, since: Date | null): Promise<Dashboard['newMatches']> {
   if (since === null) return { count: 0, isMore: false };
-  const { rows } = await db.execute<{ count: number; isMore: boolean }>(sql`
-    select (count(*) filter (where ${isMatchSql(criteria)}))::int as count, count(*) = ${lookedAt} as "isMore"
+  const most = sql.raw(`${lookedAt}`);
+  const [found] = await executePrepared<{ count: number; isMore: boolean }>(
+    db,
+    sql`
+    select (count(*) filter (where ${isMatchSql(criteria)}))::int as count, count(*) = ${most} as "isMore"
     from (select p.* from projects p
       where ${isOfferedTo(investorId)} and not ${isDismissedBy(investorId)} and ${listedAt} > ${since.toISOString()}::timestamptz
-      order by ${listedAt} desc, p.id desc limit ${lookedAt}) newest`);
-  return rows[0] ?? { count: 0, isMore: false };
+      order by ${listedAt} desc, p.id desc limit ${most}) newest`,
+  );
+  return found ?? { count: 0, isMore: false };
 }
 
 async function countDismissed(db: Database, investorId: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const [found] = await executePrepared<{ count: number }>(
+    db,
+    sql`
     select count(*)::int as count from project_dismissals d join projects p on p.id = d.project_id
-    where d.person_id = ${investorId} and ${isOfferedTo(investorId)}`);
-  return rows[0]?.count ?? 0;
+    where d.person_id = ${investorId} and ${isOfferedTo(investorId)}`,
+  );
+  return found?.count ?? 0;
 }

@@ -13,6 +13,7 @@ import {
 import type { ProfileDetails } from '../contract.ts';
 import type { OwnProfile } from '../own/contract.ts';
 import { type Visibility, workTypeLabels } from '../policy.ts';
+import { experienceText } from '../texts.ts';
 import { outside } from '../view/outside.ts';
 
 /** For the owner: who else sees a fact. */
@@ -85,7 +86,7 @@ export function ProfileFacts({ details, own }: ProfileFactsProps) {
         )}
         {experienceYears > 0 && (
           <Fact icon={IconBriefcase} label="Ervaring">
-            {experienceYears} jaar ervaring
+            {experienceText(experienceYears)}
           </Fact>
         )}
         {hourlyRate !== null && (

@@ -13,8 +13,13 @@ export const useAskAccess = (id: string, ownerName: string) =>
   );
 
 /** Takes back a request, or gives up an admission. */
-export const useWithdrawAccess = (id: string, done: string) =>
-  usePeopleChange(id, (api) => api.admissions.withdrawAccess.call({ id }), done);
+export const useWithdrawAccess = ({ id, title }: { id: string; title: string }, done: string) =>
+  usePeopleChange(
+    id,
+    (api) => api.admissions.withdrawAccess.call({ id }),
+    done,
+    () => title,
+  );
 
 /** The requests of one's own project, or the admitted people. An inbox: a request shows when it comes. */
 export function useAdmissions(id: string, list: (typeof admissionLists)[number]) {

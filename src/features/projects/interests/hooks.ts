@@ -15,8 +15,13 @@ export const useShowInterest = ({ projectId, roleId }: Role, ownerName: string) 
     () => `Je bericht aan ${ownerName} is verstuurd`,
   );
 
-export const useTakeBackInterest = ({ projectId, roleId }: Role) =>
-  usePeopleChange(projectId, (api) => api.interests.takeBackInterest.call({ id: roleId }), 'Interesse ingetrokken');
+export const useTakeBackInterest = ({ projectId, roleId }: Role, roleName: string) =>
+  usePeopleChange(
+    projectId,
+    (api) => api.interests.takeBackInterest.call({ id: roleId }),
+    'Interesse ingetrokken',
+    () => `In de rol ‘${roleName}’`,
+  );
 
 /** The people who are interested in a role of one's own project. */
 export function useInterests({ projectId, roleId }: Role) {

@@ -34,8 +34,21 @@ export const useAskMember = (id: string) =>
 export const useRemoveMember = (id: string, done: string) =>
   usePeopleChange(id, (api, { personId }: Named) => api.members.removeMember.call({ id, personId }), done, nameIn);
 
-export const useAcceptMembership = (id: string) =>
-  usePeopleChange(id, (api) => api.members.acceptMembership.call({ id }), 'Je staat nu in het team');
+type Titled = { id: string; title: string };
+
+export const useAcceptMembership = ({ id, title }: Titled) =>
+  usePeopleChange(
+    id,
+    (api) => api.members.acceptMembership.call({ id }),
+    'Je staat nu in het team',
+    () => title,
+  );
 
 /** Declines a question, or leaves the team. */
-export const useLeaveTeam = (id: string, done: string) => usePeopleChange(id, (api) => api.members.leaveTeam.call({ id }), done);
+export const useLeaveTeam = ({ id, title }: Titled, done: string) =>
+  usePeopleChange(
+    id,
+    (api) => api.members.leaveTeam.call({ id }),
+    done,
+    () => title,
+  );

@@ -8,12 +8,18 @@ import { outside } from '../../profiles/view/outside.ts';
 import type { Talent } from '../contract.ts';
 import { TermFacts } from './term-facts.tsx';
 
-/** The terms on which a talent works, and where to read more of them. */
+/** The terms on which a talent works, and where to read more of them. Nothing for somebody who gave none. */
 export function TalentFacts({ talent }: { talent: Talent }) {
-  const { workTypes, linkedinUrl, portfolioUrl } = talent;
+  const { workTypes, linkedinUrl, portfolioUrl, location, experienceYears, hourlyRate } = talent;
+  const isEmpty =
+    [location, linkedinUrl, portfolioUrl].every((text) => text === '') &&
+    experienceYears === 0 &&
+    hourlyRate === null &&
+    workTypes.length === 0;
+  if (isEmpty) return null;
   return (
     <AsideCard title="Werk">
-      <TermFacts talent={talent} hasNone>
+      <TermFacts talent={talent}>
         {workTypes.length > 0 && (
           <Fact icon={IconClock} label="Soort werk">
             {workTypes.map((type) => workTypeLabels[type]).join(', ')}

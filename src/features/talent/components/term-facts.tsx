@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import { formatEuros } from '../../../platform/web/format/formats.ts';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import { IconBriefcase, IconCoinEuro, IconMapPin } from '../../../platform/web/kit/icons.tsx';
+import { experienceText } from '../../profiles/texts.ts';
 import type { TalentCard } from '../contract.ts';
-import { experienceText } from '../texts.ts';
 
 type TermFactsProps = {
   talent: Pick<TalentCard, 'location' | 'experienceYears' | 'hourlyRate'>;
-  /** Says so when somebody has no experience yet. */
-  hasNone?: boolean;
   /** Further facts. */
   children?: ReactNode;
 };
 
-/** The place, experience and rate of a talent. */
-export function TermFacts({ talent: { location, experienceYears, hourlyRate }, hasNone = false, children }: TermFactsProps) {
+/** The place, experience and rate of a talent. No years are said of somebody who gave none: 0 is where the form begins. */
+export function TermFacts({ talent: { location, experienceYears, hourlyRate }, children }: TermFactsProps) {
   return (
     <Facts>
       {location !== '' && (
@@ -22,7 +20,7 @@ export function TermFacts({ talent: { location, experienceYears, hourlyRate }, h
           {location}
         </Fact>
       )}
-      {(hasNone || experienceYears > 0) && (
+      {experienceYears > 0 && (
         <Fact icon={IconBriefcase} label="Ervaring">
           {experienceText(experienceYears)}
         </Fact>

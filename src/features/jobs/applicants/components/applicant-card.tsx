@@ -51,7 +51,7 @@ export function ApplicantCard({ jobId, application, hasMoved, onPlaced, onMove, 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions: dragging is a short cut; the menu does the same.
     <div className={style.card} draggable={can.moveTo.length > 0} onDragStart={drag.onStart} onDragEnd={drag.onEnd}>
-      <Row gap={8} isUnbroken align="start">
+      <Row gap={8} isUnbroken>
         <Avatar person={person} size={40} />
         <div className={style.words}>
           <Link
@@ -63,11 +63,13 @@ export function ApplicantCard({ jobId, application, hasMoved, onPlaced, onMove, 
           >
             {name}
           </Link>
-          <Text tone="muted" size="small" lines={2}>
-            {person.jobTitle || formatDate(appliedAt)}
-          </Text>
         </div>
       </Row>
+      <div className={style.words}>
+        <Text tone="muted" size="small" lines={2}>
+          {person.jobTitle || formatDate(appliedAt)}
+        </Text>
+      </div>
       {dueOn !== null && (
         <Text tone="muted" size="small">
           {status === 'pending' && (

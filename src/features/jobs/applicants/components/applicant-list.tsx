@@ -20,6 +20,7 @@ import { absenceOf } from '../view/absence.ts';
 import { moveLabel } from '../view/move-label.ts';
 import { sharedChoices } from '../view/prepare-moves.ts';
 import { type ApplicantsSearch, filtersIn } from '../view/search.ts';
+import style from './applicant-list.module.css';
 
 const words = {
   failed: 'Kon de sollicitaties niet laden.',
@@ -120,26 +121,26 @@ function ApplicantRow({ jobId, application, isChosen, onToggle }: ApplicantRowPr
   }
   const name = nameOf(person);
   return (
-    <Row gap={12} justify="between">
-      <Row gap={4} isUnbroken>
-        <CheckField label={`${name} kiezen`} isBare checked={isChosen} disabled={can.moveTo.length === 0} onChange={onToggle} />
+    <Row gap={4} isUnbroken>
+      <CheckField label={`${name} kiezen`} isBare checked={isChosen} disabled={can.moveTo.length === 0} onChange={onToggle} />
+      <div className={style.application}>
         <PersonLink person={person}>
           <Text tone="muted" size="small">
             {[formatDate(appliedAt), ...(dueOn === null ? [] : [dueSentence(dueOn)])].join(' · ')}
           </Text>
         </PersonLink>
-      </Row>
-      <Row gap={8}>
-        <Badge tone={status === 'pending' ? 'leaf' : 'plain'}>{statusLabels[status]}</Badge>
-        <ButtonLink
-          to="/banen/$jobId/sollicitaties/$applicationId"
-          params={{ jobId, applicationId: id }}
-          size="small"
-          aria-label={`Sollicitatie van ${name} bekijken`}
-        >
-          Bekijken
-        </ButtonLink>
-      </Row>
+        <Row gap={8}>
+          <Badge tone={status === 'pending' ? 'leaf' : 'plain'}>{statusLabels[status]}</Badge>
+          <ButtonLink
+            to="/banen/$jobId/sollicitaties/$applicationId"
+            params={{ jobId, applicationId: id }}
+            size="small"
+            aria-label={`Sollicitatie van ${name} bekijken`}
+          >
+            Bekijken
+          </ButtonLink>
+        </Row>
+      </div>
     </Row>
   );
 }

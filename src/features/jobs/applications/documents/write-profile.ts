@@ -3,7 +3,7 @@ import { createTaggedWriter, type TaggedWriter } from '../../../../platform/serv
 import { formatEuros } from '../../../../platform/web/format/formats.ts';
 import { markPath } from '../../../../platform/web/kit/mark-path.ts';
 import { workTypeLabels } from '../../../profiles/policy.ts';
-import { nameOf } from '../../../profiles/texts.ts';
+import { experienceText, nameOf } from '../../../profiles/texts.ts';
 import { periodOf } from '../../../profiles/view/period.ts';
 import type { SentProfile } from '../contract.ts';
 
@@ -80,7 +80,7 @@ function factsOf({ location, email, phone, experienceYears, remoteWork, workType
     location,
     email ?? '',
     phone ?? '',
-    experienceYears === 0 ? '' : `${experienceYears} jaar ervaring`,
+    experienceYears === 0 ? '' : experienceText(experienceYears),
     workTypes.map((each) => workTypeLabels[each]).join(', '),
     remoteWork ? 'Werkt ook op afstand' : '',
     hourlyRate === null ? '' : `${formatEuros(hourlyRate)} per uur`,

@@ -17,17 +17,17 @@ import { useDeleteJob, useJobAct } from '../hooks/job-acts.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 
-type StateCardProps = { job: Pick<Job, 'id' | 'isOpen' | 'closing' | 'deadline' | 'isAsked'>; today: string };
+type StateCardProps = { job: Pick<Job, 'id' | 'title' | 'isOpen' | 'closing' | 'deadline' | 'isAsked'>; today: string };
 
 /** Where one's own job stands, and what its poster can do about it. */
-export function StateCard({ job: { id, isOpen, closing, deadline, isAsked }, today }: StateCardProps) {
+export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked }, today }: StateCardProps) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'close' | 'open' | 'delete' | null>(null);
   const waiting = useOwedCounts(id)?.total ?? 0;
   const close = useJobAct(id, (api, reason: Closing) => api.ownJobs.closeJob.call({ id, closing: reason }), 'Vacature gesloten');
   const open = useJobAct(id, (api, day: string | null) => api.ownJobs.reopenJob.call({ id, deadline: day }), 'Vacature weer open');
   const confirm = useJobAct<void>(id, (api) => api.ownJobs.confirmJob.call({ id }), 'Vacature blijft open');
-  const remove = useDeleteJob(id, () => void navigate({ to: '/banen', search: { eigenaar: 'mij' } }));
+  const remove = useDeleteJob({ id, title }, () => void navigate({ to: '/banen', search: { eigenaar: 'mij' } }));
   const isBusy = [close, open, confirm, remove].some(({ isPending }) => isPending);
   const onClose = () => setAsked(null);
 

@@ -15,7 +15,7 @@ export function useJobAct<Input>(id: string, call: (api: Api, input: Input) => P
     mutationFn: (input: Input) => call(api, input),
     onSuccess(job) {
       queryClient.setQueryData(ownJobOptions(api, id).queryKey, job);
-      toast({ kind: 'success', title: done });
+      toast({ kind: 'success', title: done, message: job.fields.title });
     },
     onError: tellWhy,
     meta: { changes: () => ['jobs', `job:${id}`, 'saved-jobs'], isAwaited: true },
@@ -23,13 +23,13 @@ export function useJobAct<Input>(id: string, call: (api: Api, input: Input) => P
 }
 
 /** Deletes one's own job. */
-export function useDeleteJob(id: string, onDeleted: () => void) {
+export function useDeleteJob({ id, title }: { id: string; title: string }, onDeleted: () => void) {
   const api = useApi();
   return useMutation({
     mutationFn: () => api.ownJobs.deleteJob.call({ id }),
     onSuccess() {
       onDeleted();
-      toast({ kind: 'success', title: 'Vacature verwijderd' });
+      toast({ kind: 'success', title: 'Vacature verwijderd', message: title });
     },
     onError: tellWhy,
     meta: { changes: () => ['jobs', 'saved-jobs'] },

@@ -1,5 +1,6 @@
 import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
 import { ChoiceGroup } from '../../../../platform/web/kit/choice-group.tsx';
+import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { TagField } from '../../../../platform/web/kit/tag-field.tsx';
 import { limits } from '../../policy.ts';
 import type { ProfileForm } from '../hooks.ts';
@@ -13,13 +14,27 @@ const answers = [
   { value: 'members', label: 'Alleen leden', hint: 'Kies je niets, dan is dit het.' },
 ] as const;
 
-/** Asks people who are open to work who may see their talent profile. Neither answer is chosen before. */
+/**
+ * Asks people who are open to work who may see their talent profile. Neither answer is chosen before. The answer of somebody whose
+ * profile isn't public is kept and says so, as only connections see them meanwhile.
+ */
 export function TalentAudience({ form }: { form: Pick<ProfileForm, 'values' | 'change' | 'tick' | 'problem'> }) {
-  const { talentAudience, talentHiddenFrom, typedCompany } = form.values;
-  const isForEveryone = talentAudience === 'everyone';
+  const { isPublic, talentAudience, talentHiddenFrom, typedCompany } = form.values;
+  const isForEveryone = isPublic && talentAudience === 'everyone';
   return (
     <>
-      <ChoiceGroup label="Wie mag je talentprofiel zien?" error={form.problem('talentAudience')}>
+      {!isPublic && (
+        <Notice>
+          <p>
+            Je profiel is niet openbaar: alleen je connecties zien je talentprofiel. Wat je hier kiest, geldt als je het openbaar maakt,
+            onder Zichtbaarheid.
+          </p>
+        </Notice>
+      )}
+      <ChoiceGroup
+        label={isPublic ? 'Wie mag je talentprofiel zien?' : 'Wie mag je talentprofiel zien als je profiel openbaar is?'}
+        error={form.problem('talentAudience')}
+      >
         {answers.map(({ value, label, hint }) => (
           <CheckField
             key={value}

@@ -59,10 +59,10 @@ function AskAgain({ project, access: { askAgainFrom } }: { project: Project; acc
   );
 }
 
-function TakeBack({ project: { id }, state }: { project: Project; state: 'asked' | 'admitted' }) {
+function TakeBack({ project, state }: { project: Project; state: 'asked' | 'admitted' }) {
   const [isAsking, setAsking] = useState(false);
   const isAdmitted = state === 'admitted';
-  const { mutate, isPending } = useWithdrawAccess(id, isAdmitted ? 'Toegang opgegeven' : 'Verzoek ingetrokken');
+  const { mutate, isPending } = useWithdrawAccess(project, isAdmitted ? 'Toegang opgegeven' : 'Verzoek ingetrokken');
   return (
     <>
       <Button tone="quiet" disabled={isPending} onClick={() => (isAdmitted ? setAsking(true) : mutate())}>

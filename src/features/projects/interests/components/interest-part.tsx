@@ -63,7 +63,7 @@ function Show({ project: { id, owner, title }, role: { id: roleId, roleName }, l
 }
 
 function Shown({ project: { id, owner }, role: { id: roleId, roleName } }: InterestPartProps) {
-  const { mutate, isPending } = useTakeBackInterest({ projectId: id, roleId });
+  const { mutate, isPending } = useTakeBackInterest({ projectId: id, roleId }, roleName);
   return (
     <Stack gap={8}>
       <Row gap={8}>

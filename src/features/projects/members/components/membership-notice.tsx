@@ -9,11 +9,12 @@ import { ownerNameOf } from '../../texts.ts';
 import { useAcceptMembership, useLeaveTeam } from '../hooks.ts';
 
 /** Asks a person whether they want to be shown in the team, and lets a member leave it. Nothing for others. */
-export function MembershipNotice({ project: { id, membership, owner } }: { project: Project }) {
+export function MembershipNotice({ project }: { project: Project }) {
   const [isLeaving, setLeaving] = useState(false);
-  const accept = useAcceptMembership(id);
-  const decline = useLeaveTeam(id, 'Vraag afgewezen');
-  const leave = useLeaveTeam(id, 'Je staat niet meer in het team');
+  const accept = useAcceptMembership(project);
+  const decline = useLeaveTeam(project, 'Vraag afgewezen');
+  const leave = useLeaveTeam(project, 'Je staat niet meer in het team');
+  const { membership, owner } = project;
   if (membership === null) return null;
   const { state, role } = membership;
   const isBusy = accept.isPending || decline.isPending || leave.isPending;

@@ -26,7 +26,7 @@ export function StatusCard({ project, onDeleted }: StatusCardProps) {
   const complete = useProjectAct(id, 'completeProject', 'Project voltooid');
   const withdraw = useProjectAct(id, 'withdrawProject', 'Project ingetrokken');
   const restore = useProjectAct(id, 'restoreProject', 'Project teruggezet');
-  const remove = useDeleteDraft(id, onDeleted);
+  const remove = useDeleteDraft(project, onDeleted);
   const isBusy = [complete, withdraw, restore, remove].some(({ isPending }) => isPending);
   const questions = questionsOf({ complete: complete.mutate, withdraw: withdraw.mutate, restore: restore.mutate, delete: remove.mutate });
   const isWithdrawn = withdrawnAt !== null;

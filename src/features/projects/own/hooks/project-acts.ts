@@ -13,7 +13,7 @@ export function useProjectAct(id: string, name: 'completeProject' | 'withdrawPro
     mutationFn: (): Promise<OwnProject> => api.ownProjects[name].call({ id }),
     onSuccess(project) {
       queryClient.setQueryData(ownProjectOptions(api, id).queryKey, project);
-      toast({ kind: 'success', title: done });
+      toast({ kind: 'success', title: done, message: project.fields.title });
     },
     onError: tellWhy,
     meta: { changes: () => ['projects', `project:${id}`] },
@@ -21,7 +21,7 @@ export function useProjectAct(id: string, name: 'completeProject' | 'withdrawPro
 }
 
 /** Deletes one's own draft. */
-export function useDeleteDraft(id: string, onDeleted: () => void) {
+export function useDeleteDraft({ id, fields }: Pick<OwnProject, 'id' | 'fields'>, onDeleted: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ export function useDeleteDraft(id: string, onDeleted: () => void) {
     onSuccess() {
       onDeleted();
       queryClient.removeQueries(ownProjectOptions(api, id));
-      toast({ kind: 'success', title: 'Concept verwijderd' });
+      toast({ kind: 'success', title: 'Concept verwijderd', message: fields.title });
     },
     onError: tellWhy,
     meta: { changes: () => ['projects', `project:${id}`] },
