@@ -35,6 +35,36 @@ test('a large part stays away from the pages that do without it', () => {
   expect(chunkOf('network')).not.toContain('calendar');
 });
 
+test('two parts with a style sheet each stay together where two scripts alone would not', () => {
+  const sizes: Record<string, [size: number, ...imports: string[]]> = {
+    feed: [90_000, 'menu', 'dialog'],
+    agenda: [90_000, 'menu'],
+    network: [90_000, 'menu', 'dialog'],
+    menu: [300],
+    dialog: [60_000],
+  };
+  const styled = new Map([...modulesOf(sizes)].map(([id, module]) => [id, { ...module, isStyle: id === 'menu' || id === 'dialog' }]));
+  const apart = (modules: Map<string, BundledModule>) =>
+    !gatherChunks(modules, pages).some((ids) => ids.includes('menu') && ids.includes('dialog'));
+
+  expect(apart(modulesOf(sizes))).toBe(true);
+  expect(apart(styled)).toBe(false);
+});
+
+test('a page that is near its limit loads nothing in vain', () => {
+  const modules = modulesOf({
+    feed: [90_000, 'menu', 'dialog'],
+    agenda: [90_000, 'menu', 'dialog'],
+    network: [90_000, 'menu'],
+    menu: [300],
+    dialog: [400],
+  });
+  const thrifty = pages.map((page) => ({ ...page, thrift: page.ids.includes('network') ? 1_000 : 1 }));
+
+  expect(gatherChunks(modules, pages).some((ids) => ids.includes('menu') && ids.includes('dialog'))).toBe(true);
+  expect(gatherChunks(modules, thrifty).some((ids) => ids.includes('menu') && ids.includes('dialog'))).toBe(false);
+});
+
 test('a part that nothing loads is in no chunk', () => {
   expect(gatherChunks(modulesOf({ feed: [100], lost: [100] }), pages)).toEqual([['feed']]);
 });

@@ -1,8 +1,14 @@
-/** A module of the browser bundle: its size in bytes of source, and the modules that it imports at once. */
-export type BundledModule = { size: number; imports: readonly string[] };
+/** A module of the browser bundle: its size in bytes of source, the modules that it imports at once, and whether it is a style sheet. */
+export type BundledModule = { size: number; imports: readonly string[]; isStyle?: boolean };
 
 /** The modules that a browser loads together with all that they import: a page with the parts that come by themselves, or one part on demand. */
-export type Start = { ids: readonly string[] /** How much each request counts that it makes. */; weight: number };
+export type Start = {
+  ids: readonly string[];
+  /** How much each request counts that it makes. */
+  weight: number;
+  /** How many times more than that each byte counts that it loads in vain. */
+  thrift?: number;
+};
 
 /** Modules that are loaded together, by the starts that load them. */
 type Cluster = {
@@ -10,13 +16,17 @@ type Cluster = {
   size: number;
   starts: ReadonlySet<number> /** The clusters that these modules import. */;
   imports: Set<Cluster>;
+  /** A style sheet is a file of its own beside the script. */
+  hasStyle: boolean;
 };
 
 /**
- * The bytes of source that one request less may cost a page: some 2 kB after gzip (docs/decisions/064-chunks-of-the-browser.md has what
- * other values gave).
+ * The bytes of source that one request less may cost a page: some 5 kB after gzip (docs/decisions/091-fewer-requests-of-members.md has
+ * what other values gave).
  */
-const worthOfRequest = 25_000;
+const worthOfRequest = 22_000;
+
+type Weights = readonly { ofRequest: number; ofByte: number }[];
 
 /** The worth of loading two clusters together, in bytes: exact, or at most that much. */
 type Gain = { bytes: number; isExact: boolean };
@@ -31,7 +41,7 @@ type Gains = Map<Cluster, Map<Cluster, Gain>>;
  */
 export function gatherChunks(modules: ReadonlyMap<string, BundledModule>, starts: readonly Start[]): string[][] {
   const clusters = new Set(clustersByStarts(modules, starts));
-  const weights = starts.map(({ weight }) => weight);
+  const weights = starts.map(({ weight, thrift = 1 }) => ({ ofRequest: weight, ofByte: weight * thrift }));
   const gains: Gains = new Map();
   for (const cluster of clusters) addGains(gains, cluster, weights);
   for (;;) {
@@ -60,9 +70,10 @@ function clustersByStarts(modules: ReadonlyMap<string, BundledModule>, starts: r
   const clusterOf = new Map<string, Cluster>();
   for (const [id, numbers] of loadedBy) {
     const key = numbers.join();
-    const cluster = clusters.get(key) ?? { modules: [], size: 0, starts: new Set(numbers), imports: new Set() };
+    const cluster = clusters.get(key) ?? { modules: [], size: 0, starts: new Set(numbers), imports: new Set(), hasStyle: false };
     cluster.modules.push(id);
     cluster.size += modules.get(id)?.size ?? 0;
+    cluster.hasStyle ||= modules.get(id)?.isStyle === true;
     clusters.set(key, cluster);
     clusterOf.set(id, cluster);
   }
@@ -101,7 +112,7 @@ function importedBy(cluster: Cluster, leftOut?: Cluster): Set<Cluster> {
 }
 
 /** Notes what it is at most worth to load a cluster with each of the others. */
-function addGains(gains: Gains, cluster: Cluster, weights: readonly number[]): void {
+function addGains(gains: Gains, cluster: Cluster, weights: Weights): void {
   gains.set(
     cluster,
     new Map([...gains.keys()].map((other) => [other, { bytes: gainWithout([cluster], [other], weights), isExact: false }])),
@@ -114,18 +125,19 @@ function removeGains(gains: Gains, cluster: Cluster): void {
 }
 
 /** With what the two import, which comes along; nothing where one imports the other through a third, which would make a circle. */
-function exactGain(one: Cluster, other: Cluster, weights: readonly number[]): Gain {
+function exactGain(one: Cluster, other: Cluster, weights: Weights): Gain {
   const [behindOne, behindOther] = [importedBy(one, other), importedBy(other, one)];
   if (behindOne.has(other) || behindOther.has(one)) return { bytes: 0, isExact: true };
   return { bytes: gainWithout([one, ...behindOne], [other, ...behindOther], weights), isExact: true };
 }
 
-/** The worth of one request less for those that load both firsts, less what others then load in vain. */
-function gainWithout(one: [Cluster, ...Cluster[]], other: [Cluster, ...Cluster[]], weights: readonly number[]): number {
+/** The worth of a request less, or two, for those that load both firsts, less what others then load in vain. */
+function gainWithout(one: [Cluster, ...Cluster[]], other: [Cluster, ...Cluster[]], weights: Weights): number {
   const lost = (starts: ReadonlySet<number>, clusters: Cluster[]) =>
-    [...starts].reduce((sum, start) => sum + (weights[start] ?? 0) * sizeOf(clusters.filter((each) => !each.starts.has(start))), 0);
+    [...starts].reduce((sum, start) => sum + (weights[start]?.ofByte ?? 0) * sizeOf(clusters.filter((each) => !each.starts.has(start))), 0);
   const both = [...one[0].starts].filter((start) => other[0].starts.has(start));
-  const saved = both.reduce((sum, start) => sum + (weights[start] ?? 0) * worthOfRequest, 0);
+  const requests = one[0].hasStyle && other[0].hasStyle ? 2 : 1;
+  const saved = both.reduce((sum, start) => sum + (weights[start]?.ofRequest ?? 0) * worthOfRequest * requests, 0);
   return saved - lost(one[0].starts, other) - lost(other[0].starts, one);
 }
 
@@ -148,6 +160,7 @@ function merge(one: Cluster, other: Cluster, clusters: Set<Cluster>): Cluster {
     size: one.size + other.size,
     starts: new Set([...one.starts, ...other.starts]),
     imports,
+    hasStyle: one.hasStyle || other.hasStyle,
   };
   for (const gone of [one, other]) {
     imports.delete(gone);

@@ -60,7 +60,7 @@ export function routeChunks(): Plugin {
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id);
         if (info === null) continue;
-        read.set(id, { size: info.code?.length ?? 0, imports: info.importedIds });
+        read.set(id, { size: info.code?.length ?? 0, imports: info.importedIds, isStyle: id.endsWith('.css') });
         for (const part of info.dynamicallyImportedIds) if (part.includes('tsr-split=component')) pages.add(part);
         parts.set(
           id,
@@ -98,7 +98,7 @@ function nameStyles(bundle: Rolldown.OutputBundle, drawn: ReadonlyMap<string, re
 }
 
 function numberChunks(read: ReadonlyMap<string, BundledModule>, taken: ReadonlySet<string>, starts: readonly Start[]): Map<string, number> {
-  const modules = new Map([...read].map(([id, { size, imports }]) => [id, { size: taken.has(id) ? size : 0, imports }]));
+  const modules = new Map([...read].map(([id, module]) => [id, { ...module, size: taken.has(id) ? module.size : 0 }]));
   const chunks = gatherChunks(modules, starts).map((ids) => ids.filter((id) => taken.has(id)));
   return new Map(chunks.flatMap((ids, number) => ids.map((id) => [id, number] as const)));
 }

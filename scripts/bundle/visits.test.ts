@@ -32,9 +32,18 @@ test('a page is loaded alone, with what members get at once, and with all that c
   ]);
 
   expect(visitsOf(['feed'], parts, modules)).toEqual([
-    { ids: ['feed'], weight: 4 },
+    { ids: ['feed'], weight: 4, thrift: 1 },
     { ids: ['feed', 'header', 'beside'], weight: 1 },
-    { ids: ['feed', 'header', 'beside', 'dialog', 'editor'], weight: 2 },
+    { ids: ['feed', 'header', 'beside', 'dialog', 'editor'], weight: 2, thrift: 1 },
     { ids: ['likers'], weight: 0.2 },
   ]);
+});
+
+test('bytes in vain count more for a page that is near its limit', () => {
+  const [landing, job] = ['/routes/index.tsx?split', '/routes/job.tsx?split'];
+  const visits = visitsOf([landing, job], new Map(), new Map());
+
+  const thriftOf = (page: string) => visits.filter(({ ids }) => ids.includes(page)).map(({ thrift = 1 }) => thrift);
+  expect(Math.max(...thriftOf(landing))).toBeGreaterThan(1);
+  expect(Math.max(...thriftOf(job))).toBe(1);
 });

@@ -14,9 +14,11 @@ export type Parts = ReadonlyMap<string, readonly { id: string; moment: Moment | 
 /** A page alone is what visitors get, and what everybody waits for; the last of the three visits is the one whose requests are counted. */
 const visitWeights = [4, 1, 2] as const;
 const partWeight = 0.2;
-/** Where most people begin, with the least to load: what it doesn't use costs it more. */
-const entrance = /\/routes\/index\.tsx\?/;
-const entranceFactor = 12;
+/** The pages that are near a limit (limits.ts, e2e/page-cost.spec.ts): what they load in vain costs them more. Most people begin at the first. */
+const limited = [
+  { page: /\/routes\/index\.tsx\?/, alone: 200, quiet: 1 },
+  { page: /\/routes\/(?:agenda|feed|profiel\/index|projecten\/\$projectId\/index)\.tsx\?/, alone: 10, quiet: 2 },
+];
 
 /**
  * All that browsers load together: each page alone, as visitors get it; with the parts that members get at once; and with all that comes by
@@ -28,9 +30,13 @@ export function visitsOf(pages: readonly string[], parts: Parts, modules: Readon
   const visits = pages.flatMap((page) => {
     const atOnce = withParts([page, ...everywhere], ['at once'], parts, modules);
     const untilQuiet = withParts(atOnce, ['at once', 'early'], parts, modules);
-    const [alone, ...others] = visitWeights;
-    const weights = [entrance.test(page) ? alone * entranceFactor : alone, ...others];
-    return [[page], atOnce, untilQuiet].map((ids, place) => ({ ids, weight: weights[place] ?? 1 }));
+    const thrift = limited.find((each) => each.page.test(page));
+    const [alone, withOthers, quiet] = visitWeights;
+    return [
+      { ids: [page], weight: alone, thrift: thrift?.alone ?? 1 },
+      { ids: atOnce, weight: withOthers },
+      { ids: untilQuiet, weight: quiet, thrift: thrift?.quiet ?? 1 },
+    ];
   });
   const opened = new Set(all.filter(({ id, moment }) => moment === undefined && !pages.includes(id)).map(({ id }) => id));
   return [...visits, ...[...opened].map((id) => ({ ids: [id], weight: partWeight }))];

@@ -29,7 +29,10 @@ const renderingBounds = { running: 2, waiting: 24, waitMilliseconds: 400 };
  * Renders pages on the server. A page calls the contract in-process with the visitor's own context.
  * Pages of signed-out visitors are cached for a few seconds per URL.
  */
-export function createPages({ settings, log }: Pick<Services, 'settings' | 'log'>, contextOf: ReturnType<typeof createRequestContext>) {
+export function createPages(
+  { settings, log, live }: Pick<Services, 'settings' | 'log' | 'live'>,
+  contextOf: ReturnType<typeof createRequestContext>,
+) {
   const cache = createPageCache({ entries: 200, milliseconds: settings.mode === 'development' ? 0 : 5_000, placeholder: noncePlaceholder });
 
   const render = createStartHandler(
@@ -53,7 +56,8 @@ export function createPages({ settings, log }: Pick<Services, 'settings' | 'log'
         const client = apiClient(context, (error) => {
           refusal ??= error;
         });
-        const pageRequest: PageRequest = { client, nonce: pageNonce };
+        const livePosition = context.viewer === null ? undefined : live.position();
+        const pageRequest: PageRequest = { client, nonce: pageNonce, livePosition };
         const response = await render(asked, { context: { page: pageRequest } });
         if (response.status !== 500 || refusal === undefined) return response;
         await response.body?.cancel();

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { addressSearch } from '../platform/web/browser/address-search.ts';
+import { carryPosition } from '../platform/web/data/carried-position.ts';
 import { type CarriedQuery, carryQueries, takeCarriedQueries } from '../platform/web/data/carried-queries.ts';
 import { createQueryClient } from '../platform/web/data/query-client.ts';
 import { addKitRoute } from './kit/kit-route.ts';
@@ -26,11 +27,11 @@ const pageRequest = createIsomorphicFn()
   })
   .client((): PageRequest => {
     const client: ApiClient = createORPCClient(new RPCLink({ url: `${window.location.origin}/rpc` }));
-    return { client, nonce: '' };
+    return { client, nonce: '', livePosition: undefined };
   });
 
 export function getRouter() {
-  const { client, nonce } = pageRequest();
+  const { client, nonce, livePosition } = pageRequest();
   const queryClient = createQueryClient(import.meta.env.SSR);
   return createRouter({
     routeTree,
@@ -44,8 +45,11 @@ export function getRouter() {
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     // Loaders end before rendering starts, so the queries are all there. The router's own way streams those that come later, with 2 kB
     // of code in each page.
-    dehydrate: () => ({ queries: carryQueries(queryClient) }),
-    hydrate: ({ queries }) => takeCarriedQueries(queryClient, queries),
+    dehydrate: () => ({ queries: carryQueries(queryClient), livePosition }),
+    hydrate: ({ queries, livePosition: from }) => {
+      takeCarriedQueries(queryClient, queries);
+      carryPosition(from);
+    },
     ...(nonce === '' ? {} : { ssr: { nonce } }),
   });
 }

@@ -39,6 +39,7 @@ export function useLiveStream(personId: string): void {
             queryClient,
             Object.values(liveWords).flatMap((words) => words(null)),
           ),
+        onResumed: () => void showMissed(queryClient, presenceLive.presence?.(null) ?? []),
         // The session may have ended, which is one reason for the stream to end.
         onEnded: () => checkSession(queryClient),
       }),

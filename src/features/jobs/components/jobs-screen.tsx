@@ -62,6 +62,7 @@ export function JobsScreen({ search }: { search: JobsSearch }) {
             words={words}
             label={title}
             keyOf={({ id }) => id}
+            atFirst={me === null ? undefined : 8}
             skeleton={<JobsSkeleton />}
             empty={<NoJobs search={search} canPost={canPost} />}
           >

@@ -27,6 +27,7 @@ export function PeopleList<Listed extends { person: NetworkPerson }>({
       label={label}
       keyOf={({ person }) => person.id}
       layout="card"
+      atFirst={12}
       words={{
         failed,
         ...moreOfPeople,

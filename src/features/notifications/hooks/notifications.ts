@@ -1,4 +1,4 @@
-import { type InfiniteData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { type Patch, patch } from '../../../platform/web/data/patches.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
@@ -110,9 +110,21 @@ export function useAnswerAsked({ accept, decline, changes }: Answering) {
   });
 }
 
-/** Marks as read what pages at these addresses show. Nobody asked for it, so nothing is said where it fails. */
+/**
+ * Marks as read what pages at these addresses show. Nobody asked for it, so nothing is said where it fails. Few pages show any: an
+ * answer with the count that is known already changes nothing.
+ */
 export function useMarkShown() {
-  return useMutation(useApi().notifications.markShown.mutationOptions({ meta: { changes: () => ['notifications'] as const } }));
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    async mutationFn(input: { addresses: string[] }) {
+      const before = queryClient.getQueryData<Count>(countOptions(api).queryKey)?.unreadCount;
+      const { unreadCount } = await api.notifications.markShown.call(input);
+      return unreadCount === before ? 'none' : 'some';
+    },
+    meta: { changes: (_input, marked) => (marked === 'none' ? [] : ['notifications']) },
+  });
 }
 
 export function useMarkAllRead() {

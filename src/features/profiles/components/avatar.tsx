@@ -9,8 +9,11 @@ type AvatarProps = {
   proof?: string | undefined;
 };
 
-/** The stored widths for screens of one and two pixels to a point. */
-const widthsOf: Record<Size, [number, number]> = { 24: [48, 48], 40: [48, 96], 56: [96, 192], 96: [96, 192], 144: [192, 288] };
+/**
+ * The stored widths for screens of one and two pixels to a point. All small faces take the same file: pages show a person at several sizes
+ * and then ask once.
+ */
+const widthsOf: Record<Size, [number, number]> = { 24: [96, 96], 40: [96, 96], 56: [96, 192], 96: [96, 192], 144: [192, 288] };
 
 /** A person's picture, or their initials on a hue made from their id. Decorative, because the name is always beside it. */
 export function Avatar({ person, size = 40, proof = '' }: AvatarProps) {
@@ -20,7 +23,15 @@ export function Avatar({ person, size = 40, proof = '' }: AvatarProps) {
     <span className={style.avatar} data-size={size} style={{ '--hue': hueOf(person.id) }} aria-hidden="true">
       <span>{initialsOf(person)}</span>
       {person.avatarId !== null && (
-        <img src={address(once)} srcSet={`${address(twice)} 2x`} alt="" width={size} height={size} loading="lazy" decoding="async" />
+        <img
+          src={address(once)}
+          {...(twice !== once && { srcSet: `${address(twice)} 2x` })}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+        />
       )}
     </span>
   );

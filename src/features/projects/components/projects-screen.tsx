@@ -57,6 +57,7 @@ export function ProjectsScreen({ search }: { search: ProjectsSearch }) {
           keyOf={({ id }) => id}
           layout="grid"
           gap={16}
+          atFirst={me === null ? undefined : 9}
           skeleton={<ProjectsSkeleton />}
           empty={<NoProjects search={search} canCreate={canCreate} />}
         >

@@ -27,7 +27,8 @@ const words = {
 
 /** The people who are open to work, as far as the viewer may see them. */
 export function TalentsScreen({ search }: { search: TalentSearch }) {
-  const roles = useMe()?.roles ?? [];
+  const me = useMe();
+  const roles = me?.roles ?? [];
   const list = useTalents(search);
   return (
     <Page>
@@ -56,6 +57,7 @@ export function TalentsScreen({ search }: { search: TalentSearch }) {
             keyOf={({ id }) => id}
             layout="grid"
             gap={16}
+            atFirst={me === null ? undefined : 9}
             skeleton={<TalentsSkeleton />}
             empty={<NoTalents isFiltered={isLookedFor(search)} />}
           >

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { takeCarriedPosition } from './carried-position.ts';
 import type { Word } from './words.ts';
 
 /** Of each topic of the live stream that a feature cares for: what an event changed, or any of them without an id. */
@@ -9,6 +10,8 @@ type Following = {
   onChange: (topic: string, id: string | null) => void;
   /** Something may have been missed. */
   onMissed: () => void;
+  /** The stream goes on where it was: events that the server doesn't keep may have been missed. */
+  onResumed: () => void;
   /** The session ended, or the server refuses a stream for now. */
   onEnded: () => void;
 };
@@ -21,6 +24,8 @@ type Told =
   /** Something may have been missed: all that is shown is asked for again. */
   | { name: 'reset'; position: string }
   | { name: 'beat'; position: string }
+  /** Connected where it was. */
+  | { name: 'resumed' }
   /** The session ended, or the server refuses a stream for now. */
   | { name: 'ended' };
 
@@ -32,20 +37,24 @@ const startMilliseconds = 1_500;
 const retryMilliseconds = () => 5_000 + Math.random() * 5_000;
 
 /**
- * Hears what happens to this person, until the given function is called. A browser has one stream for all its tabs:
- * whichever holds the lock has it open, and when that one closes the next goes on where it was. Where a browser has
- * no locks, each tab has a stream of its own.
+ * Hears what happens to this person, until the given function is called. It begins where the server's page ends, so that nothing on it
+ * has to be asked for again. A browser has one stream for all its tabs: whichever holds the lock has it open, and when that one closes
+ * the next goes on where it was. Where a browser has no locks, each tab has a stream of its own.
  */
-export function startLive(personId: string, { onChange, onMissed, onEnded }: Following): () => void {
+export function startLive(personId: string, { onChange, onMissed, onResumed, onEnded }: Following): () => void {
   const name = `kiem-live:${personId}`;
   const isShared = 'locks' in navigator && 'BroadcastChannel' in window;
   const channel = isShared ? new BroadcastChannel(name) : null;
   const stopping = new AbortController();
-  let position: string | undefined;
+  let position = takeCarriedPosition();
 
   function take(told: Told): void {
     if (told.name === 'ended') {
       onEnded();
+      return;
+    }
+    if (told.name === 'resumed') {
+      onResumed();
       return;
     }
     position = told.position;
@@ -105,6 +114,7 @@ function keepOpen(positionNow: () => string | undefined, tell: (told: Told) => v
     // The browser itself says 'open' too, each time that it is connected; the server when it begins without a position.
     opened.addEventListener('open', (event) => {
       if (event instanceof MessageEvent) tell({ name: 'reset', position: event.lastEventId });
+      else if (positionNow() !== undefined) tell({ name: 'resumed' });
     });
     for (const name of ['reset', 'beat'] as const)
       opened.addEventListener(name, ({ lastEventId }) => tell({ name, position: lastEventId }));

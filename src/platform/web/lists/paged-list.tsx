@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { Card } from '../kit/card.tsx';
 import { Announce } from '../kit/hidden.tsx';
 import { type Gap, Grid, Stack } from '../kit/layout.tsx';
@@ -40,15 +41,31 @@ type PagedListProps<Item> = ItemsProps<Item> & {
   size?: 'page' | 'line' | 'centred';
   /** Under a list of several pages once there is no more. */
   end?: ReactNode;
+  /**
+   * How many the server draws, more than the largest screen shows: the browser, which has the data of all, draws the rest once it works.
+   * Without it the server draws all, as visitors without JavaScript and search engines need.
+   */
+  atFirst?: number | undefined;
 };
 
 /**
  * A list that comes in pages: its skeleton, what it says when it is empty or failed, and the way to more. The button for
  * more moves focus to the first new item; what loads by itself is only announced.
  */
-export function PagedList<Item>({ list, words, skeleton, empty, by = 'button', size = 'page', end, ...items }: PagedListProps<Item>) {
+export function PagedList<Item>({
+  list,
+  words,
+  skeleton,
+  empty,
+  by = 'button',
+  size = 'page',
+  end,
+  atFirst,
+  ...items
+}: PagedListProps<Item>) {
   const drawn = useRef<HTMLElement>(null);
   const load = useReadingOn(list, items.keyOf, drawn);
+  const isHydrated = useHydrated();
   if (list.state === 'loading') return skeleton;
   if (list.state === 'failed') {
     return (
@@ -61,7 +78,7 @@ export function PagedList<Item>({ list, words, skeleton, empty, by = 'button', s
   if (!hasItems && list.more === 'none') return empty;
   return (
     <Stack gap={size === 'page' ? 24 : 12}>
-      {hasItems && <Items {...items} all={list.items} ref={drawn} />}
+      {hasItems && <Items {...items} all={isHydrated ? list.items : list.items.slice(0, atFirst)} ref={drawn} />}
       <LoadMore
         more={list.more}
         words={words}

@@ -6,7 +6,8 @@ import { UploadedImage } from '../../../uploads/components/uploaded-image.tsx';
 import type { Picture } from '../../../uploads/contract.ts';
 import { useOwnImage } from '../hooks/use-own-image.ts';
 import style from './image-button.module.css';
-import { ImageDialog, type ImageDialogHandle } from './image-dialog.tsx';
+import type { ImageDialogHandle } from './image-dialog.tsx';
+import { LaterImageDialog } from './later-image-dialog.tsx';
 
 /** The button to change one's cover, shown on it. */
 export function CoverPicture({ cover }: { cover: Picture | null }) {
@@ -31,9 +32,9 @@ export function CoverPicture({ cover }: { cover: Picture | null }) {
           )}
         </PickButton>
       </div>
-      <ImageDialog use="cover" kind="cover" image={image} ref={dialog}>
+      <LaterImageDialog use="cover" kind="cover" image={image} ref={dialog}>
         {cover && <UploadedImage picture={cover} alt="Je omslag" sizes="(min-width: 768px) 584px, 90vw" />}
-      </ImageDialog>
+      </LaterImageDialog>
     </>
   );
 }

@@ -35,7 +35,7 @@ export type ImageDialogHandle = {
   crop(file: File): void;
 };
 
-type ImageDialogProps = {
+export type ImageDialogProps = {
   use: Crop;
   kind: UploadKind;
   image: ImageChange;

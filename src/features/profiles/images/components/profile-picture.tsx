@@ -6,7 +6,8 @@ import { Avatar } from '../../components/avatar.tsx';
 import type { PersonSummary } from '../../contract.ts';
 import { useOwnImage } from '../hooks/use-own-image.ts';
 import style from './image-button.module.css';
-import { ImageDialog, type ImageDialogHandle } from './image-dialog.tsx';
+import type { ImageDialogHandle } from './image-dialog.tsx';
+import { LaterImageDialog } from './later-image-dialog.tsx';
 
 /** The button to change one's picture, shown on it. */
 export function ProfilePicture({ person }: { person: PersonSummary }) {
@@ -30,9 +31,9 @@ export function ProfilePicture({ person }: { person: PersonSummary }) {
           )}
         </PickButton>
       </div>
-      <ImageDialog use="avatar" kind="avatar" image={image} ref={dialog}>
+      <LaterImageDialog use="avatar" kind="avatar" image={image} ref={dialog}>
         <Avatar person={person} size={144} />
-      </ImageDialog>
+      </LaterImageDialog>
     </>
   );
 }
