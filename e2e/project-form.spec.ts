@@ -173,6 +173,27 @@ test('a project begins with an example, gets a picture, and shows as a visitor s
   await expect(page.getByText(/^Opgeslagen om/)).toBeVisible({ timeout: 20_000 });
 });
 
+test('a picture that is on its way when the draft first saves itself comes into the form', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await openForm(page);
+  const saved = Promise.withResolvers<void>();
+  await page.route('**/rpc/uploads/createUpload', async (route) => {
+    await saved.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Titel').fill('Zonnedak');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Afbeelding kiezen' }).click()]);
+  await chooser.setFiles({ name: 'dak.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg() });
+  await page.getByRole('button', { name: 'Afbeelding gebruiken' }).click();
+
+  await expect(page).toHaveURL(/concept=/, { timeout: 20_000 });
+  await expect(page.getByText(/^Opgeslagen om/)).toBeVisible();
+  saved.resolve();
+
+  await expect(page.getByRole('img', { name: 'De gekozen afbeelding' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('visitors sign in first, and somebody else’s project is not found', async ({ page, otherPage, kiem }) => {
   await openForm(page);
   await expect(page).toHaveURL(/\/auth\?next=%2Fprojecten%2Fnieuw/);
