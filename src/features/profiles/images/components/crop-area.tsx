@@ -6,12 +6,16 @@ import style from './image-dialog.module.css';
 
 const maxZoom = 4;
 
+/** The cropper tells of a part before it knows the size of the picture, in numbers that are none. */
+const isKnown = ({ width, height }: Area) => width > 0 && height > 0;
+
 type CropAreaProps = {
   use: Crop;
   file: File;
   /** While the part is sent, it stays as it is. */
   disabled: boolean;
-  onChange: (area: Area) => void;
+  /** The part that is cut out; null until the picture's size is known. */
+  onChange: (area: Area | null) => void;
 };
 
 /** Chooses the part of a picture: by dragging, pinching and turning the wheel, or with the arrows and the slider. */
@@ -41,7 +45,7 @@ export function CropArea({ use, file, disabled, onChange }: CropAreaProps) {
           disableAutomaticStylesInjection
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropAreaChange={(_, area) => onChange(area)}
+          onCropAreaChange={(_, area) => onChange(isKnown(area) ? area : null)}
           classes={{ cropAreaClassName: style.part }}
           cropperProps={{ role: 'application', 'aria-label': 'Uitsnede. Verschuif de foto met de pijltjestoetsen.' }}
         />
