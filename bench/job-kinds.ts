@@ -69,6 +69,10 @@ export function jobKinds({ projectId }: Pick<JobData, 'projectId'>): Record<stri
     'a word that 1 in 16 has, closing soon': { search: skill, sort: 'deadline' },
     'a word that few have, closing soon': { search: rare, sort: 'deadline' },
     'a word that few have, among own ones': { search: rare, own: true },
+    'a word, a minimum and remote, closing soon': { search: skill, minPay: 40_000, filter: 'remote', sort: 'deadline' },
+    'a place, a minimum and remote, closing soon': { location: 'gent', minPay: 40_000, filter: 'remote', sort: 'deadline' },
+    'everything at once, the newest first': { search: skill, location: 'gent', minPay: 40_000, filter: 'remote' },
+    'everything at once, of what most have': { search: 'nederlands', location: 'gent', minPay: 30_000, filter: 'onsite', sort: 'deadline' },
     'everything at once': { search: skill, location: 'gent', minPay: 40_000, filter: 'remote', sort: 'deadline' },
   };
 }

@@ -39,7 +39,7 @@ test('a member follows a project, hears of its update, reads it under the projec
   }).toPass();
   await untilReady(page);
   await told.click();
-  await expect(page).toHaveURL(`/projecten/${id}?tab=updates`);
+  await expect(page).toHaveURL(`/projecten/${id}?tab=updates#onderdelen`);
   await expect(page.getByRole('article').filter({ hasText: 'De eerste panelen liggen.' })).toBeVisible();
   await page.goto('/feed');
   await untilReady(page);

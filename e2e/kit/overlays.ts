@@ -20,6 +20,28 @@ export function testOverlays(): void {
     }
   });
 
+  test('a dialog opens again when its button is pressed before the browser tells that it closed', async ({ kitPage: page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Een dialoog' });
+    for (const way of ['Klaar', 'Sluiten', 'Escape']) {
+      await button(page, 'Dialoog').click();
+      await expect(dialog).toBeVisible();
+      await page.evaluate(async (closing) => {
+        const press = (name: string) =>
+          [...document.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent) === name)?.click();
+        if (closing === 'Escape') document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose();
+        else press(closing);
+        // Browsers let a press go before the event that tells of the closing; here it comes in the same task.
+        await Promise.resolve();
+        press('Dialoog');
+        // By then that event has come.
+        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      }, way);
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+
   test('a kept dialog only asks on Escape, even when it is pressed twice', async ({ kitPage: page }) => {
     await button(page, 'Dialoog die blijft').click();
     await page.keyboard.press('Escape');
@@ -88,6 +110,25 @@ export function testOverlays(): void {
     await page.clock.runFor(5_500);
     await expect(done).toBeVisible();
     await page.clock.runFor(1_000);
+    await expect(done).toBeHidden();
+  });
+
+  test('a toast gives way to a dialog that opens later, and stays beside one that opens with it', async ({ page }) => {
+    await page.clock.install();
+    await openKit(page);
+    // However slow the machine is, no time passes between the two.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const done = page.getByRole('status').filter({ hasText: 'Profiel bijgewerkt' });
+    await button(page, 'Gelukt').click();
+    await button(page, 'Dialoog').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(done).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await button(page, 'Gelukt').click();
+    await expect(done).toBeVisible();
+    await page.clock.runFor(2_000);
+    await button(page, 'Dialoog').click();
     await expect(done).toBeHidden();
   });
 

@@ -1,5 +1,6 @@
 import type { Notices } from '../notifications/policy.ts';
 import { joinNames } from '../notifications/texts.ts';
+import { tabPath } from '../projects/texts.ts';
 
 declare module '../notifications/policy.ts' {
   interface NoticeDetails {
@@ -26,7 +27,7 @@ export const feedNotices: Notices<'comment' | 'like' | 'project-update'> = {
     },
     'project-update': {
       type: 'info',
-      place: ({ projectId, title }) => ({ subjectId: projectId, actionUrl: `/projecten/${projectId}?tab=updates`, quote: title }),
+      place: ({ projectId, title }) => ({ subjectId: projectId, actionUrl: tabPath(projectId, 'updates'), quote: title }),
       text: ({ count, excerpt }) =>
         count === 1
           ? { title: 'Nieuwe update', message: `${excerpt} heeft een update.` }

@@ -1,8 +1,6 @@
 import type { Notices } from '../notifications/policy.ts';
 import { joinNames } from '../notifications/texts.ts';
-
-/** Where the owner of a project answers requests and keeps its team. */
-const peoplePath = (projectId: string) => `/projecten/${projectId}?tab=mensen`;
+import { tabPath } from './texts.ts';
 
 declare module '../notifications/policy.ts' {
   interface NoticeDetails {
@@ -32,14 +30,14 @@ type ProjectKind =
   | 'milestone-due';
 
 function placeOfQuestion({ projectId, questionId, text }: { projectId: string; questionId: string; text: string }) {
-  return { subjectId: questionId, actionUrl: `/projecten/${projectId}?tab=vragen`, quote: text };
+  return { subjectId: questionId, actionUrl: tabPath(projectId, 'vragen'), quote: text };
 }
 
 export const projectsNotices: Notices<ProjectKind> = {
   kinds: {
     'access-asked': {
       type: 'investment',
-      place: ({ admissionId, projectId, title }) => ({ subjectId: admissionId, actionUrl: peoplePath(projectId), quote: title }),
+      place: ({ admissionId, projectId, title }) => ({ subjectId: admissionId, actionUrl: tabPath(projectId, 'mensen'), quote: title }),
       text: ({ names: [name = ''], excerpt }) => ({
         title: 'Nieuw verzoek om toegang',
         message: `${name} vraagt toegang tot “${excerpt}”.`,
@@ -76,7 +74,7 @@ export const projectsNotices: Notices<ProjectKind> = {
     },
     'member-accepted': {
       type: 'connection',
-      place: ({ memberId, projectId, title }) => ({ subjectId: memberId, actionUrl: peoplePath(projectId), quote: title }),
+      place: ({ memberId, projectId, title }) => ({ subjectId: memberId, actionUrl: tabPath(projectId, 'mensen'), quote: title }),
       text: ({ names: [name = ''], excerpt }) => ({ title: 'Nieuw teamlid', message: `${name} staat nu in het team van “${excerpt}”.` }),
     },
     'role-interest': {

@@ -11,3 +11,11 @@ export function ownerNameOf(owner: Pick<PersonSummary, 'firstName' | 'lastName'>
 /** Says what Kiem is not; on every page of a project. */
 export const noMediation =
   'Kiem brengt mensen met elkaar in contact, bemiddelt niet in beleggingen en ontvangt geen geld. Bedragen zijn opgaven van de ondernemer.';
+
+/** Where the tabs of a project are on its page; an address that ends in it opens there, as phones have them below the fold. */
+export const tabsId = 'onderdelen';
+
+/** The path of a tab of a project, for notifications. */
+export function tabPath(projectId: string, tab: 'updates' | 'vragen' | 'pitch-deck' | 'mensen'): string {
+  return `/projecten/${projectId}?tab=${tab}#${tabsId}`;
+}

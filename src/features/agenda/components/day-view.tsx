@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
-import { addDays, formatLongDay } from '../../../platform/zoned-time.ts';
+import { addDays } from '../../../platform/zoned-time.ts';
 import { meetingsOf, type Shown } from '../hooks/shown.ts';
 import { CardsSkeleton } from './cards-skeleton.tsx';
+import { DayTitle } from './day-title.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 import { NoMeetings } from './no-meetings.tsx';
 import { PeriodNav } from './period-nav.tsx';
@@ -16,7 +17,7 @@ export function DayView({ shown, failure }: { shown: Shown; failure: ReactNode }
   const { day, zone } = shown;
   return (
     <Stack gap={12}>
-      <PeriodNav title={formatLongDay(day)} unit="day" previous={addDays(day, -1)} next={addDays(day, 1)} hasToday />
+      <PeriodNav title={<DayTitle day={day} />} unit="day" previous={addDays(day, -1)} next={addDays(day, 1)} hasToday />
       {failure ?? (
         <Day shown={shown}>
           <TimeLine shown={shown} days={[day]} hourHeight={hourHeight} isListOnPhones>

@@ -11,7 +11,7 @@ const units = {
 };
 
 type PeriodNavProps = {
-  title: string;
+  title: ReactNode;
   unit: keyof typeof units;
   /** Any day of the previous period; `next` likewise. */
   previous: string;

@@ -1,4 +1,5 @@
 import type { Notices } from '../../notifications/policy.ts';
+import { tabPath } from '../../projects/texts.ts';
 
 declare module '../../notifications/policy.ts' {
   interface NoticeDetails {
@@ -9,15 +10,13 @@ declare module '../../notifications/policy.ts' {
   }
 }
 
-const deckPath = (projectId: string) => `/projecten/${projectId}?tab=pitch-deck`;
-
 export const linksNotices: Notices<'deck-read' | 'deck-opened'> = {
   kinds: {
     'deck-read': {
       type: 'investment',
       place: ({ actorId, projectId, linkId, title }) => ({
         subjectId: linkId ?? actorId,
-        actionUrl: deckPath(projectId),
+        actionUrl: tabPath(projectId, 'pitch-deck'),
         quote: title,
       }),
       text: ({ names: [name = ''], excerpt }) => ({
@@ -27,7 +26,7 @@ export const linksNotices: Notices<'deck-read' | 'deck-opened'> = {
     },
     'deck-opened': {
       type: 'investment',
-      place: ({ projectId, linkId, label }) => ({ subjectId: linkId, actionUrl: deckPath(projectId), quote: label }),
+      place: ({ projectId, linkId, label }) => ({ subjectId: linkId, actionUrl: tabPath(projectId, 'pitch-deck'), quote: label }),
       text: ({ excerpt }) => ({ title: 'Je pitch is geopend', message: `Je link “${excerpt}” is voor het eerst geopend.` }),
     },
   },

@@ -23,7 +23,7 @@ import { TextLimit } from './text-limit.tsx';
 type ComposerProps = {
   me: Me;
   /** On its page, of which all posts are updates. */
-  project?: { id: string; title: string };
+  project?: { id: string };
   ref?: Ref<{ focus(): void }>;
 };
 
@@ -65,7 +65,7 @@ export function Composer({ me, project, ref }: ComposerProps) {
             <textarea
               ref={textarea}
               rows={1}
-              placeholder={project === undefined ? `Waar werk je aan, ${me.firstName || 'jij'}?` : `Hoe gaat het met ${project.title}?`}
+              placeholder={project === undefined ? `Waar werk je aan, ${me.firstName || 'jij'}?` : 'Hoe gaat het met je project?'}
               readOnly={form.isBusy}
               aria-invalid={left < 0 || error !== undefined}
               aria-describedby="post-limit"

@@ -90,7 +90,7 @@ test('followers get one notification per project, which gathers while it is unre
 
   await owner.api.feed.createPost(write());
   await isAllTold();
-  const place = { actionUrl: `/projecten/${projectId}?tab=updates` };
+  const place = { actionUrl: `/projecten/${projectId}?tab=updates#onderdelen` };
   expect(await told(reader)).toMatchObject([{ title: 'Nieuwe update', message: 'Zonnedak heeft een update.', ...place }]);
   await owner.api.feed.createPost(write());
   await isAllTold();

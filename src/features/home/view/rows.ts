@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import { formatShortDay, formatTimes } from '../../../platform/zoned-time.ts';
 import { nameOf } from '../../profiles/texts.ts';
+import { tabsId } from '../../projects/texts.ts';
 import type { Waiting } from '../contract.ts';
 
 const countOf = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count >= 100 ? '99+' : count} ${many}`);
@@ -76,7 +77,7 @@ const admissionRows = ({ admissions }: Waiting) =>
     note: project.title,
     isLate: false,
     people: [],
-    link: linkOptions({ to: '/projecten/$projectId', params: { projectId: project.id }, search: { tab: 'mensen' } }),
+    link: linkOptions({ to: '/projecten/$projectId', params: { projectId: project.id }, search: { tab: 'mensen' }, hash: tabsId }),
   }));
 
 const matchRows = ({ matches: { jobs, people } }: Waiting) => [

@@ -1,10 +1,8 @@
+import { enumerate } from '../../../platform/web/format/enumerate.ts';
 import { formatEuros } from '../../../platform/web/format/formats.ts';
 import { categoryLabels } from '../../projects/policy.ts';
 import type { OwnCriteria as Criteria, DashboardProject } from '../contract.ts';
 import { remainingOf } from '../policy.ts';
-
-const or = new Intl.ListFormat('nl', { type: 'disjunction' });
-const and = new Intl.ListFormat('nl', { type: 'conjunction' });
 
 /** Sentences about a project beside an investor's criteria: why it fits, or each condition that it fails. */
 export function reasonsOf(criteria: Criteria, { project, fit, isMatch }: Pick<DashboardProject, 'project' | 'fit' | 'isMatch'>): string[] {
@@ -16,9 +14,9 @@ function whyItFits({ sectors, min, max, types }: Criteria, project: DashboardPro
   const reasons = [
     sectors.length > 0 ? 'je sectoren' : '',
     min !== null || max !== null ? `je bedrag (${formatEuros(remainingOf(project))} resterend)` : '',
-    types.length > 0 && shared.length > 0 ? `je vorm (${and.format(shared)})` : '',
+    types.length > 0 && shared.length > 0 ? `je vorm (${enumerate(shared)})` : '',
   ].filter((reason) => reason !== '');
-  return reasons.length === 0 ? [] : [`Past bij ${and.format(reasons)}`];
+  return reasons.length === 0 ? [] : [`Past bij ${enumerate(reasons)}`];
 }
 
 function whyItFails({ sectors, min, max, types }: Criteria, project: DashboardProject['project'], fit: DashboardProject['fit']): string[] {
@@ -27,6 +25,6 @@ function whyItFails({ sectors, min, max, types }: Criteria, project: DashboardPr
     fit.sector ? '' : `Categorie ${categoryLabels[project.category]} valt buiten je ${sectors.length === 1 ? 'sector' : 'sectoren'}`,
     fit.minimum || min === null ? '' : `Resterend bedrag ${remaining} ligt onder je minimum van ${formatEuros(min)}`,
     fit.maximum || max === null ? '' : `Resterend bedrag ${remaining} ligt boven je maximum van ${formatEuros(max)}`,
-    fit.type ? '' : `${and.format(project.fundingTypes)} past niet bij je keuze voor ${or.format(types)}`,
+    fit.type ? '' : `${enumerate(project.fundingTypes)} past niet bij je keuze voor ${enumerate(types, 'of')}`,
   ].filter((reason) => reason !== '');
 }

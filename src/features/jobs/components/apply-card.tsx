@@ -1,3 +1,4 @@
+import { enumerate } from '../../../platform/web/format/enumerate.ts';
 import { formatDate } from '../../../platform/web/format/formats.ts';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
@@ -35,5 +36,5 @@ function askedOf({ asksLetter, asksCv, questions }: Job): string {
     ...(questions.length > 1 ? [`antwoorden op ${questions.length} vragen`] : []),
   ];
   if (asked.length === 0) return 'Je Kiem-profiel is genoeg om te solliciteren.';
-  return `Naast je Kiem-profiel vraagt deze vacature ${new Intl.ListFormat('nl').format(asked)}.`;
+  return `Naast je Kiem-profiel vraagt deze vacature ${enumerate(asked)}.`;
 }

@@ -68,6 +68,8 @@ function foundSql(asked: Asked, search: Search | null): SQL {
       isShown: isVisibleTo(viewerId),
       isAnswer: isFoundSql(asked, narrowingOf(asked, search)),
       parts: parts && { isAlmost: isFoundSql(asked, [parts.isAlmost]), rest: allOf([...payOf(asked), parts.rest]) },
+      // With a word, what pays enough is seldom among the first: they would be read, and the index asked anyway.
+      isNarrow: search !== null && asked.minPay !== undefined,
       most: pageSize + 1,
     };
     return firstAnswers(condition, order, [place, id]);

@@ -1,3 +1,4 @@
+import { enumerate } from '../../../platform/web/format/enumerate.ts';
 import type { MatchReasons } from '../contract.ts';
 import type { MatchSide } from '../policy.ts';
 
@@ -7,7 +8,6 @@ export type ReasonLine = { about: About | 'near'; text: string; isPlus: boolean 
 type About = MatchReasons['points'][number]['about'];
 type Skill = MatchReasons['skills'][number];
 
-const and = new Intl.ListFormat('nl', { type: 'conjunction' });
 const mostNamed = 4;
 
 /** A part that gives fewer points is no reason to name, and one that gives fewer than many of them fits in part. */
@@ -100,7 +100,7 @@ export function missingOf({ skills }: MatchReasons): string[] {
 /** Some words, and how many there are besides: 'React, CSS en nog 3'. */
 export function named(labels: readonly string[]): string {
   const rest = labels.length - mostNamed;
-  return and.format(rest > 0 ? [...labels.slice(0, mostNamed), `nog ${rest}`] : labels);
+  return enumerate(rest > 0 ? [...labels.slice(0, mostNamed), `nog ${rest}`] : labels);
 }
 
 const isSame = (one: string, other: string) => one.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0;

@@ -38,7 +38,7 @@ export function NetworkSearch({ search }: { search: Search }) {
       box={
         <SearchBox
           label="Zoek op naam, functie of bedrijf"
-          placeholder="Zoek op naam, functie of bedrijf"
+          placeholder="Naam, functie of bedrijf"
           value={typed.zoek}
           onChange={(zoek) => type({ zoek })}
         />

@@ -82,7 +82,7 @@ test('a request repeated at once is one request with one notification', async ()
     {
       kind: 'access-asked',
       message: 'Inge Bos vraagt toegang tot “Zonnedak”.',
-      actionUrl: `/projecten/${id}?tab=mensen`,
+      actionUrl: `/projecten/${id}?tab=mensen#onderdelen`,
     },
   ]);
 });

@@ -1,5 +1,6 @@
 import { TabLink, TabLinks } from '../../../platform/web/kit/tabs.tsx';
 import type { Project } from '../contract.ts';
+import { tabsId } from '../texts.ts';
 import { type ProjectTab, tabsOf } from '../view/tabs.ts';
 
 const labels: Record<ProjectTab, string> = {
@@ -15,7 +16,7 @@ const labels: Record<ProjectTab, string> = {
 export function ProjectTabs({ project, current }: { project: Project; current: ProjectTab }) {
   return (
     <div data-print="hidden">
-      <TabLinks label="Onderdelen van het project">
+      <TabLinks id={tabsId} label="Onderdelen van het project">
         {tabsOf(project).map((tab) => (
           <TabLink
             key={tab}

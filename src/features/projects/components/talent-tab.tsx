@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
+import { Row } from '../../../platform/web/kit/layout.tsx';
 import type { Project, ProjectRole } from '../contract.ts';
 import { InterestedPeople } from '../interests/components/interested-people.tsx';
 import { RoleList } from './role-list.tsx';
@@ -37,10 +37,10 @@ export function TalentTab({ project, roleJob, suggestRoles }: TalentTabProps) {
       <RoleList
         roles={roles}
         acts={(role) => (
-          <Stack gap={12} align="start">
+          <Row gap={12}>
             {roleJob?.(role)}
             <InterestedPeople project={project} role={role} />
-          </Stack>
+          </Row>
         )}
       />
       <div data-print="hidden">

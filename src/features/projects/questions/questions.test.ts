@@ -40,7 +40,7 @@ test('a member asks, the owner answers, and visitors read both without the name 
 
 test('the owner is told of a question, and its asker of the first answer', async () => {
   const { owner, asker, id, question } = await makeScene();
-  const actionUrl = `/projecten/${id}?tab=vragen`;
+  const actionUrl = `/projecten/${id}?tab=vragen#onderdelen`;
 
   await Promise.all(Array.from({ length: 5 }, () => asker.api.questions.askQuestion(question)));
   expect(await texts(asker, id)).toEqual([question.content]);

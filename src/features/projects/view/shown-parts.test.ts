@@ -6,7 +6,7 @@ import { projectsAddress } from './search.ts';
 
 test('an earlier day names its year only when that is another', () => {
   expect(formatEarlierDay('2026-03-01', '2026-06-15')).toBe('1 maart');
-  expect(formatEarlierDay('2025-12-24', '2026-06-15')).toBe('24 december 2025');
+  expect(formatEarlierDay('2025-12-24', '2026-06-15')).toBe('24\u00a0december\u00a02025');
 });
 
 test('company numbers are written as their registers do', () => {

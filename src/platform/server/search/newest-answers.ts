@@ -3,10 +3,12 @@ import { beginAfter } from '../newest-first.ts';
 
 /** The rows that are looked at one by one, in the order of the list, before an index is asked. */
 export const lookedAt = 1_500;
-/** So many of them come first. With fewer answers, the rest would hardly fill a page, and the index is asked at once. */
-const begun = { rows: 400, leastAnswers: 3 };
-/** A part that so many of these have, or fewer, is rare: reading all rows that have it takes less than one long list of the index. */
-const rarely = 8;
+/**
+ * So many of them come first. With fewer answers, the rest would hardly fill a page, and the index is asked at once. A part that
+ * so many of these have, or fewer, is rare: reading all rows that have it takes less than one long list of the index. Questions
+ * that narrow much hardly ever answer soon, so half of it tells enough; of others, so few rows would too often tell the wrong way.
+ */
+const begun = { usual: { rows: 400, leastAnswers: 3, rarely: 8 }, short: { rows: 200, leastAnswers: 2, rarely: 4 } };
 /** Of so many of the first, the rows with the rest of a condition tell how long the index's lists of it are. */
 const sampled = { rows: 200, often: 6 };
 
@@ -22,6 +24,8 @@ type Condition = {
   isAnswer: SQL;
   /** The same in two parts, where one of them may have long lists in the index. */
   parts?: Parts | undefined;
+  /** Whether its conditions are such that few rows meet them together. */
+  isNarrow?: boolean;
   most: number;
 };
 
@@ -48,22 +52,23 @@ export type Place = [by: string, id: string];
  * a word. So the first are looked at first, and the index is only asked when they don't fill the page.
  */
 export function firstAnswers(condition: Condition, { by, type, isDescending }: Order, [begin, id]: Place): SQL {
-  const { from, alias: a, where, isShown, isAnswer, parts, most } = condition;
+  const { from, alias: a, where, isShown, isAnswer, parts, isNarrow = false, most } = condition;
+  const look = isNarrow ? begun.short : begun.usual;
   const way = isDescending ? sql`desc` : sql`asc`;
   const isAfter = (place: SQL, of: SQL) => sql`${where} and (${by}, ${a}.id) ${isDescending ? sql`<` : sql`>`} (${place}, ${of})`;
   const isNext = isAfter(sql`${begin}::${type}`, sql`${id}::uuid`);
   const inOrder = sql`order by place ${way}, id ${way}`;
   return sql`(
-    with soon as materialized (${lookThrough(isNext, begun.rows)}),
+    with soon as materialized (${lookThrough(isNext, look.rows)}),
     seen as materialized (
-      select count(*) filter (where does_answer) as answers, max(almost) <= ${rarely} as is_rare,
-        max(place) filter (where turn = ${begun.rows}) as place, (array_agg(id) filter (where turn = ${begun.rows}))[1] as id
+      select count(*) filter (where does_answer) as answers, max(almost) <= ${look.rarely} as is_rare,
+        max(place) filter (where turn = ${look.rows}) as place, (array_agg(id) filter (where turn = ${look.rows}))[1] as id
       from soon
     ),
-    later as materialized (${lookThrough(sql`${isFurther()} and ${isAfter(sql`(select place from seen)`, sql`(select id from seen)`)}`, lookedAt - begun.rows)}),
+    later as materialized (${lookThrough(sql`${isFurther()} and ${isAfter(sql`(select place from seen)`, sql`(select id from seen)`)}`, lookedAt - look.rows)}),
     is_enough as materialized (
       select place is null or answers + (select count(*) from later where does_answer) >= ${most}
-        or ${isFurther()} and not exists (select from later where turn = ${lookedAt - begun.rows}) as it_is
+        or ${isFurther()} and not exists (select from later where turn = ${lookedAt - look.rows}) as it_is
       from seen
     )${parts === undefined ? sql`` : sql`, ways as materialized (select is_rare and ${isOften(parts)} as by_one from seen)`}
     select id, place from soon where does_answer and (select it_is from is_enough)
@@ -74,7 +79,7 @@ export function firstAnswers(condition: Condition, { by, type, isDescending }: O
 
   /** SQL of whether the first of the rows leave something to look for, and hope for it. */
   function isFurther(): SQL {
-    return sql`(select place is not null and answers between ${begun.leastAnswers} and ${most - 1} from seen)`;
+    return sql`(select place is not null and answers between ${look.leastAnswers} and ${most - 1} from seen)`;
   }
 
   /** SQL of the next rows under a condition that answer, and of the last of so many as a sign that there are more. */

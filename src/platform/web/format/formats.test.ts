@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatEuros, formatLongDateTime, formatMonth, formatNumber } from './formats.ts';
+import { formatDate, formatEuros, formatLongDateTime, formatMonth, formatNumber, formatPlainDate } from './formats.ts';
 
 test('numbers are Dutch', () => {
   expect(formatNumber(7)).toBe('7');
   expect(formatNumber(12_345)).toBe('12.345');
+});
+
+test('whole numbers and amounts read as a formatter writes them', () => {
+  const numbers = new Intl.NumberFormat('nl-NL');
+  const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  for (const value of [0, 999, 1_000, 999_999, 1_000_000, 1_234_567_890, -1_500, Number.MAX_SAFE_INTEGER, 2 ** 60]) {
+    expect(formatNumber(value)).toBe(numbers.format(value));
+    expect(formatEuros(value)).toBe(euros.format(value));
+  }
 });
 
 test('amounts have cents only where there are some', () => {
@@ -18,12 +27,17 @@ test('a month is short', () => {
 });
 
 test('a moment reads the same in every zone of the machine', () => {
-  expect(formatLongDateTime('2026-11-20T17:07:00.000Z')).toBe('vrijdag 20 november 2026 om 18:07');
-  expect(formatLongDateTime('2026-06-30T22:30:00.000Z')).toBe('woensdag 1 juli 2026 om 00:30');
+  expect(formatLongDateTime('2026-11-20T17:07:00.000Z')).toBe('vrijdag 20\u00a0november\u00a02026 om\u00a018:07');
+  expect(formatLongDateTime('2026-06-30T22:30:00.000Z')).toBe('woensdag 1\u00a0juli\u00a02026 om\u00a000:30');
 });
 
 test('a day reads as an instant of it does', () => {
-  expect(formatDate('2026-06-01')).toBe('1 juni 2026');
-  expect(formatDate('2026-06-01T10:00:00.000Z')).toBe('1 juni 2026');
-  expect(formatDate('2026-12-31T23:30:00.000Z')).toBe('1 januari 2027');
+  expect(formatPlainDate('2026-06-01')).toBe('1 juni 2026');
+  expect(formatPlainDate('2026-06-01T10:00:00.000Z')).toBe('1 juni 2026');
+  expect(formatPlainDate('2026-12-31T23:30:00.000Z')).toBe('1 januari 2027');
+});
+
+test('a line of a page never ends inside a date', () => {
+  expect(formatDate('2026-06-01')).toBe('1\u00a0juni\u00a02026');
+  expect(formatDate('2026-12-31T23:30:00.000Z')).toBe('1\u00a0januari\u00a02027');
 });

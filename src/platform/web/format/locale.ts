@@ -7,7 +7,7 @@ const timeZone = 'Europe/Brussels';
 export const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
 
 /** For formatters: the first one that a page makes has the browser load its tables of languages. */
-export function onFirstUse<T>(make: () => T): () => T {
+function onFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }

@@ -1,21 +1,18 @@
-import { onFirstUse } from './locale.ts';
-
-const ages = onFirstUse(() => new Intl.RelativeTimeFormat('nl', { numeric: 'always' }));
-
 const units = [
-  { unit: 'year', seconds: 365 * 86_400 },
-  { unit: 'month', seconds: 30 * 86_400 },
-  { unit: 'week', seconds: 7 * 86_400 },
-  { unit: 'day', seconds: 86_400 },
-  { unit: 'hour', seconds: 3_600 },
-  { unit: 'minute', seconds: 60 },
+  { one: 'jaar', more: 'jaar', seconds: 365 * 86_400 },
+  { one: 'maand', more: 'maanden', seconds: 30 * 86_400 },
+  { one: 'week', more: 'weken', seconds: 7 * 86_400 },
+  { one: 'dag', more: 'dagen', seconds: 86_400 },
+  { one: 'uur', more: 'uur', seconds: 3_600 },
+  { one: 'minuut', more: 'minuten', seconds: 60 },
 ] as const;
 
 /** A post's age: 'zojuist' under a minute, else '5 minuten geleden'. A future instant, from a wrong clock, is 'zojuist' too. */
 export function relativeTime(instant: string, now: number): string {
   const seconds = (now - Date.parse(instant)) / 1000;
-  for (const { unit, seconds: length } of units) {
-    if (seconds >= length) return ages().format(-Math.floor(seconds / length), unit);
+  for (const { one, more, seconds: length } of units) {
+    const count = Math.floor(seconds / length);
+    if (count >= 1) return `${count} ${count === 1 ? one : more} geleden`;
   }
   return 'zojuist';
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useClosedByBack } from '../browser/way-back.ts';
 
 export type OverlayProps = Omit<ComponentProps<'dialog'>, 'className' | 'style' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onClick'> & {
@@ -20,7 +21,8 @@ export function Overlay(props: Omit<OverlayProps, 'title' | 'children'> & { look
   const { onClose, isKept = false, isInAddress = false, look, children, ref, ...rest } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useImperativeHandle(ref, () => ({ close: () => dialog.current?.close() }), []);
+  const hasTold = useRef(false);
+  useImperativeHandle(ref, () => ({ close }));
   useEffect(() => {
     const opened = dialog.current;
     if (opened?.open === false) opened.showModal();
@@ -31,12 +33,29 @@ export function Overlay(props: Omit<OverlayProps, 'title' | 'children'> & { look
     return () => drawn?.close();
   }, []);
 
-  const leave = () => (isKept ? onClose() : dialog.current?.close());
+  const leave = () => (isKept ? onClose() : close());
   useClosedByBack(dialog, leave, isInAddress);
 
+  function tell() {
+    if (!hasTold.current) onClose();
+    hasTold.current = true;
+  }
+
+  function close() {
+    dialog.current?.close();
+    tellSoon();
+  }
+
+  /** Browsers tell of the closing later, and let a press go before that, which would open nothing. */
+  function tellSoon() {
+    // After what the same press does next, as it was asked to close first.
+    queueMicrotask(() => flushSync(tell));
+  }
+
   function closed(shut: HTMLDialogElement) {
+    if (!isKept) return tell();
     // Browsers let nobody keep a dialog against a second Escape.
-    if (isKept && shut.isConnected) shut.showModal();
+    if (shut.isConnected) shut.showModal();
     onClose();
   }
 
@@ -50,7 +69,8 @@ export function Overlay(props: Omit<OverlayProps, 'title' | 'children'> & { look
       // React lets the closing of a dialog inside this one rise to it; and development closes and opens each once.
       onClose={({ target, currentTarget }) => target === currentTarget && !currentTarget.open && closed(currentTarget)}
       onCancel={(event) => {
-        if (!isKept || event.target !== event.currentTarget) return;
+        if (event.target !== event.currentTarget) return;
+        if (!isKept) return tellSoon();
         event.preventDefault();
         onClose();
       }}

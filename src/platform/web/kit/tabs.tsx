@@ -8,6 +8,8 @@ import strip from './strip.module.css';
 import style from './tabs.module.css';
 
 type TabLinksProps = {
+  /** For addresses that open at it. */
+  id?: string;
   /** Of the navigation, read aloud. */
   label: string;
   /** `line` for parts of a page, `segments` for ways to show the same. */
@@ -17,7 +19,7 @@ type TabLinksProps = {
 };
 
 /** The parts of a page, each with an address. They are links: all in the order of Tab, and the arrows move between them. */
-export function TabLinks({ label, look = 'line', children }: TabLinksProps) {
+export function TabLinks({ id, label, look = 'line', children }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef<Element | null>(null);
 
@@ -29,7 +31,7 @@ export function TabLinks({ label, look = 'line', children }: TabLinksProps) {
   });
 
   return (
-    <nav aria-label={label} className={style.nav}>
+    <nav id={id} aria-label={label} className={style.nav}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only hears the arrows of the links within. */}
       <ul
         ref={list}

@@ -17,16 +17,21 @@ export function raise(layer: HTMLElement): void {
   layer.showPopover();
 }
 
-/** Keeps the layer in the open dialog, whichever opens, closes, or is removed with it; returns the function that stops this. */
-export function keepInOpenDialog(layer: HTMLElement): () => void {
+/**
+ * Keeps the layer in the open dialog, whichever opens, closes, or is removed with it, and tells when it went into one.
+ * Returns the function that stops this.
+ */
+export function keepInOpenDialog(layer: HTMLElement, onDialog: () => void): () => void {
   raise(layer);
   // Heard before the browser draws.
   const changes = new MutationObserver((records) => {
     const mayHaveMoved = !layer.isConnected || records.some(({ type }) => type === 'attributes');
     if (!mayHaveMoved || !place(layer)) return;
+    const isInDialog = layer.parentElement !== document.body;
     // A toast from before the dialog isn't about it, and stays out of the way of its title.
-    layer.toggleAttribute('data-before', layer.parentElement !== document.body);
+    layer.toggleAttribute('data-before', isInDialog);
     layer.showPopover();
+    if (isInDialog) onDialog();
   });
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
   return () => {

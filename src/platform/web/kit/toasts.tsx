@@ -9,10 +9,12 @@ import style from './toasts.module.css';
 
 /** Long enough to read; an error stays longer, for it asks for something. Both wait while a pointer or focus is on them. */
 const milliseconds = { success: 6_000, error: 10_000 };
+/** A dialog that opens later than this is about something else, and may need the room. */
+const withDialog = 1_000;
 const motion = { duration: 180, easing: 'ease-out' };
 
-/** `number` distinguishes toasts with the same words. */
-type Shown = { toast: Toast; number: number };
+/** `number` distinguishes toasts with the same words; `at` is when it came, in milliseconds of the page. */
+type Shown = { toast: Toast; number: number; at: number };
 
 let made = 0;
 
@@ -29,14 +31,17 @@ function ToastLayer() {
   const [layer] = useState(() => makeToastLayer(style.layer));
   const [shown, setShown] = useState<Shown | null>(null);
 
-  useEffect(() => keepInOpenDialog(layer), [layer]);
+  useEffect(
+    () => keepInOpenDialog(layer, () => setShown((now) => (now !== null && performance.now() - now.at > withDialog ? null : now))),
+    [layer],
+  );
   useEffect(
     () =>
       drawToastsOn({
         show(toast) {
           raise(layer);
           made += 1;
-          setShown({ toast, number: made });
+          setShown({ toast, number: made, at: performance.now() });
         },
         remove: (toast) => setShown((now) => (now?.toast === toast ? null : now)),
       }),

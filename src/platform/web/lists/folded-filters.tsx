@@ -28,7 +28,7 @@ export function FoldedFilters({ box, count, clear, children }: FoldedFiltersProp
         {box}
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
-          Filters
+          <Hidden upTo="phones">Filters</Hidden>
           {count > 0 && (
             <CountBadge>
               {count}

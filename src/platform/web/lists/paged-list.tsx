@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useDeferredValue, useEffect, useRef } from 'react';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { Card } from '../kit/card.tsx';
 import { Announce } from '../kit/hidden.tsx';
@@ -65,7 +65,8 @@ export function PagedList<Item>({
 }: PagedListProps<Item>) {
   const drawn = useRef<HTMLElement>(null);
   const load = useReadingOn(list, items.keyOf, drawn);
-  const isHydrated = useHydrated();
+  // Deferred, so that drawing the rest lets a press go first.
+  const drawsAll = useDeferredValue(useHydrated());
   if (list.state === 'loading') return skeleton;
   if (list.state === 'failed') {
     return (
@@ -78,7 +79,7 @@ export function PagedList<Item>({
   if (!hasItems && list.more === 'none') return empty;
   return (
     <Stack gap={size === 'page' ? 24 : 12}>
-      {hasItems && <Items {...items} all={isHydrated ? list.items : list.items.slice(0, atFirst)} ref={drawn} />}
+      {hasItems && <Items {...items} all={drawsAll ? list.items : list.items.slice(0, atFirst)} ref={drawn} />}
       <LoadMore
         more={list.more}
         words={words}

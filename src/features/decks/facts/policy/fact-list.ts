@@ -1,6 +1,6 @@
 import { shorten } from '../../../../platform/shorten.ts';
 import { isVisible } from '../../../../platform/visible-text.ts';
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatPlainDate } from '../../../../platform/web/format/formats.ts';
 import type { SectionId } from '../../../projects/own/view/sections.ts';
 import { cleanText } from './clean-text.ts';
 import type { Fact } from './references.ts';
@@ -61,7 +61,7 @@ export function startFacts(): FactList {
     },
     figure: (id, shown, number, stated) => add(id, shown, stated, 'figure', number),
     day(id, day, stated) {
-      if (day !== null) add(id, formatDate(day), stated, 'figure', null);
+      if (day !== null) add(id, formatPlainDate(day), stated, 'figure', null);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatPlainDate } from '../../../../platform/web/format/formats.ts';
 import type { Look } from '../policy/look.ts';
 import { type Ground, type Ink, type Place, pageSize } from '../policy/page.ts';
 import { type ShownPicture, type SlideContent, textIn } from './content.ts';
@@ -30,7 +30,7 @@ export function layOutTitle(sheet: Sheet, content: SlideContent, { style }: Look
   for (const { text, as, ink: own } of people) {
     y = sheet.text(text, { x: frame.left, y, width: textWidth, height: mostOfLine }, { as, ink: own });
   }
-  const version = `Versie van ${formatDate(`${content.versionOn}T12:00:00.000Z`)}`;
+  const version = `Versie van ${formatPlainDate(`${content.versionOn}T12:00:00.000Z`)}`;
   sheet.text(version, { x: frame.left, y: 672, width: textWidth, height: 20 }, { as: 'caption', role: 'caption', ink: soft });
 }
 

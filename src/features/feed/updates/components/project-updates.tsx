@@ -28,13 +28,13 @@ type ProjectUpdatesProps = {
 
 /** The updates of a project, with the field for a new one for its owner. */
 export function ProjectUpdates({ me, canShare, project, madeAt }: ProjectUpdatesProps) {
-  const { id, title } = project;
+  const { id } = project;
   const updates = useUpdates(id);
   const now = useNow(madeAt);
   const composer = useRef<{ focus(): void }>(null);
   return (
     <Stack gap={16}>
-      {canShare && <Composer me={me} project={{ id, title }} ref={composer} />}
+      {canShare && <Composer me={me} project={project} ref={composer} />}
       <PagedList
         list={updates}
         label="Updates"

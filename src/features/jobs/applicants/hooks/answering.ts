@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
+import { enumerate } from '../../../../platform/web/format/enumerate.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { nameOf } from '../../../profiles/texts.ts';
 import type { ChosenStatus } from '../../applications/policy.ts';
@@ -51,7 +52,7 @@ export function useAnswering({ jobTitle, applications, to, onMoved, onClose }: O
     const people = applications
       .filter(({ id }) => some.some((one) => one.id === id))
       .map(({ person }) => nameOf(person ?? { firstName: '', lastName: '' }));
-    return new Intl.ListFormat('nl').format(people.length > 4 ? [...people.slice(0, 3), `${people.length - 3} anderen`] : people);
+    return enumerate(people.length > 4 ? [...people.slice(0, 3), `${people.length - 3} anderen`] : people);
   }
 
   async function sendMoves(moves: Move[]): Promise<void> {

@@ -1,9 +1,8 @@
+import { enumerate } from '../../../../platform/web/format/enumerate.ts';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { Title } from '../../../../platform/web/kit/text.tsx';
 import type { OwnProfile } from '../contract.ts';
-
-const lists = new Intl.ListFormat('nl', { type: 'conjunction' });
 
 /** Invites the owner of a profile to fill in missing parts, without those that their roles are never asked for. */
 export function MissingParts({ fields }: { fields: OwnProfile['fields'] }) {
@@ -13,7 +12,7 @@ export function MissingParts({ fields }: { fields: OwnProfile['fields'] }) {
     <section aria-labelledby="aanvullen" data-print="hidden">
       <Notice>
         <Title id="aanvullen">Laat meer van jezelf zien</Title>
-        <p>Anderen vinden je makkelijker met {lists.format(missing)}.</p>
+        <p>Anderen vinden je makkelijker met {enumerate(missing)}.</p>
         <ButtonLink to="/profiel" search={{ bewerken: 'ja' }}>
           Profiel aanvullen
         </ButtonLink>

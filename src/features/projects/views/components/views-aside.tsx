@@ -1,7 +1,7 @@
-import { formatDate } from '../../../../platform/web/format/formats.ts';
 import { AsideCard } from '../../../../platform/web/kit/card.tsx';
 import { LineChart } from '../../../../platform/web/kit/charts.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
+import { formatDayAndMonth } from '../../../../platform/zoned-time.ts';
 import { useViews } from '../hooks.ts';
 import { viewsSentence } from '../view/views-sentence.ts';
 
@@ -11,7 +11,7 @@ const times = (count: number) => (count === 1 ? '1 lid' : `${count} leden`);
 export function ViewsAside({ projectId }: { projectId: string }) {
   const views = useViews(projectId);
   if (views === undefined) return null;
-  const values = views.days.map(({ day, count }) => ({ label: formatDate(day), value: count }));
+  const values = views.days.map(({ day, count }) => ({ label: formatDayAndMonth(day), value: count }));
   return (
     <AsideCard title="Bekeken">
       <Text isNumeric>{viewsSentence(views)}</Text>

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatPlainDate } from '../../../../platform/web/format/formats.ts';
 import { markPath } from '../../../../platform/web/kit/mark-path.ts';
 import { colours } from './guide-colours.ts';
 import type { Writer } from './writer.ts';
@@ -22,7 +22,7 @@ export function drawCover(document: PDFKit.PDFDocument, writer: Writer, { appNam
   chapters.forEach((chapter, place) => {
     writer.line('P', `${place + 1}.  ${chapter}`, { font: 'text', size: 12, colour: colours.ink, x: left, y: 412 + place * 26 });
   });
-  const date = formatDate(changedOn.toISOString());
+  const date = formatPlainDate(changedOn.toISOString());
   const about = `Tekst van ${date}. Dit is uitleg, geen juridisch of fiscaal advies. Regels veranderen: kijk na wat vandaag bij de bron staat.`;
   writer.line('P', about, { font: 'text', size: 10, colour: colours.muted, x: left, y: 690 });
 }

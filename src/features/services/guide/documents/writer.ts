@@ -1,5 +1,5 @@
 import { createTaggedWriter, type TextStyle } from '../../../../platform/server/pdf/tagged-writer.ts';
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatPlainDate } from '../../../../platform/web/format/formats.ts';
 import type { FactTopic } from '../../contract.ts';
 import { listFacts } from '../../documents/facts.ts';
 import type { Block } from './chapter.ts';
@@ -39,7 +39,7 @@ export function createWriter(document: PDFKit.PDFDocument) {
 
   function facts(topic: FactTopic): void {
     for (const { text, source, readOn } of listFacts('freelance').filter((fact) => fact.topic === topic)) {
-      const read = readOn === null ? 'controleer dit bij de bron' : `bewaarde versie gelezen op ${formatDate(readOn)}`;
+      const read = readOn === null ? 'controleer dit bij de bron' : `bewaarde versie gelezen op ${formatPlainDate(readOn)}`;
       document.font(body.font).fontSize(body.size);
       keep(document.heightOfString(text, { width: width - indent }) + 44);
       line('P', text, { ...body, font: 'strong', x: left + indent });
