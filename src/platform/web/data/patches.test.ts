@@ -93,6 +93,19 @@ test('the first load of a query goes on, and is begun anew when the change is ke
   stop();
 });
 
+test('the first load of a query is begun anew when it ends after the change was kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<string[]>();
+  const loads = [promise, ['a', 'b']];
+  const screen = new QueryObserver(queryClient, { queryKey, queryFn: async () => await (loads.shift() ?? []) });
+  const stop = screen.subscribe(() => undefined);
+
+  keepPatches(queryClient, showPatches(queryClient, add('b')));
+  resolve(['a']);
+
+  await expect.poll(shown).toEqual(['a', 'b']);
+  stop();
+});
+
 test('where other data came meanwhile, what is taken back is fetched again', async () => {
   const screen = new QueryObserver(queryClient, { queryKey, queryFn: async () => ['a', 'x', 'from the server'], staleTime: 60_000 });
   queryClient.setQueryData(queryKey, ['a']);

@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { endOfLoad, isInFirstLoad } from './first-load.ts';
 
 /** A change to the data of every loaded query under a key. */
 export type Patch = { queryKey: QueryKey; change(data: unknown): unknown };
@@ -26,9 +27,7 @@ const stacks = new WeakMap<Query, Stack>();
  * load of a query goes on, and is begun anew when the change is kept.
  */
 export function showPatches(queryClient: QueryClient, patches: readonly Patch[]): Shown {
-  const loading = patches
-    .flatMap(({ queryKey }) => queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
-    .filter(({ state }) => state.data === undefined);
+  const loading = patches.flatMap(({ queryKey }) => queryClient.getQueryCache().findAll({ queryKey })).filter(isInFirstLoad);
   const shown: Shown = { layers: new Map(), loading: new Set(loading) };
   const loaded = byQuery(queryClient, patches);
   void queryClient.cancelQueries({ predicate: (query) => loaded.has(query) });
@@ -58,7 +57,7 @@ export function keepPatches(queryClient: QueryClient, { layers, loading }: Shown
     }
     redraw(queryClient, query, stack);
   }
-  if (loading.size > 0) void queryClient.invalidateQueries({ predicate: (query) => loading.has(query) });
+  for (const query of loading) void beginAnew(queryClient, query);
 }
 
 /** Puts what the server answered where it is loaded. */
@@ -79,6 +78,13 @@ export async function undoPatches(queryClient: QueryClient, { layers }: Shown): 
     }
   }
   if (lost.size > 0) await queryClient.invalidateQueries({ predicate: (query) => lost.has(query) });
+}
+
+/** Loads a query again whose first load may have read the state from before a change; a failed one waits for its button. */
+async function beginAnew(queryClient: QueryClient, query: Query): Promise<void> {
+  if (isInFirstLoad(query)) await endOfLoad(query);
+  if (query.state.data === undefined) return;
+  await queryClient.invalidateQueries({ predicate: (other) => other === query });
 }
 
 /** Combines the patches of each loaded query, in their order. */

@@ -93,6 +93,32 @@ test('a query whose last fetch failed is fetched again when it has data', async 
   expect(screen.getCurrentResult().data).toBe('new');
 });
 
+test('a query in its first load, which may have read the old state, is fetched again once that has ended', async () => {
+  const queryClient = makeClient();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const shown = showQuery(queryClient, { shows: ['test:post'] }, promise, 'new');
+
+  const changed = showChanges(queryClient, ['test:post']);
+  resolve('old');
+  await changed;
+
+  const { screen } = await shown;
+  expect(screen.getCurrentResult().data).toBe('new');
+});
+
+test('a query whose first load fails after a change is not fetched again', async () => {
+  const queryClient = makeClient();
+  const { promise, reject } = Promise.withResolvers<string>();
+  const shown = showQuery(queryClient, { shows: ['test:post'] }, promise, 'unasked');
+
+  const changed = showChanges(queryClient, ['test:post']);
+  reject(new Error('failed'));
+  await changed;
+
+  const { screen } = await shown;
+  expect(screen.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+});
+
 test('a failed query without data waits for its button or for a screen that is opened later', async () => {
   const queryClient = makeClient();
   const { screen, open } = await showQuery(queryClient, { shows: ['test:list'] }, new Error('lost'), new Error('lost again'), 'found');

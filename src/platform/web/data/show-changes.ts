@@ -1,4 +1,5 @@
 import type { Mutation, Query, QueryClient } from '@tanstack/react-query';
+import { endOfLoad, isInFirstLoad } from './first-load.ts';
 import type { Word } from './words.ts';
 
 /** Queries that were left as they are, as a running mutation changes them too. */
@@ -55,11 +56,19 @@ async function refetch(queryClient: QueryClient, isTouched: (query: Query) => bo
     if (shows(query, running)) owed.add(query);
     else owed.delete(query);
   }
-  const free = new Set(touched.filter((query) => !owed.has(query)));
+  const loading = touched.filter((query) => !owed.has(query) && isInFirstLoad(query));
+  const free = new Set(touched.filter((query) => !owed.has(query) && !loading.includes(query)));
   await Promise.all([
+    ...loading.map((query) => refetchOnceLoaded(queryClient, query)),
     queryClient.invalidateQueries({ predicate: (query) => free.has(query) && staysInPlace(query), refetchType: 'none' }),
     queryClient.invalidateQueries({ predicate: (query) => free.has(query) && !staysInPlace(query) && !hasFailed(query) }),
   ]);
+}
+
+/** A first load under way may have read the state from before the change, and a loader may wait for it: it goes on. */
+async function refetchOnceLoaded(queryClient: QueryClient, query: Query): Promise<void> {
+  await endOfLoad(query);
+  await refetch(queryClient, (other) => other === query);
 }
 
 function shows({ meta }: Query, words: Set<Word>): boolean {
