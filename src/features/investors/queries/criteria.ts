@@ -42,8 +42,12 @@ export const isOffer = sql`p.status = 'active' and p.withdrawn_at is null`;
 
 /** The condition that a row `p` of projects is an active one of somebody else whom the investor may see. */
 export function isOfferedTo(investorId: string): SQL {
-  const isVisible = bindSql((viewer) => canSeeSql('p.owner_id', viewer), viewerSql(investorId));
-  return sql`${sql.raw(listedProjectSql('p'))} and p.status = 'active' and p.owner_id <> ${investorId} and ${isVisible}`;
+  return bindSql(offeredSql, viewerSql(investorId));
+}
+
+/** The same as SQL text; `investor` is SQL of their id. */
+export function offeredSql(investor: string): string {
+  return `${listedProjectSql('p')} and p.status = 'active' and p.owner_id <> ${investor} and ${canSeeSql('p.owner_id', investor)}`;
 }
 
 /** The condition that a row `p` of projects is an active one that `isOfferedTo` leaves out: the investor's own, or of somebody hidden from them. */

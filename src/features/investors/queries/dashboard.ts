@@ -1,32 +1,37 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../platform/server/database.ts';
-import { executePrepared } from '../../../platform/server/prepared.ts';
+import { executePrepared, prepareText } from '../../../platform/server/prepared.ts';
 import { lookedAt } from '../../../platform/server/search/newest-answers.ts';
-import { profiles } from '../../profiles/tables.ts';
 import { listedAt } from '../../projects/search.ts';
 import type { Dashboard, OwnCriteria } from '../contract.ts';
 import { isCountedFor, isOutdated, newSinceOf, percentageOf } from '../policy.ts';
-import { investorDashboards } from '../tables.ts';
-import { criteriaColumns, isDismissedBy, isMatchSql, isOfferedTo } from './criteria.ts';
+import type { investorDashboards } from '../tables.ts';
+import { isDismissedBy, isMatchSql, isOfferedTo, offeredSql } from './criteria.ts';
 
 type Kept = Pick<typeof investorDashboards.$inferSelect, 'total' | 'matches' | 'countedFor' | 'countedAt' | 'seenAt' | 'newSince'>;
 
 /** An investor's criteria, and what is kept of their dashboard. */
 export type Investor = { criteria: OwnCriteria; kept: Kept };
 
-const nothingKept: Kept = { total: null, matches: null, countedFor: '', countedAt: null, seenAt: null, newSince: null };
+type InvestorRow = OwnCriteria & { [name in keyof Kept]: Kept[name] extends Date | null ? string | null : Kept[name] };
+
+const readRow = prepareText<InvestorRow>(`
+  select p.preferred_sectors as sectors, p.investment_min as min, p.investment_max as max, p.investment_types as types,
+    d.total, d.matches, coalesce(d.counted_for, '') as "countedFor", d.counted_at as "countedAt", d.seen_at as "seenAt",
+    d.new_since as "newSince"
+  from profiles p left join investor_dashboards d on d.person_id = p.id
+  where p.id = $1 and 'investor' = any(p.roles)`);
 
 /** Null for a person without that role. */
 export async function readInvestor(executor: Executor, personId: string): Promise<Investor | null> {
-  const { total, matches, countedFor, countedAt, seenAt, newSince } = investorDashboards;
-  const [row] = await executor
-    // Drizzle takes the row for missing when the first of its columns is null.
-    .select({ roles: profiles.roles, criteria: criteriaColumns, kept: { countedFor, total, matches, countedAt, seenAt, newSince } })
-    .from(profiles)
-    .leftJoin(investorDashboards, eq(investorDashboards.personId, profiles.id))
-    .where(eq(profiles.id, personId));
-  return row?.roles.includes('investor') ? { criteria: row.criteria, kept: row.kept ?? nothingKept } : null;
+  const [row] = await readRow(executor, [personId]);
+  if (row === undefined) return null;
+  const { sectors, min, max, types, ...kept } = row;
+  const [countedAt, seenAt, newSince] = [dateOf(kept.countedAt), dateOf(kept.seenAt), dateOf(kept.newSince)];
+  return { criteria: { sectors, min, max, types }, kept: { ...kept, countedAt, seenAt, newSince } };
 }
+
+const dateOf = (time: string | null) => (time === null ? null : new Date(time));
 
 /** The figures above an investor's projects. Its cost doesn't grow with the number of projects. */
 export async function readDashboard(db: Database, investorId: string, { criteria, kept }: Investor, now: Date): Promise<Dashboard> {
@@ -59,12 +64,11 @@ async function countNew(db: Database, investorId: string, criteria: OwnCriteria,
   return found ?? { count: 0, isMore: false };
 }
 
+const readDismissed = prepareText<{ count: number }>(`
+  select count(*)::int as count from project_dismissals d join projects p on p.id = d.project_id
+  where d.person_id = $1::uuid and ${offeredSql('$1::uuid')}`);
+
 async function countDismissed(db: Database, investorId: string): Promise<number> {
-  const [found] = await executePrepared<{ count: number }>(
-    db,
-    sql`
-    select count(*)::int as count from project_dismissals d join projects p on p.id = d.project_id
-    where d.person_id = ${investorId} and ${isOfferedTo(investorId)}`,
-  );
+  const [found] = await readDismissed(db, [investorId]);
   return found?.count ?? 0;
 }
