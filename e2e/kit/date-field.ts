@@ -1,6 +1,24 @@
 import { expect, openKit, test } from './kit-page.ts';
 
 export function testDateField(): void {
+  test('opened again at once after closing, the calendar takes the focus', async ({ page }) => {
+    await openKit(page);
+    const field = page.getByLabel('DateField', { exact: true });
+    const calendar = page.getByRole('dialog', { name: 'Kies een datum' });
+    await field.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(calendar.locator('[aria-current="date"]')).toBeFocused();
+
+    // In one task, so that the browser tells of both at once.
+    await calendar.evaluate((panel: HTMLElement) => {
+      panel.hidePopover();
+      const key = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(key);
+    });
+
+    await expect(calendar.locator('[aria-current="date"]')).toBeFocused();
+  });
+
   test('arrow keys and Enter choose a day, but none before today', async ({ page }) => {
     await openKit(page);
     const field = page.getByLabel('DateField', { exact: true });

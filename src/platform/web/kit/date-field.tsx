@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatLongDay } from '../../zoned-time.ts';
 import { onDemand } from '../browser/on-demand.tsx';
 import { Button } from './buttons.tsx';
@@ -59,11 +59,12 @@ export function DateField(props: DateFieldProps) {
     else event.preventDefault();
   }
 
-  function toggled(isShown: boolean) {
-    setOpen(isShown);
-    if (isShown) return;
-    setTyped(false);
-    setTimes(times + 1);
+  function toggled({ oldState, newState }: ToggleEvent) {
+    setOpen(newState === 'open');
+    if (newState === 'closed') setTyped(false);
+    // Browsers tell it once when it was closed and opened again at once; the calendar takes the focus when it is made.
+    const isReopened = oldState === 'open' && newState === 'open' && !isTyped;
+    if (newState === 'closed' || isReopened) setTimes(times + 1);
   }
 
   return (
@@ -85,18 +86,10 @@ export function DateField(props: DateFieldProps) {
             {value === '' ? placeholder : formatLongDay(value)}
             <IconCalendar size={20} stroke={1.75} aria-hidden />
           </button>
-          <div
-            ref={panel}
-            id={id}
-            popover="auto"
-            role="dialog"
-            aria-label="Kies een datum"
-            className={style.panel}
-            onToggle={(event) => toggled(event.newState === 'open')}
-          >
+          <div ref={panel} id={id} popover="auto" role="dialog" aria-label="Kies een datum" className={style.panel} onToggle={toggled}>
             {isOpen && (
               <Suspense fallback={<CalendarSkeleton />}>
-                <Calendar value={value} today={today} from={from} hasFocus={!isTyped} onChoose={choose} />
+                <Calendar key={times} value={value} today={today} from={from} hasFocus={!isTyped} onChoose={choose} />
               </Suspense>
             )}
             <TypedDay key={times} ref={typed} today={today} from={from} onChoose={choose} />
