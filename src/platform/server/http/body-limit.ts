@@ -41,7 +41,7 @@ function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> 
   };
   const finish = () => {
     stopReading();
-    resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks));
+    resolve(Buffer.concat(chunks));
   };
   const refuse = (reason: Error) => {
     stopReading();
