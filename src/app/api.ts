@@ -1,11 +1,10 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { createRouterClient, type ORPCError, type RouterClient } from '@orpc/server';
-import type { StandardHandleResult } from '@orpc/server/standard';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { commonMessages } from '../platform/errors.ts';
 import { answerUnreadable, guardProcedure, isUnavailable } from '../platform/server/guard-procedure.ts';
 import { answerJson } from '../platform/server/http/answer.ts';
-import { limitBody } from '../platform/server/http/body-limit.ts';
+import { readBody } from '../platform/server/http/body-limit.ts';
 import { createRestHandler, createRpcHandler } from '../platform/server/http/contract-handlers.ts';
 import type { Route } from '../platform/server/http/listener.ts';
 import { readQueryValues } from '../platform/server/http/query-values.ts';
@@ -19,21 +18,7 @@ import { createUploadIntake } from './uploads.ts';
 /** The maximum body in bytes; uploads have limits of their own. */
 export const maxBodySize = 768 * 1024;
 
-const interceptors = { rootInterceptors: [answerEveryPath], interceptors: [answerUnreadable] };
-
-/**
- * Answers unknown paths with 404, and adds Retry-After to refusals for lack of capacity. */
-async function answerEveryPath({ next }: { next(): Promise<StandardHandleResult> }): Promise<StandardHandleResult> {
-  const result = await next();
-  if (!result.matched) {
-    const body = { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND };
-    return { matched: true, response: { status: 404, headers: {}, body } };
-  }
-  const { response } = result;
-  return response.status === 503
-    ? { matched: true, response: { ...response, headers: { ...response.headers, 'retry-after': '2' } } }
-    : result;
-}
+const interceptors = { interceptors: [answerUnreadable] };
 
 /** Generates the OpenAPI 3.1 document of the contract. */
 export function generateOpenApi(appName: string) {
@@ -70,9 +55,7 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
     async (request, response, requestId) => {
       response.setHeader('Cache-Control', 'no-store');
       const context = await contextOf(request, response, requestId);
-      limitBody(request, maxBodySize);
-      const isMatched = await handler(request, response, { prefix, context });
-      // An address in another spelling than the contract's, as a whole one with a host.
+      const isMatched = await handler(request, response, { prefix, context, readBody: () => readBody(request, maxBodySize) });
       if (!isMatched) answerJson(response, 404, { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND });
     };
 
@@ -83,8 +66,8 @@ export function apiRoutes(services: Services, contextOf: ReturnType<typeof creat
       if (request.method !== 'POST') return otherwise(request, response, requestId);
       response.setHeader('Cache-Control', 'no-store');
       const context = await contextOf(request, response, requestId);
-      await receiveUpload(request, context, async (received) => {
-        await handler(received, response, { prefix, context });
+      await receiveUpload(request, context, async (body) => {
+        await handler(request, response, { prefix, context, readBody: async () => body });
       });
     };
 

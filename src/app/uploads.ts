@@ -35,7 +35,8 @@ const maxReceivingOfPerson = 6;
 const againSeconds = 10;
 
 type Caller = Pick<RequestContext, 'viewer' | 'setRetryAfter'>;
-type Handle = (request: IncomingMessage & { body?: unknown }) => Promise<void>;
+/** The body may be a promise. */
+type Handle = (body: unknown) => Promise<void>;
 
 /**
  * Wraps the upload procedure: its body may be larger than others and is received into a file, and two
@@ -69,7 +70,7 @@ export function createUploadIntake({ settings, log }: Services) {
     async function handleWith(body: unknown): Promise<void> {
       handled = true;
       if (!request.complete) giveUpReading(request);
-      await handle(Object.assign(request, { body }));
+      await handle(body);
     }
 
     if (viewer === null) return handleWith(refusal(new ORPCError('UNAUTHORIZED', { message: commonMessages.UNAUTHORIZED })));

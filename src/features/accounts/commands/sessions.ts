@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
@@ -12,7 +12,7 @@ export const sessionSeconds = sessionDays * 86_400;
 
 /** The stored form of a session's token: the token finds it, but can't be computed from it. */
 export function hashSessionToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 /** A token for the cookie, and the stored row of its session. */

@@ -3,13 +3,12 @@ import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ORPCError } from '@orpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limitBody } from './body-limit.ts';
+import { readBody } from './body-limit.ts';
 
 const most = 1_000;
 const read: ((body: Promise<unknown>) => void)[] = [];
-const server = createServer((request: IncomingMessage & { body?: Promise<unknown> }, response) => {
-  limitBody(request, most);
-  const body = request.body ?? Promise.resolve();
+const server = createServer((request, response) => {
+  const body = readBody(request, most);
   read.shift()?.(body);
   body.then(
     () => response.end('taken'),

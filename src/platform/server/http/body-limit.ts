@@ -2,22 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { ORPCError } from '@orpc/server';
 
 /**
- * Refuses bodies over a limit, and those of types that no procedure takes. oRPC's own plugin throws within the request's `data`
- * event: while nobody reads the body by iterating, as when the rest of it is let go by after the answer, that error
+ * Reads a body, and refuses those over a limit and of types that no procedure takes. oRPC's own plugin throws within the request's
+ * `data` event: while nobody reads the body by iterating, as when the rest of it is let go by after the answer, that error
  * reaches nobody and ends the process. Here the body is read whole, by one reader that owns its failure.
  */
-export function limitBody(request: IncomingMessage, maxBytes: number): void {
-  let reading: Promise<unknown> | undefined;
-  Object.defineProperty(request, 'body', {
-    configurable: true,
-    get() {
-      reading ??= readBody(request, maxBytes);
-      return reading;
-    },
-  });
-}
-
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
   const type = request.headers['content-type'] ?? 'application/json';
   const text = (await readBytes(request, maxBytes)).toString();
   if (text === '') return undefined;

@@ -5,14 +5,13 @@ import { StandardBracketNotationSerializer, StandardOpenAPIJsonSerializer, Stand
 import type { AnyRouter, Context, HTTPPath } from '@orpc/server';
 import { StrictGetMethodPlugin } from '@orpc/server/plugins';
 import { StandardHandler, StandardRPCCodec, type StandardRPCHandlerOptions, StandardRPCMatcher } from '@orpc/server/standard';
-import { toStandardLazyRequest } from '@orpc/standard-server-node';
 import { sendAnswer } from './send-answer.ts';
 
 /** Answers a request of the contract; false when it is for no procedure, and nothing was answered. */
 export type ContractHandler<T extends Context> = (
   request: IncomingMessage,
   response: ServerResponse,
-  options: { prefix: HTTPPath; context: T },
+  options: { prefix: HTTPPath; context: T; readBody(): Promise<unknown> },
 ) => Promise<boolean>;
 
 /**
@@ -29,9 +28,10 @@ export function createRestHandler<T extends Context>(router: AnyRouter, options:
 /** oRPC's RPCHandler, without that copy too. */
 export function createRpcHandler<T extends Context>(
   router: AnyRouter,
-  { plugins = [], ...rest }: StandardRPCHandlerOptions<T>,
+  { plugins = [], clientInterceptors = [], ...rest }: StandardRPCHandlerOptions<T>,
 ): ContractHandler<T> {
-  const options = { ...rest, plugins: [...plugins, new StrictGetMethodPlugin<T>()] };
+  // The plugin adds to the list of interceptors, which another handler may have too.
+  const options = { ...rest, clientInterceptors: [...clientInterceptors], plugins: [...plugins, new StrictGetMethodPlugin<T>()] };
   const json = Object.assign(new StandardRPCJsonSerializer(), {
     serialize: (data: unknown): ReturnType<StandardRPCJsonSerializer['serialize']> => [data, [], [], []],
   });
@@ -40,9 +40,28 @@ export function createRpcHandler<T extends Context>(
 }
 
 function handlerOf<T extends Context>(handler: StandardHandler<T>): ContractHandler<T> {
-  return async (request, response, options) => {
-    const result = await handler.handle(toStandardLazyRequest(request, response), options);
-    if (result.matched) await sendAnswer(request, response, result.response);
-    return result.matched;
+  return async (request, response, { readBody, ...options }) => {
+    const result = await handler.handle(requestFor(request, readBody), options);
+    if (!result.matched) return false;
+    if (result.response.status === 503) response.setHeader('Retry-After', '2');
+    await sendAnswer(request, response, result.response);
+    return true;
+  };
+}
+
+/**
+ * The request as oRPC reads it. Its own adapter parses the address twice, with the host that the caller claims, and makes a
+ * signal, to which no procedure listens.
+ */
+function requestFor(
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  readBody: () => Promise<unknown>,
+): Parameters<StandardHandler<Context>['handle']>[0] {
+  return {
+    method,
+    url: new URL(`http://kiem.internal${url.startsWith('/') ? '' : '/'}${url}`),
+    headers,
+    body: readBody,
+    signal: undefined,
   };
 }

@@ -58,6 +58,17 @@ test.each([
   expect(pathOf(target)).toBe('/pitch/geheim');
 });
 
+test('a plain path is what the parser of addresses makes of it', () => {
+  const part = fc.stringMatching(/^[\w-]{1,8}(\.[\w-]{1,4})?$/);
+  const rest = fc.constantFrom('', '/', '?lezen=ja', '#deel', '?a=/b');
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1 }), rest, (parts, end) => {
+      const target = `/${parts.join('/')}${end}`;
+      expect(pathOf(target)).toBe(new URL(target, 'http://kiem.test').pathname.replaceAll(/\/{2,}/g, '/').toLowerCase());
+    }),
+  );
+});
+
 test('any target has a path', () => {
   expect(pathOf('/%E0%A4%A')).toBe('/%e0%a4%a');
   fc.assert(

@@ -20,8 +20,8 @@ export async function sendAnswer(
   const { status, headers, body } = made;
   if (!isPlain(body)) return sendStandardResponse(response, made);
   const text = JSON.stringify(body);
-  const answered = Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-  const plain = { ...answered, 'content-type': 'application/json', vary: 'Accept-Encoding' };
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+  const plain = { 'content-type': 'application/json', vary: 'Accept-Encoding' };
   if (text.length < leastCompressed || !/\bgzip\b/.test(String(request.headers['accept-encoding']))) {
     return answer(response, status, { ...plain, 'content-length': Buffer.byteLength(text) }, text);
   }
