@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { openDatabaseProxy } from '../../app/testing/database-proxy.ts';
 import { makeTestDatabase } from '../../app/testing/test-database.ts';
 import { isUnreachable, openDatabase, openPool } from './database.ts';
+import { limitWaits } from './patience.ts';
 
 const { connection, drop } = await makeTestDatabase('empty');
 // One connection only, so that nothing works after losing it.
@@ -59,4 +61,21 @@ test('a failed transaction undoes its writes', async () => {
   await expect(failing).rejects.toThrow('no further');
 
   expect((await db.execute(sql`select * from notes`)).rows).toEqual([]);
+});
+
+test('work without a patience waits for a slow answer, and not for a dead connection', async () => {
+  const proxy = await openDatabaseProxy(connection.connectionString);
+  onTestFinished(proxy.close);
+  const through = new pg.Pool({ connectionString: proxy.connectionString, max: 1 });
+  onTestFinished(() => through.end());
+  through.on('connect', (client) => client.on('error', () => undefined)).on('error', () => undefined);
+  limitWaits(through, 1_000);
+
+  await through.query('select pg_sleep(0.6), 1 as one');
+  await through.query('select pg_sleep(0.6), 2 as two');
+  proxy.swallow('answers');
+  await expect(through.query('select 1')).rejects.toSatisfy(isUnreachable);
+  proxy.restore();
+
+  expect((await through.query('select 3 as three')).rows).toEqual([{ three: 3 }]);
 });

@@ -12,7 +12,7 @@ export type Connection = { connectionString: string } | { host: string; port: nu
 /**
  * One pool per server. `max` keeps several servers below PostgreSQL's usual 100 connections;
  * a request that finds no free connection within 3 s is refused rather than queued for ever.
- * PostgreSQL ends a statement after 15 s; a connection on which nothing came after 30 s is dead. Idle ones are kept for
+ * PostgreSQL ends a statement after 15 s; `limitWaits` ends waits. Idle connections are kept for
  * minutes: the first search of a new one takes ten times as long, until PostgreSQL has read its catalogue and planned it.
  */
 export function openPool(connection: Connection, max = 16): pg.Pool {
@@ -25,7 +25,6 @@ export function openPool(connection: Connection, max = 16): pg.Pool {
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 300_000,
     statement_timeout: 15_000,
-    query_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'kiem',
   });

@@ -27,7 +27,7 @@ export function migrationsFolder(): string {
  * stops the start with a StartError.
  */
 export async function migrateDatabase(pool: pg.Pool, log: Log, folder = migrationsFolder()): Promise<void> {
-  const client = new pg.Client({ ...pool.options, statement_timeout: 0, query_timeout: 0 });
+  const client = new pg.Client({ ...pool.options, statement_timeout: 0 });
   // A connection that breaks fails its query; unheard, this event would end the process.
   client.on('error', () => undefined);
   try {

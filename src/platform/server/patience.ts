@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Waiting is counted in ticks: a server that was too busy to read an answer doesn't blame the database. */
@@ -7,6 +8,9 @@ const tickMilliseconds = 250;
 const silenceTicks = 10;
 /** How often a request may try while it hangs; all others fail at once. */
 const probeTicks = 4;
+
+/** A connection on which nothing came for so long is dead: PostgreSQL ends a statement after half of it. */
+const deadMilliseconds = 30_000;
 
 /** How long a request may wait for the database, all its queries together. */
 export const requestPatience = 4_000;
@@ -37,16 +41,28 @@ export function withPatience<Result>(milliseconds: number, work: () => PromiseLi
 }
 
 type Take = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: unknown) => void) => void;
-type Wait = { patience: Patience | undefined; ticks: number; hasFailed: boolean; fail(): void };
+type Wait = {
+  patience: Patience | undefined;
+  /** Where it stands among all. */
+  place: number;
+  ticks: number;
+  /** The bytes that its connection had received at the last tick, and the ticks since they were fewer. */
+  received: number;
+  silentTicks: number;
+  client: pg.PoolClient | undefined;
+  hasFailed: boolean;
+  fail(): void;
+};
 
 /**
  * Ends waits that are longer than the patience of their request, together with their connection: a query that got no
  * answer may still run, so that nothing else can be sent after it. Once the database has answered nobody for 2.5 s,
- * requests fail at once but for one each second; new connections then replace all older ones, as these may be dead.
+ * requests fail at once but for one each second; new connections then replace all older ones, as these may be dead. What has no
+ * patience waits until its connection is dead. All by one timer: one for each query would keep its garbage alive for long.
  */
-export function limitWaits(pool: pg.Pool): void {
+export function limitWaits(pool: pg.Pool, deadAfter = deadMilliseconds): void {
   const connect = pool.connect.bind(pool);
-  const waits = new Set<Wait>();
+  const waits: Wait[] = [];
   const waitOf = new WeakMap<pg.PoolClient, Wait>();
   const generationOf = new WeakMap<pg.PoolClient, number>();
   let generation = 0;
@@ -60,21 +76,25 @@ export function limitWaits(pool: pg.Pool): void {
   pool.on('release', (error: unknown, client) => {
     const wait = waitOf.get(client);
     if (wait === undefined) return;
-    waits.delete(wait);
+    forget(wait);
     waitOf.delete(client);
     if (!wait.hasFailed && (!error || error instanceof pg.DatabaseError)) silentTicks = 0;
   });
 
   const ticking = setInterval(() => {
     if (pool.ended) clearInterval(ticking);
-    if (waits.size === 0) return;
+    if (waits.length === 0) return;
     silentTicks += 1;
     ticksSinceProbe += 1;
     if (silentTicks === silenceTicks) generation += 1;
-    const patiences = new Set([...waits].map(({ patience }) => patience));
+    const patiences = new Set(waits.map(({ patience }) => patience));
     for (const patience of patiences) if (patience !== undefined) patience.ticksLeft -= 1;
-    for (const wait of waits) {
+    for (const wait of [...waits]) {
       wait.ticks += 1;
+      if (isDead(wait)) {
+        wait.fail();
+        continue;
+      }
       if (wait.patience === undefined || wait.patience.isOver) continue;
       const isSilent = silentTicks >= silenceTicks && wait.ticks >= silenceTicks;
       if (isSilent || wait.patience.ticksLeft <= 0) wait.fail();
@@ -82,9 +102,29 @@ export function limitWaits(pool: pg.Pool): void {
   }, tickMilliseconds);
   ticking.unref();
 
+  function isDead(wait: Wait): boolean {
+    const stream = wait.client?.connection.stream;
+    const received = stream instanceof Socket ? stream.bytesRead : 0;
+    wait.silentTicks = received === wait.received ? wait.silentTicks + 1 : 0;
+    wait.received = received;
+    return wait.silentTicks * tickMilliseconds >= deadAfter;
+  }
+
+  /**
+   * The last one takes its place. A set, from which each query is soon deleted again, makes new tables all the time, and old ones
+   * refer to new ones: the garbage of most requests would live until the next collection of everything (docs/decisions/113).
+   */
+  function forget(wait: Wait): void {
+    if (waits[wait.place] !== wait) return;
+    const last = waits.pop();
+    if (last === undefined || last === wait) return;
+    waits[wait.place] = last;
+    last.place = wait.place;
+  }
+
   function mayWait(patience: Patience): boolean {
     if (patience.ticksLeft <= 0) return false;
-    return silentTicks < silenceTicks || waits.size === 0 || ticksSinceProbe >= probeTicks;
+    return silentTicks < silenceTicks || waits.length === 0 || ticksSinceProbe >= probeTicks;
   }
 
   function take(callback: Take): void {
@@ -95,33 +135,36 @@ export function limitWaits(pool: pg.Pool): void {
       return;
     }
     ticksSinceProbe = 0;
-    let held: pg.PoolClient | undefined;
     const wait: Wait = {
       patience,
+      place: waits.length,
       ticks: 0,
+      received: 0,
+      silentTicks: 0,
+      client: undefined,
       hasFailed: false,
       fail() {
         wait.hasFailed = true;
-        waits.delete(wait);
+        forget(wait);
         // Fails the query that runs, and every later one.
-        if (held !== undefined) held.end().catch(() => undefined);
+        if (wait.client !== undefined) wait.client.end().catch(() => undefined);
         else callback(new UnansweredError(), undefined, () => {});
       },
     };
-    waits.add(wait);
+    waits.push(wait);
 
     function attempt(): void {
       connect((error, client, release) => {
         if (wait.hasFailed) {
           if (client !== undefined) release();
         } else if (client === undefined) {
-          waits.delete(wait);
+          forget(wait);
           callback(error, client, release);
         } else if (generationOf.get(client) !== generation) {
           release(true);
           attempt();
         } else {
-          held = client;
+          wait.client = client;
           waitOf.set(client, wait);
           callback(error, client, release);
         }
