@@ -12,7 +12,14 @@ export default defineConfig({
   plugins: [
     tanstackStart({
       srcDirectory: 'src/app',
-      router: { routesDirectory: 'routes', generatedRouteTree: 'route-tree.gen.ts', quoteStyle: 'single', semicolons: true },
+      router: {
+        routesDirectory: 'routes',
+        generatedRouteTree: 'route-tree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: true,
+        // A page that can't be loaded says so without loading anything more.
+        codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
+      },
       server: { entry: './server-entry.ts' },
     }),
     react(),

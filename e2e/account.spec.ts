@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
+import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
 
 const password = 'kastanje-onder-de-brug';
@@ -171,4 +172,19 @@ test('a person changes address and password in the settings, ends a session, dow
   await expect.poll(async () => (await mailTo(newEmail)).subject).toBe('Je account bij Kiem is verwijderd');
   await signIn(page, newEmail, newPassword);
   await expect(page.getByText('E-mailadres of wachtwoord klopt niet.').first()).toBeVisible();
+});
+
+test('the menu of settings marks the section that was chosen, at the end of the page too', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
+  await page.goto('/instellingen');
+  await untilReady(page);
+  const menu = page.getByRole('navigation', { name: 'Instellingen' });
+  const marked = menu.locator('[aria-current]');
+  await expect(marked).toHaveText('E-mailadres');
+  for (const section of ['Account verwijderen', 'Mijn gegevens', 'Account verwijderen', 'Wachtwoord']) {
+    await menu.getByRole('link', { name: section }).click();
+    await expect(marked).toHaveText(section);
+  }
+  await page.mouse.wheel(0, 20_000);
+  await expect(marked).toHaveText('Account verwijderen');
 });

@@ -30,6 +30,10 @@ test('two people apply, one withdraws, and one is invited and hired', async ({ p
   await open(otherPage, `${url}/banen/${id}`);
   await otherPage.getByRole('button', { name: 'Solliciteren' }).first().click();
   const dialog = otherPage.getByRole('dialog', { name: 'Solliciteren' });
+  // What is needed and what isn't says so alike.
+  for (const words of ['Je brief (verplicht)', 'Je cv (mag)', 'Heb je een rijbewijs? (verplicht)']) {
+    await expect(dialog.getByText(words, { exact: true })).toBeVisible();
+  }
   await dialog.getByLabel('Je brief').fill('Ik kom graag daken bouwen.');
   await dialog.getByRole('button', { name: 'Annuleren' }).click();
   await otherPage.getByRole('button', { name: 'Solliciteren' }).first().click();

@@ -55,3 +55,19 @@ test('a list that fails again keeps its sentence and a button that shows the lis
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(page.getByRole('link', { name: `Details: ${title}` })).toBeVisible();
 });
+
+test('a list that failed says so without scripts too', async ({ page, browser, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const plain = await context.newPage();
+  await kiem.db.execute(sql`alter table saved_jobs rename to kept_jobs`);
+  try {
+    await plain.goto(`${kiem.url}/banen/bewaard`);
+  } finally {
+    await kiem.db.execute(sql`alter table kept_jobs rename to saved_jobs`);
+  }
+  const told = plain.locator('noscript p');
+  await expect(told).toBeVisible();
+  await expect(told).toHaveText(`${failure} Vernieuw de pagina om het opnieuw te proberen.`);
+  await context.close();
+});

@@ -1,3 +1,4 @@
+import { expectNoViolations } from './accessibility.ts';
 import { expect, serverFault, test } from './fixtures.ts';
 import { becomeMember, makePair } from './member.ts';
 import { cardOf, openNetwork, uniqueName } from './network-page.ts';
@@ -55,4 +56,26 @@ test('a list that fails to load says so once, even when something else changes, 
   await page.unroute('**/rpc/network/listSuggestions');
   await suggestions.click();
   await expect(page.getByText('Er zijn nu geen suggesties.').or(page.getByRole('list', { name: 'Suggesties' }))).toBeVisible();
+});
+
+test('pages opened without a network say so in their place, and come once there is one', async ({ page, context, kiem, complaints }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'], firstName: 'An', lastName: 'Maes' });
+  await page.goto('/contact');
+  await untilReady(page);
+  await context.setOffline(true);
+
+  // Neither the data of the one nor the code of the other is there.
+  await page.getByRole('link', { name: 'Vacatures', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
+  await expect(page).toHaveURL('/banen');
+  await page.getByRole('button', { name: 'Menu van An Maes' }).click();
+  await page.getByRole('link', { name: 'Profiel', exact: true }).click();
+  await expect(page).toHaveURL('/profiel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
+  await expectNoViolations(page);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'An Maes' })).toBeVisible();
+  // The browser tells what didn't come.
+  expect(complaints.splice(0).filter((complaint) => !/Unable to preload CSS|dynamically imported module/.test(complaint))).toEqual([]);
 });

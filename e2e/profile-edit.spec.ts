@@ -161,3 +161,19 @@ test('the later of two windows is asked which version to keep', async ({ page, c
   await expect(other.getByLabel('Plaats')).toHaveValue('Gent');
   await expect(other.getByLabel('Over jou')).toHaveValue('');
 });
+
+test('the message about a wrong field leaves the field in sight', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['investor'] });
+  await page.goto('/profiel?bewerken=ja');
+  await untilReady(page);
+  const least = page.getByLabel('Minimum in euro');
+  await least.fill('500000');
+  await page.getByLabel('Maximum in euro').fill('1000');
+  await least.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - window.innerHeight + 180));
+  await page.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect(least).toBeFocused();
+
+  const toast = await page.getByRole('alert').filter({ hasText: 'Minimum mag niet hoger zijn dan maximum' }).boundingBox();
+  const most = await page.getByLabel('Maximum in euro').boundingBox();
+  expect(toast?.y).toBeGreaterThan((most?.y ?? 0) + (most?.height ?? 0));
+});

@@ -5,6 +5,7 @@ import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
 
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -178,4 +179,19 @@ test('a profile prints black on white, even in the dark scheme', async ({ page, 
 
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('a profile on its way has the shape of a profile', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'], firstName: 'An', lastName: 'Maes' });
+  await page.goto('/contact');
+  await untilReady(page);
+  await page.route('**/rpc/profiles/**', () => undefined);
+  await page.getByRole('button', { name: 'Menu van An Maes' }).click();
+  await page.getByRole('link', { name: 'Profiel', exact: true }).click();
+
+  const face = page.locator('[aria-busy="true"] [style*="--skeleton-size: 112px"]').first();
+  const ring = await face.locator('..').boundingBox();
+  expect(ring?.height).toBe(ring?.width);
+  const card = await face.locator('xpath=../..').boundingBox();
+  expect(ring?.y).toBeGreaterThan(card?.y ?? 0);
 });

@@ -1,7 +1,8 @@
 import { Outlet, rootRouteId, useRouteContext } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSession } from '../../features/profiles/hooks.ts';
 import { MeContext } from '../../features/profiles/view/me-context.ts';
+import { watchMissingFiles } from '../../platform/web/browser/missing-files.ts';
 import { useHasLeft } from '../../platform/web/data/left-mark.ts';
 import { Toasts } from '../../platform/web/kit/toasts.tsx';
 import bar from './bottom-bar.module.css';
@@ -19,6 +20,7 @@ export function Shell() {
   const site = useRouteContext({ from: rootRouteId, select: (context) => context.site });
   const me = useSession();
   const hasLeft = useHasLeft();
+  useEffect(watchMissingFiles, []);
   return (
     <MeContext value={me}>
       <div className={style.shell} data-signed-in={me !== null}>

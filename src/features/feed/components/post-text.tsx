@@ -38,9 +38,11 @@ export function PostText({ content, isWhole }: { content: string; isWhole: boole
         </Text>
       </div>
       {spills && !isWhole && (
-        <Button tone="quiet" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Minder weergeven' : 'Meer weergeven'}
-        </Button>
+        <div className={style.more}>
+          <Button tone="quiet" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Minder weergeven' : 'Meer weergeven'}
+          </Button>
+        </div>
       )}
     </div>
   );

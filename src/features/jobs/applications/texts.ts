@@ -15,6 +15,9 @@ export const applicationSentences = {
   payOrder: 'Minimum mag niet hoger zijn dan maximum',
 } as const;
 
+/** The label of what an applicant has to give, or may leave out. */
+export const askedLabel = (label: string, isRequired: boolean): string => `${label} (${isRequired ? 'verplicht' : 'mag'})`;
+
 /** Why an application is refused, as a toast says it. */
 export const refusalTitles = { signedOut: 'Inloggen vereist', applied: 'Al gesolliciteerd', unavailable: 'Niet beschikbaar' } as const;
 

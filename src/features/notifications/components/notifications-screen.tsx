@@ -46,7 +46,7 @@ export function NotificationsScreen({ which, madeAt, Answer }: { which: Which; m
             search={{ filter: 'ongelezen' }}
             resetScroll={false}
             isCurrent={which === 'unread'}
-            count={unreadCount > 99 ? '99+' : unreadCount}
+            {...(unreadCount > 0 && { count: unreadCount > 99 ? '99+' : unreadCount })}
           >
             Ongelezen
           </TabLink>

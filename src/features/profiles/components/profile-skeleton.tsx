@@ -13,16 +13,18 @@ export function ProfileSkeleton() {
         <Columns
           lead={
             <Card isFlush>
-              <div className={style.cover} />
-              <div className={style.avatar}>
-                <Skeleton circle={112} />
-              </div>
-              <div className={style.words}>
-                <Stack gap={12}>
-                  <Skeleton block={28} width={60} />
-                  <Skeleton lines={1} width={44} />
-                  <Skeleton lines={1} width={20} />
-                </Stack>
+              <div className={style.head}>
+                <div className={style.cover} />
+                <div className={style.avatar}>
+                  <Skeleton circle={112} />
+                </div>
+                <div className={style.words}>
+                  <Stack gap={12}>
+                    <Skeleton block={28} width={60} />
+                    <Skeleton lines={1} width={44} />
+                    <Skeleton lines={1} width={20} />
+                  </Stack>
+                </div>
               </div>
             </Card>
           }

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useOnline } from '../browser/use-online.ts';
+import type { ReactNode } from 'react';
+import { useBackOnline } from '../browser/use-back-online.ts';
 import { classes } from './box.ts';
 import { Button } from './buttons.tsx';
 import { Plant } from './drawings.tsx';
@@ -16,13 +16,7 @@ type LoadFailureProps = {
 
 /** In the place of what couldn't be loaded: says so, also aloud, and tries again, by itself once the device is online again. */
 export function LoadFailure({ children, onRetry, size = 'page', retryLabel = 'Opnieuw proberen' }: LoadFailureProps) {
-  const isOnline = useOnline();
-  const retry = useEffectEvent(onRetry);
-  const wasOnline = useRef(isOnline);
-  useEffect(() => {
-    if (isOnline && !wasOnline.current) retry();
-    wasOnline.current = isOnline;
-  }, [isOnline]);
+  const isOnline = useBackOnline(onRetry);
   const words = isOnline ? children : 'Je bent offline. Zodra je weer verbinding hebt, proberen we het opnieuw.';
   if (size !== 'page') {
     return (

@@ -42,14 +42,14 @@ export function SkeletonRows({ count, face = 40, gap = 16 }: { count: number; fa
   );
 }
 
-/** Wraps skeletons: announces the loading content and hides the shapes from screen readers. */
+/** Wraps skeletons: announces the loading content and hides the shapes from screen readers. Without a script nothing comes, and nothing is shown. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <>
+    <div className={style.loading}>
       <Hidden as="p" role="status">
         {label}
       </Hidden>
       <div aria-hidden="true">{children}</div>
-    </>
+    </div>
   );
 }

@@ -22,6 +22,12 @@ type SubjectsProps = {
 /** Whether a section begins below the top of the window: the reader is at the head of the page. */
 const isBelow = (section: Element | null): boolean => section !== null && section.getBoundingClientRect().top > 0;
 
+/** Whether a section begins above the window. */
+const isAbove = (section: Element | null): boolean => section !== null && section.getBoundingClientRect().top < 0;
+
+/** Whether the end of the page is in sight: the last sections never come to where one reads. */
+const isAtEnd = (): boolean => window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+
 /** The way to each section of a page, with a mark at the one that is read. */
 export function Subjects({ label, subjects }: SubjectsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -30,7 +36,19 @@ export function Subjects({ label, subjects }: SubjectsProps) {
 
   useEffect(() => {
     const seen = new Set<string>();
-    const [opening = '', ...later] = ids.split(' ');
+    const all = ids.split(' ');
+    const [opening = ''] = all;
+
+    function mark() {
+      const asked = window.location.hash.slice(1);
+      const first = all.find((id) => seen.has(id));
+      // At the end it is the one that was asked for, as the page can't bring it higher, else the last.
+      if (isAtEnd()) setCurrent(all.includes(asked) && !isAbove(document.getElementById(asked)) ? asked : all.at(-1));
+      // Nothing is there between two sections, nor above the first of a page with a tall head.
+      else if (first !== undefined) setCurrent(first);
+      else if (isBelow(document.getElementById(opening))) setCurrent(opening);
+    }
+
     // One reads in the upper part of the window, below the header and this navigation, which cover up to 146 px of a phone's 740.
     const observer = new IntersectionObserver(
       (entries) => {
@@ -38,18 +56,21 @@ export function Subjects({ label, subjects }: SubjectsProps) {
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
         }
-        const first = [opening, ...later].find((id) => seen.has(id));
-        // Nothing is there between two sections, nor above the first of a page with a tall head.
-        if (first !== undefined) setCurrent(first);
-        else if (isBelow(document.getElementById(opening))) setCurrent(opening);
+        mark();
       },
       { rootMargin: '-20% 0px -60%' },
     );
-    for (const id of [opening, ...later]) {
+    for (const id of all) {
       const section = document.getElementById(id);
       if (section !== null) observer.observe(section);
     }
-    return () => observer.disconnect();
+    const wake = new AbortController();
+    window.addEventListener('scroll', mark, { passive: true, signal: wake.signal });
+    window.addEventListener('hashchange', mark, { signal: wake.signal });
+    return () => {
+      observer.disconnect();
+      wake.abort();
+    };
   }, [ids]);
 
   useEffect(() => {

@@ -67,7 +67,17 @@ export function PagedList<Item>({
   const load = useReadingOn(list, items.keyOf, drawn);
   // Deferred, so that drawing the rest lets a press go first.
   const drawsAll = useDeferredValue(useHydrated());
-  if (list.state === 'loading') return skeleton;
+  if (list.state === 'loading') {
+    return (
+      <>
+        {/* The server sends a list in this state when it couldn't load it: without a script nothing asks for it again. */}
+        <noscript>
+          <p>{words.failed} Vernieuw de pagina om het opnieuw te proberen.</p>
+        </noscript>
+        {skeleton}
+      </>
+    );
+  }
   if (list.state === 'failed') {
     return (
       <LoadFailure size={size} retryLabel="Probeer opnieuw" onRetry={list.retry}>

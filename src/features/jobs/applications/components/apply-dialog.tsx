@@ -15,7 +15,7 @@ import type { ApplicationForm } from '../contract.ts';
 import { useApplyForm } from '../hooks/application-form.ts';
 import { useApplicationForm } from '../hooks/own.ts';
 import { applicationLimits } from '../policy.ts';
-import { refusalTitles } from '../texts.ts';
+import { askedLabel, refusalTitles } from '../texts.ts';
 import { CvField } from './cv-field.tsx';
 import { QuestionField } from './question-field.tsx';
 
@@ -81,7 +81,7 @@ function Fields({ form: asked, onSent, onCancel }: FieldsProps) {
             </a>
           </Text>
           <TextAreaField
-            label={asked.asksLetter ? 'Je brief' : 'Je brief (mag)'}
+            label={askedLabel('Je brief', asked.asksLetter)}
             hint="Wat trekt je aan, en wat breng je mee?"
             rows={6}
             maxLength={applicationLimits.letter}

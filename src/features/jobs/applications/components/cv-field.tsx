@@ -9,6 +9,7 @@ import { UploadProgress } from '../../../uploads/components/upload-progress.tsx'
 import { useUpload } from '../../../uploads/hooks.ts';
 import { maxMegabytes } from '../../../uploads/policy.ts';
 import type { ApplyForm } from '../hooks/application-form.ts';
+import { askedLabel } from '../texts.ts';
 
 /** The CV that goes along, a PDF: the last one that was sent, or one that is chosen now. */
 export function CvField({ form, isRequired }: { form: ApplyForm; isRequired: boolean }) {
@@ -23,7 +24,7 @@ export function CvField({ form, isRequired }: { form: ApplyForm; isRequired: boo
   const problem = form.problem('cvId') ?? upload.failure;
   return (
     <KeepFocus gap={8}>
-      <Text isStrong>{isRequired ? 'Je cv' : 'Je cv (mag)'}</Text>
+      <Text isStrong>{askedLabel('Je cv', isRequired)}</Text>
       {cv !== null && (
         <Row gap={12} isFirstWide>
           <Row gap={8} isUnbroken>

@@ -4,6 +4,7 @@ import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx'
 import type { AskedQuestion } from '../contract.ts';
 import type { ApplyForm } from '../hooks/application-form.ts';
 import { applicationLimits } from '../policy.ts';
+import { askedLabel } from '../texts.ts';
 
 type QuestionFieldProps = { form: ApplyForm; question: AskedQuestion; place: number };
 
@@ -12,7 +13,7 @@ export function QuestionField({ form, question: { kind, question, isRequired, ch
   const name = `answers.${place}` as const;
   const answer = form.values.answers[place] ?? '';
   const error = form.problem(name);
-  const label = isRequired ? question : `${question} (mag)`;
+  const label = askedLabel(question, isRequired);
   const give = (typed: string) => form.change((now) => ({ answers: now.answers.with(place, typed) }));
 
   if (kind === 'choice') {

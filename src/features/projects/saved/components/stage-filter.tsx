@@ -9,7 +9,7 @@ import { type SavedSearch, savedAddress, stageInAddress } from '../view/search.t
 export function StageFilter({ search }: { search: SavedSearch }) {
   const navigate = useNavigate();
   const marks = useMarks();
-  const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`);
+  const counted = (label: string, count: number | undefined) => (count ? `${label} (${count})` : label);
   const options = [
     { value: '', label: counted('Alle fasen', marks?.length) },
     ...stages.map((stage) => ({
