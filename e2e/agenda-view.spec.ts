@@ -30,6 +30,20 @@ test('an empty agenda shows today and says that nothing is planned', { tag: '@ph
   await expect(page).toHaveURL(/\/agenda$/);
 });
 
+test('an invitation of an hour and a half shows its whole title beside its answers', async ({ page, otherPage, kiem }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  const day = dayAhead();
+  const title = 'Rondleiding in de brouwerij van Leuven';
+  await plan(page, kiem.url, { with: theirId, title, day, start: '16:00', end: '17:30', location: 'Kas 3' });
+
+  await openAgenda(otherPage, `${kiem.url}/agenda?datum=${day}`);
+  await expect(otherPage.getByRole('button', { name: `Accepteren: ${title}` })).toBeVisible();
+  const cut = await cards(otherPage)
+    .getByRole('heading', { name: title })
+    .evaluate((shown) => shown.scrollWidth - shown.clientWidth);
+  expect(cut).toBe(0);
+});
+
 test('a person chooses a marked day with the mouse, the keyboard and the back button', async ({ page, otherPage, kiem }) => {
   const { theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const day = dayAhead();

@@ -88,7 +88,7 @@ test('a founder reads how many investors fit, and writes to one who lets them @p
 
   await page.reload();
   await untilReady(page);
-  await page.getByRole('link', { name: 'Bekijk wie je mag benaderen' }).click();
+  await page.getByRole('link', { name: 'Investeerders bekijken' }).click();
   await expect(page.getByRole('link', { name: 'Fleur Vos' })).toBeVisible();
   await expectGoodLooks(page, everyLook);
   await page.getByRole('link', { name: 'Stuur een bericht' }).click();

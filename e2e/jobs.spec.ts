@@ -27,6 +27,26 @@ test('a job on paper has its texts and its address, and nothing to press', async
   for (const name of ['Naar de inhoud', 'Vacatures']) await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
+/** The heights at which these buttons begin. */
+async function topsOf(page: Page, names: string[]): Promise<number[]> {
+  const boxes = await Promise.all(names.map((name) => page.getByRole('button', { name }).boundingBox()));
+  return [...new Set(boxes.map((box) => Math.round(box?.y ?? 0)))];
+}
+
+test('the buttons of one’s own job and of its form are in one row on a tablet and a phone', async ({ page, kiem }) => {
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id } = await makeJob(kiem.db, { posterId, title: 'Dakdekker' });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, `/banen/${id}`);
+  expect(await topsOf(page, ['Delen', 'Afdrukken'])).toHaveLength(1);
+  const own = page.getByRole('complementary', { name: 'Je vacature' });
+  await expect(own.getByRole('link', { name: 'Vacature Bewerken' })).toHaveAttribute('href', `/banen/${id}/bewerken`);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/banen/nieuw');
+  expect(await topsOf(page, ['Voorvertoning', 'Annuleren', 'Vacature plaatsen'])).toHaveLength(1);
+});
+
 test('an entrepreneur posts a job for a role, a visitor finds it, and it is closed and opened again', async ({ page, otherPage, kiem }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const title = `Dakdekker ${mark}`;

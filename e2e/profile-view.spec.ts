@@ -133,6 +133,23 @@ test('a photo that fails to upload stays, and is sent on retry', async ({ page, 
   await expect(page.getByRole('main').locator('img[src$="/192.webp"]')).not.toHaveCount(0);
 });
 
+test('contact is above the profile on every screen, and no side of the page is empty', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, {
+    roles: ['talent'],
+    bio: 'Ik bouw kassen.',
+    phone: '+32 400 00 00 12',
+    websiteUrl: 'https://kas.example',
+  });
+  await page.goto('/profiel');
+  const contact = page.getByRole('complementary', { name: 'Contact en werk' });
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [side, bio] = [await contact.boundingBox(), await page.getByText('Ik bouw kassen.').boundingBox()];
+    expect(side?.x).toBeLessThan(bio?.x ?? 0);
+    expect((side?.y ?? 0) + (side?.height ?? 0)).toBeLessThan(bio?.y ?? 0);
+  }
+});
+
 test('editing has its own address: the back button leaves it, a reload keeps it', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['investor'] });
   await page.goto('/profiel');

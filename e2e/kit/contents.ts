@@ -15,6 +15,12 @@ export function testContents(): void {
     await expect(tabs.nth(2)).toBeFocused();
   });
 
+  test('a strip of segments says by a shade at its edge that more of them follow', async ({ kitPage: page }) => {
+    const segments = page.getByRole('navigation', { name: 'Weergave van de agenda' }).getByRole('list');
+    await expect(segments).toHaveCSS('background-image', /linear-gradient/);
+    await expect(segments).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+  });
+
   test('charts state their contents in words and tables', async ({ kitPage: page }) => {
     await expect(page.getByText('€ 62.500 van € 250.000')).toBeVisible();
     await expect(page.getByRole('figure', { name: 'BarChart', exact: true }).getByRole('listitem').first()).toHaveText('Ondernemers1.240');

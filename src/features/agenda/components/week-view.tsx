@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDate, unbroken } from '../../../platform/web/format/formats.ts';
 import { DayMark } from '../../../platform/web/kit/day-mark.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { addDays, formatDayAndMonth, formatLongDay, formatWeekday, weekOf } from '../../../platform/zoned-time.ts';
@@ -71,9 +72,10 @@ function DayLink({ shown, day, children }: { shown: Shown; day: string; children
   );
 }
 
-/** '23 - 29 november 2026' */
+/** '23 - 29 november 2026'; a line ends between the days at most. */
 function weekInWords(days: string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  return `${isOneMonth ? Number(first.slice(8)) : formatDayAndMonth(first)} - ${formatDayAndMonth(last)} ${last.slice(0, 4)}`;
+  const begin = isOneMonth ? first.slice(8).replace(/^0/, '') : formatDayAndMonth(first);
+  return `${unbroken(`${begin} -`)} ${formatDate(last)}`;
 }

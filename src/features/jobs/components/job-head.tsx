@@ -1,8 +1,6 @@
 import { formatDate } from '../../../platform/web/format/formats.ts';
 import { Actions } from '../../../platform/web/kit/actions.tsx';
-import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
-import { IconPencil } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { ShareButton } from '../../../platform/web/kit/share-button.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
@@ -21,9 +19,9 @@ type JobHeadProps = {
   isPreview?: boolean;
 };
 
-/** The head of a job: its title, company and conditions, and how to pass it on or change it. */
+/** The head of a job: its title, company and conditions, and how to pass it on. */
 export function JobHead({ job, isPreview = false }: JobHeadProps) {
-  const { id, title, companyName, logo, openedAt, can } = job;
+  const { id, title, companyName, logo, openedAt } = job;
   return (
     <Card as="article">
       <Row gap={16} align="start" isUnbroken>
@@ -43,12 +41,6 @@ export function JobHead({ job, isPreview = false }: JobHeadProps) {
       {!isPreview && (
         <div data-print="hidden">
           <Actions isTight>
-            {can.edit && (
-              <ButtonLink to="/banen/$jobId/bewerken" params={{ jobId: id }}>
-                <IconPencil size={18} stroke={1.75} aria-hidden />
-                Vacature Bewerken
-              </ButtonLink>
-            )}
             <SaveButton job={job} />
             <ShareButton path={`/banen/${id}`} title="Deel deze vacature" label="Link naar de vacature" />
             <PrintButton />

@@ -1,4 +1,5 @@
 import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { ButtonAnchor } from '../../../platform/web/kit/buttons.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import {
@@ -64,7 +65,7 @@ export function ProfileFacts({ details, own }: ProfileFactsProps) {
   const { phone, email, websiteUrl, linkedinUrl, experienceYears, hourlyRate, workTypes } = details;
   return (
     <>
-      <Facts>
+      <Facts isSpread>
         {phone !== null && (
           <Fact icon={IconPhone} label="Telefoon" note={noteFor(own?.fields.phoneVisibility)}>
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
@@ -101,10 +102,12 @@ export function ProfileFacts({ details, own }: ProfileFactsProps) {
         )}
       </Facts>
       {linkedinUrl !== '' && (
-        <ButtonAnchor href={linkedinUrl} {...outside}>
-          <IconBrandLinkedin size={20} stroke={1.75} aria-hidden />
-          LinkedIn
-        </ButtonAnchor>
+        <Actions>
+          <ButtonAnchor href={linkedinUrl} {...outside}>
+            <IconBrandLinkedin size={20} stroke={1.75} aria-hidden />
+            LinkedIn
+          </ButtonAnchor>
+        </Actions>
       )}
     </>
   );

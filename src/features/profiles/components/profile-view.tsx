@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../platform/web/kit/card.tsx';
-import { Columns } from '../../../platform/web/kit/columns.tsx';
 import { IconLock } from '../../../platform/web/kit/icons.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
@@ -35,43 +34,31 @@ type ProfileViewProps = {
 export function ProfileView({ profile, own, onAvatar, onCover, actions, besideName, connections, children, posts }: ProfileViewProps) {
   const { person, details } = profile;
   const sections = sectionsOf(profile);
-  const head = <ProfileHead {...{ profile, onAvatar, onCover, actions, besideName, connections }} />;
-  const rest = (
-    <Stack gap={12}>
-      {children}
-      {details === null && <ClosedProfile />}
-      {sections.length > 0 && (
-        <Card isFlush>
-          <div className={style.sections}>{sections}</div>
-        </Card>
-      )}
-      {details !== null && sections.length === 0 && !profile.can.edit && (
-        <p className={style.nothing}>{person.firstName || 'Deze persoon'} heeft dit profiel nog niet aangevuld.</p>
-      )}
-      {details !== null && posts !== undefined && <div className={style.posts}>{posts}</div>}
-    </Stack>
-  );
   return (
     <Page>
-      {details !== null && hasFacts(details) ? (
-        <Columns
-          lead={head}
-          beside={
-            <aside aria-label="Contact en werk">
-              <Card>
-                <ProfileFacts details={details} own={own} />
-              </Card>
-            </aside>
-          }
-        >
-          {rest}
-        </Columns>
-      ) : (
-        <div className={style.single}>
-          {head}
-          {rest}
-        </div>
-      )}
+      <div className={style.profile}>
+        <ProfileHead {...{ profile, onAvatar, onCover, actions, besideName, connections }} />
+        {details !== null && hasFacts(details) && (
+          <aside aria-label="Contact en werk">
+            <Card>
+              <ProfileFacts details={details} own={own} />
+            </Card>
+          </aside>
+        )}
+        <Stack gap={12}>
+          {children}
+          {details === null && <ClosedProfile />}
+          {sections.length > 0 && (
+            <Card isFlush>
+              <div className={style.sections}>{sections}</div>
+            </Card>
+          )}
+          {details !== null && sections.length === 0 && !profile.can.edit && (
+            <p className={style.nothing}>{person.firstName || 'Deze persoon'} heeft dit profiel nog niet aangevuld.</p>
+          )}
+          {details !== null && posts !== undefined && <div className={style.posts}>{posts}</div>}
+        </Stack>
+      </div>
     </Page>
   );
 }

@@ -60,7 +60,7 @@ export function formatLongDateTime(instant: string): string {
 }
 
 /** Keeps the words of a text on one line. */
-function unbroken(text: string): string {
+export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 

@@ -3,9 +3,19 @@ import style from './facts.module.css';
 import { Hidden } from './hidden.tsx';
 import type { Icon } from './icons.tsx';
 
+type FactsProps = {
+  /** Beside each other where the list has the width of a page. */
+  isSpread?: boolean;
+  children: ReactNode;
+};
+
 /** A list of `Fact`s, a line each. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <ul className={style.facts}>{children}</ul>;
+export function Facts({ isSpread = false, children }: FactsProps) {
+  return (
+    <ul className={style.facts} data-spread={isSpread || undefined}>
+      {children}
+    </ul>
+  );
 }
 
 type FactProps = {

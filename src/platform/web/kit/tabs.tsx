@@ -33,11 +33,7 @@ export function TabLinks({ id, label, look = 'line', children }: TabLinksProps) 
   return (
     <nav id={id} aria-label={label} className={style.nav}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only hears the arrows of the links within. */}
-      <ul
-        ref={list}
-        className={classes(style[look], look === 'line' && strip.strip)}
-        onKeyDown={(event) => moveFocusByArrows(event, 'row')}
-      >
+      <ul ref={list} className={classes(style[look], strip.strip)} onKeyDown={(event) => moveFocusByArrows(event, 'row')}>
         {children}
       </ul>
     </nav>

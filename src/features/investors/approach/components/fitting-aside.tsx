@@ -13,7 +13,7 @@ export function FittingAside({ projectId }: { projectId: string }) {
       <Text>{fittingSentence(fitting)}</Text>
       {fitting.approachable > 0 ? (
         <ButtonLink to="/projecten/$projectId/investeerders" params={{ projectId }}>
-          Bekijk wie je mag benaderen
+          Investeerders bekijken
         </ButtonLink>
       ) : (
         <Text tone="muted" size="small">

@@ -1,6 +1,7 @@
+import { unbroken } from '../../../../platform/web/format/formats.ts';
 import { formatDayAndMonth } from '../../../../platform/zoned-time.ts';
 
-/** 'Antwoord uiterlijk 6 december' */
+/** 'Antwoord uiterlijk 6 december', where a line never ends inside the date. */
 export function dueSentence(day: string): string {
-  return `Antwoord uiterlijk ${formatDayAndMonth(day)}`;
+  return `Antwoord uiterlijk ${unbroken(formatDayAndMonth(day))}`;
 }

@@ -5,6 +5,7 @@ import { ConflictDialog } from '../../../../platform/web/forms/conflict-dialog.t
 import { DiscardDialog } from '../../../../platform/web/forms/unsaved-guard.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { FormFoot } from '../../../../platform/web/kit/form-foot.tsx';
+import { Hidden } from '../../../../platform/web/kit/hidden.tsx';
 import { IconEye } from '../../../../platform/web/kit/icons.tsx';
 import { Sections } from '../../../../platform/web/kit/sections.tsx';
 import type { PersonSummary } from '../../../profiles/contract.ts';
@@ -81,7 +82,7 @@ export function JobForm({ title, poster, place, initial, job, now, today, beside
           <FormFoot state={form.isDirty ? 'Nog niet opgeslagen; dit apparaat onthoudt het.' : ''}>
             <Button tone="quiet" disabled={isDisabled} onClick={look}>
               <IconEye size={18} stroke={1.75} aria-hidden />
-              Voorvertoning
+              <Hidden upTo="phones">Voorvertoning</Hidden>
             </Button>
             <Button disabled={isDisabled} onClick={() => (form.isDirtyNow() ? setAsked('discard') : leave())}>
               Annuleren

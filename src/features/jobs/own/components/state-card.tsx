@@ -6,6 +6,7 @@ import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { AsideCard } from '../../../../platform/web/kit/card.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { IconPencil } from '../../../../platform/web/kit/icons.tsx';
 import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Notice } from '../../../../platform/web/kit/notice.tsx';
@@ -49,6 +50,10 @@ export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked
           </Row>
           <ButtonLink to="/banen/$jobId/sollicitaties" params={{ jobId: id }} tone="primary">
             Sollicitaties bekijken
+          </ButtonLink>
+          <ButtonLink to="/banen/$jobId/bewerken" params={{ jobId: id }}>
+            <IconPencil size={18} stroke={1.75} aria-hidden />
+            Vacature Bewerken
           </ButtonLink>
           {isAsked && (
             <Notice>

@@ -13,11 +13,11 @@ test.each([
 const sent = { appliedAt: '2026-10-12T10:00:00.000Z', dueOn: '2026-10-26', companyName: 'Zonnedak BV' };
 
 test.each([
-  ['2026-10-12', sent.dueOn, 'Antwoord uiterlijk 26 oktober'],
-  ['2026-10-26', sent.dueOn, 'Antwoord uiterlijk 26 oktober'],
-  ['2026-10-26', '2026-11-09', 'Nog in behandeling. Antwoord uiterlijk 9 november'],
-  ['2026-10-27', sent.dueOn, 'Je had uiterlijk 26 oktober een antwoord moeten krijgen. Het kan nog komen.'],
-  ['2026-11-11', sent.dueOn, 'Je had uiterlijk 26 oktober een antwoord moeten krijgen. Het kan nog komen.'],
+  ['2026-10-12', sent.dueOn, 'Antwoord uiterlijk 26\u00a0oktober'],
+  ['2026-10-26', sent.dueOn, 'Antwoord uiterlijk 26\u00a0oktober'],
+  ['2026-10-26', '2026-11-09', 'Nog in behandeling. Antwoord uiterlijk 9\u00a0november'],
+  ['2026-10-27', sent.dueOn, 'Je had uiterlijk 26\u00a0oktober een antwoord moeten krijgen. Het kan nog komen.'],
+  ['2026-11-11', sent.dueOn, 'Je had uiterlijk 26\u00a0oktober een antwoord moeten krijgen. Het kan nog komen.'],
   ['2026-11-12', sent.dueOn, 'Zonnedak BV heeft je binnen 30 dagen niet geantwoord. Dat hoort niet, en het zegt niets over jou.'],
   ['2026-11-12', null, null],
 ])('on %s an applicant to whom an answer is due on %s reads: %s', (today, dueOn, sentence) => {

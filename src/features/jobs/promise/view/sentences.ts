@@ -1,3 +1,4 @@
+import { unbroken } from '../../../../platform/web/format/formats.ts';
 import { dayOf, daysBetween, formatDayAndMonth } from '../../../../platform/zoned-time.ts';
 import { answerDay } from '../../applications/policy.ts';
 import { dueSentence } from '../../applications/view/due-sentence.ts';
@@ -22,7 +23,7 @@ type Promised = {
 /** The promise of an answer as its applicant reads it; null without one. */
 export function promiseSentence({ appliedAt, dueOn, companyName }: Promised, today: string): string | null {
   if (dueOn === null) return null;
-  const day = formatDayAndMonth(dueOn);
+  const day = unbroken(formatDayAndMonth(dueOn));
   if (!isOver(dueOn, today)) {
     const isExtended = dueOn > answerDay(new Date(appliedAt));
     return `${isExtended ? 'Nog in behandeling. ' : ''}${dueSentence(dueOn)}`;
