@@ -119,6 +119,38 @@ test('a project with a whole plan is accessible and fits; a list that fails says
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a reader and an owner are led back to the overview if a project could not be loaded', async ({ page, kiem, complaints }) => {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const title = `Zonnedak ${randomUUID()}`;
+  await makeProject(kiem.db, { ownerId, title });
+  for (const [call, press, message] of [
+    ['projects/readProject', title, 'Project kon niet worden geladen.'],
+    ['ownProjects/readOwnProject', `Bewerken: ${title}`, 'Project kon niet worden geladen of je hebt geen toegang.'],
+  ] as const) {
+    await page.goto('/projecten?eigenaar=mij');
+    await untilReady(page);
+    await page.route(`**/rpc/${call}*`, (route) => route.fulfill(serverFault));
+    await page.getByRole('link', cardOf(press)).click();
+    await expect(page).toHaveURL('/projecten');
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', cardOf(title))).toBeVisible();
+  }
+  // The browser's console has each failure.
+  expect(complaints.splice(0)).toHaveLength(2);
+});
+
+test('a tab that could not be loaded leaves its project open to try again', async ({ page, kiem, complaints }) => {
+  const { id: ownerId } = await makePerson(kiem.db, { roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ownerId });
+  await page.goto(`/projecten/${id}`);
+  await untilReady(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Vragen' }).click();
+  await expect(page.getByRole('heading', { name: 'Project kon niet worden geladen.' })).toBeVisible();
+  await expect(page).toHaveURL(`/projecten/${id}?tab=vragen`);
+  expect(complaints.splice(0)).toHaveLength(1);
+});
+
 test('a member saves a project, notes how far they are with it, and finds it back @phone', async ({ page, kiem }) => {
   const owner = await makePerson(kiem.db, { roles: ['entrepreneur'] });
   const { id } = await makeProject(kiem.db, { ownerId: owner.id, title: 'Fietsen van hout' });

@@ -1,5 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
 import { EditJobScreen } from '../../../../features/jobs/own/components/edit-job-screen.tsx';
 import { forbidden } from '../../../../features/jobs/own/texts.ts';
 import { ownJobOptions } from '../../../../features/jobs/own/view/own-job-options.ts';
@@ -9,9 +8,8 @@ import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { dayOf } from '../../../../platform/web/format/days.ts';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
-import { toast } from '../../../../platform/web/kit/toast.ts';
 import { entityRoute } from '../../../shell/entity-route.ts';
-import { FailedPage } from '../../../shell/failed-page.tsx';
+import { FailedPage, LedBack } from '../../../shell/failed-page.tsx';
 import { UnknownJobPage } from '../../../shell/unknown-job-page.tsx';
 
 const signedOut = { title: 'Inloggen vereist', message: 'Je moet ingelogd zijn om een vacature te bewerken.' };
@@ -46,7 +44,7 @@ function EditJobPage() {
   const me = useMe();
   const { jobId } = Route.useParams();
   const { madeAt, refusal } = Route.useLoaderData();
-  if (refusal !== null) return <LedBack {...(refusal === 'FORBIDDEN' ? forbidden : signedOut)} />;
+  if (refusal !== null) return <RefusedPage {...(refusal === 'FORBIDDEN' ? forbidden : signedOut)} />;
   if (me === null) return null;
   return (
     <EditJobScreen
@@ -68,24 +66,21 @@ function LoadFailedPage() {
   );
 }
 
-/** Whoever may not change the job is told so, and led back to the list. */
-function LedBack({ title, message }: { title: string; message: string }) {
-  const router = useRouter();
-  useEffect(() => {
-    toast({ kind: 'error', title, message });
-    void router.navigate({ to: '/banen', replace: true });
-  }, [router, title, message]);
+/** In the place of the form, for whoever may not change the job. */
+function RefusedPage({ title, message }: { title: string; message: string }) {
   return (
-    <NoticePage
-      drawing="adrift"
-      title={title}
-      actions={
-        <ButtonLink to="/banen" tone="primary">
-          Naar de vacatures
-        </ButtonLink>
-      }
-    >
-      <p>{message}</p>
-    </NoticePage>
+    <LedBack to="/banen" title={title} message={message}>
+      <NoticePage
+        drawing="adrift"
+        title={title}
+        actions={
+          <ButtonLink to="/banen" tone="primary">
+            Naar de vacatures
+          </ButtonLink>
+        }
+      >
+        <p>{message}</p>
+      </NoticePage>
+    </LedBack>
   );
 }

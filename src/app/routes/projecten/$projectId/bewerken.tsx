@@ -1,5 +1,4 @@
-import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useMe } from '../../../../features/profiles/hooks.ts';
 import { EditProjectScreen } from '../../../../features/projects/own/components/edit-project-screen.tsx';
 import { loadFailedMessage } from '../../../../features/projects/own/texts.ts';
@@ -8,8 +7,8 @@ import { ownProjectOptions } from '../../../../features/projects/own/view/own-pr
 import { dayOf } from '../../../../platform/web/format/days.ts';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
-import { toast } from '../../../../platform/web/kit/toast.ts';
 import { entityRoute } from '../../../shell/entity-route.ts';
+import { FailedPage, LedBack } from '../../../shell/failed-page.tsx';
 
 export const Route = createFileRoute('/projecten/$projectId/bewerken')({
   validateSearch: ownProjectAddress.validateSearch,
@@ -45,14 +44,14 @@ function EditProjectPage() {
   );
 }
 
-/** A project that couldn't be loaded leads back to the overview, which works without it. */
 function LoadFailedPage() {
-  const router = useRouter();
-  useEffect(() => {
-    toast({ kind: 'error', title: 'Fout', message: loadFailedMessage });
-    void router.navigate({ to: '/projecten', replace: true });
-  }, [router]);
-  return <UnknownProjectPage />;
+  return (
+    <LedBack to="/projecten" title="Fout" message={loadFailedMessage}>
+      <FailedPage title={loadFailedMessage} way={<ButtonLink to="/projecten">Terug naar de projecten</ButtonLink>}>
+        Er ging iets mis onderweg. Wat je had opgeslagen, is er nog.
+      </FailedPage>
+    </LedBack>
+  );
 }
 
 function UnknownProjectPage() {

@@ -11,7 +11,7 @@ import { projectAddress } from '../../../../features/projects/view/search.ts';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
 import { entityRoute } from '../../../shell/entity-route.ts';
-import { FailedPage } from '../../../shell/failed-page.tsx';
+import { ProjectErrorPage } from '../../../shell/project-error-page.tsx';
 import { DeckTab, FittingAside, SuggestRoles } from '../../../shell/project-parts.ts';
 
 export const Route = createFileRoute('/projecten/$projectId/')({
@@ -56,14 +56,6 @@ function ProjectPage() {
       )}
       updates={(project) => <UpdatesTab project={project} madeAt={madeAt} />}
     />
-  );
-}
-
-function ProjectErrorPage() {
-  return (
-    <FailedPage title="Project kon niet worden geladen." way={<ButtonLink to="/projecten">Naar de projecten</ButtonLink>}>
-      Er ging iets mis onderweg. Het project zelf is er nog.
-    </FailedPage>
   );
 }
 
