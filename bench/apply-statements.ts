@@ -6,7 +6,7 @@ import { openDatabase } from '../src/platform/server/database.ts';
 import { createLog } from '../src/platform/server/log.ts';
 import { readSettings } from '../src/platform/server/settings.ts';
 
-type Step = { text: string; values: unknown[]; rows: Record<string, unknown>[] };
+type Step = { name: string | undefined; text: string; values: unknown[]; rows: Record<string, unknown>[] };
 type Sides = { viewer: string; poster: string; job: string };
 
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -41,7 +41,8 @@ function recording(pool: pg.Pool): { pool: pg.Pool; steps: Step[] } {
     const client = await pool.connect();
     const query = async (asked: string | pg.QueryConfig, values: unknown[] = []) => {
       const result = await client.query(typeof asked === 'string' ? { text: asked } : asked, values);
-      steps.push({ text: typeof asked === 'string' ? asked : asked.text, values, rows: result.rows });
+      const { name, text } = typeof asked === 'string' ? { name: undefined, text: asked } : asked;
+      steps.push({ name, text, values, rows: result.rows });
       return result;
     };
     return new Proxy(client, {
@@ -61,6 +62,8 @@ async function replay(client: pg.PoolClient, steps: Step[], before: Sides, now: 
     [before.poster, now.poster],
     [before.job, now.job],
   ]);
+  // Rows of two people come in the order of their ids, which may be the other one now.
+  const sides = new Set(known.keys());
   const idNow = (id: string) => {
     const found = known.get(id) ?? newId();
     known.set(id, found);
@@ -71,13 +74,14 @@ async function replay(client: pg.PoolClient, steps: Step[], before: Sides, now: 
     return typeof value === 'string' ? value.replaceAll(ids, idNow) : value;
   };
   let answer: unknown;
-  for (const { text, values, rows } of steps) {
-    const result = await client.query<Record<string, unknown>>(text, inOrder(text, values.map(valueNow), now));
+  for (const { name, text, values, rows } of steps) {
+    const asked = { text, values: inOrder(text, values.map(valueNow), now), ...(name && { name }) };
+    const result = await client.query<Record<string, unknown>>(asked);
     for (const [index, row] of rows.entries()) {
       const told = Object.values(row);
       for (const [column, value] of Object.values(result.rows[index] ?? {}).entries()) {
         const id = told[column];
-        if (typeof id === 'string' && typeof value === 'string' && id.match(ids)?.[0] === id) known.set(id, value);
+        if (typeof id === 'string' && typeof value === 'string' && id.match(ids)?.[0] === id && !sides.has(id)) known.set(id, value);
       }
     }
     if (result.rows.length > 0) answer = result.rows;

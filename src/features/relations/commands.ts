@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/server/database.ts';
+import { prepareText } from '../../platform/server/prepared.ts';
 import { isNotSuspended } from '../accounts/queries.ts';
 import { accounts } from '../accounts/tables.ts';
 import { askAgainFrom } from './policy.ts';
@@ -27,14 +28,12 @@ async function lockPair(tx: Transaction, { viewerId, personId }: People): Promis
   return isThere(personId) ? 'locked' : null;
 }
 
+const lockAccounts = prepareText<{ id: string; isConfirmed: boolean; suspendedAt: Date | string | null }>(`
+  select id, email_verified as "isConfirmed", suspended_at as "suspendedAt" from accounts where id in ($1, $2) order by id for share`);
+
 /** Locks both people, shared: neither can leave or block the other meanwhile. Null if the viewer can't see the other. */
 export async function lockPeople(tx: Transaction, { viewerId, personId }: People): Promise<'locked' | 'signed-out' | null> {
-  const people = await tx
-    .select({ id: accounts.id, isConfirmed: accounts.emailVerified, suspendedAt: accounts.suspendedAt })
-    .from(accounts)
-    .where(inArray(accounts.id, [viewerId, personId]))
-    .orderBy(accounts.id)
-    .for('share');
+  const people = await lockAccounts(tx, [viewerId, personId]);
   // The account may have been suspended or deleted since the session was checked.
   if (!people.some(({ id, suspendedAt }) => id === viewerId && suspendedAt === null)) return 'signed-out';
   if (!people.some(({ id, isConfirmed }) => id === personId && isConfirmed)) return null;

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Executor } from '../../platform/server/database.ts';
+import { prepareText } from '../../platform/server/prepared.ts';
 import { isNotSuspendedSql, suspendedIdsSql } from '../accounts/queries.ts';
 import { connections } from './tables.ts';
 
@@ -75,11 +76,11 @@ export function isNotBlockedBy(person: SQLWrapper, viewer: SQLWrapper): SQL {
   return sql`(select true from blocks where blocker_id = ${person} and blocked_id = ${viewer}) is not true`;
 }
 
+const findVisible = prepareText(`select 1 from accounts p where p.id = $2 and p.email_verified and ${canSeeSql('p.id', '$1')}`);
+
 /** Whether a viewer may see this one person. Also false when there is no such person, so that callers can't tell the two apart. */
 export async function canSeePerson(executor: Executor, viewerId: string, personId: string): Promise<boolean> {
-  const { rows } = await executor.execute(sql`
-    select 1 from accounts p where p.id = ${personId} and p.email_verified and ${canSee(sql`p.id`, viewerId)}`);
-  return rows.length > 0;
+  return (await findVisible(executor, [viewerId, personId])).length > 0;
 }
 
 /** The relation of two people as the first may know it: neither sees a declined request. */

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock } from './clock.ts';
 import type { Transaction } from './database.ts';
+import { prepareText } from './prepared.ts';
 
 export type RateLimit = {
   name: string;
@@ -54,6 +54,13 @@ export async function orLimited<Result>(work: Promise<Result>): Promise<Result |
   }
 }
 
+const countUse = prepareText<{ points: number; expire: string }>(`
+  insert into rate_limits as r (key, points, expire) values ($1, 1, $2)
+  on conflict (key) do update set
+    points = case when r.expire <= $3 then 1 else r.points + 1 end,
+    expire = case when r.expire <= $3 then excluded.expire else r.expire end
+  returning points, expire`);
+
 /** Limits in fixed windows, counted in the database so that all servers share them. */
 export function createRateLimits(pool: pg.Pool, clock: Clock): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -75,13 +82,7 @@ export function createRateLimits(pool: pg.Pool, clock: Clock): RateLimits {
   /** Counts one use; returns when it goes again if that exceeds the limit, else null. */
   async function count(tx: Transaction, limit: RateLimit, key: string): Promise<Date | null> {
     const now = clock.now().getTime();
-    const { rows } = await tx.execute<{ points: number; expire: string }>(sql`
-      insert into rate_limits as r (key, points, expire) values (${`${limit.name}:${key}`}, 1, ${now + limit.seconds * 1000})
-      on conflict (key) do update set
-        points = case when r.expire <= ${now} then 1 else r.points + 1 end,
-        expire = case when r.expire <= ${now} then excluded.expire else r.expire end
-      returning points, expire`);
-    const [counted] = rows;
+    const [counted] = await countUse(tx, [`${limit.name}:${key}`, now + limit.seconds * 1000, now]);
     return counted !== undefined && counted.points > limit.points ? new Date(Number(counted.expire)) : null;
   }
 

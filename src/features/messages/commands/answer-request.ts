@@ -46,9 +46,12 @@ export async function openConversationOf(tx: Transaction, services: Services, on
  * For what brings people together besides a connection, such as an admitted request. The caller has locked both (lockPeople).
  */
 export async function openConversationForGood(tx: Transaction, services: Services, one: string, other: string): Promise<void> {
-  const { id, openedAt } = await lockOrMakeConversation(tx, one, other, services.clock.now());
+  const now = services.clock.now();
+  const { id, openedAt, isNew } = await lockOrMakeConversation(tx, one, other, { createdAt: now, openedAt: now });
+  // A new one has no sides yet.
+  if (isNew) return tellBoth(services, tx, one, other);
   if (openedAt !== null) return;
-  await tx.update(conversations).set({ openedAt: services.clock.now() }).where(eq(conversations.id, id));
+  await tx.update(conversations).set({ openedAt: now }).where(eq(conversations.id, id));
   await openSides(tx, services, { conversationId: id, one, other });
 }
 

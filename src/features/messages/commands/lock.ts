@@ -20,17 +20,26 @@ export async function lockConversation(tx: Transaction, viewerId: string, person
   return row ?? null;
 }
 
-/** Locks the conversation of two people, and makes it if there is none. */
-export async function lockOrMakeConversation(tx: Transaction, one: string, other: string, now: Date): Promise<Locked> {
+type New = { createdAt: Date; openedAt: Date | null };
+
+/** Locks the conversation of two people, and makes it like this if there is none. */
+export async function lockOrMakeConversation(
+  tx: Transaction,
+  one: string,
+  other: string,
+  asNew: New,
+): Promise<Locked & { isNew: boolean }> {
   const existing = await lockConversation(tx, one, other);
-  if (existing !== null) return existing;
-  await tx
+  if (existing !== null) return { ...existing, isNew: false };
+  const [made] = await tx
     .insert(conversations)
-    .values({ id: newId(), ...pairOf(one, other), createdAt: now })
-    .onConflictDoNothing();
-  const made = await lockConversation(tx, one, other);
-  if (made === null) throw new Error('A conversation was made and is not there.');
-  return made;
+    .values({ id: newId(), ...pairOf(one, other), ...asNew })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id, openedAt: conversations.openedAt });
+  if (made !== undefined) return { ...made, isNew: true };
+  const others = await lockConversation(tx, one, other);
+  if (others === null) throw new Error('A conversation was made and is not there.');
+  return { ...others, isNew: false };
 }
 
 export type Side = typeof conversationSides.$inferSelect;

@@ -69,7 +69,10 @@ export async function sendIn(
   if (locked === 'signed-out') throw new Refused(locked);
   if (locked === null) return null;
   const reader = { viewerId: senderId, now: services.clock.now() };
-  const { id: conversationId, openedAt } = await lockOrMakeConversation(tx, senderId, personId, reader.now);
+  const { id: conversationId, openedAt } = await lockOrMakeConversation(tx, senderId, personId, {
+    createdAt: reader.now,
+    openedAt: null,
+  });
   const [stored] = await tx.select().from(messages).where(eq(messages.id, id));
   if (stored !== undefined) {
     if (stored.senderId !== senderId || stored.conversationId !== conversationId) throw new Refused('id-taken');

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { newId } from '../../../platform/ids.ts';
-import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
+import { prepareText } from '../../../platform/server/prepared.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendNotification } from '../background.ts';
 import { type Channel, excerptOf, type Kind, mailsFromOne, type NotificationEvent, placeOf } from '../policy.ts';
@@ -35,6 +35,10 @@ on conflict (person_id, kind, subject_id) do update set
 returning id, person_id, count`;
 }
 
+const storeOne = prepareText<{ id: string; count: number }>(
+  storeNotificationsSql('select $1::uuid, $2::uuid, $3, $4::uuid, $5::uuid, $6, $7, $8::timestamptz, $9::boolean'),
+);
+
 /**
  * Notifies a person of an event, in the transaction of its cause. Nobody is notified of their own acts, nor of kinds that
  * they turned off. Repetitions gather into one row while it is unread. Returns the channel that the person is reached by.
@@ -47,23 +51,7 @@ export async function notify(tx: Transaction, services: Services, personId: stri
 
   const { subjectId, excerpt, actionUrl } = placeOf(services.notices, event);
   const now = services.clock.now().toISOString();
-  const { rows } = await tx.execute<{ id: string; count: number }>(
-    bindSql(
-      (id = '', person = '', subject = '', actor = '', quoted = '', address = '', at = '', awaits = '') =>
-        storeNotificationsSql(
-          `select ${id}::uuid, ${person}::uuid, '${kind}', ${subject}::uuid, ${actor}::uuid, ${quoted}, ${address}, ${at}::timestamptz, ${awaits}::boolean`,
-        ),
-      newId(),
-      personId,
-      subjectId,
-      actorId,
-      excerpt,
-      actionUrl,
-      now,
-      channel === 'digest',
-    ),
-  );
-  const stored = rows[0];
+  const [stored] = await storeOne(tx, [newId(), personId, kind, subjectId, actorId, excerpt, actionUrl, now, channel === 'digest']);
   if (stored === undefined) throw new Error('A notification was not stored.');
   // Mail only the first of several gathered events: the notification is unread since.
   if (channel === 'mail' && stored.count === 1 && !services.notices.kinds[kind].hasOwnMails) {

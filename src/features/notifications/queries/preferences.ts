@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
+import { prepareText } from '../../../platform/server/prepared.ts';
 import { profiles } from '../../profiles/tables.ts';
 import type { Preference } from '../contract.ts';
 import { type AllNotices, type Channel, isMailing, type Kind, type Notices, preferenceKinds, preferenceOf } from '../policy.ts';
@@ -24,15 +25,14 @@ export function channelSql(kind: Kind, person: string, standard: string): string
   return `coalesce((select channel from notification_preferences where person_id = ${person} and kind = '${preferenceOf[kind]}'), ${standard})`;
 }
 
+const findChosen = prepareText<{ channel: Channel }>('select channel from notification_preferences where person_id = $1 and kind = $2');
+
 export async function readChannel(
   executor: Executor,
   { preferences }: Notices,
   { personId, kind }: { personId: string; kind: Kind },
 ): Promise<Channel> {
   const preference = preferenceOf[kind];
-  const [chosen] = await executor
-    .select({ channel: notificationPreferences.channel })
-    .from(notificationPreferences)
-    .where(and(eq(notificationPreferences.personId, personId), eq(notificationPreferences.kind, preference)));
+  const [chosen] = await findChosen(executor, [personId, preference]);
   return chosen?.channel ?? preferences[preference].channel;
 }

@@ -22,6 +22,8 @@ type Condition = {
   isShown: SQL;
   /** The condition of an answer, for which an index finds the few where it is rare. It holds by itself, without `where`. */
   isAnswer: SQL;
+  /** The same of a row that is looked at, where its columns tell it at less cost than what the index holds. */
+  isAnswerOfRow?: SQL;
   /** The same in two parts, where one of them may have long lists in the index. */
   parts?: Parts | undefined;
   /** Whether its conditions are such that few rows meet them together. */
@@ -34,7 +36,7 @@ type Condition = {
  * unfinished one may be in a third of the rows. Where the first rows tell that the part is rare and the rest is not, the
  * part alone is looked up.
  */
-type Parts = { isAlmost: SQL; rest: SQL };
+type Parts = { isAlmost: SQL; isAlmostOfRow?: SQL; rest: SQL };
 
 export type Order = {
   /** The first part of the order, before the id, written as in the index that keeps the rows in it. */
@@ -52,7 +54,7 @@ export type Place = [by: string, id: string];
  * a word. So the first are looked at first, and the index is only asked when they don't fill the page.
  */
 export function firstAnswers(condition: Condition, { by, type, isDescending }: Order, [begin, id]: Place): SQL {
-  const { from, alias: a, where, isShown, isAnswer, parts, isNarrow = false, most } = condition;
+  const { from, alias: a, where, isShown, isAnswer, isAnswerOfRow = isAnswer, parts, isNarrow = false, most } = condition;
   const look = isNarrow ? begun.short : begun.usual;
   const way = isDescending ? sql`desc` : sql`asc`;
   const isAfter = (place: SQL, of: SQL) => sql`${where} and (${by}, ${a}.id) ${isDescending ? sql`<` : sql`>`} (${place}, ${of})`;
@@ -87,8 +89,8 @@ export function firstAnswers(condition: Condition, { by, type, isDescending }: O
     return sql`
       select id, place, does_answer, turn, almost from (
         select *, row_number() over until_here as turn, count(*) filter (where is_almost) over until_here as almost from (
-          select ${a}.id, its_place as place, is_almost, is_almost and ${parts?.rest ?? isAnswer} and ${isShown} as does_answer
-          from (select ${a}.*, ${by} as its_place, ${parts?.isAlmost ?? sql`true`} as is_almost ${first(condition, rows)}) ${a}
+          select ${a}.id, its_place as place, is_almost, is_almost and ${parts?.rest ?? isAnswerOfRow} and ${isShown} as does_answer
+          from (select ${a}.*, ${by} as its_place, ${parts?.isAlmostOfRow ?? parts?.isAlmost ?? sql`true`} as is_almost ${first(condition, rows)}) ${a}
         ) first
         -- Grows row by row, so that a full page ends the look.
         window until_here as (${inOrder} rows unbounded preceding)

@@ -1,19 +1,20 @@
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { newId } from '../../../../platform/ids.ts';
 import type { Transaction } from '../../../../platform/server/database.ts';
+import { prepareText } from '../../../../platform/server/prepared.ts';
 import { type LimitReached, orLimited } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { openConversationForGood } from '../../../messages/commands/answer-request.ts';
 import { notify } from '../../../notifications/commands/notify.ts';
 import { lockPeople } from '../../../relations/commands.ts';
 import { isOwnUpload } from '../../../uploads/queries.ts';
-import { jobColumns, jobQuestions, jobs } from '../../tables.ts';
+import type { jobs } from '../../tables.ts';
 import type { OwnCard } from '../contract.ts';
 import { answerDay, applicationsLimit, sameLetterJobs, sameLetterLimit, takesApplications } from '../policy.ts';
 import { findOwnCard } from '../queries/own.ts';
 import { readSentProfile } from '../queries/sent-profile.ts';
-import { jobApplicationAnswers, jobApplicationEvents, jobApplications } from '../tables.ts';
-import { type AnswersRefusal, checkAnswers, type GivenAnswer } from '../view/check-answers.ts';
+import { jobApplications } from '../tables.ts';
+import { type AnswersRefusal, type Asked, checkAnswers, type GivenAnswer } from '../view/check-answers.ts';
 import { tellBoth } from './tell.ts';
 
 export type NewApplication = { id: string; jobId: string; letter: string; cvId: string | null; answers: GivenAnswer[] };
@@ -29,7 +30,11 @@ export type ApplyRefusal =
   | 'signed-out'
   | AnswersRefusal;
 
-type Job = Pick<typeof jobs.$inferSelect, keyof typeof jobColumns>;
+/** What an application takes from its job. */
+type Job = Pick<
+  typeof jobs.$inferSelect,
+  'id' | 'posterId' | 'title' | 'companyName' | 'type' | 'salaryMin' | 'salaryMax' | 'asksLetter' | 'asksCv' | 'deadline' | 'closedAt'
+>;
 
 /** Applies to a job; the same application sent again returns the first. Null when there is no such job for this person. */
 export async function applyToJob(
@@ -40,9 +45,9 @@ export async function applyToJob(
   const applying = services.db.transaction(async (tx): Promise<OwnCard | ApplyRefusal | null> => {
     const job = await lockJob(tx, applicantId, application.jobId);
     if (job === null || typeof job === 'string') return job;
-    const before = await findApplied(tx, job.id, applicantId);
-    if (before !== null) return before.id === application.id ? findOwnCard(tx, applicantId, before.id) : 'applied';
-    const refusal = await refusalOf(tx, services, applicantId, { job, application });
+    const { appliedId, questions } = await readState(tx, job.id, applicantId);
+    if (appliedId !== null) return appliedId === application.id ? findOwnCard(tx, applicantId, appliedId) : 'applied';
+    const refusal = await refusalOf(tx, services, applicantId, { job, questions, application });
     if (refusal !== null) return refusal;
     const stored = await store(tx, services, applicantId, { job, application });
     if (stored === 'applied' || stored === 'id-taken') return stored;
@@ -52,55 +57,84 @@ export async function applyToJob(
   return orLimited<OwnCard | ApplyRefusal | null>(applying);
 }
 
+// Prepared texts: a transaction of builders takes longer to put together and to plan than to run.
+const findPoster = prepareText<Pick<Job, 'posterId'>>('select poster_id as "posterId" from jobs where id = $1');
+const lockTerms = prepareText<Job>(`
+  select id, poster_id as "posterId", title, company_name as "companyName", type, salary_min as "salaryMin", salary_max as "salaryMax",
+    asks_letter as "asksLetter", asks_cv as "asksCv", deadline, closed_at as "closedAt"
+  from jobs where id = $1 for share`);
+
 /** Locks both people, so that neither leaves or blocks the other meanwhile, and then the job against its closing. */
 async function lockJob(tx: Transaction, viewerId: string, jobId: string): Promise<Job | 'own' | 'signed-out' | null> {
-  const [found] = await tx.select({ posterId: jobs.posterId }).from(jobs).where(eq(jobs.id, jobId));
+  const [found] = await findPoster(tx, [jobId]);
   if (found === undefined) return null;
   if (found.posterId === viewerId) return 'own';
   const locked = await lockPeople(tx, { viewerId, personId: found.posterId });
   if (locked !== 'locked') return locked;
-  const [job] = await tx.select(jobColumns).from(jobs).where(eq(jobs.id, jobId)).for('share');
+  const [job] = await lockTerms(tx, [jobId]);
   return job ?? null;
 }
 
-async function findApplied(tx: Transaction, jobId: string, applicantId: string): Promise<{ id: string } | null> {
-  const own = and(eq(jobApplications.jobId, jobId), eq(jobApplications.applicantId, applicantId));
-  const [row] = await tx.select({ id: jobApplications.id }).from(jobApplications).where(own);
-  return row ?? null;
+/** What this person sent to a job already, and the questions that it asks. */
+type State = { appliedId: string | null; questions: Asked[] };
+
+const findState = prepareText<State>(`
+  select (select id from job_applications where job_id = $1 and applicant_id = $2) as "appliedId",
+    coalesce((
+      select json_agg(json_build_object('kind', kind, 'question', question, 'isRequired', is_required, 'choices', choices) order by position)
+      from job_questions where job_id = $1), '[]') as questions`);
+
+/** Reads it once the job is locked, as the questions are saved with it. */
+async function readState(tx: Transaction, jobId: string, applicantId: string): Promise<State> {
+  const [state] = await findState(tx, [jobId, applicantId]);
+  return state ?? { appliedId: null, questions: [] };
 }
 
 type Sent = { job: Job; application: NewApplication };
 
-async function refusalOf(tx: Transaction, { clock }: Services, ownerId: string, { job, application }: Sent): Promise<ApplyRefusal | null> {
+async function refusalOf(
+  tx: Transaction,
+  { clock }: Services,
+  ownerId: string,
+  { job, questions, application }: Sent & Pick<State, 'questions'>,
+): Promise<ApplyRefusal | null> {
   const { letter, cvId: id, answers } = application;
   if (!takesApplications(job, clock.now())) return 'unavailable';
   if (job.asksLetter && letter === '') return 'letter-needed';
   if (job.asksCv && id === null) return 'cv-needed';
   if (id !== null && !(await isOwnUpload(tx, { id, ownerId, kind: 'cv' }))) return 'unknown-cv';
-  const asked = await tx.select().from(jobQuestions).where(eq(jobQuestions.jobId, job.id)).orderBy(asc(jobQuestions.position));
-  return checkAnswers(asked, answers);
+  return checkAnswers(questions, answers);
 }
+
+const insertApplication = prepareText<{ id: string }>(`
+  with added as (
+    insert into job_applications (id, job_id, poster_id, applicant_id, job_title, company_name, letter, cv_id, profile, salary_min, salary_max,
+      applied_at, status_at, due_on)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)
+    on conflict do nothing returning id, applied_at
+  ), answered as (
+    insert into job_application_answers (application_id, position, question, answer)
+    select added.id, given.position, given.question, given.answer
+    from added, jsonb_to_recordset($14::jsonb) as given(position smallint, question text, answer text)
+  ), noted as (
+    insert into job_application_events (id, application_id, at, status) select $15::uuid, id, applied_at, 'pending' from added
+  )
+  select id from added`);
 
 /** Stores an application unless the same person's other request was first. Counts it towards the limits. */
 async function store(tx: Transaction, services: Services, applicantId: string, { job, application }: Sent): Promise<'added' | Repeated> {
   const { clock, rateLimits, settings } = services;
   const now = clock.now();
   const { id, letter, cvId, answers } = application;
-  const [added] = await tx
-    .insert(jobApplications)
-    .values({
-      ...{ id, letter, cvId, applicantId, jobId: job.id, posterId: job.posterId, jobTitle: job.title, companyName: job.companyName },
-      ...{ salaryMin: job.salaryMin, salaryMax: job.salaryMax, appliedAt: now, statusAt: now, dueOn: answerDay(now) },
-      profile: await readSentProfile(tx, applicantId, job),
-    })
-    .onConflictDoNothing()
-    .returning({ id: jobApplications.id });
+  const profile = await readSentProfile(tx, applicantId, job);
+  const [added] = await insertApplication(tx, [
+    ...[id, job.id, job.posterId, applicantId, job.title, job.companyName, letter, cvId, JSON.stringify(profile)],
+    ...[job.salaryMin, job.salaryMax, now.toISOString(), answerDay(now)],
+    ...[JSON.stringify(answers.map((each, position) => ({ ...each, position }))), newId()],
+  ]);
   if (added === undefined) return compare(tx, applicantId, { job, application });
   await rateLimits.countIn(tx, applicationsLimit(settings), applicantId);
   await slowSameLetter(tx, services, applicantId, application);
-  if (answers.length > 0)
-    await tx.insert(jobApplicationAnswers).values(answers.map((each, position) => ({ ...each, applicationId: id, position })));
-  await tx.insert(jobApplicationEvents).values({ id: newId(), applicationId: id, at: now, status: 'pending' });
   return 'added';
 }
 
@@ -108,9 +142,9 @@ type Repeated = 'repeated' | 'applied' | 'id-taken';
 
 /** Another request with this id, or to this job, was stored first, and is readable now. */
 async function compare(tx: Transaction, applicantId: string, { job, application }: Sent): Promise<Repeated> {
-  const stored = await findApplied(tx, job.id, applicantId);
-  if (stored === null) return 'id-taken';
-  return stored.id === application.id ? 'repeated' : 'applied';
+  const { appliedId } = await readState(tx, job.id, applicantId);
+  if (appliedId === null) return 'id-taken';
+  return appliedId === application.id ? 'repeated' : 'applied';
 }
 
 /** A letter that went to many jobs already has to wait. Nobody is shown the count. */

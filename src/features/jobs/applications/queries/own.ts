@@ -3,6 +3,7 @@ import { bindSql } from '../../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../../platform/server/database.ts';
 import { isoOf } from '../../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../../platform/server/newest-first.ts';
+import { prepareText } from '../../../../platform/server/prepared.ts';
 import { type PersonRow, personColumns, toPerson } from '../../../profiles/queries.ts';
 import { canSeeSql } from '../../../relations/queries.ts';
 import type { ApplicationEvent, Cv, OwnApplication, OwnCard } from '../contract.ts';
@@ -10,6 +11,7 @@ import { type ApplicationStatus, canDeleteCopy, canWithdraw } from '../policy.ts
 import { jobApplicationAnswers, jobApplicationEvents } from '../tables.ts';
 
 const pageSize = 20;
+const ownRows = (viewerId: string) => bindSql((id = '') => ownRowsSql(id), viewerId);
 
 type CardRow = {
   id: string;
@@ -30,8 +32,8 @@ type CardRow = {
 const cardColumns = `a.id, a.job_id, case when ${canSeeSql('j.poster_id', 'v.id')} then j.id end as shown_job_id, a.job_title as title,
   a.company_name, a.status, e.status as told_status, e.at as told_at, a.applied_at, a.due_on, a.answered_at, a.poster_access_ended_at`;
 
-/** The viewer's own applications that they didn't delete. */
-const ownRows = (viewerId: string) => sql`
+/** SQL of a person's own applications that they didn't delete. */
+const ownRowsSql = (viewerId: string) => `
   (select ${viewerId}::uuid as id) v
   join job_applications a on a.applicant_id = v.id and a.applicant_deleted_at is null
   left join jobs j on j.id = a.job_id
@@ -74,9 +76,11 @@ export async function listOwn(
 
 /** One of a person's own applications, as their list shows it; null when there is none. */
 export async function findOwnCard(executor: Executor, viewerId: string, id: string): Promise<OwnCard | null> {
-  const { rows } = await executor.execute<CardRow>(sql`select ${sql.raw(cardColumns)} from ${ownRows(viewerId)} where a.id = ${id}`);
-  return rows[0] === undefined ? null : toCard(rows[0]);
+  const [row] = await readCard(executor, [viewerId, id]);
+  return row === undefined ? null : toCard(row);
 }
+
+const readCard = prepareText<CardRow>(`select ${cardColumns} from ${ownRowsSql('$1')} where a.id = $2`);
 
 type OwnRow = CardRow &
   CvRow &

@@ -2,7 +2,7 @@ import { isVisible } from '../../../../platform/visible-text.ts';
 import type { QuestionKind } from '../../policy.ts';
 
 export type GivenAnswer = { question: string; answer: string };
-type Asked = { kind: QuestionKind; question: string; isRequired: boolean; choices: string[] };
+export type Asked = { kind: QuestionKind; question: string; isRequired: boolean; choices: string[] };
 
 export type AnswersRefusal = 'questions-changed' | { answerNeeded: number } | { unknownChoice: number };
 
