@@ -28,6 +28,8 @@ type Written = {
 export async function writeMatches(services: Services, written: Written): Promise<void> {
   const { side, thing, before, best } = written;
   await services.db.transaction(async (tx) => {
+    // Whoever asks for it deletes the change that led to it, or makes it anew: that it comes to the disk with the next commit is soon enough.
+    await tx.execute(sql`set local synchronous_commit = off`);
     const kept = written.scored.filter(({ id }) => best.has(id) || before.has(id));
     const pairs = await lockAll(
       tx,
@@ -53,16 +55,18 @@ export async function writeMatches(services: Services, written: Written): Promis
 async function lockAll(tx: Transaction, { thing }: Written, pairs: Scored[]): Promise<Scored[] | null> {
   const owners = [thing.ownerId, ...pairs.map(({ ownerId }) => ownerId)];
   await lockEach(tx, owners);
-  const ids = [thing.id, ...pairs.map(({ id }) => id)];
-  const lock = (table: string) => sql`select id from ${sql.raw(table)} where id = any(${sql.param(ids)}::uuid[]) order by id for key share`;
-  const jobs = await executePrepared<{ id: string }>(tx, lock('jobs'));
-  const talents = await executePrepared<{ id: string }>(tx, lock('talent_profiles'));
-  const present = new Set([...jobs, ...talents].map(({ id }) => id));
-  const stopped = await executePrepared<{ id: string }>(
+  const ids = sql.param([thing.id, ...pairs.map(({ id }) => id)]);
+  const lock = (table: string) => sql`(select id from ${sql.raw(table)} where id = any(${ids}::uuid[]) order by id for key share)`;
+  // A statement of its own: it sees what owners chose until they were locked. Its parts run in this order.
+  const rows = await executePrepared<{ id: string; isOff: boolean }>(
     tx,
-    sql`select person_id as id from match_preferences where person_id = any(${sql.param(owners)}::uuid[]) and not is_on`,
+    sql`
+    with locked_jobs as materialized ${lock('jobs')}, locked_talents as materialized ${lock('talent_profiles')}
+    select id, false as "isOff" from locked_jobs union all select id, false from locked_talents
+    union all select person_id, true from match_preferences where person_id = any(${sql.param(owners)}::uuid[]) and not is_on`,
   );
-  const off = new Set(stopped.map(({ id }) => id));
+  const present = new Set(rows.flatMap(({ id, isOff }) => (isOff ? [] : [id])));
+  const off = new Set(rows.flatMap(({ id, isOff }) => (isOff ? [id] : [])));
   if (!present.has(thing.id) || off.has(thing.ownerId)) return null;
   return pairs.filter(({ id, ownerId }) => present.has(id) && !off.has(ownerId)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
