@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
+import { executePrepared } from '../prepared.ts';
 
 type NewEvent = { topic: string; id: string | null; createdAt: Date };
 
@@ -14,8 +15,11 @@ export function writeEventsSql(topic: string, rows: string): string {
 /** Writes an event for each person, in the transaction of its cause. */
 export async function writeEvents(tx: Transaction, people: readonly string[], { topic, id, createdAt }: NewEvent): Promise<void> {
   // One parameter for all of them: a statement has at most 65,535, and a project may have more followers.
-  await tx.execute(sql`
+  await executePrepared(
+    tx,
+    sql`
     insert into live_events (person_id, topic, entity_id, created_at)
     select distinct person_id, ${topic}, ${id}::uuid, ${createdAt.toISOString()}::timestamptz
-    from unnest(${sql.param(people)}::uuid[]) as told(person_id)`);
+    from unnest(${sql.param(people)}::uuid[]) as told(person_id)`,
+  );
 }

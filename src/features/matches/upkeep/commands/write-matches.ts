@@ -28,7 +28,7 @@ type Written = {
 export async function writeMatches(services: Services, written: Written): Promise<void> {
   const { side, thing, before, best } = written;
   await services.db.transaction(async (tx) => {
-    // Whoever asks for it deletes the change that led to it, or makes it anew: that it comes to the disk with the next commit is soon enough.
+    // It comes to the disk with the next commit at the latest, such as that which deletes the change (docs/decisions/107-one-side-renewed.md).
     await tx.execute(sql`set local synchronous_commit = off`);
     const kept = written.scored.filter(({ id }) => best.has(id) || before.has(id));
     const pairs = await lockAll(
@@ -82,18 +82,23 @@ async function writeDocument(tx: Transaction, { clock }: Services, { side, thing
       where ${column} = ${thing.id} and reading = ${document.reading} and terms::text = ${document.terms} returning number`,
   );
   if (same.length > 0) return;
-  const changed = await tx.execute<{ number: number }>(sql`
-    update match_documents set reading = ${document.reading}, terms = ${document.terms}::json, ranked_at = ${at}
-    where ${column} = ${thing.id} returning number`);
-  const { rows } =
-    changed.rows.length > 0
+  const changed = await executePrepared<{ number: number }>(
+    tx,
+    sql`update match_documents set reading = ${document.reading}, terms = ${document.terms}::json, ranked_at = ${at}
+      where ${column} = ${thing.id} returning number`,
+  );
+  const rows =
+    changed.length > 0
       ? changed
-      : await tx.execute<{ number: number }>(sql`
+      : await executePrepared<{ number: number }>(
+          tx,
+          sql`
           insert into match_documents (number, ${column}, reading, terms, ranked_at)
           values (${number}, ${thing.id}, ${document.reading}, ${document.terms}::json, ${at})
           -- Another turn may have been first.
           on conflict (${column}) do update set reading = excluded.reading, terms = excluded.terms, ranked_at = excluded.ranked_at
-          returning number`);
+          returning number`,
+        );
   await writePostings(
     tx,
     rows.map((row) => ({ number: row.number, posted })),
@@ -131,11 +136,14 @@ async function noteNews(tx: Transaction, { clock }: Services, { side, thing }: W
   const news = added.filter(({ score }) => score >= bars.least * hundredths);
   if (news.length === 0) return;
   const [own, other]: MatchSide[] = side === 'job' ? ['poster', 'talent'] : ['talent', 'poster'];
-  await tx.execute(sql`
+  await executePrepared(
+    tx,
+    sql`
     insert into match_news as known (person_id, side, since)
     select distinct on (person_id, side) person_id, side, ${clock.now().toISOString()}::timestamptz from (
       select ${thing.ownerId}::uuid as person_id, ${own} as side
       union select id, ${other} from unnest(${sql.param(news.map(({ ownerId }) => ownerId))}::uuid[]) as id) as gaining
     order by person_id, side
-    on conflict (person_id, side) do update set since = excluded.since where known.since is null`);
+    on conflict (person_id, side) do update set since = excluded.since where known.since is null`,
+  );
 }
