@@ -111,18 +111,22 @@ async function measureSweep({ world, load }: Bench, kiem: RunningServer, client:
   await client.query(
     `update talent_profiles set title = title || ' nu' where id in (select talent_id from match_documents where number < 0 limit ${changed})`,
   );
+  const before = await countWaiting(client);
   await measureInTurns([feed], { ...load, seconds: 10 });
   const memory = memoryOf(kiem);
   const [busy] = await measureInTurns([feed], load);
-  const { rows } = await client.query<{ waiting: number }>('select count(*)::int as waiting from match_changes');
-  process.stdout.write(
-    `${changed - (rows[0]?.waiting ?? 0)} of ${changed} changed profiles were read meanwhile; the server takes ${memoryOf(kiem)} MB\n`,
-  );
+  const read = before - (await countWaiting(client));
+  process.stdout.write(`${read} of ${before} changes were read meanwhile; the server takes ${memoryOf(kiem)} MB\n`);
   const share = (busy?.requestsPerSecond ?? Number.NaN) / (quiet?.requestsPerSecond ?? Number.NaN);
   return [
     { name: 'the feed while changed profiles are read, of the feed alone', measured: share, bar: 0.9, is: 'at least' },
     { name: 'memory of the server meanwhile, of that at its beginning', measured: memoryOf(kiem) / memory, bar: 1.1, is: 'at most' },
   ];
+}
+
+async function countWaiting(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ waiting: number }>('select count(*)::int as waiting from match_changes');
+  return rows[0]?.waiting ?? 0;
 }
 
 /** Megabytes that a server takes in memory. */

@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { profiles } from '../tables.ts';
 
 /**
@@ -14,6 +15,10 @@ export async function lockPerson(tx: Transaction, personId: string): Promise<boo
 /** Locks the accounts of several people, as above; returns the ids of those that aren't gone. */
 export async function lockEach(tx: Transaction, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const people = tx.select({ id: profiles.id }).from(profiles).where(inArray(profiles.id, ids)).orderBy(asc(profiles.id));
-  return new Set((await people.for('key share')).map(({ id }) => id));
+  // One text for any number of people, so that it is planned once.
+  const people = await executePrepared<{ id: string }>(
+    tx,
+    sql`select id from profiles where id = any(${sql.param(ids)}::uuid[]) order by id for key share`,
+  );
+  return new Set(people.map(({ id }) => id));
 }

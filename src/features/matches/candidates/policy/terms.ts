@@ -39,7 +39,7 @@ export type Wanted = { skills: WantedTerms; words: WantedTerms };
 
 const rarestWords = 16;
 /** The most documents that one look-up may pass through, by the frequencies: terms that more have tell little of whom to look for. */
-const mostPassed = 6_000;
+const mostPassed = 1_500;
 
 /** The terms by which a reading looks for candidates: all of its skills and its title, and its rarest words and letters of the title. */
 export function wantedTerms(reading: Reading, statistics: Statistics): Wanted {

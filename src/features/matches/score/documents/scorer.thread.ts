@@ -3,8 +3,10 @@ import { postedNumbers, wantedTerms } from '../../candidates/policy/terms.ts';
 import { readVocabulary, type Vocabulary } from '../../vocabulary/documents/vocabulary.ts';
 import { keepReasons, keptScore } from '../policy/kept.ts';
 import { prepareJob, prepareTalent } from '../policy/prepare.ts';
+import type { Reading } from '../policy/reading.ts';
 import { type ScoredJob, type ScoredTalent, scorePair } from '../policy/score.ts';
 import { type Statistics, statisticsOf } from '../policy/statistics.ts';
+import type { TermTable } from '../policy/term-table.ts';
 import { usedWeights } from '../policy/weights.ts';
 import { parseReading, writeReading } from '../policy/written.ts';
 import { findBestChange } from './change.ts';
@@ -19,10 +21,8 @@ answerJobs((job: ScorerJob): ScorerAnswer => {
     case 'learn':
       learned = { version: job.counted.version, statistics: statisticsOf(job.counted) };
       return { did: 'learn' };
-    case 'read': {
-      const reading = readTexts(job.texts, knownVocabulary());
-      return { did: 'read', reading: writeReading(reading), posted: postedNumbers(reading) };
-    }
+    case 'read':
+      return { did: 'read', ...toRead(readTexts(job.texts, knownVocabulary())) };
     default:
       if (learned?.version !== job.version) return { did: 'nothing' };
       return withStatistics(job, learned.statistics);
@@ -33,18 +33,12 @@ function withStatistics(job: Exclude<ScorerJob, { do: 'learn' | 'read' }>, stati
   switch (job.do) {
     case 'want':
       return { did: 'want', ...wantedTerms(parseReading(job.reading), statistics) };
-    case 'score': {
-      const talents = job.talents.map(toTalent);
-      const scores = job.jobs.flatMap((document) => {
-        const each = toJob(document, statistics);
-        return talents.map((talent) => scorePair(each, talent, usedWeights));
-      });
-      return {
-        did: 'score',
-        scores: scores.map(keptScore),
-        reasons: job.withReasons ? scores.map((each) => JSON.stringify(keepReasons(each))) : [],
-      };
+    case 'renew': {
+      const reading = readTexts(job.texts, knownVocabulary());
+      return { did: 'renew', ...toRead(reading), ...wantedTerms(reading, statistics) };
     }
+    case 'score':
+      return { did: 'score', ...scoreAll(job, statistics) };
     case 'change': {
       const known = knownVocabulary();
       const changes = job.pairs.map(({ job: document, texts, terms }) =>
@@ -55,16 +49,50 @@ function withStatistics(job: Exclude<ScorerJob, { do: 'learn' | 'read' }>, stati
   }
 }
 
+/** The table of the talent that was compared last. */
+let unused: TermTable | undefined;
+
+/**
+ * Scores each job with each talent. Only the side of fewer is kept prepared: what a hundred documents take at once would outlive the
+ * young generation, and its collection took some 10 ms of every tenth list.
+ */
+function scoreAll({ jobs, talents, withReasons }: Extract<ScorerJob, { do: 'score' }>, statistics: Statistics) {
+  const scores: number[] = Array(jobs.length * talents.length).fill(0);
+  const reasons: string[] = withReasons ? Array(scores.length).fill('') : [];
+  const compare = (job: ScoredJob, talent: ScoredTalent, place: number) => {
+    const score = scorePair(job, talent, usedWeights);
+    scores[place] = keptScore(score);
+    if (withReasons) reasons[place] = JSON.stringify(keepReasons(score));
+  };
+  if (jobs.length <= talents.length) {
+    const prepared = jobs.map((document) => toJob(document, statistics));
+    for (const [place, document] of talents.entries()) {
+      const talent = toTalent(document, unused);
+      unused = talent.prepared.table;
+      for (const [of, job] of prepared.entries()) compare(job, talent, of * talents.length + place);
+    }
+  } else {
+    const prepared = talents.map((document) => toTalent(document));
+    for (const [of, document] of jobs.entries()) {
+      const job = toJob(document, statistics);
+      for (const [place, talent] of prepared.entries()) compare(job, talent, of * talents.length + place);
+    }
+  }
+  return { scores, reasons };
+}
+
 /** Reading it takes seconds, so that it waits for the first text. */
 function knownVocabulary(): Vocabulary {
   vocabulary ??= readVocabulary();
   return vocabulary;
 }
 
+const toRead = (reading: Reading) => ({ reading: writeReading(reading), posted: postedNumbers(reading) });
+
 function toJob({ reading, terms }: StoredDocument, statistics: Statistics): ScoredJob {
   return { prepared: prepareJob(reading, statistics), terms: JSON.parse(terms) };
 }
 
-function toTalent({ reading, terms }: StoredDocument): ScoredTalent {
-  return { prepared: prepareTalent(reading), terms: JSON.parse(terms) };
+function toTalent({ reading, terms }: StoredDocument, table?: TermTable): ScoredTalent {
+  return { prepared: prepareTalent(reading, table), terms: JSON.parse(terms) };
 }

@@ -14,6 +14,8 @@ export type ScorerJob =
   | { do: 'read'; texts: Texts }
   | ({ version: number } & (
       | { do: 'want'; reading: string }
+      /** Reads texts and looks for the terms of what was read, at once. */
+      | { do: 'renew'; texts: Texts }
       /** Each job with each talent. */
       | { do: 'score'; jobs: StoredDocument[]; talents: StoredDocument[]; withReasons: boolean }
       /** The one skill that would add most, for each pair. */
@@ -22,14 +24,17 @@ export type ScorerJob =
 
 const numbers = z.array(z.number());
 const wanted = z.object({ terms: numbers, weights: numbers });
+const read = { reading: z.string(), posted: numbers };
+const terms = { skills: wanted, words: wanted };
 const change = z.union([z.tuple([z.string(), z.int()]), z.tuple([])]);
 
 export const scorerAnswer = z.discriminatedUnion('did', [
   z.object({ did: z.literal('learn') }),
   /** The scorer has other frequencies than those that were named: it is to learn them first. */
   z.object({ did: z.literal('nothing') }),
-  z.object({ did: z.literal('read'), reading: z.string(), posted: numbers }),
-  z.object({ did: z.literal('want'), skills: wanted, words: wanted }),
+  z.object({ did: z.literal('read'), ...read }),
+  z.object({ did: z.literal('want'), ...terms }),
+  z.object({ did: z.literal('renew'), ...read, ...terms }),
   /** By job, and for each job by talent; reasons as JSON, where they were asked for. */
   z.object({ did: z.literal('score'), scores: numbers, reasons: z.array(z.string()) }),
   z.object({ did: z.literal('change'), changes: z.array(change) }),

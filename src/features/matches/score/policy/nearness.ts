@@ -64,7 +64,13 @@ function mostAlike(job: PreparedJob, { stems }: ScannedSkill, talent: PreparedTa
   const { terms } = job.reading;
   const own = talent.reading.terms;
   let all = 0;
-  for (let at = stems.from; at < stems.to; at += 2) all += job.weights[at / 2] ?? 0;
+  let isShared = false;
+  for (let at = stems.from; at < stems.to; at += 2) {
+    all += job.weights[at / 2] ?? 0;
+    isShared ||= findTerm(talent, 'stem', job, at) > 0;
+  }
+  // Most skills share no word with any of the talent's.
+  if (!isShared) return best;
   for (const other of talent.reading.skills) {
     let shared = 0;
     let count = 0;

@@ -14,6 +14,7 @@ const lists = {
   titleGram: 0x1b873593,
   gram: 0x2c1b3c6d,
   skill: 0x297a2d39,
+  stem: 0x5851f42d,
   above: 0x165667b1,
   kind: 0x27d4eb2f,
   group: 0x3c6ef372,
@@ -43,19 +44,20 @@ export function weightOf(kind: TermKind, rarity: number): number {
   return kind === 's' ? rarity : rarity * Math.sqrt(rarity);
 }
 
-/** Prepares a talent, as `writeReading` wrote it, to be compared with jobs. */
-export function prepareTalent(written: string): PreparedTalent {
+/** Prepares a talent, as `writeReading` wrote it, to be compared with jobs. The table of one that was compared may be used again. */
+export function prepareTalent(written: string, unused?: TermTable): PreparedTalent {
   const reading = scanReading(written);
   const { terms, words, titleGrams, grams, skills } = reading;
-  const table = createTable(terms.length / 2);
+  const table = createTable(terms.length / 2, unused);
   const add = (list: List, { from, to }: Range, numberAt: (at: number) => number) => {
     for (let at = from; at < to; at += 2) setNumber(table, terms[at] ?? 0, (terms[at + 1] ?? 0) ^ lists[list], numberAt(at));
   };
   add('word', words, (at) => (at - words.from) / 2 + 1);
   add('titleGram', titleGrams, () => 1);
   add('gram', grams, () => 1);
-  for (const [place, { key, parents, kinds, groups }] of skills.entries()) {
+  for (const [place, { key, parents, kinds, groups, stems }] of skills.entries()) {
     add('skill', key, () => place + 1);
+    add('stem', stems, () => place + 1);
     // For each concept above the talent's skills, one of these.
     add('above', parents, () => place + 1);
     add('kind', kinds, () => place + 1);

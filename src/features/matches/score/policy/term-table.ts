@@ -9,10 +9,12 @@ const width = 3;
 /** Spreads terms over the table: odd numbers without a pattern. */
 const spread = [0x9e3779b1, 0x85ebca6b] as const;
 
-/** Makes a table with room for so many terms. */
-export function createTable(terms: number): TermTable {
+/** Makes a table with room for so many terms. One that isn't used any more is emptied and used again where it is large enough. */
+export function createTable(terms: number, unused?: TermTable): TermTable {
   const size = 2 ** Math.ceil(Math.log2(2 * Math.max(1, terms)));
-  return { entries: new Int32Array(size * width), mask: size - 1 };
+  if (unused === undefined || unused.mask < size - 1) return { entries: new Int32Array(size * width), mask: size - 1 };
+  unused.entries.fill(0);
+  return unused;
 }
 
 /** Sets the number of a term, which isn't 0. */

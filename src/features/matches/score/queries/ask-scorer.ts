@@ -29,6 +29,14 @@ export async function findWanted(scorer: Scorer, reading: string): Promise<Wante
   return answer;
 }
 
+/** The reading of texts, the terms by which it is found, and those by which it looks for candidates. */
+export async function readAndFindWanted(scorer: Scorer, texts: Texts): Promise<{ reading: string; posted: number[]; wanted: Wanted }> {
+  const { answer } = await ask(scorer, (version) => ({ do: 'renew', version, texts }));
+  if (answer.did !== 'renew') throw new Error(`The scorer did ${answer.did} instead of reading and looking for terms.`);
+  const { reading, posted, skills, words } = answer;
+  return { reading, posted, wanted: { skills, words } };
+}
+
 export async function findChanges(
   scorer: Scorer,
   pairs: { job: StoredDocument; texts: Texts; terms: TalentTerms }[],
@@ -51,8 +59,7 @@ export async function readDocument({ run }: Scorer, texts: Texts): Promise<{ rea
  */
 export async function warmScorer(scorer: Scorer): Promise<void> {
   // A skill that names nothing is looked for among mistyped ones.
-  const { reading } = await readDocument(scorer, { title: '', skills: ['warmlopende onbekendheid'], languages: [], text: '' });
-  await findWanted(scorer, reading);
+  await readAndFindWanted(scorer, { title: '', skills: ['warmlopende onbekendheid'], languages: [], text: '' });
 }
 
 /** Asks for something under the frequencies of the last count, which the scorer learns when it has others, or was started anew. */

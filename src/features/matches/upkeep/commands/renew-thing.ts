@@ -4,7 +4,7 @@ import { readVersion } from '../../candidates/queries/statistics.ts';
 import { bestOfEach, hundredths, leastPercent } from '../../policy.ts';
 import { type Other, readOthers } from '../../queries/documents.ts';
 import { runScorer, type StoredDocument } from '../../score/documents/scorer.ts';
-import { findWanted, readDocument, type Scorer, scoreDocuments } from '../../score/queries/ask-scorer.ts';
+import { readAndFindWanted, type Scorer, scoreDocuments } from '../../score/queries/ask-scorer.ts';
 import { readPairs, type Scored } from '../queries/pairs.ts';
 import { readThing } from '../queries/things.ts';
 import { leaveMatching } from './leave-matching.ts';
@@ -16,13 +16,11 @@ import { writeMatches } from './write-matches.ts';
  */
 export async function renewThing(services: Services, side: Side, id: string): Promise<void> {
   const { db } = services;
-  const thing = await readThing(db, side, id);
+  const [thing, version] = await Promise.all([readThing(db, side, id), readVersion(db)]);
   if (thing === null) return leaveMatching(services, side, id);
-  const scorer = { db, run: runScorer, version: await readVersion(db) };
-  const { reading, posted } = await readDocument(scorer, thing.texts);
+  const scorer = { db, run: runScorer, version };
+  const [{ reading, posted, wanted }, before] = await Promise.all([readAndFindWanted(scorer, thing.texts), readPairs(db, side, id)]);
   const document = { reading, terms: JSON.stringify(thing.terms) };
-  const before = await readPairs(db, side, id);
-  const wanted = await findWanted(scorer, reading);
   const found = await readOthers(db, otherOf(side), { wanted, ids: [...before.keys()], viewerId: thing.ownerId });
   const others = found.filter((other) => other.isVisible || before.has(other.id));
   const scored = await scoreAll(scorer, side, document, others);

@@ -28,6 +28,8 @@ type Written = {
 export async function writeMatches(services: Services, written: Written): Promise<void> {
   const { side, thing, before, best } = written;
   await services.db.transaction(async (tx) => {
+    // It comes to the disk with the next commit at the latest, such as that which deletes the change (docs/decisions/107-one-side-renewed.md).
+    await tx.execute(sql`set local synchronous_commit = off`);
     const kept = written.scored.filter(({ id }) => best.has(id) || before.has(id));
     const pairs = await lockAll(
       tx,
@@ -53,16 +55,18 @@ export async function writeMatches(services: Services, written: Written): Promis
 async function lockAll(tx: Transaction, { thing }: Written, pairs: Scored[]): Promise<Scored[] | null> {
   const owners = [thing.ownerId, ...pairs.map(({ ownerId }) => ownerId)];
   await lockEach(tx, owners);
-  const ids = [thing.id, ...pairs.map(({ id }) => id)];
-  const lock = (table: string) => sql`select id from ${sql.raw(table)} where id = any(${sql.param(ids)}::uuid[]) order by id for key share`;
-  const jobs = await executePrepared<{ id: string }>(tx, lock('jobs'));
-  const talents = await executePrepared<{ id: string }>(tx, lock('talent_profiles'));
-  const present = new Set([...jobs, ...talents].map(({ id }) => id));
-  const stopped = await executePrepared<{ id: string }>(
+  const ids = sql.param([thing.id, ...pairs.map(({ id }) => id)]);
+  const lock = (table: string) => sql`(select id from ${sql.raw(table)} where id = any(${ids}::uuid[]) order by id for key share)`;
+  // A statement of its own: it sees what owners chose until they were locked. Its parts run in this order.
+  const rows = await executePrepared<{ id: string; isOff: boolean }>(
     tx,
-    sql`select person_id as id from match_preferences where person_id = any(${sql.param(owners)}::uuid[]) and not is_on`,
+    sql`
+    with locked_jobs as materialized ${lock('jobs')}, locked_talents as materialized ${lock('talent_profiles')}
+    select id, false as "isOff" from locked_jobs union all select id, false from locked_talents
+    union all select person_id, true from match_preferences where person_id = any(${sql.param(owners)}::uuid[]) and not is_on`,
   );
-  const off = new Set(stopped.map(({ id }) => id));
+  const present = new Set(rows.flatMap(({ id, isOff }) => (isOff ? [] : [id])));
+  const off = new Set(rows.flatMap(({ id, isOff }) => (isOff ? [id] : [])));
   if (!present.has(thing.id) || off.has(thing.ownerId)) return null;
   return pairs.filter(({ id, ownerId }) => present.has(id) && !off.has(ownerId)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
@@ -78,18 +82,23 @@ async function writeDocument(tx: Transaction, { clock }: Services, { side, thing
       where ${column} = ${thing.id} and reading = ${document.reading} and terms::text = ${document.terms} returning number`,
   );
   if (same.length > 0) return;
-  const changed = await tx.execute<{ number: number }>(sql`
-    update match_documents set reading = ${document.reading}, terms = ${document.terms}::json, ranked_at = ${at}
-    where ${column} = ${thing.id} returning number`);
-  const { rows } =
-    changed.rows.length > 0
+  const changed = await executePrepared<{ number: number }>(
+    tx,
+    sql`update match_documents set reading = ${document.reading}, terms = ${document.terms}::json, ranked_at = ${at}
+      where ${column} = ${thing.id} returning number`,
+  );
+  const rows =
+    changed.length > 0
       ? changed
-      : await tx.execute<{ number: number }>(sql`
+      : await executePrepared<{ number: number }>(
+          tx,
+          sql`
           insert into match_documents (number, ${column}, reading, terms, ranked_at)
           values (${number}, ${thing.id}, ${document.reading}, ${document.terms}::json, ${at})
           -- Another turn may have been first.
           on conflict (${column}) do update set reading = excluded.reading, terms = excluded.terms, ranked_at = excluded.ranked_at
-          returning number`);
+          returning number`,
+        );
   await writePostings(
     tx,
     rows.map((row) => ({ number: row.number, posted })),
@@ -127,11 +136,14 @@ async function noteNews(tx: Transaction, { clock }: Services, { side, thing }: W
   const news = added.filter(({ score }) => score >= bars.least * hundredths);
   if (news.length === 0) return;
   const [own, other]: MatchSide[] = side === 'job' ? ['poster', 'talent'] : ['talent', 'poster'];
-  await tx.execute(sql`
+  await executePrepared(
+    tx,
+    sql`
     insert into match_news as known (person_id, side, since)
     select distinct on (person_id, side) person_id, side, ${clock.now().toISOString()}::timestamptz from (
       select ${thing.ownerId}::uuid as person_id, ${own} as side
       union select id, ${other} from unnest(${sql.param(news.map(({ ownerId }) => ownerId))}::uuid[]) as id) as gaining
     order by person_id, side
-    on conflict (person_id, side) do update set since = excluded.since where known.since is null`);
+    on conflict (person_id, side) do update set since = excluded.since where known.since is null`,
+  );
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/server/database.ts';
 import { placesOf } from '../../../../platform/server/places/places.ts';
+import { executePrepared } from '../../../../platform/server/prepared.ts';
 import { isNotSuspendedSql } from '../../../accounts/queries.ts';
 import { hoursOfDay, type JobType, type RateUnit } from '../../../jobs/policy.ts';
 import type { workTypes as allWorkTypes } from '../../../profiles/policy.ts';
@@ -53,11 +54,14 @@ export async function readJobTexts(executor: Executor, id: string): Promise<Text
 }
 
 async function readJobRow(executor: Executor, id: string, condition: SQL): Promise<JobRow | null> {
-  const { rows } = await executor.execute<JobRow>(sql`
+  const [row = null] = await executePrepared<JobRow>(
+    executor,
+    sql`
     select j.poster_id as "ownerId", j.title, j.description, j.requirements, j.location, j.is_remote as "isRemote", j.type,
       coalesce(j.rate_max, j.rate_min)::float as rate, j.rate_unit as "rateUnit"
-    from jobs j where j.id = ${id} and ${condition}`);
-  return rows[0] ?? null;
+    from jobs j where j.id = ${id} and ${condition}`,
+  );
+  return row;
 }
 
 function textsOfJob({ title, description, requirements }: JobRow): Texts {
@@ -79,13 +83,15 @@ type TalentRow = {
 /** A talent who is open to work and takes part in matching; null for others. */
 export async function readTalentThing(executor: Executor, id: string): Promise<Thing<TalentTerms> | null> {
   // A rate that isn't shown to everyone counts for nobody: varying the pay of a job would tell it.
-  const { rows } = await executor.execute<TalentRow>(sql`
+  const [row] = await executePrepared<TalentRow>(
+    executor,
+    sql`
     select t.person_id as "ownerId", p.job_title as title, p.skills, p.languages, p.bio, t.location, t.work_types as "workTypes", t.hourly_rate::float as rate,
       (select coalesce(string_agg(e.title || E'\n' || e.description, E'\n' order by e.kind, e.position), '')
         from profile_entries e where e.profile_id = p.id) as entries
     from talent_profiles t join profiles p on p.id = t.person_id
-    where t.id = ${id} and ${isOpenTalent} and ${takesPart('t.person_id')}`);
-  const [row] = rows;
+    where t.id = ${id} and ${isOpenTalent} and ${takesPart('t.person_id')}`,
+  );
   if (row === undefined) return null;
   const { ownerId, title, skills, languages, bio, entries, location, workTypes, rate } = row;
   return {
