@@ -65,6 +65,36 @@ test('one more of the skills that a job asks for never lowers a score', () => {
   );
 });
 
+const place = fc.constantFrom(...['Gent', 'Groningen', 'Hasselt'].map((name) => placesOf(name)));
+const jobTerms: fc.Arbitrary<JobTerms> = fc.record({
+  places: place,
+  isRemote: fc.constantFrom(true, false),
+  kind: fc.constantFrom('full-time', 'freelance', 'contract', 'flexi-job'),
+  mostPerHour: fc.integer({ min: 10, max: 200 }),
+});
+const talentTerms: fc.Arbitrary<TalentTerms> = fc.record({
+  places: place,
+  kinds: fc.subarray(['full-time', 'part-time', 'freelance'], { minLength: 1 }),
+  perHour: fc.integer({ min: 10, max: 200 }),
+});
+
+test('a condition of which either side says nothing counts for nobody, and one that it says never adds', () => {
+  fc.assert(
+    fc.property(texts, texts, jobTerms, talentTerms, (job, talent, asked, wished) => {
+      const { percent } = score(job, talent);
+      // Whatever the other side says, silence of one is as silence of both.
+      expect(score(job, talent, asked, openTalent).percent).toBe(percent);
+      expect(score(job, talent, openJob, wished).percent).toBe(percent);
+      const all = score(job, talent, asked, wished).percent;
+      for (const silent of ['places', 'perHour', 'kinds'] as const) {
+        const less = score(job, talent, asked, { ...wished, [silent]: openTalent[silent] }).percent;
+        expect(less).toBeGreaterThanOrEqual(all - 1e-9);
+        expect(less).toBeLessThanOrEqual(percent + 1e-9);
+      }
+    }),
+  );
+});
+
 test('a skill that is neither asked for nor near leaves the part of the skills as it is', () => {
   fc.assert(
     fc.property(texts, texts, (job, talent) => {
