@@ -53,7 +53,7 @@ export const foodComments: DemoComments[] = [
     post: 'Morgen proeven drie bedrijfskantines',
     said: [
       ['Marloes Kuipers', 'Neem een bord zonder uitleg mee. Eerst eten, dan pas vertellen dat het bonen zijn.'],
-      ['Rick Zijlstra', 'Welke kantine was het eerst leeg? Ik werk om de hoek.'],
+      ['Rick Zijlstra', 'In welke kantine sta je? Ik werk om de hoek en kom proeven.'],
     ],
   },
   {

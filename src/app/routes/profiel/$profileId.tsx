@@ -71,7 +71,7 @@ function ProfilePage() {
         <RelationActions person={person}>
           <ButtonLink to="/agenda" search={{ met: person.id }}>
             <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
-            <Hidden upTo="tablets">Meeting plannen</Hidden>
+            <Hidden upTo="phones">Meeting plannen</Hidden>
           </ButtonLink>
         </RelationActions>
       }

@@ -3,8 +3,8 @@ import type { BoxProps } from './box.ts';
 import style from './hidden.module.css';
 
 type HiddenProps = BoxProps<'span' | 'p' | 'div' | 'h2' | 'caption' | 'legend'> & {
-  /** On these alone: a phone, or a column of a tablet, has room for a word less. */
-  upTo?: 'phones' | 'tablets';
+  /** On these alone, which have room for a word less. */
+  upTo?: 'phones';
 };
 
 /** Read aloud, not seen. */
