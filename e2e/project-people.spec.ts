@@ -42,7 +42,11 @@ test('a member asks for access, and the owner admits them', async ({ page, other
 test('an owner asks a connection into the team, who accepts and leaves again', async ({ page, otherPage, kiem }) => {
   const { myId: ownerId, theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   await makeConnection(kiem.db, { from: theirId, to: ownerId });
-  const { id } = await makeProject(kiem.db, { ownerId });
+  const team = [
+    { name: theirs, role: 'Techniek', background: 'Bouwde vijf kassen.' },
+    { name: 'Wim Smit', role: 'Verkoop', background: '' },
+  ];
+  const { id } = await makeProject(kiem.db, { ownerId, plan: { team } });
 
   await page.goto(`/projecten/${id}?tab=mensen`);
   await untilReady(page);
@@ -56,11 +60,14 @@ test('an owner asks a connection into the team, who accepts and leaves again', a
   await untilReady(otherPage);
   await expectGoodLooks(otherPage, everyLook);
   await otherPage.getByRole('button', { name: 'Ja, toon mij' }).click();
-  const team = otherPage.getByRole('list', { name: 'Teamleden op Kiem' });
-  await expect(team.getByRole('link', { name: theirs })).toBeVisible();
+  // Whom the owner had described already stands there once, with their profile.
+  const shown = otherPage.getByRole('list', { name: 'Teamleden' });
+  await expect(shown.getByRole('listitem')).toHaveCount(2);
+  await expect(shown.getByRole('listitem').first()).toContainText('Bouwde vijf kassen.');
+  await expect(shown.getByRole('link', { name: theirs })).toBeVisible();
   await otherPage.getByRole('button', { name: 'Team verlaten' }).click();
   await otherPage.getByRole('dialog').getByRole('button', { name: 'Verlaten', exact: true }).click();
-  await expect(team).toHaveCount(0);
+  await expect(shown.getByRole('link', { name: theirs })).toHaveCount(0);
 });
 
 test('a member shows interest in a role, and the owner sees who is interested', async ({ page, otherPage, kiem }) => {

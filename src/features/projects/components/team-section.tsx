@@ -1,20 +1,28 @@
 import { Section } from '../../../platform/web/kit/section.tsx';
+import { nameOf } from '../../profiles/texts.ts';
 import type { Project } from '../contract.ts';
-import { MemberList } from '../members/components/member-list.tsx';
+import { ShownMember } from '../members/components/shown-member.tsx';
 import { PlanText } from './plan-text.tsx';
 import style from './team-section.module.css';
 
-/** The people of the project: those of Kiem, and the others as its owner describes them. */
+const sameName = (one: string, other: string): boolean => one.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0;
+
+/** The people of the project, each once: those of Kiem, and the others as its owner describes them. */
 export function TeamSection({ project: { members, plan } }: { project: Project }) {
   const { team, teamDescription, advisors } = plan;
+  const others = team.filter(({ name }) => !members.some((member) => sameName(name, nameOf(member))));
   if (members.length === 0 && team.length === 0 && teamDescription === '' && advisors === '') return null;
   return (
     <Section id="team" title="Team">
       <PlanText text={teamDescription} />
-      {members.length > 0 && <MemberList members={members} />}
-      {team.length > 0 && (
-        <ul className={style.team}>
-          {team.map(({ name, role, background }, place) => (
+      {(members.length > 0 || team.length > 0) && (
+        <ul className={style.team} aria-label="Teamleden">
+          {members.map((member) => (
+            <li key={member.id}>
+              <ShownMember member={member} background={team.find(({ name }) => sameName(name, nameOf(member)))?.background ?? ''} />
+            </li>
+          ))}
+          {others.map(({ name, role, background }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two members may have one name, and they never move.
             <li key={place} className={style.member}>
               <span className={style.face} aria-hidden="true">
