@@ -135,6 +135,28 @@ test('an entrepreneur posts a job for a role, a visitor finds it, and it is clos
   await expect(page.getByText('Actief').first()).toBeVisible();
 });
 
+test('a visitor shares a job, and its poster copies it into a new one', async ({ page, otherPage, kiem }) => {
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const title = `Dakwachter ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await makeJob(kiem.db, { ...fullJob(), posterId, title, description: 'Je waakt over daken.' });
+  await otherPage.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(otherPage, `${kiem.url}/banen/${id}`);
+  await otherPage.getByRole('button', { name: 'Delen' }).click();
+  await expect(otherPage.getByText('Link gekopieerd').first()).toBeVisible();
+  expect(await otherPage.evaluate(() => navigator.clipboard.readText())).toBe(`${kiem.url}/banen/${id}`);
+
+  await open(page, `/banen/${id}`);
+  await page.getByRole('link', { name: 'Kopiëren' }).click();
+  await expect(page.getByRole('textbox', { name: 'Functietitel' })).toHaveValue(title);
+  await untilReady(page);
+  await expect(page.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue('Je waakt over daken.');
+  await expect(page.getByLabel('Dit is een bestaande vacature')).not.toBeChecked();
+  await page.getByLabel('Dit is een bestaande vacature').check();
+  await page.getByRole('button', { name: 'Vacature plaatsen' }).click();
+  await expect(page.getByText('Vacature succesvol aangemaakt!')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(2);
+});
+
 test('of two windows with one job the later is asked, and nobody else gets to its form', async ({ page, otherPage, kiem }) => {
   const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const { id } = await makeJob(kiem.db, { ...fullJob(), posterId });
