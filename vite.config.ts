@@ -12,14 +12,7 @@ export default defineConfig({
   plugins: [
     tanstackStart({
       srcDirectory: 'src/app',
-      router: {
-        routesDirectory: 'routes',
-        generatedRouteTree: 'route-tree.gen.ts',
-        quoteStyle: 'single',
-        semicolons: true,
-        // A page that can't be loaded says so without loading anything more.
-        codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
-      },
+      router: { routesDirectory: 'routes', generatedRouteTree: 'route-tree.gen.ts', quoteStyle: 'single', semicolons: true },
       server: { entry: './server-entry.ts' },
     }),
     react(),

@@ -19,7 +19,7 @@ import { readProfileSearch } from '../../shell/profile-search.ts';
 
 export const Route = createFileRoute('/profiel/$profileId')({
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
-  codeSplitGroupings: [['component', 'pendingComponent'], ['notFoundComponent']],
+  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   validateSearch: readProfileSearch,
   ...entityRoute({
     options: (api, { profileId }: { profileId: string }) => profileOptions(api, profileId),

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/profiel/')({
     ...(search.bewerken === 'ja' ? { bewerken: 'ja' } : {}),
   }),
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
-  codeSplitGroupings: [['component', 'pendingComponent'], ['notFoundComponent']],
+  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => ({ isEditing: search.bewerken === 'ja', showsActivity: search.toon !== undefined }),
   async loader({ context: { queryClient, api, viewer }, deps: { isEditing, showsActivity } }) {

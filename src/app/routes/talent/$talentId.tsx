@@ -14,7 +14,10 @@ import { FailedPage } from '../../shell/failed-page.tsx';
 
 export const Route = createFileRoute('/talent/$talentId')({
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
-  codeSplitGroupings: [['component', 'pendingComponent'], ['notFoundComponent']],
+  codeSplitGroupings: [
+    ['component', 'pendingComponent'],
+    ['errorComponent', 'notFoundComponent'],
+  ],
   ...entityRoute({
     options: (api, { talentId }: { talentId: string }) => talentOptions(api, talentId),
     // Only those who chose to be found by search engines have a name in the head, which ends up in previews and histories.

@@ -15,7 +15,10 @@ import { UnknownJobPage } from '../../../shell/unknown-job-page.tsx';
 
 export const Route = createFileRoute('/banen/$jobId/')({
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
-  codeSplitGroupings: [['component', 'pendingComponent'], ['notFoundComponent']],
+  codeSplitGroupings: [
+    ['component', 'pendingComponent'],
+    ['errorComponent', 'notFoundComponent'],
+  ],
   ...entityRoute({
     options: (api, { jobId }: { jobId: string }) => jobOptions(api, jobId),
     title: ({ title, companyName }) => `${title} (m/v/x) bij ${companyName}`,

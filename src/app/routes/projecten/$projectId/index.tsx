@@ -16,7 +16,10 @@ import { DeckTab, FittingAside, SuggestRoles } from '../../../shell/project-part
 
 export const Route = createFileRoute('/projecten/$projectId/')({
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
-  codeSplitGroupings: [['component', 'pendingComponent'], ['notFoundComponent']],
+  codeSplitGroupings: [
+    ['component', 'pendingComponent'],
+    ['errorComponent', 'notFoundComponent'],
+  ],
   validateSearch: projectAddress.validateSearch,
   ...entityRoute({
     options: (api, { projectId }: { projectId: string }) => projectOptions(api, projectId),
