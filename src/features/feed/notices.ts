@@ -1,5 +1,5 @@
 import type { Notices } from '../notifications/policy.ts';
-import { joinNames } from '../notifications/texts.ts';
+import { joinNames } from '../profiles/texts.ts';
 import { tabPath } from '../projects/texts.ts';
 
 declare module '../notifications/policy.ts' {

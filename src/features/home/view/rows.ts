@@ -1,18 +1,10 @@
 import { linkOptions } from '@tanstack/react-router';
 import { formatShortDay, formatTimes } from '../../../platform/zoned-time.ts';
-import { nameOf } from '../../profiles/texts.ts';
+import { joinNames, nameOf } from '../../profiles/texts.ts';
 import { tabsId } from '../../projects/texts.ts';
 import type { Waiting } from '../contract.ts';
 
 const countOf = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count >= 100 ? '99+' : count} ${many}`);
-
-/** The names of the first, and how many others. */
-function namesOf({ count, people }: Waiting['requests']): string {
-  const [first, second] = people.map((person) => nameOf(person));
-  if (first === undefined) return '';
-  if (second === undefined) return count > 1 ? `${first} en anderen` : first;
-  return count > 2 ? `${first}, ${second} en anderen` : `${first} en ${second}`;
-}
 
 const meetingRows = ({ meetings }: Waiting, zone: string) =>
   meetings.map((meeting) => ({
@@ -48,7 +40,10 @@ const requestRows = ({ requests, invitations }: Waiting) => [
           kind: 'requests' as const,
           key: 'requests',
           title: countOf(requests.count, 'connectieverzoek', 'connectieverzoeken'),
-          note: namesOf(requests),
+          note: joinNames(
+            requests.people.slice(0, 2).map((person) => nameOf(person)),
+            requests.count,
+          ),
           isLate: false,
           people: requests.people,
           link: linkOptions({ to: '/netwerk', search: { tab: 'verzoeken' } }),
