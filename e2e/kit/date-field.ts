@@ -19,6 +19,25 @@ export function testDateField(): void {
     await expect(calendar.locator('[aria-current="date"]')).toBeFocused();
   });
 
+  test('a calendar that comes late leaves the cursor in the date that is typed', async ({ page }) => {
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/kit\/calendar\.tsx/, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await openKit(page);
+    const field = page.getByLabel('DateField', { exact: true });
+    const typed = page.getByRole('textbox', { name: 'Of typ een datum' });
+    await field.click();
+    await typed.fill('4 jan');
+    released.resolve();
+    await expect(page.getByRole('grid', { name: 'december 2026' })).toBeVisible();
+
+    await expect(typed).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveText('maandag 4 januari 2027');
+  });
+
   test('arrow keys and Enter choose a day, but none before today', async ({ page }) => {
     await openKit(page);
     const field = page.getByLabel('DateField', { exact: true });

@@ -46,6 +46,7 @@ export function DateField(props: DateFieldProps) {
 
   function choose(day: string) {
     onChange(day);
+    setTyped(false);
     panel.current?.hidePopover();
   }
 
@@ -92,7 +93,8 @@ export function DateField(props: DateFieldProps) {
                 <Calendar key={times} value={value} today={today} from={from} hasFocus={!isTyped} onChoose={choose} />
               </Suspense>
             )}
-            <TypedDay key={times} ref={typed} today={today} from={from} onChoose={choose} />
+            {/* A calendar that comes later leaves the cursor where it is. */}
+            <TypedDay key={times} ref={typed} today={today} from={from} onChoose={choose} onFocus={() => setTyped(true)} />
             {isOptional && value !== '' && (
               <Button tone="quiet" size="small" onClick={() => choose('')}>
                 Datum wissen

@@ -3,10 +3,16 @@ import { formatLongDay } from '../../zoned-time.ts';
 import { parseDay } from './parse-day.ts';
 import { TextField } from './text-field.tsx';
 
-type TypedDayProps = { today: string; from: string; onChoose: (day: string) => void; ref: Ref<HTMLInputElement> };
+type TypedDayProps = {
+  today: string;
+  from: string;
+  onChoose: (day: string) => void;
+  onFocus: () => void;
+  ref: Ref<HTMLInputElement>;
+};
 
 /** The field under a calendar in which a day is typed; Enter chooses it. */
-export function TypedDay({ today, from, onChoose, ref }: TypedDayProps) {
+export function TypedDay({ today, from, onChoose, onFocus, ref }: TypedDayProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
 
@@ -34,6 +40,7 @@ export function TypedDay({ today, from, onChoose, ref }: TypedDayProps) {
         setText(event.currentTarget.value);
         setProblem(undefined);
       }}
+      onFocus={onFocus}
       onKeyDown={chooseByEnter}
     />
   );
