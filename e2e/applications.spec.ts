@@ -30,7 +30,7 @@ test('two people apply, one withdraws, and one is invited and hired', async ({ p
   await open(otherPage, `${url}/banen/${id}`);
   await otherPage.getByRole('button', { name: 'Solliciteren' }).first().click();
   const dialog = otherPage.getByRole('dialog', { name: 'Solliciteren' });
-  // What is needed and what isn't says so alike.
+  // Labels say alike of what is needed and of what may be left out.
   for (const words of ['Je brief (verplicht)', 'Je cv (mag)', 'Heb je een rijbewijs? (verplicht)']) {
     await expect(dialog.getByText(words, { exact: true })).toBeVisible();
   }

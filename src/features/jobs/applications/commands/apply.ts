@@ -30,7 +30,7 @@ export type ApplyRefusal =
   | 'signed-out'
   | AnswersRefusal;
 
-/** What an application takes from its job. */
+/** The part of a job that an application is checked against or keeps. */
 type Job = Pick<
   typeof jobs.$inferSelect,
   'id' | 'posterId' | 'title' | 'companyName' | 'type' | 'salaryMin' | 'salaryMax' | 'asksLetter' | 'asksCv' | 'deadline' | 'closedAt'
@@ -75,7 +75,7 @@ async function lockJob(tx: Transaction, viewerId: string, jobId: string): Promis
   return job ?? null;
 }
 
-/** What this person sent to a job already, and the questions that it asks. */
+/** The id of a person's earlier application to a job, if any, and the questions of the job. */
 type State = { appliedId: string | null; questions: Asked[] };
 
 const findState = prepareText<State>(`

@@ -10,7 +10,7 @@ import type { SentProfile } from '../contract.ts';
 type Recipient = { posterId: string; type: JobType };
 
 type ProfileRow = typeof profiles.$inferSelect;
-/** What goes along in any case, and what follows its own audience. */
+/** The fields that go along in any case, and those with an audience of their own. */
 type SentRow = Omit<SentProfile, 'phone' | 'email' | 'hourlyRate' | keyof Entries> &
   Pick<ProfileRow, 'phone' | 'hourlyRate' | 'phoneVisibility' | 'emailVisibility' | 'hourlyRateVisibility'> & {
     email: string;
