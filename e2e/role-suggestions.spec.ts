@@ -46,3 +46,22 @@ test('an owner asks for roles, picks and edits them, and adds them to the projec
   await expect(suggested.first()).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Installateur', exact: true })).toHaveCount(0);
 });
+
+test('the page stays where it is when the jobs of roles become known', async ({ page, kiem }) => {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ...fullProject(), ownerId });
+  const released = Promise.withResolvers<void>();
+  await page.route('**/rpc/jobs/listJobs', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(`/projecten/${id}?tab=talent`);
+  await untilReady(page);
+  const ask = page.getByRole('button', { name: 'Rollen laten voorstellen' });
+  await expect(ask).toBeEnabled();
+  const before = await ask.boundingBox();
+  released.resolve();
+
+  await expect(page.getByRole('link', { name: /^Maak hier een vacature van/ }).first()).toBeVisible();
+  expect((await ask.boundingBox())?.y).toBe(before?.y);
+});

@@ -46,7 +46,11 @@ export function RoleList({ roles, acts }: RoleListProps) {
                   )}
                 </Facts>
               )}
-              {acts && <div data-print="hidden">{acts(role)}</div>}
+              {acts && (
+                <div className={style.acts} data-print="hidden">
+                  {acts(role)}
+                </div>
+              )}
             </Stack>
           </li>
         );
