@@ -93,7 +93,7 @@ test('the agenda reports meetings that fail to load, and retries on request', as
   await expect(toast).toBeHidden();
   await expectNoViolations(page);
 
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
 
   await expect(page.getByText('Geen meetings op deze datum')).toBeVisible();
 });

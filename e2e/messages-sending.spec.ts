@@ -63,7 +63,7 @@ test('a message that fails on a server fault says so, and is sent on retry', asy
 
   await expect(page.getByRole('alert').filter({ hasText: 'Fout bij versturen van bericht' })).toBeVisible();
   await page.unroute('**/rpc/messages/sendMessage');
-  await page.getByRole('log').getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await page.getByRole('log').getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(page.getByText('Niet verstuurd.')).toHaveCount(0);
   await openChat(otherPage, kiem.url, pair.myId);
   await expect(messages(otherPage).filter({ hasText: 'Kom je zaterdag?' })).toHaveCount(1);
@@ -84,7 +84,7 @@ test('a toast above a dialog can be read and closed there, and stays when the di
   await expect(told).toHaveCount(0);
   await expect(dialog).toBeVisible();
 
-  await page.getByRole('log').getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await page.getByRole('log').getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(told).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -16,7 +16,7 @@ test('an owner asks for roles, picks and edits them, and adds them to the projec
   const dialog = page.getByRole('dialog', { name: 'Wie kan je project vooruithelpen?' });
   // In the toast, and where the suggestions would be.
   await expect(dialog.getByText('Kon talent suggesties niet genereren. Probeer het opnieuw.')).toHaveCount(2);
-  await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await dialog.getByRole('button', { name: 'Probeer opnieuw' }).click();
 
   await expect(page.getByText('Talent suggesties gegenereerd!')).toBeVisible();
   const suggested = dialog.getByRole('form', { name: 'Voorgestelde rollen' }).getByRole('listitem');

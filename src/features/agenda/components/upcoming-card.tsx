@@ -33,7 +33,7 @@ function Upcoming({ shown: { now, zone } }: { shown: Shown }) {
     return (
       <div className={style.failure}>
         <p>Kon meetings niet ophalen</p>
-        <Button onClick={() => void refetch()}>Opnieuw proberen</Button>
+        <Button onClick={() => void refetch()}>Probeer opnieuw</Button>
       </div>
     );
   }

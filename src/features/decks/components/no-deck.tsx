@@ -50,7 +50,7 @@ export function NoDeck({ project: { id, title }, error }: NoDeckProps) {
       <Row gap={12}>
         <Button tone="primary" disabled={!isHydrated || writing.isPending} onClick={() => writing.generate(true)}>
           <IconPresentation size={20} stroke={1.75} aria-hidden />
-          {error === null ? label : 'Opnieuw proberen'}
+          {error === null ? label : 'Probeer opnieuw'}
         </Button>
         <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }} tone="quiet">
           Eerst mijn plan aanvullen

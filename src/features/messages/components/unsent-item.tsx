@@ -35,7 +35,7 @@ export function UnsentItem({ message, waits, onGiveUp }: UnsentItemProps) {
           </p>
           <div className={style.ways}>
             <Button tone="quiet" onClick={() => queueMessage(message)}>
-              Opnieuw proberen
+              Probeer opnieuw
             </Button>
             <Button tone="quiet" onClick={() => onGiveUp(message)}>
               Verwijderen

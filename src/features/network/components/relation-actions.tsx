@@ -53,7 +53,7 @@ export function RelationActions({ person, children }: RelationActionsProps) {
 
   if (isLoadingError) {
     return (
-      <LoadFailure size="line" retryLabel="Probeer opnieuw" onRetry={() => void refetch()}>
+      <LoadFailure size="line" onRetry={() => void refetch()}>
         Fout bij controleren van bestaande connecties
       </LoadFailure>
     );

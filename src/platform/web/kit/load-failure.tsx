@@ -11,18 +11,17 @@ type LoadFailureProps = {
   onRetry: () => void;
   /** `page` with a drawing, in the place of a whole list; `line` among other things; `centred` at the end of a list or in a menu. */
   size?: 'page' | 'line' | 'centred';
-  retryLabel?: string;
 };
 
 /** In the place of what couldn't be loaded: says so, also aloud, and tries again, by itself once the device is online again. */
-export function LoadFailure({ children, onRetry, size = 'page', retryLabel = 'Opnieuw proberen' }: LoadFailureProps) {
+export function LoadFailure({ children, onRetry, size = 'page' }: LoadFailureProps) {
   const isOnline = useBackOnline(onRetry);
   const words = isOnline ? children : 'Je bent offline. Zodra je weer verbinding hebt, proberen we het opnieuw.';
   if (size !== 'page') {
     return (
       <div className={classes(style.failure, size === 'centred' && style.centred)} role="alert">
         <p>{words}</p>
-        <Button onClick={onRetry}>{retryLabel}</Button>
+        <Button onClick={onRetry}>Probeer opnieuw</Button>
       </div>
     );
   }
@@ -32,7 +31,7 @@ export function LoadFailure({ children, onRetry, size = 'page', retryLabel = 'Op
       <p className={style.title}>{words}</p>
       <div className={style.actions}>
         <Button tone="primary" onClick={onRetry}>
-          {retryLabel}
+          Probeer opnieuw
         </Button>
       </div>
     </div>

@@ -80,7 +80,7 @@ export function PagedList<Item>({
   }
   if (list.state === 'failed') {
     return (
-      <LoadFailure size={size} retryLabel="Probeer opnieuw" onRetry={list.retry}>
+      <LoadFailure size={size} onRetry={list.retry}>
         {words.failed}
       </LoadFailure>
     );

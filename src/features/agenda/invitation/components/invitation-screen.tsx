@@ -26,7 +26,7 @@ export function InvitationScreen({ token, chosen }: { token: string; chosen: Inv
   if (invitation === undefined && error !== null) {
     const again = (
       <Button tone="primary" disabled={isFetching} onClick={() => void refetch()}>
-        Opnieuw proberen
+        Probeer opnieuw
       </Button>
     );
     return (

@@ -21,7 +21,7 @@ export function DeckSharing({ projectId }: { projectId: string }) {
   const { data: sharing, isError, refetch } = useSharing(projectId);
   if (sharing === undefined) {
     return isError ? (
-      <LoadFailure size="line" retryLabel="Probeer opnieuw" onRetry={() => void refetch()}>
+      <LoadFailure size="line" onRetry={() => void refetch()}>
         Hoe je je pitch deelt kon niet worden geladen.
       </LoadFailure>
     ) : (

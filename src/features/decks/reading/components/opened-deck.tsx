@@ -29,7 +29,7 @@ export function OpenedDeck({ place, opening }: { place: Place; opening: string }
         {error === null ? (
           <SkeletonRows count={3} />
         ) : (
-          <LoadFailure size="line" retryLabel="Probeer opnieuw" onRetry={() => void refetch()}>
+          <LoadFailure size="line" onRetry={() => void refetch()}>
             De pitch kon niet worden geladen.
           </LoadFailure>
         )}

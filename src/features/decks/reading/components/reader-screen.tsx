@@ -27,7 +27,7 @@ export function ReaderScreen({ place, opening }: ReaderScreenProps) {
         title="De pitch kon niet worden geladen"
         actions={
           <Button tone="primary" disabled={isFetching} onClick={() => void refetch()}>
-            Opnieuw proberen
+            Probeer opnieuw
           </Button>
         }
       >

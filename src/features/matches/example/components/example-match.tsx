@@ -22,7 +22,7 @@ export function ExampleMatch() {
   const { data, isLoadingError, refetch } = useExample(skills);
   if (isLoadingError) {
     return (
-      <LoadFailure size="line" retryLabel="Probeer opnieuw" onRetry={() => void refetch()}>
+      <LoadFailure size="line" onRetry={() => void refetch()}>
         Het voorbeeld kon niet worden geladen.
       </LoadFailure>
     );

@@ -29,7 +29,7 @@ function Members({ projectId }: { projectId: string }) {
   const { data, isError, refetch } = useMembers(projectId);
   if (data === undefined && isError) {
     return (
-      <LoadFailure size="line" retryLabel="Probeer opnieuw" onRetry={() => void refetch()}>
+      <LoadFailure size="line" onRetry={() => void refetch()}>
         Het team kon niet worden geladen.
       </LoadFailure>
     );
