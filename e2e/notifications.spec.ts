@@ -149,7 +149,12 @@ test('a person who chose mails gets one and unsubscribes by its link, which show
   await visitor.goto(`${kiem.url}${pathname}${search}`);
   await expect(visitor.getByRole('heading', { name: 'Geen mails meer hierover?' })).toBeVisible();
   await expectNoViolations(visitor);
+  await visitor.route('**/rpc/**', (route) => route.abort());
   await visitor.getByRole('button', { name: 'Uitschrijven' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Uitschrijven is niet gelukt' })).toBeVisible();
+  await expectNoViolations(visitor);
+  await visitor.unroute('**/rpc/**');
+  await visitor.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(visitor.getByText('Je krijgt geen mails meer over: Likes op je posts.')).toBeVisible();
   await visitor.context().close();
   await page.reload();

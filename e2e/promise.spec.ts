@@ -1,6 +1,7 @@
 import { makeApplication } from '../src/features/jobs/applications/factory.ts';
 import { makeJob } from '../src/features/jobs/factory.ts';
 import { jobZone } from '../src/features/jobs/policy.ts';
+import { makePerson } from '../src/features/profiles/factory.ts';
 import { addDays, dayOf, formatDayAndMonth } from '../src/platform/zoned-time.ts';
 import { expect, test } from './fixtures.ts';
 import { everyLook, expectGoodLooks } from './look.ts';
@@ -49,4 +50,19 @@ test('a poster reads at home who waits, says once that it takes longer, and answ
   await expect(otherPage.getByRole('article')).toContainText('Niet gekozen');
   await page.goto('/banen/antwoorden');
   await expect(page.getByText('Niemand wacht op je antwoord.')).toBeVisible();
+});
+
+test('an answer whose last day is over is late on the board, in the list and on the application', async ({ page, kiem }) => {
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'], firstName: 'Bea', lastName: 'Smit' });
+  const job = await makeJob(kiem.db, { posterId });
+  const applicant = await makePerson(kiem.db, { firstName: 'Emma', lastName: 'Maes' });
+  const dueOn = addDays(dayOf(new Date().toISOString(), jobZone), -2);
+  const appliedAt = new Date(Date.now() - 16 * 86_400_000);
+  const { id } = await makeApplication(kiem.db, { job, applicantId: applicant.id, appliedAt, dueOn });
+
+  for (const address of ['', '?toon=lijst', `/${id}`]) {
+    await page.goto(`/banen/${job.id}/sollicitaties${address}`);
+    await untilReady(page);
+    await expect(page.getByText('Antwoord 2 dagen te laat')).toBeVisible();
+  }
 });

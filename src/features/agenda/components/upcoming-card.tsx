@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 import type { Meeting } from '../contract.ts';
 import { useUpcoming } from '../hooks/meetings.ts';
 import type { Shown } from '../hooks/shown.ts';
@@ -31,10 +31,9 @@ function Upcoming({ shown: { now, zone } }: { shown: Shown }) {
   if (isPending) return <UpcomingSkeleton />;
   if (isLoadingError) {
     return (
-      <div className={style.failure}>
-        <p>Kon meetings niet ophalen</p>
-        <Button onClick={() => void refetch()}>Probeer opnieuw</Button>
-      </div>
+      <LoadFailure size="line" onRetry={() => void refetch()}>
+        Kon meetings niet ophalen
+      </LoadFailure>
     );
   }
   const meetings = data?.meetings.filter(({ startTime, status }) => startTime >= now && status !== 'cancelled') ?? [];

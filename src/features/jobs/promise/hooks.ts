@@ -1,7 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { paging } from '../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../platform/web/lists/use-pages.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
+import { jobZone } from '../policy.ts';
 
 type Api = ReturnType<typeof useApi>;
 
@@ -44,3 +47,6 @@ export const useOwnFigure = () => useQuery(figureOptions(useApi())).data;
 
 /** The dates by which it is counted. */
 export const useCounted = () => usePages(countedOptions(useApi()), ({ answers }) => answers);
+
+/** The day in the zone of jobs, in which answers are promised, on a page that was made at a moment. */
+export const useJobsToday = (madeAt: number) => dayOf(new Date(useNow(madeAt)).toISOString(), jobZone);

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Announce } from '../../../platform/web/kit/hidden.tsx';
+import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 import type { Conversation, Message } from '../contract.ts';
 import { useConversation } from '../hooks/conversations.ts';
 import { dropUnsent } from '../hooks/outbox.ts';
@@ -34,9 +34,14 @@ export function Thread({ personId, at, block, onLeave }: ThreadProps) {
       <section className={style.thread} aria-label="Gesprek">
         <ThreadHeader person={conversation.data?.person} onLeave={onLeave} />
         {hasFailed ? (
-          <div className={style.failure} role="alert">
-            <p>{isGone ? 'Deze persoon bestaat niet (meer).' : 'Het gesprek kon niet worden geladen.'}</p>
-            {!isGone && <Button onClick={() => void Promise.all([conversation.refetch(), thread.refetch()])}>Probeer opnieuw</Button>}
+          <div className={style.failure}>
+            {isGone ? (
+              <p role="alert">Deze persoon bestaat niet (meer).</p>
+            ) : (
+              <LoadFailure size="centred" onRetry={() => void Promise.all([conversation.refetch(), thread.refetch()])}>
+                Het gesprek kon niet worden geladen.
+              </LoadFailure>
+            )}
           </div>
         ) : (
           <ThreadSkeleton />

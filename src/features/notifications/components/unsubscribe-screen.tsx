@@ -1,5 +1,6 @@
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { FailurePage } from '../../../platform/web/kit/failure-page.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { useUnsubscribe } from '../hooks/preferences.ts';
 
@@ -20,14 +21,11 @@ export function UnsubscribeScreen({ token }: { token: string }) {
   }
   if (status === 'error') {
     const failure = readFailure(error);
-    const again = (
-      <Button tone="primary" onClick={() => mutate({ token })}>
-        Probeer opnieuw
-      </Button>
-    );
+    const title = 'Uitschrijven is niet gelukt';
+    if (failure === null) return <FailurePage title={title} onRetry={() => mutate({ token })} />;
     return (
-      <NoticePage drawing="fallen" title="Uitschrijven is niet gelukt" actions={failure === null ? again : toSettings}>
-        <p role="alert">{failure?.message ?? 'Er is iets misgegaan. Probeer opnieuw.'}</p>
+      <NoticePage drawing="fallen" title={title} actions={toSettings}>
+        <p role="alert">{failure.message}</p>
       </NoticePage>
     );
   }

@@ -1,5 +1,6 @@
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
-import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { FailurePage } from '../../../../platform/web/kit/failure-page.tsx';
 import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
 import { DialogSkeleton } from '../../components/dialog-skeleton.tsx';
 import { type InvitationAnswer, useInvitation } from '../hooks.ts';
@@ -24,16 +25,7 @@ export function InvitationScreen({ token, chosen }: { token: string; chosen: Inv
     );
   }
   if (invitation === undefined && error !== null) {
-    const again = (
-      <Button tone="primary" disabled={isFetching} onClick={() => void refetch()}>
-        Probeer opnieuw
-      </Button>
-    );
-    return (
-      <NoticePage drawing="fallen" title="De uitnodiging kon niet worden geladen" actions={again}>
-        <p role="alert">Er is iets misgegaan. Probeer opnieuw.</p>
-      </NoticePage>
-    );
+    return <FailurePage title="De uitnodiging kon niet worden geladen" onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   return (
     <div className={style.page}>

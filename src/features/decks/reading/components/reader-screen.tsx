@@ -1,6 +1,5 @@
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
-import { Button } from '../../../../platform/web/kit/buttons.tsx';
-import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
+import { FailurePage } from '../../../../platform/web/kit/failure-page.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
 import { useInvitation } from '../hooks.ts';
@@ -21,19 +20,7 @@ export function ReaderScreen({ place, opening }: ReaderScreenProps) {
   const failure = readFailure(error);
   if (failure !== null) return <ClosedPage code={failure.code} />;
   if (invitation === undefined && error !== null) {
-    return (
-      <NoticePage
-        drawing="fallen"
-        title="De pitch kon niet worden geladen"
-        actions={
-          <Button tone="primary" disabled={isFetching} onClick={() => void refetch()}>
-            Probeer opnieuw
-          </Button>
-        }
-      >
-        <p role="alert">Er is iets misgegaan. Probeer opnieuw.</p>
-      </NoticePage>
-    );
+    return <FailurePage title="De pitch kon niet worden geladen" onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (invitation === undefined) {
     return (

@@ -9,7 +9,7 @@ import { Text } from '../../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../../profiles/components/avatar.tsx';
 import { nameOf } from '../../../profiles/texts.ts';
 import type { ChosenStatus } from '../../applications/policy.ts';
-import { dueSentence } from '../../applications/view/due-sentence.ts';
+import { owedSentence } from '../../promise/view/sentences.ts';
 import type { Received } from '../contract.ts';
 import { absenceOf } from '../view/absence.ts';
 import { moveLabel } from '../view/move-label.ts';
@@ -18,6 +18,8 @@ import style from './applicant-card.module.css';
 type ApplicantCardProps = {
   jobId: string;
   application: Received;
+  /** The day in the zone of jobs. */
+  today: string;
   /** It was moved to this column just now. */
   hasMoved: boolean;
   onPlaced: () => void;
@@ -26,7 +28,7 @@ type ApplicantCardProps = {
 };
 
 /** An application on the board. */
-export function ApplicantCard({ jobId, application, hasMoved, onPlaced, onMove, drag }: ApplicantCardProps) {
+export function ApplicantCard({ jobId, application, today, hasMoved, onPlaced, onMove, drag }: ApplicantCardProps) {
   const { id, person, status, appliedAt, dueOn, hasLetter, hasCv, noteCount, can, isReadable } = application;
   const link = useRef<HTMLAnchorElement>(null);
 
@@ -80,7 +82,7 @@ export function ApplicantCard({ jobId, application, hasMoved, onPlaced, onMove, 
               {' · '}
             </>
           )}
-          {dueSentence(dueOn)}
+          {owedSentence(dueOn, today)}
         </Text>
       )}
       <div className={style.foot}>

@@ -12,7 +12,7 @@ import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { nameOf } from '../../../profiles/texts.ts';
 import { statusLabels } from '../../applications/texts.ts';
-import { dueSentence } from '../../applications/view/due-sentence.ts';
+import { owedSentence } from '../../promise/view/sentences.ts';
 import type { Received } from '../contract.ts';
 import { useReceived } from '../hooks/applicants.ts';
 import type { MovingState } from '../hooks/moving.ts';
@@ -29,10 +29,15 @@ const words = {
   came: (count: number) => (count === 1 ? 'Nog 1 sollicitatie geladen.' : `Nog ${count} sollicitaties geladen.`),
 };
 
-type ApplicantListProps = { jobId: string; search: ApplicantsSearch; moving: MovingState };
+type ApplicantListProps = {
+  jobId: string;
+  search: ApplicantsSearch;
+  moving: MovingState /** The day in the zone of jobs. */;
+  today: string;
+};
 
 /** The applications in a list, of which several can be answered at once. */
-export function ApplicantList({ jobId, search, moving }: ApplicantListProps) {
+export function ApplicantList({ jobId, search, moving, today }: ApplicantListProps) {
   const list = useReceived(jobId, filtersIn(search));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = list.items.filter(({ id, can }) => chosen.has(id) && can.moveTo.length > 0);
@@ -70,6 +75,7 @@ export function ApplicantList({ jobId, search, moving }: ApplicantListProps) {
           <ApplicantRow
             jobId={jobId}
             application={application}
+            today={today}
             isChosen={chosen.has(application.id)}
             onToggle={() => toggle(application.id)}
           />
@@ -108,9 +114,9 @@ function Chosen({ selected, moving, onClear }: ChosenProps) {
   );
 }
 
-type ApplicantRowProps = { jobId: string; application: Received; isChosen: boolean; onToggle: () => void };
+type ApplicantRowProps = { jobId: string; application: Received; today: string; isChosen: boolean; onToggle: () => void };
 
-function ApplicantRow({ jobId, application, isChosen, onToggle }: ApplicantRowProps) {
+function ApplicantRow({ jobId, application, today, isChosen, onToggle }: ApplicantRowProps) {
   const { id, person, status, appliedAt, dueOn, isReadable, can } = application;
   if (person === null || !isReadable) {
     return (
@@ -126,7 +132,7 @@ function ApplicantRow({ jobId, application, isChosen, onToggle }: ApplicantRowPr
       <div className={style.application}>
         <PersonLink person={person}>
           <Text tone="muted" size="small">
-            {[formatDate(appliedAt), ...(dueOn === null ? [] : [dueSentence(dueOn)])].join(' · ')}
+            {[formatDate(appliedAt), ...(dueOn === null ? [] : [owedSentence(dueOn, today)])].join(' · ')}
           </Text>
         </PersonLink>
         <Row gap={8}>

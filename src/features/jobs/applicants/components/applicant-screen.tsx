@@ -17,8 +17,9 @@ import { History } from '../../applications/components/history.tsx';
 import { SentContent } from '../../applications/components/sent-content.tsx';
 import type { SentProfile } from '../../applications/contract.ts';
 import { statusLabels } from '../../applications/texts.ts';
-import { dueSentence } from '../../applications/view/due-sentence.ts';
 import { paySentence } from '../../applications/view/pay-sentence.ts';
+import { useJobsToday } from '../../promise/hooks.ts';
+import { owedSentence } from '../../promise/view/sentences.ts';
 import type { ReceivedApplication } from '../contract.ts';
 import { useMarkViewed, useOverview, useReceivedApplication } from '../hooks/applicants.ts';
 import { useMoving } from '../hooks/moving.ts';
@@ -29,7 +30,7 @@ import { MovingDialogs } from './moving-dialogs.tsx';
 import { NotesSection } from './notes-section.tsx';
 
 /** One received application: all that came with it, the poster's notes, and the ways to answer. */
-export function ApplicantScreen({ id }: { id: string }) {
+export function ApplicantScreen({ id, madeAt }: { id: string; madeAt: number }) {
   const application = useReceivedApplication(id);
   const { person, job, status, appliedAt, profile, events } = application;
   useMarkViewed(id, status);
@@ -48,7 +49,7 @@ export function ApplicantScreen({ id }: { id: string }) {
             </Row>
           </Stack>
         }
-        beside={<Acts application={application} />}
+        beside={<Acts application={application} madeAt={madeAt} />}
       >
         <Card>
           <Stack gap={32}>
@@ -67,16 +68,17 @@ export function ApplicantScreen({ id }: { id: string }) {
   );
 }
 
-function Acts({ application }: { application: ReceivedApplication }) {
+function Acts({ application, madeAt }: { application: ReceivedApplication; madeAt: number }) {
   const { person, can, dueOn, job, salary } = application;
   const moving = useMoving({ job: useOverview(job.id).job });
+  const today = useJobsToday(madeAt);
   // The main one first.
   const moves = [...can.moveTo.filter((to) => to === 'invited'), ...can.moveTo.filter((to) => to !== 'invited')];
   return (
     <Card>
       <KeepFocus gap={12}>
         {person !== null && <PersonLink person={person} />}
-        {dueOn !== null && <Text isStrong>{dueSentence(dueOn)}</Text>}
+        {dueOn !== null && <Text isStrong>{owedSentence(dueOn, today)}</Text>}
         {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}
         {moves.map((to) => (
           <Button key={to} tone={to === 'invited' ? 'primary' : undefined} onClick={() => moving.begin([application], to)}>

@@ -11,6 +11,7 @@ import { Text } from '../../../../platform/web/kit/text.tsx';
 import { useTyped } from '../../../../platform/web/lists/use-typed.ts';
 import { answerDays, applicationParts } from '../../applications/policy.ts';
 import { partLabels } from '../../applications/texts.ts';
+import { useJobsToday } from '../../promise/hooks.ts';
 import { useOverview } from '../hooks/applicants.ts';
 import { useMoving } from '../hooks/moving.ts';
 import { type ApplicantsSearch, applicantsAddress, partInAddress } from '../view/search.ts';
@@ -19,12 +20,13 @@ import style from './applicants-screen.module.css';
 import { Board } from './board.tsx';
 import { MovingDialogs } from './moving-dialogs.tsx';
 
-type ApplicantsScreenProps = { jobId: string; search: ApplicantsSearch };
+type ApplicantsScreenProps = { jobId: string; search: ApplicantsSearch; madeAt: number };
 
 /** The applications to one's own job, in columns by status or as a list; by date, never ranked. */
-export function ApplicantsScreen({ jobId, search }: ApplicantsScreenProps) {
+export function ApplicantsScreen({ jobId, search, madeAt }: ApplicantsScreenProps) {
   const { job, counts } = useOverview(jobId);
   const moving = useMoving({ job });
+  const today = useJobsToday(madeAt);
   const isList = search.toon === 'lijst';
   const total = applicationParts.reduce((sum, part) => sum + counts[part], 0);
   return (
@@ -46,7 +48,6 @@ export function ApplicantsScreen({ jobId, search }: ApplicantsScreenProps) {
           <NoApplicants jobId={jobId} />
         ) : (
           <>
-            {' '}
             <div className={style.bar}>
               <Filters jobId={jobId} search={search} />
               <TabLinks label="Weergave" look="segments">
@@ -71,9 +72,9 @@ export function ApplicantsScreen({ jobId, search }: ApplicantsScreenProps) {
               </TabLinks>
             </div>
             {isList ? (
-              <ApplicantList jobId={jobId} search={search} moving={moving} />
+              <ApplicantList jobId={jobId} search={search} moving={moving} today={today} />
             ) : (
-              <Board jobId={jobId} search={search} counts={counts} moving={moving} />
+              <Board jobId={jobId} search={search} counts={counts} moving={moving} today={today} />
             )}
           </>
         )}
@@ -92,7 +93,7 @@ const owedOptions = [
   { value: 'antwoord', label: 'Nog te geven' },
 ];
 
-function Filters({ jobId, search }: ApplicantsScreenProps) {
+function Filters({ jobId, search }: Omit<ApplicantsScreenProps, 'madeAt'>) {
   const navigate = useNavigate();
   const [typed, type] = useTyped({ zoek: search.zoek ?? '' }, change);
 

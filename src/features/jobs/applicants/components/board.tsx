@@ -20,7 +20,14 @@ const words = {
   moreFailed: 'Meer laden is niet gelukt.',
 };
 
-type BoardProps = { jobId: string; search: ApplicantsSearch; counts: Record<ApplicationPart, number>; moving: MovingState };
+type BoardProps = {
+  jobId: string;
+  search: ApplicantsSearch;
+  counts: Record<ApplicationPart, number>;
+  moving: MovingState;
+  /** The day in the zone of jobs. */
+  today: string;
+};
 
 /** Applications in columns by status. A card is dragged to another column, or moved by its menu; then the text to the applicant is shown. */
 export function Board({ counts, moving, ...rest }: BoardProps) {
@@ -43,7 +50,7 @@ type ColumnProps = Omit<BoardProps, 'counts'> & {
   onDrag: (application: Received | null) => void;
 };
 
-function Column({ jobId, search, column, count, moving, dragged, onDrag }: ColumnProps) {
+function Column({ jobId, search, today, column, count, moving, dragged, onDrag }: ColumnProps) {
   const [isOver, setOver] = useState(false);
   const list = useReceived(jobId, { ...filtersIn(search), part: column });
   const takes = column !== 'new' && dragged !== null && dragged.status !== column && dragged.can.moveTo.includes(column);
@@ -96,6 +103,7 @@ function Column({ jobId, search, column, count, moving, dragged, onDrag }: Colum
           <ApplicantCard
             jobId={jobId}
             application={application}
+            today={today}
             hasMoved={moving.moved?.id === application.id && moving.moved.to === column}
             onPlaced={moving.place}
             onMove={(to) => moving.begin([application], to)}

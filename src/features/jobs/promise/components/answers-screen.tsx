@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useNow } from '../../../../platform/web/browser/use-now.ts';
 import { Columns } from '../../../../platform/web/kit/columns.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { PageHead } from '../../../../platform/web/kit/page-head.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
-import { dayOf } from '../../../../platform/zoned-time.ts';
 import { answerDays } from '../../applications/policy.ts';
 import { JobsTabs } from '../../components/jobs-tabs.tsx';
-import { jobZone } from '../../policy.ts';
+import { useJobsToday } from '../hooks.ts';
 import { CountedList } from './counted-list.tsx';
 import { OwedList } from './owed-list.tsx';
 import { OwnFigure } from './own-figure.tsx';
@@ -24,7 +22,7 @@ type AnswersScreenProps = {
 
 /** The answers that the viewer owes to applicants, and how they answered until now. */
 export function AnswersScreen({ jobId, madeAt, beside }: AnswersScreenProps) {
-  const today = dayOf(new Date(useNow(madeAt)).toISOString(), jobZone);
+  const today = useJobsToday(madeAt);
   return (
     <Page>
       <Columns

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureSentence, promiseSentence, timeLeft } from './sentences.ts';
+import { figureSentence, owedSentence, promiseSentence, timeLeft } from './sentences.ts';
 
 test.each([
   [{ due: 20, onTime: 18, usualDays: 4 }, '18 van 20 op tijd, meestal binnen 4 dagen'],
@@ -32,4 +32,13 @@ test.each([
   ['2026-11-05', '10 dagen te laat'],
 ])('on %s a poster who has until the 26th reads: %s', (today, words) => {
   expect(timeLeft('2026-10-26', today)).toBe(words);
+});
+
+test.each([
+  ['2026-10-25', 'Antwoord uiterlijk 26\u00a0oktober'],
+  ['2026-10-26', 'Antwoord uiterlijk 26\u00a0oktober'],
+  ['2026-10-27', 'Antwoord 1\u00a0dag\u00a0te\u00a0laat'],
+  ['2026-11-05', 'Antwoord 10\u00a0dagen\u00a0te\u00a0laat'],
+])('on %s an application that is owed an answer until the 26th says: %s', (today, words) => {
+  expect(owedSentence('2026-10-26', today)).toBe(words);
 });

@@ -40,6 +40,11 @@ export function timeLeft(dueOn: string, today: string): string {
   return days === 1 ? 'Nog tot morgen' : `Nog ${days} dagen`;
 }
 
+/** The last day for an answer as its poster reads it: 'Antwoord uiterlijk 6 december', and once it is over 'Antwoord 2 dagen te laat' */
+export function owedSentence(dueOn: string, today: string): string {
+  return isOver(dueOn, today) ? `Antwoord ${unbroken(timeLeft(dueOn, today))}` : dueSentence(dueOn);
+}
+
 /** The outcomes of applications as posters read them. */
 export const outcomeLabels: Record<AnswerOutcome, string> = {
   'on-time': 'Op tijd',

@@ -17,5 +17,5 @@ export const Route = createFileRoute('/banen/$jobId/sollicitaties/$applicationId
 
 function ApplicantPage() {
   const { applicationId } = Route.useParams();
-  return <ApplicantScreen key={applicationId} id={applicationId} />;
+  return <ApplicantScreen key={applicationId} id={applicationId} madeAt={Route.useLoaderData().madeAt} />;
 }

@@ -32,5 +32,5 @@ export const Route = createFileRoute('/banen/$jobId/sollicitaties/')({
 
 function ApplicantsPage() {
   const { jobId } = Route.useParams();
-  return <ApplicantsScreen key={jobId} jobId={jobId} search={Route.useSearch()} />;
+  return <ApplicantsScreen key={jobId} jobId={jobId} search={Route.useSearch()} madeAt={Route.useLoaderData().madeAt} />;
 }
