@@ -184,3 +184,45 @@ test('a member saves a project, notes how far they are with it, and finds it bac
   await page.getByRole('button', { name: 'Weghalen' }).click();
   await expect(page.getByText('Geen projecten in deze fase.')).toBeVisible();
 });
+
+test('the server draws what a member sees first of a long project, and their browser the rest; visitors get all of it', async ({
+  page,
+  browser,
+  kiem,
+}) => {
+  const owner = await makePerson(kiem.db, { roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ...fullProject(), ownerId: owner.id, title: `Lang plan ${randomUUID()}` });
+  const place = `${kiem.url}/projecten/${id}`;
+  await becomeMember(page, kiem, { roles: ['investor'] });
+  const titlesWithoutScript = async (storageState?: Awaited<ReturnType<typeof readState>>) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(storageState && { storageState }) });
+    const read = await context.newPage();
+    await read.goto(place);
+    const titles = await read.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    await context.close();
+    return titles;
+  };
+  const readState = () => page.context().storageState();
+
+  expect(await titlesWithoutScript()).toEqual(expect.arrayContaining(['Pitch', 'Markt', 'Concurrentie', 'Tijdlijn']));
+  const atFirst = await titlesWithoutScript(await readState());
+  expect(atFirst).toEqual(expect.arrayContaining(['Pitch', 'Doelstellingen', 'Probleem en oplossing', 'Product', 'Markt']));
+  expect(atFirst).not.toContain('Businessmodel en go-to-market');
+
+  // An address of a part that the browser draws leads there, and a reload stays there.
+  await page.goto(`${place}#mijlpalen`);
+  const milestones = page.getByRole('region', { name: 'Mijlpalen' });
+  await expect(milestones).toBeInViewport();
+  await page.reload();
+  await untilReady(page);
+  await expect(milestones).toBeInViewport();
+  await page.goto(place);
+  await untilReady(page);
+  const timeline = page.getByRole('region', { name: 'Tijdlijn' });
+  await timeline.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.reload();
+  await untilReady(page);
+  await expect(timeline).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(300);
+});

@@ -20,8 +20,6 @@ const channelColumns = [
 /** How it earns its money, and how it reaches its customers. */
 export function BusinessSection({ plan }: { plan: ShownPlan }) {
   const { businessModel, prices, acquisition, marketing, sales, distribution, channels } = plan;
-  const texts = [businessModel, acquisition, marketing, sales, distribution];
-  if (texts.every((text) => text === '') && prices.length === 0 && channels.length === 0) return null;
   return (
     <Section id="businessmodel" title="Businessmodel en go-to-market">
       <PlanText text={businessModel} />

@@ -13,7 +13,6 @@ const columns = [
 
 /** The competitors and the difference from each. */
 export function CompetitionSection({ plan: { competitors, competitiveAdvantage } }: { plan: ShownPlan }) {
-  if (competitors.length === 0 && competitiveAdvantage === '') return null;
   return (
     <Section id="concurrentie" title="Concurrentie">
       {competitors.length > 0 && <Table caption="Concurrenten" columns={columns} rows={competitors} isStacked />}

@@ -11,10 +11,8 @@ import { PlanText } from './plan-text.tsx';
 
 /** The purposes and forms of funding, and the equity proposal for those who may read it. */
 export function FundingSection({ project }: { project: Project }) {
-  const { fundingPurposes, fundingTypes, equityProposal, capTable, targetAmount, plan } = project;
+  const { fundingPurposes, fundingTypes, capTable, targetAmount, plan } = project;
   const share = (percent: number) => `${percent}% · ${formatEuros((targetAmount * percent) / 100)}`;
-  const isEmpty = fundingPurposes.length === 0 && fundingTypes.length === 0 && plan.uses.length === 0;
-  if (isEmpty && equityProposal === '' && (capTable ?? '') === '') return null;
   return (
     <Section id="financiering" title="Financiering">
       {fundingPurposes.length > 0 && (

@@ -12,7 +12,6 @@ type Market = ShownPlan['markets'][number];
 
 /** The nested markets as circles of true area, with a table; the ideal customer, and why now. */
 export function MarketSection({ plan: { markets, idealCustomer, trends } }: { plan: ShownPlan }) {
-  if (markets.length === 0 && idealCustomer === '' && trends.length === 0) return null;
   return (
     <Section id="markt" title="Markt">
       {markets.length > 0 && <Markets markets={markets} />}

@@ -11,7 +11,6 @@ const tones = { planned: 'outline', reached: 'leaf', later: 'waiting', dropped: 
 
 /** The milestones as a stem that grows downwards, with a leaf for each that was reached; moved ones show their earlier dates. */
 export function MilestonesSection({ plan: { milestones, roadmap } }: { plan: ShownPlan }) {
-  if (milestones.length === 0 && roadmap === '') return null;
   const inOrder = milestones.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
   return (
     <Section id="mijlpalen" title="Mijlpalen">

@@ -2,18 +2,18 @@ import { Grid, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { ShownPlan } from '../plan/contract.ts';
+import { hasProblem, hasSolution } from '../view/parts.ts';
 import { PlanText } from './plan-text.tsx';
 
 /** The problem, for whom, and the solution. */
 export function ProblemSection({ plan }: { plan: ShownPlan }) {
   const { problemStatement, problem, audience, customerExample, solutionStatement, solution, uniqueValue, before, after } = plan;
-  const hasProblem = [problemStatement, problem, audience, customerExample].some((text) => text !== '');
-  const hasSolution = [solutionStatement, solution, uniqueValue, before, after].some((text) => text !== '');
-  if (!hasProblem && !hasSolution) return null;
+  const isProblem = hasProblem(plan);
+  const isSolution = hasSolution(plan);
   return (
-    <Section id="probleem" title={titleOf(hasProblem, hasSolution)}>
+    <Section id="probleem" title={titleOf(isProblem, isSolution)}>
       <Stack gap={24}>
-        {hasProblem && (
+        {isProblem && (
           <Stack gap={16}>
             <Statement text={problemStatement} />
             <PlanText text={problem} />
@@ -21,10 +21,10 @@ export function ProblemSection({ plan }: { plan: ShownPlan }) {
             <PlanText title="Uit de praktijk" text={customerExample} />
           </Stack>
         )}
-        {hasSolution && (
+        {isSolution && (
           <Stack gap={16}>
             <Statement text={solutionStatement} />
-            <PlanText title={hasProblem ? 'De oplossing' : undefined} text={solution} />
+            <PlanText title={isProblem ? 'De oplossing' : undefined} text={solution} />
             <PlanText title="Wat het anders maakt" text={uniqueValue} />
             {(before !== '' || after !== '') && (
               <Grid columns={2} gap={16}>
@@ -39,9 +39,9 @@ export function ProblemSection({ plan }: { plan: ShownPlan }) {
   );
 }
 
-function titleOf(hasProblem: boolean, hasSolution: boolean): string {
-  if (hasProblem && hasSolution) return 'Probleem en oplossing';
-  return hasProblem ? 'Probleem' : 'Oplossing';
+function titleOf(isProblem: boolean, isSolution: boolean): string {
+  if (isProblem && isSolution) return 'Probleem en oplossing';
+  return isProblem ? 'Probleem' : 'Oplossing';
 }
 
 function Statement({ text }: { text: string }) {

@@ -6,7 +6,6 @@ import { PlanList } from './plan-list.tsx';
 
 /** The product's features and the journey of its user. */
 export function ProductSection({ plan: { features, journey } }: { plan: ShownPlan }) {
-  if (features.length === 0 && journey.length === 0) return null;
   return (
     <Section id="product" title="Product">
       {features.length > 0 && (

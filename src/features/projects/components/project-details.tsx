@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useDrawsRest } from '../../../platform/web/browser/use-draws-rest.ts';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';
 import type { Project, ProjectRole } from '../contract.ts';
 import { DocumentsSection } from '../project-documents/components/documents-section.tsx';
+import { type ProjectPart, partsOf } from '../view/parts.ts';
 import { BusinessSection } from './business-section.tsx';
 import { CompetitionSection } from './competition-section.tsx';
 import { FundingSection } from './funding-section.tsx';
@@ -18,44 +20,56 @@ import { TeamSection } from './team-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
 import { TractionSection } from './traction-section.tsx';
 
-type ProjectDetailsProps = {
+type Shown = {
   project: Project;
   /** Draws what the reader can do about a sought role; a preview has nothing. */
-  roleActs?: (role: ProjectRole) => ReactNode;
+  roleActs?: ((role: ProjectRole) => ReactNode) | undefined;
+};
+
+type ProjectDetailsProps = Shown & {
+  /** How many parts the server draws, as in `PagedList`; without it, all. */
+  atFirst?: number | undefined;
 };
 
 /** A project as its readers want it: the pitch, the plan in its order, then roles, money and dates. Parts without anything in them are left out. */
-export function ProjectDetails({ project, roleActs }: ProjectDetailsProps) {
-  const { plan, fullDescription, objectives, roles, documents } = project;
+export function ProjectDetails({ atFirst, ...shown }: ProjectDetailsProps) {
+  const drawsAll = useDrawsRest();
+  const parts = partsOf(shown.project);
   return (
     <Stack gap={16}>
-      {fullDescription !== '' && (
-        <Section id="pitch" title="Pitch">
-          <PlanText text={fullDescription} />
-        </Section>
-      )}
-      {objectives.length > 0 && (
-        <Section id="doelstellingen" title="Doelstellingen">
-          <PlanList items={objectives} />
-        </Section>
-      )}
-      <ProblemSection plan={plan} />
-      <ProductSection plan={plan} />
-      <MarketSection plan={plan} />
-      <BusinessSection plan={plan} />
-      <CompetitionSection plan={plan} />
-      <TractionSection plan={plan} />
-      <TeamSection project={project} />
-      {roles.length > 0 && (
-        <Section id="gezocht" title="Gezocht talent">
-          <RoleList roles={roles} acts={roleActs} />
-        </Section>
-      )}
-      <MilestonesSection plan={plan} />
-      <ProjectionsSection plan={plan} />
-      <FundingSection project={project} />
-      <DocumentsSection documents={documents} />
-      <TimelineSection project={project} />
+      {(drawsAll ? parts : parts.slice(0, atFirst)).map((part) => (
+        <Fragment key={part}>{sections[part](shown)}</Fragment>
+      ))}
     </Stack>
   );
 }
+
+const sections: Record<ProjectPart, (shown: Shown) => ReactNode> = {
+  pitch: ({ project }) => (
+    <Section id="pitch" title="Pitch">
+      <PlanText text={project.fullDescription} />
+    </Section>
+  ),
+  objectives: ({ project }) => (
+    <Section id="doelstellingen" title="Doelstellingen">
+      <PlanList items={project.objectives} />
+    </Section>
+  ),
+  problem: ({ project }) => <ProblemSection plan={project.plan} />,
+  product: ({ project }) => <ProductSection plan={project.plan} />,
+  market: ({ project }) => <MarketSection plan={project.plan} />,
+  business: ({ project }) => <BusinessSection plan={project.plan} />,
+  competition: ({ project }) => <CompetitionSection plan={project.plan} />,
+  traction: ({ project }) => <TractionSection plan={project.plan} />,
+  team: ({ project }) => <TeamSection project={project} />,
+  roles: ({ project, roleActs }) => (
+    <Section id="gezocht" title="Gezocht talent">
+      <RoleList roles={project.roles} {...(roleActs && { acts: roleActs })} />
+    </Section>
+  ),
+  milestones: ({ project }) => <MilestonesSection plan={project.plan} />,
+  projections: ({ project }) => <ProjectionsSection plan={project.plan} />,
+  funding: ({ project }) => <FundingSection project={project} />,
+  documents: ({ project }) => <DocumentsSection documents={project.documents} />,
+  timeline: ({ project }) => <TimelineSection project={project} />,
+};

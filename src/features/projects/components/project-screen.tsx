@@ -10,6 +10,7 @@ import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
+import { useMe } from '../../profiles/hooks.ts';
 import { AccessPart } from '../admissions/components/access-part.tsx';
 import { AskAccessButton } from '../admissions/components/ask-access-button.tsx';
 import type { Project, ProjectRole } from '../contract.ts';
@@ -53,6 +54,7 @@ type ProjectScreenProps = {
 /** One project: its head, its tabs, and beside them the funding and its owner. */
 export function ProjectScreen({ projectId, search, forOwner, updates, roleJob, deck, suggestRoles }: ProjectScreenProps) {
   const project = useProject(projectId);
+  const me = useMe();
   useLook(project);
   const { answer, invest } = useInvesting();
   const tab = tabOf(search, project);
@@ -100,6 +102,7 @@ export function ProjectScreen({ projectId, search, forOwner, updates, roleJob, d
             {tab === 'details' && (
               <ProjectDetails
                 project={project}
+                atFirst={me === null ? undefined : 5}
                 roleActs={
                   isOpen
                     ? (role) => (

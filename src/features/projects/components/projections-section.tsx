@@ -16,7 +16,6 @@ const columns = [
 
 /** The years that the owner projects, as bars and as a table. */
 export function ProjectionsSection({ plan: { years, assumptions } }: { plan: ShownPlan }) {
-  if (years.length === 0 && assumptions.length === 0) return null;
   return (
     <Section id="prognose" title="Prognose" intro="Een prognose van de ondernemer.">
       {years.length > 0 && (

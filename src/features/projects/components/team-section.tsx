@@ -11,7 +11,6 @@ const sameName = (one: string, other: string): boolean => one.localeCompare(othe
 export function TeamSection({ project: { members, plan } }: { project: Project }) {
   const { team, teamDescription, advisors } = plan;
   const others = team.filter(({ name }) => !members.some((member) => sameName(name, nameOf(member))));
-  if (members.length === 0 && team.length === 0 && teamDescription === '' && advisors === '') return null;
   return (
     <Section id="team" title="Team">
       <PlanText text={teamDescription} />

@@ -6,7 +6,6 @@ import style from './traction-section.module.css';
 
 /** The evidence that it works: figures and results. */
 export function TractionSection({ plan: { metrics, traction, mvpResults } }: { plan: ShownPlan }) {
-  if (metrics.length === 0 && traction === '' && mvpResults === '') return null;
   return (
     <Section id="tractie" title="Tractie">
       {metrics.length > 0 && (

@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, useDeferredValue, useEffect, useRef } from 'react';
-import { useHydrated } from '../browser/use-hydrated.ts';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useDrawsRest } from '../browser/use-draws-rest.ts';
 import { Card } from '../kit/card.tsx';
 import { Announce } from '../kit/hidden.tsx';
 import { type Gap, Grid, Stack } from '../kit/layout.tsx';
@@ -65,8 +65,7 @@ export function PagedList<Item>({
 }: PagedListProps<Item>) {
   const drawn = useRef<HTMLElement>(null);
   const load = useReadingOn(list, items.keyOf, drawn);
-  // Deferred, so that drawing the rest lets a press go first.
-  const drawsAll = useDeferredValue(useHydrated());
+  const drawsAll = useDrawsRest();
   if (list.state === 'loading') {
     return (
       <>

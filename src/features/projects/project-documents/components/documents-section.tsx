@@ -7,7 +7,6 @@ import style from './documents-section.module.css';
 
 /** The documents of a project, for its readers. Pictures open in a tab of their own; other files are downloaded. */
 export function DocumentsSection({ documents }: { documents: ProjectDocument[] }) {
-  if (documents.length === 0) return null;
   return (
     <Section id="documenten" title="Documenten">
       <ul className={style.documents}>

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { fullProject } from '../factory.ts';
+import { fullPlan } from '../plan/factory.ts';
+import { emptyPlan } from '../plan/view/empty-plan.ts';
+import { partsOf } from './parts.ts';
+
+const nothing = {
+  fullDescription: '',
+  objectives: [],
+  plan: { ...emptyPlan, milestones: [] },
+  members: [],
+  roles: [],
+  fundingPurposes: [],
+  fundingTypes: [],
+  equityProposal: '',
+  capTable: null,
+  documents: [],
+};
+const { capTable, milestones, ...written } = fullPlan();
+const plan = { ...written, milestones: milestones.map((milestone) => ({ ...milestone, earlierDates: [] })) };
+const all = { ...nothing, ...fullProject(), plan, capTable };
+
+test('a project has the parts that hold something, in the order in which they are read', () => {
+  const documents = [{ id: 'plan', name: 'Plan', bytes: 1, picture: null }];
+  expect(partsOf({ ...all, documents })).toEqual([
+    'pitch',
+    'objectives',
+    'problem',
+    'product',
+    'market',
+    'business',
+    'competition',
+    'traction',
+    'team',
+    'roles',
+    'milestones',
+    'projections',
+    'funding',
+    'documents',
+    'timeline',
+  ]);
+  expect(partsOf(nothing)).toEqual(['timeline']);
+});
+
+test('each field of the plan brings its part', () => {
+  const partOf = (field: keyof typeof plan) =>
+    partsOf({ ...nothing, plan: { ...nothing.plan, [field]: plan[field] } }).find((part) => part !== 'timeline');
+  const fields: (keyof typeof plan)[] = [
+    ...([
+      'problemStatement',
+      'problem',
+      'audience',
+      'customerExample',
+      'solutionStatement',
+      'solution',
+      'uniqueValue',
+      'before',
+      'after',
+    ] as const),
+    ...(['features', 'journey', 'markets', 'idealCustomer', 'trends'] as const),
+    ...(['businessModel', 'acquisition', 'marketing', 'sales', 'distribution', 'prices', 'channels'] as const),
+    ...(['competitors', 'competitiveAdvantage', 'metrics', 'traction', 'mvpResults', 'team', 'teamDescription', 'advisors'] as const),
+    ...(['milestones', 'roadmap', 'years', 'assumptions', 'uses'] as const),
+  ];
+  expect(new Set(fields)).toEqual(new Set(Object.keys(plan)));
+  expect(Map.groupBy(fields, partOf)).toEqual(
+    new Map([
+      ['problem', fields.slice(0, 9)],
+      ['product', ['features', 'journey']],
+      ['market', ['markets', 'idealCustomer', 'trends']],
+      ['business', ['businessModel', 'acquisition', 'marketing', 'sales', 'distribution', 'prices', 'channels']],
+      ['competition', ['competitors', 'competitiveAdvantage']],
+      ['traction', ['metrics', 'traction', 'mvpResults']],
+      ['team', ['team', 'teamDescription', 'advisors']],
+      ['milestones', ['milestones', 'roadmap']],
+      ['projections', ['years', 'assumptions']],
+      ['funding', ['uses']],
+    ]),
+  );
+});
+
+test('a proposal that the reader may not read still has its part, which says so', () => {
+  expect(partsOf({ ...nothing, equityProposal: null })).toEqual(['funding', 'timeline']);
+  expect(partsOf({ ...nothing, capTable: 'De oprichters.' })).toEqual(['funding', 'timeline']);
+});
