@@ -102,7 +102,7 @@ export function ProjectScreen({ projectId, search, forOwner, updates, roleJob, d
             {tab === 'details' && (
               <ProjectDetails
                 project={project}
-                atFirst={me === null ? undefined : 5}
+                atFirst={me === null ? undefined : 4}
                 roleActs={
                   isOpen
                     ? (role) => (

@@ -48,9 +48,9 @@ const rules = {
 
 export type ProjectPart = keyof typeof rules;
 
-const isPart = (name: string): name is ProjectPart => name in rules;
+const inOrder = Object.keys(rules).filter((name): name is ProjectPart => name in rules);
 
 /** The parts of a project's page that hold something for this reader. */
 export function partsOf(project: Parted): ProjectPart[] {
-  return Object.keys(rules).filter((name): name is ProjectPart => isPart(name) && rules[name](project));
+  return inOrder.filter((part) => rules[part](project));
 }
