@@ -28,8 +28,22 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+type Wall = { second: number; wall: number };
+
+/** The last second that was asked of each zone: a server asks what day it is for every request. */
+const lastWalls = new Map<string, Wall>();
+
 /** The calendar and clock of a zone at a moment, as the moment at which UTC's say the same; to the second. */
 function wallAt(moment: number, zone: string): number {
+  const second = Math.floor(moment / 1_000);
+  const last = lastWalls.get(zone);
+  if (last?.second === second) return last.wall;
+  const wall = readWall(moment, zone);
+  lastWalls.set(zone, { second, wall });
+  return wall;
+}
+
+function readWall(moment: number, zone: string): number {
   const said = new Map(
     clockIn(zone)
       .formatToParts(moment)

@@ -83,10 +83,11 @@ function foundSql(asked: Asked, search: Search | null): SQL {
   }
   // A project has few jobs, and a person too: an index finds them all.
   const from = project === undefined ? sql`jobs` : sql`(select * from jobs where ${isForProject(project, viewerId)} offset 0)`;
+  const others = { ...asked, project: undefined };
   const isNext = sql`(${order.by}, j.id) ${order.isDescending ? sql`<` : sql`>`} (${place}::${order.type}, ${id}::uuid)`;
   return sql`(
     select j.id from ${from} j
-    where ${answersSql(asked, search)} and ${own ? sql`true` : isVisibleTo(viewerId)} and ${isNext}
+    where ${answersSql(others, search)} and ${own ? sql`true` : isVisibleTo(viewerId)} and ${isNext}
     order by ${inOrder(sort)} limit ${most})`;
 }
 
