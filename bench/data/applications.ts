@@ -51,10 +51,12 @@ export async function loadApplications(
   await fillTables(client, tables, async () => {
     for (const statement of [applicationsSql(count), ...around]) await client.query(statement);
   });
-  return readData(client, lookers);
+  return readData(client, { lookers, neverApplied });
 }
 
-async function readData(client: pg.Client, lookers: string[]): Promise<ApplicationData> {
+type People = { lookers: string[]; neverApplied: string[] };
+
+async function readData(client: pg.Client, { lookers, neverApplied }: People): Promise<ApplicationData> {
   const { rows: hot } = await client.query<{ id: string }>(
     'select job_id as id from job_applications group by job_id order by count(*) desc limit 1',
   );
@@ -65,7 +67,8 @@ async function readData(client: pg.Client, lookers: string[]): Promise<Applicati
   );
   const { rows: openJobs } = await client.query<{ id: string; poster: string }>(
     'select id, poster_id as poster from made_jobs where poster_id <> all ($1::uuid[]) order by n desc limit 20000',
-    [lookers],
+    // Nobody applies to a job of their own.
+    [[...lookers, ...neverApplied]],
   );
   return {
     hotJob: hot[0]?.id ?? '',
