@@ -16,6 +16,7 @@ import { useApplyForm } from '../hooks/application-form.ts';
 import { useApplicationForm } from '../hooks/own.ts';
 import { applicationLimits } from '../policy.ts';
 import { askedLabel, refusalTitles } from '../texts.ts';
+import { letterHint } from '../view/draft.ts';
 import { CvField } from './cv-field.tsx';
 import { QuestionField } from './question-field.tsx';
 
@@ -82,7 +83,7 @@ function Fields({ form: asked, onSent, onCancel }: FieldsProps) {
           </Text>
           <TextAreaField
             label={askedLabel('Je brief', asked.asksLetter)}
-            hint="Wat trekt je aan, en wat breng je mee?"
+            hint={letterHint(asked.lastLetter, form.values.letter)}
             rows={6}
             maxLength={applicationLimits.letter}
             required={asked.asksLetter}

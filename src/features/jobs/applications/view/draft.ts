@@ -25,6 +25,13 @@ export function firstValues({ questions, lastLetter, lastCv }: ApplicationForm):
   return { letter: lastLetter, cv: lastCv, answers: questions.map(({ lastAnswer }) => lastAnswer) };
 }
 
+/** What helps with the letter: whose it is while it stands as it was sent before, to another job. */
+export function letterHint(lastLetter: string, letter: string): string {
+  return letter !== '' && letter === lastLetter
+    ? 'Dit is de brief van je vorige sollicitatie. Pas hem aan voor deze vacature.'
+    : 'Wat trekt je aan, en wat breng je mee?';
+}
+
 /** Whether kept values still answer the questions of the job. */
 export function fits({ answers }: ApplicationValues, { questions }: ApplicationForm): boolean {
   return answers.length === questions.length;
