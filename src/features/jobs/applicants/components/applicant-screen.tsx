@@ -1,4 +1,5 @@
 import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
@@ -24,6 +25,7 @@ import type { ReceivedApplication } from '../contract.ts';
 import { useMarkViewed, useOverview, useReceivedApplication } from '../hooks/applicants.ts';
 import { useMoving } from '../hooks/moving.ts';
 import { moveLabel } from '../view/move-label.ts';
+import { nextMove } from '../view/next-move.ts';
 import { talkWith } from '../view/talk-with.ts';
 import style from './applicant-screen.module.css';
 import { MovingDialogs } from './moving-dialogs.tsx';
@@ -69,11 +71,12 @@ export function ApplicantScreen({ id, madeAt }: { id: string; madeAt: number }) 
 }
 
 function Acts({ application, madeAt }: { application: ReceivedApplication; madeAt: number }) {
-  const { person, can, dueOn, job, salary } = application;
+  const { person, can, dueOn, job, salary, status } = application;
   const moving = useMoving({ job: useOverview(job.id).job });
   const today = useJobsToday(madeAt);
-  // The main one first.
-  const moves = [...can.moveTo.filter((to) => to === 'invited'), ...can.moveTo.filter((to) => to !== 'invited')];
+  // The one that goes on is the main one, and the first.
+  const next = nextMove(status, can.moveTo);
+  const moves = [...can.moveTo.filter((to) => to === next), ...can.moveTo.filter((to) => to !== next)];
   return (
     <Card>
       <KeepFocus gap={12}>
@@ -81,19 +84,19 @@ function Acts({ application, madeAt }: { application: ReceivedApplication; madeA
         {dueOn !== null && <Text isStrong>{owedSentence(dueOn, today)}</Text>}
         {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}
         {moves.map((to) => (
-          <Button key={to} tone={to === 'invited' ? 'primary' : undefined} onClick={() => moving.begin([application], to)}>
+          <Button key={to} tone={to === next ? 'primary' : undefined} onClick={() => moving.begin([application], to)}>
             {moveLabel([application], to)}
           </Button>
         ))}
         {person !== null && (
-          <Row gap={8}>
+          <Actions isShared>
             <ButtonLink to="/netwerk" search={{ chat: person.id }} size="small">
               Bericht sturen
             </ButtonLink>
             <ButtonLink to="/agenda" search={talkWith(person.id, job.title)} size="small">
               Gesprek plannen
             </ButtonLink>
-          </Row>
+          </Actions>
         )}
       </KeepFocus>
       <MovingDialogs state={moving} jobTitle={job.title} />
