@@ -129,3 +129,12 @@ test('the roles of one’s own active projects are offered', async () => {
   expect(roles.map(({ roleName }) => roleName)).toEqual(['Eerste', 'Tweede']);
   expect(roles[0]).toMatchObject({ id: first.id, projectId: project.id, projectTitle: 'Daken', companyName: 'Zon' });
 });
+
+test('the company of a role is the owner’s where the project names none', async () => {
+  const anna = await server.person({ company: 'Bakkerij' });
+  await makeProject(db, { ownerId: anna.id, companyName: '', roles: [makeRole('Eerste')] });
+
+  const { roles } = await anna.api.ownJobs.listOwnRoles();
+
+  expect(roles).toMatchObject([{ companyName: 'Bakkerij' }]);
+});

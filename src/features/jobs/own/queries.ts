@@ -106,12 +106,13 @@ function toFields(row: Row): JobFields {
   };
 }
 
-/** The roles of a person's own active projects, those of the newest project first. */
+/** The roles of a person's own active projects, those of the newest project first; without a company of its own, with the owner's. */
 export async function listOwnRoles(executor: Executor, posterId: string): Promise<OwnRole[]> {
   const { rows } = await executor.execute<OwnRole>(sql`
-    select r.id, p.id as "projectId", p.title as "projectTitle", p.description as "projectDescription", p.company_name as "companyName", p.location, r.role_name as "roleName",
+    select r.id, p.id as "projectId", p.title as "projectTitle", p.description as "projectDescription",
+      coalesce(nullif(p.company_name, ''), owner.company) as "companyName", p.location, r.role_name as "roleName",
       r.description, r.requirements, r.time_commitment as "timeCommitment", r.compensation
-    from projects p join project_roles r on r.project_id = p.id
+    from projects p join project_roles r on r.project_id = p.id join profiles owner on owner.id = p.owner_id
     where p.owner_id = ${posterId} and p.status = 'active' and ${sql.raw(listedProjectSql('p'))}
     order by p.published_at desc, p.id desc, r.position limit ${shownRoles}`);
   return rows;

@@ -38,7 +38,7 @@ export function CompanySection({ form }: { form: JobForm }) {
           onChange={(event) => form.change({ companySize: event.currentTarget.value })}
         />
       </Grid>
-      <FormPart title="Logo" hint="PNG, JPG of WebP tot 5MB.">
+      <FormPart title="Logo" hint="PNG, JPG of WebP tot 5 MB.">
         <ProjectImage use="logo" kind="job-logo" picture={form.values.logo} onChange={(logo) => form.change({ logo })} />
       </FormPart>
     </Section>
