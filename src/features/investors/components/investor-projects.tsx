@@ -10,6 +10,7 @@ import { Figures } from './figures.tsx';
 import { NewMatches } from './new-matches.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { OfferCard } from './offer-card.tsx';
+import { WithoutCriteria } from './without-criteria.tsx';
 
 const words = {
   failed: 'Kon projecten niet laden.',
@@ -30,6 +31,7 @@ export function InvestorProjects({ search }: { search: DashboardSearch }) {
   return (
     <Stack gap={24}>
       <Figures figures={dashboard?.figures ?? null} />
+      {dashboard?.criteria !== undefined && <WithoutCriteria criteria={dashboard.criteria} />}
       {dashboard !== undefined && <NewMatches {...dashboard.newMatches} />}
       <TabLinks label="Welke projecten">
         <TabLink to="/investeerder-dashboard" search={{}} resetScroll={false} isCurrent={weergave === undefined}>

@@ -5,6 +5,7 @@ import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { InvestmentCriteria } from '../../profiles/components/investment-criteria.tsx';
 import type { OwnCriteria } from '../contract.ts';
+import { hasCriteria } from '../view/has-criteria.ts';
 
 /** In place of matches: the criteria that nothing meets, and the ways on. */
 export function NoMatches({ criteria }: { criteria: OwnCriteria | undefined }) {
@@ -32,8 +33,4 @@ export function NoMatches({ criteria }: { criteria: OwnCriteria | undefined }) {
       )}
     </Stack>
   );
-}
-
-function hasCriteria({ sectors, min, max, types }: OwnCriteria): boolean {
-  return sectors.length > 0 || min !== null || max !== null || types.length > 0;
 }
