@@ -17,8 +17,20 @@ export function InvestmentSection({ form }: { form: ProfileForm }) {
         onChange={(preferredSectors) => form.change({ preferredSectors })}
       />
       <Grid gap={16} columns={2} align="start">
-        <TextField label="Minimum in euro" inputMode="numeric" maxLength={16} {...form.field('investmentMin')} />
-        <TextField label="Maximum in euro" inputMode="numeric" maxLength={16} {...form.field('investmentMax')} />
+        <TextField
+          label="Minimum in euro"
+          hint="Zoveel heeft een project minstens nog nodig."
+          inputMode="numeric"
+          maxLength={16}
+          {...form.field('investmentMin')}
+        />
+        <TextField
+          label="Maximum in euro"
+          hint="En zoveel hoogstens."
+          inputMode="numeric"
+          maxLength={16}
+          {...form.field('investmentMax')}
+        />
       </Grid>
       <ChoiceField
         name="investmentTypes"
