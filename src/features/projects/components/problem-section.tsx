@@ -15,6 +15,7 @@ export function ProblemSection({ plan }: { plan: ShownPlan }) {
       <Stack gap={24}>
         {isProblem && (
           <Stack gap={16}>
+            {isSolution && <h3>Het probleem</h3>}
             <Statement text={problemStatement} />
             <PlanText text={problem} />
             <PlanText title="Voor wie" text={audience} />
@@ -23,8 +24,9 @@ export function ProblemSection({ plan }: { plan: ShownPlan }) {
         )}
         {isSolution && (
           <Stack gap={16}>
+            {isProblem && <h3>De oplossing</h3>}
             <Statement text={solutionStatement} />
-            <PlanText title={isProblem ? 'De oplossing' : undefined} text={solution} />
+            <PlanText text={solution} />
             <PlanText title="Wat het anders maakt" text={uniqueValue} />
             {(before !== '' || after !== '') && (
               <Grid columns={2} gap={16}>
