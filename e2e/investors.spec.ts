@@ -34,6 +34,16 @@ test('an investor sees on home which projects fit, and on the dashboard why othe
   await expect(page.getByRole('heading', { level: 1, name: 'Kadaster op de keten' })).toBeVisible();
 });
 
+test('an investor without criteria reads why everything matches, and chooses some', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['investor'], preferredSectors: [], investmentTypes: [] });
+
+  await page.goto('/investeerder-dashboard');
+  await untilReady(page);
+  await expect(page.getByText('Je hebt nog geen sectoren, bedrag of vorm gekozen: elk project past.')).toBeVisible();
+  await page.getByRole('link', { name: 'Kies je criteria' }).click();
+  await expect(page).toHaveURL('/profiel?bewerken=ja#investeren');
+});
+
 test('a person without the investor role reads for whom the dashboard is', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['talent'] });
 
