@@ -66,3 +66,13 @@ test('an answer whose last day is over is late on the board, in the list and on 
     await expect(page.getByText('Antwoord 2 dagen te laat')).toBeVisible();
   }
 });
+
+test('a new member reads what waits before the first steps', async ({ page, kiem }) => {
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const applicant = await makePerson(kiem.db);
+  await makeApplication(kiem.db, { job: await makeJob(kiem.db, { posterId }), applicantId: applicant.id });
+
+  await page.goto('/');
+
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Wat op je wacht', 'Je eerste stappen']);
+});

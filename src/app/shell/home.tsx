@@ -11,7 +11,7 @@ import style from './home.module.css';
 import { InvestorHome } from './investor-home.ts';
 import { welcomeCardsOf } from './welcome-cards.ts';
 
-/** Home for signed-in people: first steps, what waits, then the dashboard of investors or the ways on of others. */
+/** Home for signed-in people: what waits, first steps, then the dashboard of investors or the ways on of others. */
 export function Home({ me }: { me: Me }) {
   const home = useHome();
   return (
@@ -30,8 +30,8 @@ export function Home({ me }: { me: Me }) {
         </div>
         <Plant drawing="plant" size={152} />
       </div>
-      <div className={style.below}>{home?.firstSteps != null && <FirstStepsCard firstSteps={home.firstSteps} />}</div>
       <div className={style.below}>{home !== undefined && <WaitingList waiting={home.waiting} zone={me.timeZone} />}</div>
+      <div className={style.below}>{home?.firstSteps != null && <FirstStepsCard firstSteps={home.firstSteps} />}</div>
       {me.roles.includes('investor') ? (
         <div className={style.below}>
           <Suspense>
