@@ -171,3 +171,15 @@ test('a visitor reads how a match works, and changes the example', async ({ page
   await expect(result.getByText(/^Met “/)).toHaveText(promise ?? '');
   await expect(page.getByText('Deze dienst gebruikt de ESCO-classificatie van de Europese Commissie.')).toBeVisible();
 });
+
+test('matches on their way have the shape of matches', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
+  await page.goto('/banen');
+  await untilReady(page);
+  await page.route('**/rpc/matches/**', () => undefined);
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+
+  const coming = page.locator('[aria-busy="true"]');
+  await expect(coming.getByText('Matches laden...')).toBeAttached();
+  await expect(coming.getByRole('link', { name: 'Mijn sollicitaties' })).toBeVisible();
+});
