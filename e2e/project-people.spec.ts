@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { makeJob } from '../src/features/jobs/factory.ts';
+import { makePerson } from '../src/features/profiles/factory.ts';
 import { makeProject, makeRole } from '../src/features/projects/factory.ts';
 import { makeConnection } from '../src/features/relations/factory.ts';
 import { expect, test } from './fixtures.ts';
 import { everyLook, expectGoodLooks } from './look.ts';
-import { makePair } from './member.ts';
+import { becomeMember, makePair } from './member.ts';
 import { untilReady } from './ready.ts';
 
 test('a member asks for access, and the owner admits them', async ({ page, otherPage, kiem }) => {
@@ -88,4 +90,18 @@ test('a member shows interest in a role, and the owner sees who is interested', 
   await page.getByRole('dialog').getByRole('link', { name: 'Bericht' }).click();
   await expect(page.getByText('interesse in de rol ‘Ingenieur’').first()).toBeVisible();
   await expect(page.getByRole('link', { name: theirs }).first()).toBeVisible();
+});
+
+test('the acts of a role stand on one line of a phone, as high as each other @phone', async ({ page, kiem }) => {
+  const { id: ownerId } = await makePerson(kiem.db, { roles: ['entrepreneur'] });
+  const role = makeRole('Ingenieur');
+  const { id } = await makeProject(kiem.db, { ownerId, roles: [role] });
+  await makeJob(kiem.db, { posterId: ownerId, projectRoleId: role.id, title: 'Ingenieur' });
+  await becomeMember(page, kiem, { roles: ['talent'] });
+
+  await page.goto(`/projecten/${id}`);
+  const interest = await page.getByRole('button', { name: 'Ik heb interesse: Ingenieur' }).boundingBox();
+  const job = await page.getByRole('link', { name: /^Bekijk de vacature/ }).boundingBox();
+
+  expect(job).toMatchObject({ y: interest?.y, height: interest?.height });
 });

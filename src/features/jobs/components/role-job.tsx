@@ -18,7 +18,6 @@ function KnownJob({ project: { id, can }, role }: RoleJobProps) {
   if (job !== undefined) {
     return (
       <ButtonLink to="/banen/$jobId" params={{ jobId: job.id }} size="small" aria-label={`Bekijk de vacature: ${job.title}`}>
-        <IconBriefcase size={18} stroke={1.75} aria-hidden />
         Bekijk de vacature
       </ButtonLink>
     );

@@ -106,10 +106,9 @@ export function ProjectScreen({ projectId, search, forOwner, updates, roleJob, d
                 roleActs={
                   isOpen
                     ? (role) => (
-                        <Row>
-                          <InterestPart project={project} role={role} />
+                        <InterestPart project={project} role={role}>
                           {roleJob(project, role)}
-                        </Row>
+                        </InterestPart>
                       )
                     : undefined
                 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLoadedEarly } from '../../../../platform/web/browser/on-demand.tsx';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
@@ -12,37 +12,54 @@ import type { Project, ProjectRole } from '../../contract.ts';
 import { ownerNameOf } from '../../texts.ts';
 import { useShowInterest, useTakeBackInterest } from '../hooks.ts';
 
-type InterestPartProps = { project: Project; role: ProjectRole };
+type InterestPartProps = {
+  project: Project;
+  role: ProjectRole;
+  /** What else can be done about the role, as a small button beside these. */
+  children: ReactNode;
+};
 
 /** At a sought role: showing interest, which writes to the owner, or that it was shown. */
-export function InterestPart({ project, role }: InterestPartProps) {
+export function InterestPart({ project, role, children }: InterestPartProps) {
   const me = useMe();
   const label = 'Ik heb interesse';
   if (me === null) {
     return (
-      <div>
-        <ButtonLink to="/auth" search={{ next: `/projecten/${project.id}` }} aria-label={`${label}: ${role.roleName}`}>
+      <Actions>
+        <ButtonLink to="/auth" search={{ next: `/projecten/${project.id}` }} size="small" aria-label={`${label}: ${role.roleName}`}>
           {label}
         </ButtonLink>
-      </div>
+        {children}
+      </Actions>
     );
   }
   return (
     <KeepFocus>
-      {project.interests.includes(role.id) ? <Shown project={project} role={role} /> : <Show project={project} role={role} label={label} />}
+      {project.interests.includes(role.id) ? (
+        <Shown project={project} role={role}>
+          {children}
+        </Shown>
+      ) : (
+        <Show project={project} role={role} label={label}>
+          {children}
+        </Show>
+      )}
     </KeepFocus>
   );
 }
 
-function Show({ project: { id, owner, title }, role: { id: roleId, roleName }, label }: InterestPartProps & { label: string }) {
+function Show({ project: { id, owner, title }, role: { id: roleId, roleName }, label, children }: InterestPartProps & { label: string }) {
   const [isWriting, setWriting] = useState(false);
   const { mutate, isPending } = useShowInterest({ projectId: id, roleId }, ownerNameOf(owner));
   useLoadedEarly(TextDialog);
   return (
-    <div>
-      <Button aria-label={`${label}: ${roleName}`} onClick={() => setWriting(true)}>
-        {label}
-      </Button>
+    <>
+      <Actions>
+        <Button size="small" aria-label={`${label}: ${roleName}`} onClick={() => setWriting(true)}>
+          {label}
+        </Button>
+        {children}
+      </Actions>
       {isWriting && (
         <TextDialog
           title={label}
@@ -58,11 +75,11 @@ function Show({ project: { id, owner, title }, role: { id: roleId, roleName }, l
           onClose={() => setWriting(false)}
         />
       )}
-    </div>
+    </>
   );
 }
 
-function Shown({ project: { id, owner }, role: { id: roleId, roleName } }: InterestPartProps) {
+function Shown({ project: { id, owner }, role: { id: roleId, roleName }, children }: InterestPartProps) {
   const { mutate, isPending } = useTakeBackInterest({ projectId: id, roleId }, roleName);
   return (
     <Stack gap={8}>
@@ -70,10 +87,11 @@ function Shown({ project: { id, owner }, role: { id: roleId, roleName } }: Inter
         <Badge tone="leaf">Je hebt interesse getoond</Badge>
       </Row>
       <Actions>
-        <ButtonLink to="/netwerk" search={{ chat: owner.id }}>
+        <ButtonLink to="/netwerk" search={{ chat: owner.id }} size="small">
           Naar het gesprek
         </ButtonLink>
-        <Button tone="quiet" disabled={isPending} aria-label={`Interesse intrekken: ${roleName}`} onClick={() => mutate()}>
+        {children}
+        <Button tone="quiet" size="small" disabled={isPending} aria-label={`Interesse intrekken: ${roleName}`} onClick={() => mutate()}>
           Intrekken
         </Button>
       </Actions>
