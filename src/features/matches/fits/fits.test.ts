@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { makeJob } from '../../jobs/factory.ts';
+import { todayOf } from '../../jobs/queries/visible.ts';
 import { makeBlock } from '../../relations/factory.ts';
 import { talent, talentIdOf } from '../../talent/factory.ts';
 import { baker, bakery, settleMatches } from '../factory.ts';
@@ -70,6 +71,20 @@ test('similar jobs are open ones that the viewer may see, for visitors and for a
 
   expect(new Set(await ids(server.visitor()))).toEqual(new Set([like, unseen]));
   expect(await ids(viewer)).toEqual([like]);
+});
+
+test('a job whose deadline is over is no similar one, also before it is closed', async () => {
+  const poster = await server.person();
+  const smith = { title: 'Goudsmid', requirements: ['goud smeden'], description: 'Je smeedt goud.', posterId: poster.id };
+  const { id } = await makeJob(db, smith);
+  const { id: over } = await makeJob(db, { ...smith, deadline: todayOf(clock.now()) });
+  await settleMatches(services);
+  const ids = async () => (await server.visitor().api.fits.listSimilarJobs({ id })).jobs.map((job) => job.id);
+  expect(await ids()).toEqual([over]);
+
+  clock.advance({ hours: 24 });
+
+  expect(await ids()).toEqual([]);
 });
 
 test('similar talents are members whom the viewer may see', async () => {

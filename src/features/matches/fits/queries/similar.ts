@@ -30,7 +30,8 @@ export async function listSimilarJobs(executor: Executor, scorer: Scorer, reader
   const cards = await readJobCards(executor, reader, ids);
   return ids.flatMap((id) => {
     const card = cards.get(id);
-    if (card === undefined) return [];
+    // One whose deadline is over is closed some minutes later.
+    if (card?.isOpen !== true) return [];
     const { poster: _poster, role: _role, ...job } = card;
     return [job];
   });
