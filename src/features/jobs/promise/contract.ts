@@ -60,7 +60,8 @@ export const answersContract = {
     description: 'Applications to one’s own jobs, or to one of them, that wait for an answer, counted to 100.',
   })
     .input(z.strictObject({ jobId: id.optional() }))
-    .output(owedCounts),
+    .output(owedCounts)
+    .errors(jobNotFound),
 
   listOwed: procedure(signedIn, {
     method: 'GET',

@@ -60,6 +60,11 @@ function toOwed(row: OwedRow): OwedAnswer {
   };
 }
 
+/** The same of one job; null when it isn't the poster's. */
+export async function countOwedOf(executor: Executor, viewerId: string, jobId: string, today: string): Promise<OwedCounts | null> {
+  return (await isOwnJob(executor, viewerId, jobId)) ? countOwed(executor, viewerId, { jobId, today }) : null;
+}
+
 /** How many answers a poster owes, counted to 100, and by when the next. */
 export async function countOwed(
   executor: Executor,
