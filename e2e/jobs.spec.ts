@@ -41,6 +41,10 @@ test('the buttons of one’s own job and of its form are in one row on a tablet 
   expect(await topsOf(page, ['Delen', 'Afdrukken'])).toHaveLength(1);
   const own = page.getByRole('complementary', { name: 'Je vacature' });
   await expect(own.getByRole('link', { name: 'Vacature Bewerken' })).toHaveAttribute('href', `/banen/${id}/bewerken`);
+  // Beside the form there is no way to the form.
+  await open(page, `/banen/${id}/bewerken`);
+  await expect(own.getByRole('link', { name: 'Sollicitaties bekijken' })).toBeVisible();
+  await expect(own.getByRole('link', { name: 'Vacature Bewerken' })).toHaveCount(0);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/banen/nieuw');

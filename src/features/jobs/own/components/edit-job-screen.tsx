@@ -33,7 +33,7 @@ export function EditJobScreen({ poster, jobId, now, today }: EditJobScreenProps)
           job={begun}
           now={now}
           today={today}
-          beside={<StateCard job={{ ...job, title: job.fields.title, deadline: job.fields.deadline }} today={today} />}
+          beside={<StateCard job={{ ...job, title: job.fields.title, deadline: job.fields.deadline }} today={today} isBesideForm />}
           submitLabel="Opslaan"
           onSaved={() => {
             toast({ kind: 'success', title: 'Vacature succesvol bijgewerkt!' });

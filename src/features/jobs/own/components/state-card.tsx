@@ -18,10 +18,15 @@ import { useDeleteJob, useJobAct } from '../hooks/job-acts.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 
-type StateCardProps = { job: Pick<Job, 'id' | 'title' | 'isOpen' | 'closing' | 'deadline' | 'isAsked'>; today: string };
+type StateCardProps = {
+  job: Pick<Job, 'id' | 'title' | 'isOpen' | 'closing' | 'deadline' | 'isAsked'>;
+  today: string;
+  /** It stands beside the form, to which it needs no way. */
+  isBesideForm?: boolean;
+};
 
 /** Where one's own job stands, and what its poster can do about it. */
-export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked }, today }: StateCardProps) {
+export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked }, today, isBesideForm = false }: StateCardProps) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'close' | 'open' | 'delete' | null>(null);
   const waiting = useOwedCounts(id)?.total ?? 0;
@@ -51,10 +56,12 @@ export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked
           <ButtonLink to="/banen/$jobId/sollicitaties" params={{ jobId: id }} tone="primary">
             Sollicitaties bekijken
           </ButtonLink>
-          <ButtonLink to="/banen/$jobId/bewerken" params={{ jobId: id }}>
-            <IconPencil size={18} stroke={1.75} aria-hidden />
-            Vacature Bewerken
-          </ButtonLink>
+          {!isBesideForm && (
+            <ButtonLink to="/banen/$jobId/bewerken" params={{ jobId: id }}>
+              <IconPencil size={18} stroke={1.75} aria-hidden />
+              Vacature Bewerken
+            </ButtonLink>
+          )}
           {isAsked && (
             <Notice>
               Staat deze vacature nog open? Zonder antwoord sluiten we ze.
