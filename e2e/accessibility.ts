@@ -21,6 +21,15 @@ export async function expectNoViolations(page: Page): Promise<void> {
     return results.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
   }, tags);
   expect(violations).toEqual([]);
+  expect(await idsTwice(page)).toEqual([]);
+}
+
+/** Ids of several elements: a link leads to the first of them, which axe doesn't mind. */
+function idsTwice(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    return ids.filter((id, place) => ids.indexOf(id) !== place);
+  });
 }
 
 /** Makes sticky elements static: axe reports a field that one happens to cover halfway as too small. */

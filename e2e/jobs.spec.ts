@@ -51,6 +51,20 @@ test('the buttons of one’s own job and of its form are in one row on a tablet 
   expect(await topsOf(page, ['Voorvertoning', 'Annuleren', 'Vacature plaatsen'])).toHaveLength(1);
 });
 
+test('the menu of a job’s form leads to each of its sections, and marks it', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/banen/nieuw');
+  const menu = page.getByRole('main').getByRole('navigation');
+  await expect(menu.getByRole('link', { name: 'Functie' })).toHaveAttribute('aria-current', 'true');
+
+  for (const name of ['Inhoud', 'Bedrijf', 'Solliciteren']) {
+    await menu.getByRole('link', { name }).click();
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+  }
+});
+
 test('an entrepreneur posts a job for a role, a visitor finds it, and it is closed and opened again', async ({ page, otherPage, kiem }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const title = `Dakdekker ${mark}`;

@@ -8,7 +8,7 @@ import { WordHints } from './word-hints.tsx';
 /** The work itself, and what it asks and gives. */
 export function ContentSection({ form }: { form: JobForm }) {
   return (
-    <Section id="inhoud" title="Inhoud">
+    <Section id="omschrijving" title="Inhoud">
       <TextAreaField
         label="Omschrijving"
         hint="Wat iemand bij je doet, met wie, en waarom het telt."

@@ -4,7 +4,8 @@ import type { Draft } from './draft.ts';
 const sections = [
   { id: 'functie', label: 'Functie', needs: ['title', 'footing'] },
   { id: 'bedrijf', label: 'Bedrijf', needs: ['companyName'] },
-  { id: 'inhoud', label: 'Inhoud', needs: ['description'] },
+  // 'inhoud' is the whole page's (the shell).
+  { id: 'omschrijving', label: 'Inhoud', needs: ['description'] },
   { id: 'plaats-en-loon', label: 'Plaats en loon', needs: ['location'] },
   { id: 'solliciteren', label: 'Solliciteren', needs: ['deadline'] },
 ] as const satisfies readonly { id: string; label: string; needs: readonly (keyof Draft)[] }[];
