@@ -147,7 +147,7 @@ test('a task that runs again sends the same mail, and one whose reader unsubscri
   const { preferences } = await hanne.api.notifications.readPreferences();
   expect(preferences.find(({ kind }) => kind === 'weekly-matches')).toEqual({
     kind: 'weekly-matches',
-    label: 'Nieuwe matches voor jou als investeerder',
+    label: 'Nieuwe matches voor jou als investeerder, één keer per week',
     channel: 'none',
     isMailing: true,
   });
