@@ -14,6 +14,7 @@ import { useAct } from '../hooks/act.ts';
 import { relationOptions, useRelation } from '../hooks/lists.ts';
 import type { Act } from '../view/patches.ts';
 import { PersonMenu } from './person-menu.tsx';
+import style from './relation-actions.module.css';
 
 type RelationActionsProps = {
   person: PersonSummary;
@@ -76,12 +77,12 @@ export function RelationActions({ person, children }: RelationActionsProps) {
         </>
       )}
       {relation === 'asked' && (
-        <>
+        <div className={style.answers}>
           <Button tone="primary" onClick={() => act('accept')}>
             Accepteren
           </Button>
           <Button onClick={() => act('decline')}>Afwijzen</Button>
-        </>
+        </div>
       )}
       {relation === 'connected' && (
         <Text as="div" tone="leaf" isStrong>
