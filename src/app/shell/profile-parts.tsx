@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PostsOfPerson } from '../../features/feed/components/posts-of-person.tsx';
 import { onDemand } from '../../platform/web/browser/on-demand.tsx';
@@ -28,7 +29,15 @@ export function ProfilePosts({ person, isOwn, isHere = false, search, madeAt }: 
         <h2 id="posts">{isOwn ? 'Mijn posts en activiteit' : 'Posts en activiteit'}</h2>
         <TabLinks label="Posts en activiteit">{isHere ? <OwnTabs shown={shown} /> : <Tabs profileId={person.id} shown={shown} />}</TabLinks>
         {shown === 'posts' ? (
-          <PostsOfPerson personId={person.id} madeAt={madeAt} none={`${hasNothing} niets gedeeld.`} />
+          <PostsOfPerson
+            personId={person.id}
+            madeAt={madeAt}
+            none={
+              <>
+                {hasNothing} niets gedeeld. {isOwn && <Link to="/feed">Deel iets in de feed</Link>}
+              </>
+            }
+          />
         ) : (
           <Suspense>
             <Activity personId={person.id} madeAt={madeAt} none={`${hasNothing} op niemand gereageerd, en geen project online gezet.`} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
@@ -10,7 +11,7 @@ type PostsOfPersonProps = {
   /** The moment of this page, so that server and browser show the same ages. */
   madeAt: number;
   /** Where there are none. */
-  none: string;
+  none: ReactNode;
 };
 
 /** On a profile, what a person shared, newest first. */
