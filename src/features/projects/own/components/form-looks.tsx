@@ -3,6 +3,7 @@ import { onDemand, useLoadedEarly } from '../../../../platform/web/browser/on-de
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { Hidden } from '../../../../platform/web/kit/hidden.tsx';
 import { IconBook2, IconEye } from '../../../../platform/web/kit/icons.tsx';
 import type { PersonSummary } from '../../../profiles/contract.ts';
 import type { Project } from '../../contract.ts';
@@ -57,7 +58,7 @@ export function FormLooks({ form, owner, now, onStart }: FormLooksProps) {
       </Button>
       <Button tone="quiet" disabled={!isHydrated || form.isBusy} onClick={preview}>
         <IconEye size={18} stroke={1.75} aria-hidden />
-        Voorvertoning
+        <Hidden upTo="phones">Voorvertoning</Hidden>
       </Button>
       <Suspense>
         {shown === 'examples' && <ExamplesDialog owner={owner} now={now} onStart={choose} onClose={() => setShown(null)} />}
