@@ -3,8 +3,8 @@ import { payOf, placeOf, sizeOf } from './texts.ts';
 
 const employed = { type: 'full-time', salaryMin: null, salaryMax: null, rateMin: null, rateMax: null, rateUnit: null } as const;
 const freelance = { ...employed, type: 'freelance' } as const;
-/** Amounts have a space that doesn't break. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+/** Without what keeps an amount on one line. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 test.each([
   [{ ...employed, salaryMin: 36_000, salaryMax: 44_000 }, '€ 36.000 - € 44.000'],
@@ -16,6 +16,10 @@ test.each([
   [freelance, 'Tarief overeen te komen'],
 ])('the pay of %o is %s', (pay, words) => {
   expect(plain(payOf(pay))).toBe(words);
+});
+
+test('a range of pay has no place where a line may break', () => {
+  expect(payOf({ ...employed, salaryMin: 36_000, salaryMax: 44_000 })).toBe('€\u00a036.000\u00a0-\u2060\u00a0€\u00a044.000');
 });
 
 test('a job without a place is in its country, and a company has people', () => {

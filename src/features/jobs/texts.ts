@@ -11,11 +11,14 @@ export function shownTitle(title: string): string {
 export function payOf({ type, salaryMin, salaryMax, rateMin, rateMax, rateUnit }: Pay): string {
   if (type !== 'freelance') return rangeOf(salaryMin, salaryMax) ?? 'Salaris overeen te komen';
   const range = rangeOf(rateMin, rateMax);
-  return range === null ? 'Tarief overeen te komen' : `${range} per ${rateUnit === 'day' ? 'dag' : 'uur'}`;
+  return range === null ? 'Tarief overeen te komen' : `${range} per\u00a0${rateUnit === 'day' ? 'dag' : 'uur'}`;
 }
 
+/** Stays on one line. Browsers break after a hyphen, also before a space that doesn't break, unless a word joiner follows it. */
+const dash = '\u00a0-\u2060\u00a0';
+
 function rangeOf(least: number | null, most: number | null): string | null {
-  if (least !== null && most !== null) return least === most ? formatEuros(least) : `${formatEuros(least)}\u00a0- ${formatEuros(most)}`;
+  if (least !== null && most !== null) return least === most ? formatEuros(least) : `${formatEuros(least)}${dash}${formatEuros(most)}`;
   if (least !== null) return `Vanaf ${formatEuros(least)}`;
   return most === null ? null : `Tot ${formatEuros(most)}`;
 }

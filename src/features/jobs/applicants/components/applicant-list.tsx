@@ -32,7 +32,8 @@ const words = {
 type ApplicantListProps = {
   jobId: string;
   search: ApplicantsSearch;
-  moving: MovingState /** The day in the zone of jobs. */;
+  moving: MovingState;
+  /** The day in the zone of jobs. */
   today: string;
 };
 
