@@ -15,6 +15,7 @@ import { useJobsToday } from '../../promise/hooks.ts';
 import { useOverview } from '../hooks/applicants.ts';
 import { useMoving } from '../hooks/moving.ts';
 import { type ApplicantsSearch, applicantsAddress, partInAddress } from '../view/search.ts';
+import { totalSentence } from '../view/total-sentence.ts';
 import { ApplicantList } from './applicant-list.tsx';
 import style from './applicants-screen.module.css';
 import { Board } from './board.tsx';
@@ -28,7 +29,7 @@ export function ApplicantsScreen({ jobId, search, madeAt }: ApplicantsScreenProp
   const moving = useMoving({ job });
   const today = useJobsToday(madeAt);
   const isList = search.toon === 'lijst';
-  const total = applicationParts.reduce((sum, part) => sum + counts[part], 0);
+  const total = totalSentence(counts);
   return (
     <Page>
       <Stack gap={24}>
@@ -37,14 +38,13 @@ export function ApplicantsScreen({ jobId, search, madeAt }: ApplicantsScreenProp
             {job.title}
           </BackLink>
           <h1>Sollicitaties</h1>
-          {total > 0 && (
+          {total !== '' && (
             <Text tone="muted">
-              {total === 1 ? '1 sollicitatie' : `${total} sollicitaties`}, de nieuwste eerst. Iedereen krijgt binnen {answerDays} dagen
-              antwoord.
+              {total}. De nieuwste staan eerst, en iedereen krijgt binnen {answerDays} dagen antwoord.
             </Text>
           )}
         </Stack>
-        {total === 0 ? (
+        {total === '' ? (
           <NoApplicants jobId={jobId} />
         ) : (
           <>

@@ -50,33 +50,45 @@ export function OwnApplicationScreen({ id, madeAt }: { id: string; madeAt: numbe
         }
         beside={<State application={application} now={useNow(madeAt)} />}
       >
-        <Card>
-          <Stack gap={32}>
-            <History events={events} labelOf={(each) => toldStatuses[each].label} />
-            <SentContent application={application} hasProfile={hasProfile} />
-          </Stack>
-        </Card>
+        <Stack gap={16}>
+          <Card>
+            <Stack gap={32}>
+              <History events={events} labelOf={(each) => toldStatuses[each].label} />
+              <SentContent application={application} hasProfile={hasProfile} />
+            </Stack>
+          </Card>
+          <Keeping application={application} />
+        </Stack>
       </Columns>
     </Page>
   );
 }
 
 function State({ application, now }: { application: OwnApplication; now: number }) {
-  const { id, companyName, status, poster, salary } = application;
+  const { status, poster, salary } = application;
+  return (
+    <Card>
+      <Text isStrong>{toldStatuses[status].sentence}</Text>
+      <AnswerPromise application={application} now={now} />
+      {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}
+      {poster !== null && (
+        <>
+          <PersonLink person={poster} />
+          <ButtonLink to="/netwerk" search={{ chat: poster.id }}>
+            Stuur een bericht
+          </ButtonLink>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** After the content, so that a phone shows the poster's words before the ways to end an application. */
+function Keeping({ application }: { application: OwnApplication }) {
+  const { id, companyName } = application;
   return (
     <Card>
       <KeepFocus>
-        <Text isStrong>{toldStatuses[status].sentence}</Text>
-        <AnswerPromise application={application} now={now} />
-        {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}
-        {poster !== null && (
-          <>
-            <PersonLink person={poster} />
-            <ButtonLink to="/netwerk" search={{ chat: poster.id }}>
-              Stuur een bericht
-            </ButtonLink>
-          </>
-        )}
         <KeepingChoice applicationId={id} companyName={companyName} />
         <Ways application={application} />
       </KeepFocus>
