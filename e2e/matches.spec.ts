@@ -25,6 +25,24 @@ async function openMatch(page: Page, address: string, name: string) {
   return card(page, name);
 }
 
+test('matches that fail to load say so, and the menu marks the jobs as where they are', async ({ page, kiem, complaints }) => {
+  await becomeMember(page, kiem, publicTalent({}));
+  await page.goto('/banen');
+  await untilReady(page);
+  const jobs = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Vacatures' });
+  await page.route('**/matches/readSides**', (route) => route.abort());
+
+  await page.getByRole('navigation', { name: 'Welke vacatures' }).getByRole('link', { name: 'Matches' }).click();
+  await expect(page.getByRole('heading', { name: 'Je matches konden niet worden geladen' })).toBeVisible();
+  await expect(jobs).toHaveAttribute('aria-current', 'page');
+  await page.unroute('**/matches/readSides**');
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Matches', level: 1 })).toBeVisible();
+  await expect(jobs).toHaveAttribute('aria-current', 'page');
+  expect(complaints.splice(0).length).toBeGreaterThan(0);
+});
+
 test('a job that has nothing in common with a talent says so in words', async ({ page, kiem }) => {
   await becomeMember(page, kiem, publicTalent({ jobTitle: 'Bakker', skills: ['deeg kneden'] }));
   const poster = await makePerson(kiem.db);

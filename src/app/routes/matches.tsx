@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MatchesPending } from '../../features/matches/components/matches-pending.tsx';
 import { MatchesScreen } from '../../features/matches/components/matches-screen.tsx';
 import { matchesAddress } from '../../features/matches/view/search.ts';
+import { MatchesErrorPage } from '../shell/matches-error-page.tsx';
 import { loadMatchesPage, matchesHead } from '../shell/matches-route.ts';
 import { pageDeps } from '../shell/page-deps.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/matches')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: loadMatchesPage,
   head: ({ match }) => matchesHead(match.context.site),
+  errorComponent: MatchesErrorPage,
   component: () => <MatchesScreen search={Route.useSearch()} />,
   pendingComponent: MatchesPending,
 });

@@ -29,6 +29,14 @@ export function destinationsOf(me: Me) {
   return me.roles.includes('investor') ? [...destinations.slice(0, 3), investing, ...destinations.slice(3)] : destinations;
 }
 
+/** Pages that aren't below the address of the destination that they belong to. */
+const elsewhere: Readonly<Record<string, string>> = { '/social': '/feed', '/matches': '/banen' };
+
+/** Marks a destination as current at an address that its link doesn't know. */
+export function markAt(path: string, to: string): 'page' | undefined {
+  return elsewhere[path] === to ? 'page' : undefined;
+}
+
 export const barDestinations = destinations.filter(({ isInBar }) => isInBar);
 
 export function otherDestinationsOf(me: Me) {

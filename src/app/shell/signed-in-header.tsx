@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { MessagesSign } from '../../features/messages/components/messages-sign.tsx';
 import { useSending } from '../../features/messages/hooks/sending.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
-import { destinationsOf } from './destinations.ts';
+import { destinationsOf, markAt } from './destinations.ts';
 import style from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MessagesOverPage } from './messages-over-page.tsx';
@@ -17,6 +17,7 @@ export function SignedInHeader({ me, appName }: { me: Me; appName: string }) {
   useLiveStream(me.id);
   useSending(me.id);
   useReadByPage();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <header className={style.header} data-print="hidden">
       <div className={style.row}>
@@ -25,7 +26,7 @@ export function SignedInHeader({ me, appName }: { me: Me; appName: string }) {
           <ul>
             {destinationsOf(me).map(({ label, isInBar, link }) => (
               <li key={label} data-in-bar={isInBar}>
-                <Link {...link} className={style.destination}>
+                <Link {...link} aria-current={markAt(path, link.to)} className={style.destination}>
                   {label}
                 </Link>
               </li>

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ApplicantScreen } from '../../../../../features/jobs/applicants/components/applicant-screen.tsx';
 import { overviewOptions, receivedOptions } from '../../../../../features/jobs/applicants/view/applicant-options.ts';
 import { nameOf } from '../../../../../features/profiles/texts.ts';
+import { ApplicantsErrorPage } from '../../../../shell/applicants-error-page.tsx';
 import { entityRoute } from '../../../../shell/entity-route.ts';
 
 export const Route = createFileRoute('/banen/$jobId/sollicitaties/$applicationId')({
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/banen/$jobId/sollicitaties/$applicationId
     description: 'Een sollicitatie, met brief, cv en antwoorden.',
   }),
   component: ApplicantPage,
+  errorComponent: ApplicantsErrorPage,
 });
 
 function ApplicantPage() {

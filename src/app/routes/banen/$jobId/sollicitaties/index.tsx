@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ApplicantsScreen } from '../../../../../features/jobs/applicants/components/applicants-screen.tsx';
 import { overviewOptions } from '../../../../../features/jobs/applicants/view/applicant-options.ts';
 import { applicantsAddress } from '../../../../../features/jobs/applicants/view/search.ts';
+import { ApplicantsErrorPage } from '../../../../shell/applicants-error-page.tsx';
 import { entityRoute } from '../../../../shell/entity-route.ts';
 
 const entity = entityRoute({
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/banen/$jobId/sollicitaties/')({
     return loaded;
   },
   component: ApplicantsPage,
+  errorComponent: ApplicantsErrorPage,
 });
 
 function ApplicantsPage() {
