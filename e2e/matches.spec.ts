@@ -145,6 +145,18 @@ test('a talent rejects a match with the keyboard, finds it among the rejected, a
   await expectGoodLooks(page);
 });
 
+test('a poster of one job has no choice of jobs, nor an empty place for one', async ({ page, kiem }) => {
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await makeJob(kiem.db, { posterId });
+  await page.goto('/matches');
+  await untilReady(page);
+  const boxOf = (name: string | RegExp) => page.getByRole('main').getByRole('navigation').filter({ hasText: name }).boundingBox();
+
+  const [above, below] = [await boxOf('Mijn vacatures'), await boxOf('In afwachting')];
+
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThanOrEqual(24);
+});
+
 test('a person who stops matching in the settings has no matches, until they take part again', async ({ page, kiem }) => {
   const lastName = `Q${randomUUID().slice(0, 8)}`;
   const title = `Meubelmaker ${lastName}`;

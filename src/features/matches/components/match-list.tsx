@@ -30,16 +30,16 @@ export function MatchList({ sides, side, search }: MatchListProps) {
   const listed = listedOf(sides, side, search);
   const list = useMatches(listed);
   const [onlyJob] = sides.jobs.length === 1 ? sides.jobs : [];
-  const changedJob = side === 'poster' ? (listed.job ?? onlyJob?.id) : undefined;
   return (
     <Stack gap={24}>
       {side === 'talent' && sides.talent !== null && <SkillsToAdd skills={sides.talent.skillsToAdd} />}
-      {side === 'poster' && (
+      {side === 'poster' && sides.jobs.length > 1 && (
         <Grid columns={2} gap={16} align="start">
-          {sides.jobs.length > 1 && <JobChoice jobs={sides.jobs} chosen={listed.job} />}
-          {changedJob !== undefined && <JobChangeNotice jobId={changedJob} />}
+          <JobChoice jobs={sides.jobs} chosen={listed.job} />
+          {listed.job !== undefined && <JobChangeNotice jobId={listed.job} />}
         </Grid>
       )}
+      {side === 'poster' && onlyJob !== undefined && <JobChangeNotice jobId={onlyJob.id} />}
       <Stack gap={8}>
         <Row>
           <StatusTabs current={listed.filter} counts={list.counts} />
