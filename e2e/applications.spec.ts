@@ -113,6 +113,21 @@ test('two people apply, one withdraws, and one is invited and hired', async ({ p
   await context.close();
 });
 
+test('the answers to chosen applications stay in sight down a long list @phone', async ({ page, kiem }) => {
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const job = await makeJob(kiem.db, { posterId, salaryMin: 30_000 });
+  for (let place = 1; place <= 12; place += 1) {
+    const { id: applicantId } = await makePerson(kiem.db, { firstName: `Tom${place}`, lastName: 'Maes' });
+    await makeApplication(kiem.db, { job, applicantId, appliedAt: new Date(Date.now() - place * 60_000) });
+  }
+  await open(page, `/banen/${job.id}/sollicitaties?toon=lijst`);
+
+  await page.getByLabel('Tom12 Maes kiezen').check();
+
+  const acts = page.getByRole('region', { name: 'Gekozen sollicitaties' });
+  await expect(acts.getByRole('button', { name: 'Afwijzen' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a card is dragged to another column, and several applications are answered at once', async ({ page, kiem }) => {
   const { db } = kiem;
   const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });

@@ -53,9 +53,11 @@ export function ApplicantList({ jobId, search, moving, today }: ApplicantListPro
 
   return (
     <Stack gap={16}>
-      <KeepFocus>
-        <Chosen selected={selected} moving={moving} onClear={() => setChosen(new Set())} />
-      </KeepFocus>
+      <div className={style.chosen} data-sticky={selected.length > 0 || undefined}>
+        <KeepFocus>
+          <Chosen selected={selected} moving={moving} onClear={() => setChosen(new Set())} />
+        </KeepFocus>
+      </div>
       <PagedList
         list={list}
         label="Sollicitaties"
