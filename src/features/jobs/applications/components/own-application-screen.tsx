@@ -117,16 +117,18 @@ function Ways({ application: { id, jobTitle, can, status } }: { application: Own
 
   return (
     <>
-      {can.withdraw && (
-        <Button aria-disabled={isBusy} onClick={() => ask('withdraw')}>
-          Sollicitatie intrekken
-        </Button>
-      )}
-      {can.delete && (
-        <Button tone="quiet" aria-disabled={isBusy} onClick={() => ask('delete')}>
-          Sollicitatie verwijderen
-        </Button>
-      )}
+      <Row gap={8}>
+        {can.withdraw && (
+          <Button aria-disabled={isBusy} onClick={() => ask('withdraw')}>
+            Sollicitatie intrekken
+          </Button>
+        )}
+        {can.delete && (
+          <Button tone="quiet" aria-disabled={isBusy} onClick={() => ask('delete')}>
+            Sollicitatie verwijderen
+          </Button>
+        )}
+      </Row>
       {asks === 'withdraw' && (
         <ConfirmDialog
           title="Sollicitatie intrekken?"
