@@ -65,6 +65,26 @@ test('the menu of a job’s form leads to each of its sections, and marks it', a
   }
 });
 
+test('what a job’s form lacks is told in sight of a phone, clear of the bar with its buttons', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/banen/nieuw');
+  await page.getByRole('textbox', { name: 'Functietitel' }).fill('Dakdekker');
+  await page.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Zonnedak BV');
+  await page.getByRole('textbox', { name: 'Omschrijving' }).fill('Je legt panelen.');
+  await page.evaluate(() => scrollTo(0, 0));
+  const post = page.getByRole('button', { name: 'Vacature plaatsen' });
+  await post.click();
+
+  const lacking = page.getByRole('group', { name: 'Is er nu werk?' }).getByText('Kies of dit een bestaande vacature is');
+  await expect(lacking).toBeVisible();
+  const ends = async () => {
+    const [told, bar] = await Promise.all([lacking.boundingBox(), post.boundingBox()]);
+    return (bar?.y ?? 0) - (told?.y ?? 0) - (told?.height ?? 0);
+  };
+  await expect.poll(ends).toBeGreaterThan(12);
+});
+
 test('an entrepreneur posts a job for a role, a visitor finds it, and it is closed and opened again', async ({ page, otherPage, kiem }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const title = `Dakdekker ${mark}`;

@@ -11,7 +11,10 @@ export function useFocusOnError(form: RefObject<HTMLElement | null>, problems: o
     wasBusy.current = isBusy;
     if (isBusy) return;
     const wrong = Object.keys(problems).length > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else if (isBack && document.activeElement === document.body) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    if (wrong) {
+      wrong.focus({ preventScroll: true });
+      // In the middle of the window, with what is wrong below it: bars at the edges would cover that.
+      (wrong.closest('fieldset') ?? wrong).scrollIntoView({ block: 'center' });
+    } else if (isBack && document.activeElement === document.body) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [form, problems, isBusy]);
 }
