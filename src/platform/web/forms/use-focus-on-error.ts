@@ -13,8 +13,9 @@ export function useFocusOnError(form: RefObject<HTMLElement | null>, problems: o
     const wrong = Object.keys(problems).length > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) {
       wrong.focus({ preventScroll: true });
-      // In the middle of the window, with what is wrong below it: bars at the edges would cover that.
-      (wrong.closest('fieldset') ?? wrong).scrollIntoView({ block: 'center' });
+      // In the middle of the window, a choice with all that it is one of: bars at the edges would cover what is said below.
+      const choices = wrong.matches('[type="radio"], [type="checkbox"]') ? wrong.closest('fieldset:has(> legend)') : null;
+      (choices ?? wrong).scrollIntoView({ block: 'center' });
     } else if (isBack && document.activeElement === document.body) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [form, problems, isBusy]);
 }
