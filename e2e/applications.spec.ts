@@ -113,7 +113,7 @@ test('two people apply, one withdraws, and one is invited and hired', async ({ p
   await context.close();
 });
 
-test('the answers to chosen applications stay in sight down a long list @phone', async ({ page, kiem }) => {
+test('the answers to chosen applications stay in sight down a long list', { tag: '@phone' }, async ({ page, kiem }) => {
   const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const job = await makeJob(kiem.db, { posterId, salaryMin: 30_000 });
   for (let place = 1; place <= 12; place += 1) {

@@ -65,7 +65,7 @@ test('the menu of a job’s form leads to each of its sections, and marks it', a
   }
 });
 
-test('what a job’s form lacks is told in sight of a phone, clear of the bar with its buttons', async ({ page, kiem }) => {
+test('a job’s form tells what it lacks in sight of a phone, clear of the bar with its buttons', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/banen/nieuw');

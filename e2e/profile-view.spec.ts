@@ -225,7 +225,10 @@ test('an own profile without posts leads to where people share', async ({ page, 
   await expect(page).toHaveURL('/feed');
 });
 
-test('the answer to a request has a row of its own on phones, and what else can be done another @phone', async ({ page, kiem }) => {
+test('the answer to a request has a row of its own on phones, and what else can be done another', { tag: '@phone' }, async ({
+  page,
+  kiem,
+}) => {
   const myId = await becomeMember(page, kiem, { roles: ['talent'] });
   const asker = await makePerson(kiem.db, { roles: ['entrepreneur'] });
   await makeConnection(kiem.db, { from: asker.id, to: myId, status: 'pending' });

@@ -92,7 +92,7 @@ test('a member shows interest in a role, and the owner sees who is interested', 
   await expect(page.getByRole('link', { name: theirs }).first()).toBeVisible();
 });
 
-test('the acts of a role stand on one line of a phone, as high as each other @phone', async ({ page, kiem }) => {
+test('the acts of a role stand on one line of a phone, as high as each other', { tag: '@phone' }, async ({ page, kiem }) => {
   const { id: ownerId } = await makePerson(kiem.db, { roles: ['entrepreneur'] });
   const role = makeRole('Ingenieur');
   const { id } = await makeProject(kiem.db, { ownerId, roles: [role] });

@@ -83,6 +83,7 @@ function foundSql(asked: Asked, search: Search | null): SQL {
   }
   // A project has few jobs, and a person too: an index finds them all.
   const from = project === undefined ? sql`jobs` : sql`(select * from jobs where ${isForProject(project, viewerId)} offset 0)`;
+  // The project is asked there; asked here again, its roles would be looked for twice.
   const others = { ...asked, project: undefined };
   const isNext = sql`(${order.by}, j.id) ${order.isDescending ? sql`<` : sql`>`} (${place}::${order.type}, ${id}::uuid)`;
   return sql`(

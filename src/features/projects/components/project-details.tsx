@@ -33,7 +33,7 @@ type ProjectDetailsProps = Shown & {
 
 /** A project as its readers want it: the pitch, the plan in its order, then roles, money and dates. Parts without anything in them are left out. */
 export function ProjectDetails({ atFirst, ...shown }: ProjectDetailsProps) {
-  const drawsAll = useDrawsRest();
+  const drawsAll = useDrawsRest(atFirst !== undefined);
   const parts = partsOf(shown.project);
   return (
     <Stack gap={16}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fullProject } from '../factory.ts';
 import { fullPlan } from '../plan/factory.ts';
 import { emptyPlan } from '../plan/view/empty-plan.ts';
-import { partsOf } from './parts.ts';
+import { type ProjectPart, partsOf } from './parts.ts';
 
 const nothing = {
   fullDescription: '',
@@ -42,41 +42,35 @@ test('a project has the parts that hold something, in the order in which they ar
   expect(partsOf(nothing)).toEqual(['timeline']);
 });
 
+const fieldsOf = {
+  problem: [
+    'problemStatement',
+    'problem',
+    'audience',
+    'customerExample',
+    'solutionStatement',
+    'solution',
+    'uniqueValue',
+    'before',
+    'after',
+  ],
+  product: ['features', 'journey'],
+  market: ['markets', 'idealCustomer', 'trends'],
+  business: ['businessModel', 'acquisition', 'marketing', 'sales', 'distribution', 'prices', 'channels'],
+  competition: ['competitors', 'competitiveAdvantage'],
+  traction: ['metrics', 'traction', 'mvpResults'],
+  team: ['team', 'teamDescription', 'advisors'],
+  milestones: ['milestones', 'roadmap'],
+  projections: ['years', 'assumptions'],
+  funding: ['uses'],
+} satisfies Partial<Record<ProjectPart, (keyof typeof plan)[]>>;
+
 test('each field of the plan brings its part', () => {
-  const partOf = (field: keyof typeof plan) =>
-    partsOf({ ...nothing, plan: { ...nothing.plan, [field]: plan[field] } }).find((part) => part !== 'timeline');
-  const fields: (keyof typeof plan)[] = [
-    ...([
-      'problemStatement',
-      'problem',
-      'audience',
-      'customerExample',
-      'solutionStatement',
-      'solution',
-      'uniqueValue',
-      'before',
-      'after',
-    ] as const),
-    ...(['features', 'journey', 'markets', 'idealCustomer', 'trends'] as const),
-    ...(['businessModel', 'acquisition', 'marketing', 'sales', 'distribution', 'prices', 'channels'] as const),
-    ...(['competitors', 'competitiveAdvantage', 'metrics', 'traction', 'mvpResults', 'team', 'teamDescription', 'advisors'] as const),
-    ...(['milestones', 'roadmap', 'years', 'assumptions', 'uses'] as const),
-  ];
-  expect(new Set(fields)).toEqual(new Set(Object.keys(plan)));
-  expect(Map.groupBy(fields, partOf)).toEqual(
-    new Map([
-      ['problem', fields.slice(0, 9)],
-      ['product', ['features', 'journey']],
-      ['market', ['markets', 'idealCustomer', 'trends']],
-      ['business', ['businessModel', 'acquisition', 'marketing', 'sales', 'distribution', 'prices', 'channels']],
-      ['competition', ['competitors', 'competitiveAdvantage']],
-      ['traction', ['metrics', 'traction', 'mvpResults']],
-      ['team', ['team', 'teamDescription', 'advisors']],
-      ['milestones', ['milestones', 'roadmap']],
-      ['projections', ['years', 'assumptions']],
-      ['funding', ['uses']],
-    ]),
-  );
+  for (const [part, fields] of Object.entries(fieldsOf)) {
+    for (const field of fields)
+      expect(partsOf({ ...nothing, plan: { ...nothing.plan, [field]: plan[field] } }), field).toEqual([part, 'timeline']);
+  }
+  expect(Object.values(fieldsOf).flat().toSorted()).toEqual(Object.keys(plan).toSorted());
 });
 
 test('a proposal that the reader may not read still has its part, which says so', () => {

@@ -4,13 +4,13 @@ import { useHydrated } from './use-hydrated.ts';
 
 /**
  * Whether to draw what the server left out of a long page: not in what it sends, and from a moment after the page works, so
- * that a press goes first. Then the reader is taken to where a reload or the address wants them, as that may not have
- * been there before.
+ * that a press goes first. Where it left something out, the reader is then taken to where a reload or the address wants
+ * them, as that may not have been there before.
  */
-export function useDrawsRest(): boolean {
+export function useDrawsRest(leavesOut: boolean): boolean {
   const router = useRouter();
   const draws = useDeferredValue(useHydrated());
-  const wasLeftOut = useRef(!draws);
+  const wasLeftOut = useRef(leavesOut && !draws);
   const kept = useElementScrollRestoration({ getElement: () => window });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader is taken there once.

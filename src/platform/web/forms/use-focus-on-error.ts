@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusInSight } from '../browser/focus-in-sight.ts';
 
 /**
  * Brings the one who filled in a form to the first field that is wrong, once the form can be used again; when none is,
@@ -11,11 +12,7 @@ export function useFocusOnError(form: RefObject<HTMLElement | null>, problems: o
     wasBusy.current = isBusy;
     if (isBusy) return;
     const wrong = Object.keys(problems).length > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) {
-      wrong.focus({ preventScroll: true });
-      // In the middle of the window, a choice with all that it is one of: bars at the edges would cover what is said below.
-      const choices = wrong.matches('[type="radio"], [type="checkbox"]') ? wrong.closest('fieldset:has(> legend)') : null;
-      (choices ?? wrong).scrollIntoView({ block: 'center' });
-    } else if (isBack && document.activeElement === document.body) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    if (wrong) focusInSight(wrong);
+    else if (isBack && document.activeElement === document.body) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [form, problems, isBusy]);
 }

@@ -65,7 +65,7 @@ export function PagedList<Item>({
 }: PagedListProps<Item>) {
   const drawn = useRef<HTMLElement>(null);
   const load = useReadingOn(list, items.keyOf, drawn);
-  const drawsAll = useDrawsRest();
+  const drawsAll = useDrawsRest(atFirst !== undefined);
   if (list.state === 'loading') {
     return (
       <>

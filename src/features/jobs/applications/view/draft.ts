@@ -25,7 +25,7 @@ export function firstValues({ questions, lastLetter, lastCv }: ApplicationForm):
   return { letter: lastLetter, cv: lastCv, answers: questions.map(({ lastAnswer }) => lastAnswer) };
 }
 
-/** What helps with the letter: whose it is while it stands as it was sent before, to another job. */
+/** The hint at the letter. One that still stands as it was sent to another job says so. */
 export function letterHint(lastLetter: string, letter: string): string {
   return letter !== '' && letter === lastLetter
     ? 'Dit is de brief van je vorige sollicitatie. Pas hem aan voor deze vacature.'

@@ -60,11 +60,6 @@ function toOwed(row: OwedRow): OwedAnswer {
   };
 }
 
-/** The same of one job; null when it isn't the poster's. */
-export async function countOwedOf(executor: Executor, viewerId: string, jobId: string, today: string): Promise<OwedCounts | null> {
-  return (await isOwnJob(executor, viewerId, jobId)) ? countOwed(executor, viewerId, { jobId, today }) : null;
-}
-
 /** How many answers a poster owes, counted to 100, and by when the next. */
 export async function countOwed(
   executor: Executor,
@@ -80,4 +75,9 @@ export async function countOwed(
       where a.poster_id = ${viewerId} and ${ofJob} and ${sql.raw(owedSql('a'))} order by a.due_on limit ${countLimit}
     ) owed`);
   return rows[0] ?? { total: 0, late: 0, nextDueOn: null };
+}
+
+/** The same, of one job; null when it isn't the poster's. */
+export async function countOwedOf(executor: Executor, viewerId: string, jobId: string, today: string): Promise<OwedCounts | null> {
+  return (await isOwnJob(executor, viewerId, jobId)) ? countOwed(executor, viewerId, { jobId, today }) : null;
 }

@@ -15,7 +15,7 @@ import { useShowInterest, useTakeBackInterest } from '../hooks.ts';
 type InterestPartProps = {
   project: Project;
   role: ProjectRole;
-  /** What else can be done about the role, as a small button beside these. */
+  /** Another act about the role, a small button beside these. */
   children: ReactNode;
 };
 

@@ -1,3 +1,5 @@
+import { focusInSight } from '../../../../platform/web/browser/focus-in-sight.ts';
+
 /** Brings somebody to a field by its name, to the first of a list by the list's name, or to the first one of its section. */
 export function focusField(form: HTMLFormElement | null, name: string, section: string): void {
   const named = form?.querySelector<HTMLElement>(`[name="${name}"], [name^="${name}."]`);
@@ -5,7 +7,5 @@ export function focusField(form: HTMLFormElement | null, name: string, section: 
   const field = named ?? inList ?? document.getElementById(section)?.querySelector<HTMLElement>('input, select, textarea, button');
   const fold = field?.closest('details');
   if (fold) fold.open = true;
-  field?.focus({ preventScroll: true });
-  // In the middle of the window, clear of the bars at its edges.
-  field?.scrollIntoView({ block: 'center' });
+  if (field) focusInSight(field);
 }
