@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
+import { prepareText } from '../../../platform/server/prepared.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { canSeeSql } from '../../relations/queries.ts';
+import type { Project } from '../contract.ts';
 import type { Interest } from './contract.ts';
 
 const pageSize = 20;
@@ -14,11 +16,15 @@ export function ownInterestsSql(project: string, viewer: string): string {
     where r.project_id = ${project} and i.person_id = ${viewer})`;
 }
 
-/** SQL of how many people are interested in each role of a project, as JSON; for its owner, whom `viewer` has to be. */
-export function interestCountsSql(project: string, viewer: string): string {
-  return `(select coalesce(json_agg(json_build_object('roleId', c.role_id, 'count', c.count)), '[]') from (
-    select i.role_id, count(*) from project_roles r join project_interests i on i.role_id = r.id
-    where r.project_id = ${project} and ${canSeeSql('i.person_id', viewer)} group by i.role_id) c)`;
+const countRows = prepareText<InterestCount>(`
+  select i.role_id as "roleId", count(*)::int from project_roles r join project_interests i on i.role_id = r.id
+  where r.project_id = $2 and ${canSeeSql('i.person_id', '$1::uuid')} group by i.role_id`);
+
+type InterestCount = Project['interestCounts'][number];
+
+/** How many people are interested in each role of a person's own project. Apart from the project, as other readers never see it. */
+export function countInterests(executor: Executor, ownerId: string, projectId: string): Promise<InterestCount[]> {
+  return countRows(executor, [ownerId, projectId]);
 }
 
 type ListedRow = PersonRow & { id: string; created_at: Date | string } & Record<string, unknown>;

@@ -14,13 +14,16 @@ export const followColumns = `
 
 export type FollowRow = { followers_count: number; followed: boolean };
 
-/** The columns of a card, of a project `p` with its owner `a` and picture `u`. */
-export const cardColumns = `p.id, p.title, p.description, p.category, p.status, p.location, p.target_amount, p.raised_amount, p.end_date,
+/** The columns that a card and the page of a project share, of a project `p` with its owner `a` and picture `u`. */
+export const commonColumns = `p.id, p.title, p.description, p.category, p.status, p.location, p.target_amount, p.raised_amount, p.end_date,
   p.created_at, p.withdrawn_at, p.image_alt, u.id as image_id, u.width, u.height, u.widths,
-  (select coalesce(json_agg(r.role_name order by r.position), '[]') from project_roles r where r.project_id = p.id) as role_names,
   ${followColumns}, ${personColumns('a', 'v.id')}`;
 
-export type CardRow = PersonRow &
+/** The columns of a card. */
+export const cardColumns = `${commonColumns},
+  (select coalesce(json_agg(r.role_name order by r.position), '[]') from project_roles r where r.project_id = p.id) as role_names`;
+
+export type CommonRow = PersonRow &
   FollowRow & {
     id: string;
     title: string;
@@ -38,10 +41,15 @@ export type CardRow = PersonRow &
     width: number | null;
     height: number | null;
     widths: number[] | null;
-    role_names: string[];
   };
 
+export type CardRow = CommonRow & { role_names: string[] };
+
 export function toCard(row: CardRow, viewerId: string | null): ProjectCard {
+  return { ...toCommon(row, viewerId), roles: row.role_names };
+}
+
+export function toCommon(row: CommonRow, viewerId: string | null): Omit<ProjectCard, 'roles'> {
   const picture = toPicture({ id: row.image_id, width: row.width, height: row.height, widths: row.widths });
   return {
     id: row.id,
@@ -56,7 +64,6 @@ export function toCard(row: CardRow, viewerId: string | null): ProjectCard {
     createdAt: isoOf(row.created_at),
     image: picture && { ...picture, alt: row.image_alt },
     owner: toPerson(row),
-    roles: row.role_names,
     followersCount: row.followers_count,
     followedByViewer: row.followed,
     isWithdrawn: row.withdrawn_at !== null,

@@ -5,16 +5,16 @@ import { visibleDetailsSql } from '../../profiles/queries.ts';
 import { toPicture } from '../../uploads/queries.ts';
 import { type AccessRow, accessSql, toAccess } from '../admissions/queries.ts';
 import type { Project } from '../contract.ts';
-import { interestCountsSql, ownInterestsSql } from '../interests/queries.ts';
+import { countInterests, ownInterestsSql } from '../interests/queries.ts';
 import { type MemberRow, membershipSql, membersSql, toMember } from '../members/queries.ts';
 import { planSql, type StoredPlan } from '../plan/queries.ts';
 import { canSeeCapTable, canSeeEquity } from '../policy.ts';
 import { documentsSql } from '../project-documents/queries.ts';
 import type { projects } from '../tables.ts';
-import { type CardRow, cardColumns, toCard } from './card.ts';
+import { type CommonRow, commonColumns, toCommon } from './card.ts';
 import { visibleProjectSql } from './visible.ts';
 
-type ProjectRow = CardRow &
+type ProjectRow = CommonRow &
   Pick<typeof projects.$inferSelect, 'tags' | 'objectives' | 'slogan'> & {
     full_description: string;
     start_date: string | null;
@@ -39,10 +39,9 @@ type ProjectRow = CardRow &
     members: MemberRow[];
     membership: Project['membership'];
     interests: Project['interests'];
-    interest_counts: Project['interestCounts'];
   };
 
-const projectColumns = `${cardColumns}, p.tags, p.objectives, p.slogan, p.full_description, p.start_date, p.company_name, p.company_number,
+const projectColumns = `${commonColumns}, p.tags, p.objectives, p.slogan, p.full_description, p.start_date, p.company_name, p.company_number,
   p.raised_stated_at, p.funding_purposes, p.funding_types, p.equity_proposal, p.equity_audience, p.published_at, p.updated_at,
   case when ${visibleDetailsSql('a', 'v.id')} then a.location else '' end as owner_location,
   l.id as logo_id, l.width as logo_width, l.height as logo_height, l.widths as logo_widths,
@@ -52,8 +51,7 @@ const projectColumns = `${cardColumns}, p.tags, p.objectives, p.slogan, p.full_d
   ${documentsSql('p.id')} as documents,
   ${planSql('p.id')} as plan, ${accessSql('p.id', 'v.id')} as access,
   ${membersSql('p.id', 'v.id')} as members, ${membershipSql('p.id', 'v.id')} as membership,
-  ${ownInterestsSql('p.id', 'v.id')} as interests,
-  case when p.owner_id = v.id then ${interestCountsSql('p.id', 'v.id')} else '[]' end as interest_counts`;
+  ${ownInterestsSql('p.id', 'v.id')} as interests`;
 
 /**
  * One project `$2` as the viewer `$1` sees it, in one column of JSON: pg describes and reads each of fifty columns on its
@@ -74,11 +72,13 @@ type Reader = { viewerId: string | null; now: Date };
 /** One project as this viewer sees it; null when there is none for them. */
 export async function readProject(executor: Executor, { viewerId, now }: Reader, projectId: string): Promise<Project | null> {
   const [row] = await readRow(executor, [viewerId, projectId]);
-  return row === undefined ? null : toProject(row.project, { viewerId, now });
+  if (row === undefined) return null;
+  const project = toProject(row.project, { viewerId, now });
+  return { ...project, interestCounts: project.can.edit ? await countInterests(executor, project.owner.id, projectId) : [] };
 }
 
-function toProject(row: ProjectRow, { viewerId, now }: Reader): Project {
-  const { roles: _names, ...card } = toCard(row, viewerId);
+function toProject(row: ProjectRow, { viewerId, now }: Reader): Omit<Project, 'interestCounts'> {
+  const card = toCommon(row, viewerId);
   const { capTable, ...plan } = row.plan;
   const isOwner = card.can.edit;
   const viewer = { isOwner, isMember: viewerId !== null, isAdmitted: row.access?.status === 'admitted' };
@@ -104,7 +104,6 @@ function toProject(row: ProjectRow, { viewerId, now }: Reader): Project {
     members: row.members.map(toMember),
     membership: row.membership,
     interests: row.interests,
-    interestCounts: row.interest_counts,
     roles: row.roles,
     documents: row.documents,
     plan,

@@ -15,10 +15,17 @@ function readWritten(text: string): unknown {
   return value;
 }
 
+const writePlain = stringifySearchWith(JSON.stringify);
+const writeQuoted = stringifySearchWith(JSON.stringify, readWritten);
+
 /** How addresses hold what comes after the question mark; a number is in them as it is written, all else stays text. */
 export const addressSearch = {
   parseSearch: parseSearchWith(readWritten),
-  stringifySearch: stringifySearchWith(JSON.stringify, readWritten),
+  /** Only a text that could be read as JSON needs quotes. The router learns of each that it needs none from an error, in each link of a page. */
+  stringifySearch(search: Record<string, unknown>): string {
+    const isRead = Object.values(search).some((value) => typeof value === 'string' && startOfJson.test(value));
+    return (isRead ? writeQuoted : writePlain)(search);
+  },
 };
 
 /** Parts that may open over any page: the root route reads these, whatever page is below. */
