@@ -4,7 +4,9 @@ import { exactCpuOf } from './processes.ts';
 import type { Bar } from './report.ts';
 
 const bars = { queries: 2, milliseconds: 5 };
-const times = 20;
+/** Other work of the machine only ever adds to a turn, so the least of them counts. */
+const turns = 5;
+const times = 10;
 /** A prepared statement keeps its plan from the sixth time on. */
 const warmUp = 6;
 
@@ -27,14 +29,19 @@ export async function measureListKinds<Asked>(
   const db = drizzle({ client: pool, casing: 'snake_case', logger });
   const found: Bar[] = [];
   for (const [name, asked] of Object.entries(kinds)) {
-    for (let turn = 0; turn < warmUp; turn += 1) await read(db, asked);
-    const before = { queries, milliseconds: exactCpuOf(pid) };
-    for (let turn = 0; turn < times; turn += 1) await read(db, asked);
+    for (let time = 0; time < warmUp; time += 1) await read(db, asked);
+    const before = queries;
+    let least = Number.POSITIVE_INFINITY;
+    for (let turn = 0; turn < turns; turn += 1) {
+      const begin = exactCpuOf(pid);
+      for (let time = 0; time < times; time += 1) await read(db, asked);
+      least = Math.min(least, (exactCpuOf(pid) - begin) / times);
+    }
     found.push(
-      { name: `${list}, ${name}: queries`, measured: (queries - before.queries) / times, bar: bars.queries, is: 'at most' },
+      { name: `${list}, ${name}: queries`, measured: (queries - before) / (turns * times), bar: bars.queries, is: 'at most' },
       {
         name: `${list}, ${name}: CPU time of the database`,
-        measured: (exactCpuOf(pid) - before.milliseconds) / times,
+        measured: least,
         bar: bars.milliseconds,
         is: 'at most',
         unit: ' ms',
