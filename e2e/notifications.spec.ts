@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { storeConversation } from '../src/features/messages/factory.ts';
+import { makeNotification } from '../src/features/notifications/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
@@ -173,18 +175,21 @@ test('a session that is ended elsewhere shows as signed out without a reload', a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
 });
 
-test('an unread count that arrives before hydration doesn’t break it', async ({ page, kiem }) => {
-  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
-  await page.addInitScript(() => {
-    const ask = window.fetch;
-    window.fetch = (asked, options) => {
-      const { url } = new Request(asked, options);
-      return url.includes('readUnreadCount') ? Promise.resolve(Response.json({ json: { unreadCount: 1 } })) : ask(asked, options);
-    };
+test('the counts of the header come with the page', async ({ page, otherPage, kiem }) => {
+  const personId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const otherId = await becomeMember(otherPage, kiem, { roles: ['talent'] });
+  await makeNotification(kiem.db, { personId });
+  await storeConversation(kiem.db, {
+    from: otherId,
+    to: personId,
+    lines: [{ senderId: otherId, content: 'Dag!', createdAt: new Date() }],
+    unreadCount: 1,
   });
+  await page.route(/readUnreadCount|messages\/readCounts/, (route) => route.abort());
 
   await page.goto('/notificaties');
 
   await expect(bell(page, 'Notificaties, 1 ongelezen')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Alles gelezen' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Berichten, 1 ongelezen' })).toBeVisible();
 });

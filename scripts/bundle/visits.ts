@@ -17,7 +17,9 @@ const partWeight = 0.2;
 /** The pages that are near a limit (limits.ts, e2e/page-cost.spec.ts): what they load in vain costs them more. Most people begin at the first. */
 const limited = [
   { page: /\/routes\/index\.tsx\?/, alone: 200, quiet: 1 },
-  { page: /\/routes\/(?:agenda|feed|profiel\/index|projecten\/\$projectId\/index)\.tsx\?/, alone: 10, quiet: 2 },
+  { page: /\/routes\/(?:agenda|profiel\/index|projecten\/\$projectId\/index)\.tsx\?/, alone: 10, quiet: 2 },
+  // Near the limit of requests.
+  { page: /\/routes\/feed\.tsx\?/, alone: 10, quiet: 1, requests: 2 },
 ];
 
 /**
@@ -35,7 +37,7 @@ export function visitsOf(pages: readonly string[], parts: Parts, modules: Readon
     return [
       { ids: [page], weight: alone, thrift: thrift?.alone ?? 1 },
       { ids: atOnce, weight: withOthers },
-      { ids: untilQuiet, weight: quiet, thrift: thrift?.quiet ?? 1 },
+      { ids: untilQuiet, weight: quiet * (thrift?.requests ?? 1), thrift: thrift?.quiet ?? 1 },
     ];
   });
   const opened = new Set(all.filter(({ id, moment }) => moment === undefined && !pages.includes(id)).map(({ id }) => id));

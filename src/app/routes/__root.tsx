@@ -22,7 +22,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ]);
     return { site, viewer };
   },
-  loader: ({ context: { viewer } }) => (viewer === null ? undefined : loadSignedInShell()),
+  async loader({ context }) {
+    if (context.viewer === null) return;
+    const shell = loadSignedInShell();
+    // Imported here, as it would otherwise be in every page's first load.
+    if (import.meta.env.SSR) await (await import('../shell/header-counts.ts')).loadHeaderCounts(context);
+    await shell;
+  },
   head: ({ match }) => siteHead(match.context.site),
   shellComponent: Document,
   component: Shell,

@@ -15,10 +15,12 @@ const countsOptions = (api: Api) => api.messages.readCounts.queryOptions({ meta:
 export const conversationOptions = (api: Api, id: string) =>
   api.messages.readConversation.queryOptions({ input: { id }, meta: { shows: ['messages', `conversation:${id}`] } });
 
-/**
- * How many conversations and requests there are to read; undefined while unknown. Only the browser asks for it: no page waits for it, and hydration
- * can't find a number that differs from the server's.
- */
+/** Loads how many conversations and requests there are to read, as `loadUnreadCount`. */
+export function loadMessageCounts(queryClient: QueryClient, api: Api): Promise<void> {
+  return queryClient.prefetchQuery(countsOptions(api));
+}
+
+/** How many conversations and requests there are to read; undefined while unknown. Shown by the browser only, with its styles. */
 export function useMessageCounts(): MessageCounts | undefined {
   const isHydrated = useHydrated();
   const { data } = useQuery({ ...countsOptions(useApi()), enabled: isHydrated });

@@ -33,10 +33,12 @@ export function loadNotifications(queryClient: QueryClient, api: Api, which: Whi
   return queryClient.prefetchInfiniteQuery(listOptions(api, which));
 }
 
-/**
- * The unread count, up to 100; undefined while unknown. Only the browser asks for it: no page waits for it, and hydration
- * can't find a count that differs from the server's.
- */
+/** Loads the unread count, which a page brings along: each asked for it as soon as it worked. */
+export function loadUnreadCount(queryClient: QueryClient, api: Api): Promise<void> {
+  return queryClient.prefetchQuery(countOptions(api));
+}
+
+/** The unread count, up to 100; undefined while unknown. Shown by the browser only, as the server sends the bell without its styles. */
 export function useUnreadCount(): number | undefined {
   const isHydrated = useHydrated();
   const { data } = useQuery({ ...countOptions(useApi()), enabled: isHydrated });

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
+import { prepareText } from '../../../platform/server/prepared.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { canSeeSql } from '../../relations/queries.ts';
 import type { Notification } from '../contract.ts';
@@ -113,15 +113,17 @@ export async function findUnread({ db, notices }: Reading, ids: string[]): Promi
   return rows.map((row) => ({ ...toNotification(notices, row), personId: row.person_id, to: row.email }));
 }
 
+const readUnreadCount = prepareText<{ count: number }>(`
+  select count(*)::int as count from (
+    select 1 from notifications
+    where person_id = $1 and read_at is null and deleted_at is null and ${isShownSql('$1')}
+    limit ${countLimit}
+  ) unread`);
+
 /** Counts the viewer's unread notifications, up to 100. */
 export async function countUnread(executor: Executor, viewerId: string): Promise<number> {
-  const { rows } = await executor.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select 1 from (select ${viewerId}::uuid as id) viewer, notifications
-      where person_id = viewer.id and read_at is null and deleted_at is null and ${sql.raw(isShownSql('viewer.id'))}
-      limit ${countLimit}
-    ) unread`);
-  return rows[0]?.count ?? 0;
+  const [row] = await readUnreadCount(executor, [viewerId]);
+  return row?.count ?? 0;
 }
 
 /**
