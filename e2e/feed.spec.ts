@@ -1,9 +1,11 @@
-import { makePost } from '../src/features/feed/factory.ts';
+import { makeLike, makePost } from '../src/features/feed/factory.ts';
+import { makePerson } from '../src/features/profiles/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { composer, give, openFeed, picture, postOf, share } from './feed-page.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
 
 test('a person shares a post with a picture, another comments, and the author edits and deletes it', { tag: '@phone' }, async ({
   page,
@@ -194,4 +196,19 @@ test('older posts are a link away without JavaScript', async ({ page, kiem, brow
   await expect(plain).toHaveURL(/vanaf=/);
   await expect(plain.getByRole('article')).toHaveCount(20);
   await context.close();
+});
+
+test('a long list of people can be closed on a phone without going to its end', async ({ page, kiem }) => {
+  const authorId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id: postId } = await makePost(kiem.db, { authorId });
+  for (let count = 0; count < 15; count += 1) await makeLike(kiem.db, { postId, personId: (await makePerson(kiem.db)).id });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/feed/${postId}`);
+  await untilReady(page);
+
+  await page.getByRole('button', { name: 'Wie deze post leuk vindt' }).click();
+  const people = page.getByRole('dialog', { name: 'Wie deze post leuk vindt' });
+  await expect(people.getByRole('listitem')).toHaveCount(15);
+
+  await expect(people.getByRole('button', { name: 'Sluiten' })).toBeInViewport();
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { useFocusOnError } from '../../../platform/web/forms/use-focus-on-error.ts';
+import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { DateField } from '../../../platform/web/kit/date-field.tsx';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
@@ -139,14 +140,14 @@ export function MeetingForm(props: MeetingFormProps) {
         />
         {notice?.(draft)}
       </fieldset>
-      <div className={style.foot}>
+      <Actions align="end" isPinned>
         <Button disabled={isBusy} onClick={onCancel}>
           Annuleren
         </Button>
         <Button type="submit" tone="primary" disabled={isBusy}>
           {isBusy ? words.saving : words.save}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }
