@@ -5,6 +5,7 @@ import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Notificaties' });
@@ -192,4 +193,16 @@ test('the counts of the header come with the page', async ({ page, otherPage, ki
   await expect(bell(page, 'Notificaties, 1 ongelezen')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Alles gelezen' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Berichten, 1 ongelezen' })).toBeVisible();
+});
+
+test('the ways of hearing about a subject stay named while its table scrolls on a phone', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/instellingen');
+  await untilReady(page);
+  const table = page.getByRole('table', { name: 'Hoe je van elk onderwerp hoort' });
+
+  await table.getByRole('row').last().scrollIntoViewIfNeeded();
+
+  await expect(table.getByRole('columnheader', { name: 'Per dag' })).toBeInViewport();
 });
