@@ -146,15 +146,27 @@ test('a talent rejects a match with the keyboard, finds it among the rejected, a
 });
 
 test('a poster of one job has no choice of jobs, nor an empty place for one', async ({ page, kiem }) => {
+  const lastName = `Q${randomUUID().slice(0, 8)}`;
+  const title = `Klokkenmaker ${lastName}`;
   const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
-  await makeJob(kiem.db, { posterId });
-  await page.goto('/matches');
-  await untilReady(page);
+  await makePerson(kiem.db, publicTalent({ lastName, jobTitle: title, skills: ['klokken maken'] }));
+  await makeJob(kiem.db, { posterId, title, requirements: ['klokken maken'] });
+  await openMatch(page, '/matches', lastName);
   const boxOf = (name: string | RegExp) => page.getByRole('main').getByRole('navigation').filter({ hasText: name }).boundingBox();
 
   const [above, below] = [await boxOf('Mijn vacatures'), await boxOf('In afwachting')];
 
   expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThanOrEqual(24);
+});
+
+test('a talent who is not available sees what to do about it, without tabs that are all empty', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, publicTalent({ openToWork: false, availability: 'unavailable' }));
+
+  await page.goto('/matches');
+  await untilReady(page);
+
+  await expect(page.getByText('Je bent nu niet beschikbaar.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Status van de matches' })).toHaveCount(0);
 });
 
 test('a person who stops matching in the settings has no matches, until they take part again', async ({ page, kiem }) => {

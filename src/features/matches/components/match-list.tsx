@@ -29,6 +29,7 @@ type MatchListProps = { sides: MatchSides; side: MatchSide; search: MatchesSearc
 export function MatchList({ sides, side, search }: MatchListProps) {
   const listed = listedOf(sides, side, search);
   const list = useMatches(listed);
+  const isEmpty = listed.filter === 'all' && list.counts?.all === 0;
   const [onlyJob] = sides.jobs.length === 1 ? sides.jobs : [];
   return (
     <Stack gap={24}>
@@ -40,15 +41,17 @@ export function MatchList({ sides, side, search }: MatchListProps) {
         </Grid>
       )}
       {side === 'poster' && onlyJob !== undefined && <JobChangeNotice jobId={onlyJob.id} />}
-      <Stack gap={8}>
-        <Row>
-          <StatusTabs current={listed.filter} counts={list.counts} />
-        </Row>
-        <Text tone="muted" isNumeric>
-          {list.counts === null ? '\u00a0' : countOf(list.counts.all)}
-        </Text>
-        <Announce>{list.counts !== null && countOf(list.counts[listed.filter])}</Announce>
-      </Stack>
+      {!isEmpty && (
+        <Stack gap={8}>
+          <Row>
+            <StatusTabs current={listed.filter} counts={list.counts} />
+          </Row>
+          <Text tone="muted" isNumeric>
+            {list.counts === null ? '\u00a0' : countOf(list.counts.all)}
+          </Text>
+        </Stack>
+      )}
+      <Announce>{list.counts !== null && countOf(list.counts[listed.filter])}</Announce>
       <KeepFocus>
         <PagedList
           list={list}
