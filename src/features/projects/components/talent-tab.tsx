@@ -6,6 +6,7 @@ import { Row } from '../../../platform/web/kit/layout.tsx';
 import type { Project, ProjectRole } from '../contract.ts';
 import { InterestedPeople } from '../interests/components/interested-people.tsx';
 import { RoleList } from './role-list.tsx';
+import style from './talent-tab.module.css';
 
 export type TalentTabProps = {
   project: Project;
@@ -43,7 +44,7 @@ export function TalentTab({ project, roleJob, suggestRoles }: TalentTabProps) {
           </Row>
         )}
       />
-      <div data-print="hidden">
+      <div className={style.acts} data-print="hidden">
         <Row gap={12}>
           {edit}
           {suggestRoles}
