@@ -29,7 +29,7 @@ export function ConfirmQuestion(props: ConfirmDialogProps) {
   }
 
   return (
-    <Dialog ref={dialog} title={title} onClose={onClose}>
+    <Dialog ref={dialog} size={other ? 'wide' : 'medium'} title={title} onClose={onClose}>
       <div>{children}</div>
       <Actions align="end">
         <Button onClick={() => answer()}>{cancelLabel}</Button>
