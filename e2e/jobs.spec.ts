@@ -105,7 +105,7 @@ test('an entrepreneur posts a job for a role, a visitor finds it, and it is clos
   await expect(page.getByRole('textbox', { name: 'Bedrijfsnaam' })).toHaveValue('Zonnedak BV');
   await expect(page.getByRole('combobox', { name: 'Vereiste 2' })).toHaveValue('Rijbewijs B');
   await page.getByRole('textbox', { name: 'Omschrijving' }).fill('Je legt panelen met een jong team.');
-  await expect(page.getByText('‘jong team’ kan mensen uitsluiten op leeftijd')).toBeVisible();
+  await expect(page.getByText('“jong team” kan mensen uitsluiten op leeftijd')).toBeVisible();
   await page.getByRole('textbox', { name: 'Minimum' }).fill('50000');
   await page.getByRole('textbox', { name: 'Maximum' }).fill('44.000');
   await page.getByRole('button', { name: 'Vacature plaatsen' }).click();

@@ -79,7 +79,7 @@ test('a member shows interest in a role, and the owner sees who is interested', 
   await otherPage.goto(`${kiem.url}/projecten/${id}`);
   await untilReady(otherPage);
   await otherPage.getByRole('button', { name: 'Ik heb interesse: Ingenieur' }).click();
-  await expect(otherPage.getByLabel('Je bericht')).toHaveValue(/interesse in de rol ‘Ingenieur’/);
+  await expect(otherPage.getByLabel('Je bericht')).toHaveValue(/interesse in de rol “Ingenieur”/);
   await otherPage.getByRole('button', { name: 'Versturen' }).click();
   await expect(otherPage.getByRole('main').getByText('Je hebt interesse getoond')).toBeVisible();
   await expectGoodLooks(otherPage, everyLook);
@@ -88,7 +88,7 @@ test('a member shows interest in a role, and the owner sees who is interested', 
   await untilReady(page);
   await page.getByRole('button', { name: 'Interesse in Ingenieur: 1' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Bericht' }).click();
-  await expect(page.getByText('interesse in de rol ‘Ingenieur’').first()).toBeVisible();
+  await expect(page.getByText('interesse in de rol “Ingenieur”').first()).toBeVisible();
   await expect(page.getByRole('link', { name: theirs }).first()).toBeVisible();
 });
 

@@ -175,7 +175,7 @@ test('a member saves a search, is mailed what came to it, and deletes it', async
   await startSearchMails({ db, queue: createQueue(db.$client, quiet), clock: { now: () => new Date() } });
 
   const { subject, text } = await mailTo(email);
-  expect(subject).toBe('Nieuw voor ‘Om de hoek’: 1 vacature');
+  expect(subject).toBe('Nieuw voor “Om de hoek”: 1 vacature');
   const link = /\/banen\?plaats=\S+/.exec(text)?.[0] ?? '';
   await page.goto(link);
   await expect(page.getByRole('article').filter({ hasText: 'Fietsenmaker' })).toBeVisible();

@@ -46,7 +46,7 @@ export function testFields(): void {
     await expect(tags).toHaveText(['Hout', 'Een vaardigheid met een lange naam', 'staal']);
     await page.keyboard.type('HOUT');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('‘HOUT’ staat er al.')).toBeVisible();
+    await expect(page.getByText('“HOUT” staat er al.')).toBeVisible();
     await field.fill('');
     await page.keyboard.press('Backspace');
     await expect(button(page, 'staal verwijderen')).toBeFocused();

@@ -37,7 +37,7 @@ export const sendFinds = defineTask({
     const url = unsubscribeUrl(services, personId, 'saved-searches');
     const { appName, appUrl } = services.settings;
     const props = { appName, appUrl, firstName: reader.firstName, cadence, searches: told, unsubscribeUrl: url };
-    const subject = others.length === 0 ? `Nieuw voor ‘${first.name}’: ${first.counted}` : `Nieuw in ${told.length} van je zoekopdrachten`;
+    const subject = others.length === 0 ? `Nieuw voor “${first.name}”: ${first.counted}` : `Nieuw in ${told.length} van je zoekopdrachten`;
     const body = await renderMail(createElement(FindsMail, props));
     await services.mailer.send({ id: taskId, to: reader.email, subject, ...body, unsubscribeUrl: url });
   },

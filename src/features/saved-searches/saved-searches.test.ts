@@ -106,7 +106,7 @@ test('talents who came to the list in a week are mailed on Monday at eight, once
 
   const [mail, ...others] = await mailsTo(at, reader);
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe('Nieuw voor ‘Hout’: 1 talent');
+  expect(mail?.subject).toBe('Nieuw voor “Hout”: 1 talent');
   expect(mail?.text).toContain('Anna Peeters');
   expect(mail?.text).toContain('Meubelmaker · Gent');
   for (const left of ['Oud', 'Anders', 'Later', 'Besloten', 'Verborgen', 'Weg']) expect(mail?.text).not.toContain(left);
@@ -165,7 +165,7 @@ test('five are shown and the rest counted', async () => {
   await run(at, hours(0.1));
 
   const [mail] = await mailsTo(at, reader);
-  expect(mail?.subject).toBe('Nieuw voor ‘Hout’: 7 talenten');
+  expect(mail?.subject).toBe('Nieuw voor “Hout”: 7 talenten');
   expect(mail?.text).toContain('En nog 2 andere.');
 });
 

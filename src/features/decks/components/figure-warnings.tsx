@@ -16,7 +16,7 @@ export function FigureWarnings({ projectId, slide, warnings }: FigureWarningsPro
         {warnings.map(({ field, figure, place }) => (
           <li key={`${field} ${figure}`}>
             <p>
-              <strong>{figure}</strong> bij ‘{labels.get(field)}’: {unknownFigureMessage} Vul het in, dan blijven je dia’s het volgen:
+              <strong>{figure}</strong> bij “{labels.get(field)}”: {unknownFigureMessage} Vul het in, dan blijven je dia’s het volgen:
             </p>
             <FieldLinks projectId={projectId} places={[place]} />
           </li>

@@ -84,7 +84,7 @@ export function JobFilters({ search, projectTitle }: JobFiltersProps) {
           <Row gap={12}>
             {search.project !== undefined && (
               <Text size="small" tone="muted">
-                {projectTitle === undefined ? 'Alleen van één project' : `Alleen van ‘${projectTitle}’`}
+                {projectTitle === undefined ? 'Alleen van één project' : `Alleen van “${projectTitle}”`}
               </Text>
             )}
             <ButtonLink to="/banen" search={jobsAddress.clear(search)} replace resetScroll={false} size="small">

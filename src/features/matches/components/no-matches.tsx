@@ -36,7 +36,7 @@ export function NoMatches({ side, filter, sides }: NoMatchesProps) {
       <EmptyState
         drawing="seed"
         title="Je bent nu niet beschikbaar."
-        text="Zet ‘Open to work’ aan op je profiel, dan zoeken we vacatures die bij je passen."
+        text="Zet “Open to work” aan op je profiel, dan zoeken we vacatures die bij je passen."
       >
         <ButtonLink to="/profiel" search={{ bewerken: 'ja' }} tone="primary">
           Profiel bewerken

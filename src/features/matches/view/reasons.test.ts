@@ -27,7 +27,7 @@ test('reasons are sentences, those that weigh most first, whether they add or ta
     '+ Je hebt 1 van de 7 gevraagde vaardigheden: React.',
     '+ React Native lijkt op Vue.js, dat gevraagd wordt.',
     '+ CSS staat niet bij de vaardigheden, maar lezen we wel in je profiel.',
-    '+ Enkele woorden uit ‘Websites die blijven’ lezen we ook in je profiel.',
+    '+ Enkele woorden uit “Websites die blijven” lezen we ook in je profiel.',
     '+ Docker komt uit hetzelfde vakgebied als wat gevraagd wordt.',
     '- Je woont ver van de werkplek.',
     '+ Je profiel en de vacature delen enkele woorden.',

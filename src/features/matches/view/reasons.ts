@@ -87,7 +87,7 @@ function ofFieldOf(labels: readonly string[]): string {
 /** The skills that a job asks for, with the nearest of the talent's own. */
 export function nearOf({ label, through }: Pick<Skill, 'label' | 'through'>, side: MatchSide): string {
   const where = side === 'talent' ? 'je profiel' : 'het profiel';
-  if (through === null) return `Enkele woorden uit ‘${label}’ lezen we ook in ${where}.`;
+  if (through === null) return `Enkele woorden uit “${label}” lezen we ook in ${where}.`;
   if (isSame(through, label)) return `${capital(label)} staat niet bij de vaardigheden, maar lezen we wel in ${where}.`;
   return `${capital(through)} lijkt op ${label}, dat gevraagd wordt.`;
 }

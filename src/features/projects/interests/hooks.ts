@@ -20,7 +20,7 @@ export const useTakeBackInterest = ({ projectId, roleId }: Role, roleName: strin
     projectId,
     (api) => api.interests.takeBackInterest.call({ id: roleId }),
     'Interesse ingetrokken',
-    () => `In de rol ‘${roleName}’`,
+    () => `In de rol “${roleName}”`,
   );
 
 /** The people who are interested in a role of one's own project. */

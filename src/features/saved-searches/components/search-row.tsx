@@ -35,7 +35,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
           onConfirm={() => mutate({ id })}
           onClose={() => setAsked(null)}
         >
-          <p>Je krijgt dan ook geen mails meer over ‘{name}’.</p>
+          <p>Je krijgt dan ook geen mails meer over “{name}”.</p>
         </ConfirmDialog>
       )}
     </Row>

@@ -66,19 +66,19 @@ const whatItIs = (
 const misunderstandings = (
   <dl className={style.terms}>
     <div>
-      <dt>‘Het is maar voor een paar dagen.’</dt>
+      <dt>“Het is maar voor een paar dagen.”</dt>
       <dd>Een korte opdracht is nog altijd een opdracht. Er zijn uitzonderingen, maar daar horen voorwaarden bij: kijk ze na.</dd>
     </div>
     <div>
-      <dt>‘Mijn klant regelt dat.’</dt>
+      <dt>“Mijn klant regelt dat.”</dt>
       <dd>De klant controleert. Melden doet de werkgever of de zelfstandige die komt werken.</dd>
     </div>
     <div>
-      <dt>‘Met een A1 ben ik klaar.’</dt>
+      <dt>“Met een A1 ben ik klaar.”</dt>
       <dd>De A1-verklaring gaat over sociale zekerheid. De melding in het land van het werk komt ernaast.</dd>
     </div>
     <div>
-      <dt>‘Thuis gelden onze eigen loonregels, dus daar ook.’</dt>
+      <dt>“Thuis gelden onze eigen loonregels, dus daar ook.”</dt>
       <dd>Op de werkplek gelden de voornaamste regels van dat land, tenzij die van jou beter zijn.</dd>
     </div>
   </dl>

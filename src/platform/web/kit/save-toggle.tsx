@@ -45,7 +45,7 @@ export function SaveToggle({ name, isSaved, hasNote, isSmall, onToggle }: SaveTo
           onConfirm={() => onToggle(false)}
           onClose={() => setAsking(false)}
         >
-          <p>Je notitie bij ‘{name}’ verdwijnt mee.</p>
+          <p>Je notitie bij “{name}” verdwijnt mee.</p>
         </ConfirmDialog>
       )}
     </>

@@ -32,7 +32,7 @@ export function useTags({ tags, text, most, error, onType, onChange }: TagFieldP
     const tag = typed.trim();
     focusField();
     if (tag === '') return;
-    if (hasTag(tags, tag)) setRefusal(`‘${tag}’ staat er al.`);
+    if (hasTag(tags, tag)) setRefusal(`“${tag}” staat er al.`);
     else if (tags.length >= most) setRefusal(`Je kunt er hoogstens ${most} toevoegen.`);
     else {
       onChange([...tags, tag]);

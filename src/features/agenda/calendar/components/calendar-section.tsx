@@ -96,8 +96,8 @@ function Address({ url, isBusy, onAsk }: AddressProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <p className={style.how}>
-        Voeg het adres toe als abonnement: in Google Agenda met ‘Andere agenda’s’ en ‘Via URL’, in Outlook met ‘Agenda toevoegen’ en
-        ‘Abonneren via internet’, in Apple Agenda met ‘Nieuw agenda-abonnement’. Wat er in je agenda verandert, komt daar vanzelf.
+        Voeg het adres toe als abonnement: in Google Agenda met “Andere agenda’s” en “Via URL”, in Outlook met “Agenda toevoegen” en
+        “Abonneren via internet”, in Apple Agenda met “Nieuw agenda-abonnement”. Wat er in je agenda verandert, komt daar vanzelf.
       </p>
       <div className={sections.actions}>
         <Button tone="primary" disabled={isBusy} onClick={() => void copy()}>

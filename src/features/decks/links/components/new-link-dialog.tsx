@@ -44,7 +44,7 @@ export function NewLinkDialog({ projectId, onMade, onClose }: NewLinkDialogProps
       <Form form={form}>
         <TextField
           label="Naam"
-          hint="Voor jou, om hem terug te vinden. Bijvoorbeeld ‘Fonds Noord’."
+          hint="Voor jou, om hem terug te vinden. Bijvoorbeeld “Fonds Noord”."
           maxLength={linkLimits.label}
           required
           {...form.field('label')}

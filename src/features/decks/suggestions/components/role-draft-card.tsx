@@ -41,7 +41,7 @@ export function RoleDraftCard({ draft, place, problem, onChange }: RoleDraftCard
               <TextField {...field('timeCommitment', 'Tijd', limits.roleCondition)} />
               <TextField
                 {...field('compensation', 'Vergoeding', limits.roleCondition)}
-                hint="Bijvoorbeeld: ‘Aandelen’ of ‘€ 3.000 per maand’."
+                hint="Bijvoorbeeld: “Aandelen” of “€ 3.000 per maand”."
               />
             </Grid>
             <TextAreaField {...field('description', 'Wat ga je doen?', limits.roleText)} />

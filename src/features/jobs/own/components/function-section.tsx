@@ -25,7 +25,7 @@ export function FunctionSection({ form, roles }: { form: JobForm; roles: readonl
     <Section id="functie" title="Functie">
       <TextField
         label="Functietitel"
-        hint="We zetten er zelf ‘(m/v/x)’ achter."
+        hint="We zetten er zelf “(m/v/x)” achter."
         maxLength={limits.title}
         autoComplete="off"
         required

@@ -19,7 +19,7 @@ export function WordHints({ draft }: { draft: Draft }) {
             <ul className={style.hints}>
               {hints.map(({ found, better, ground }) => (
                 <li key={found}>
-                  ‘{found}’ kan mensen uitsluiten op {ground}. Liever: {better}.
+                  “{found}” kan mensen uitsluiten op {ground}. Liever: {better}.
                 </li>
               ))}
             </ul>

@@ -19,7 +19,7 @@ export function OwnFigure() {
       )}
       <Text size="small" tone="muted">
         Een sollicitatie telt mee zodra haar laatste dag voorbij is, een jaar lang. Uitnodigen, aannemen en afwijzen zijn een antwoord;
-        bekijken en ‘nog in behandeling’ niet. ‘Meestal’ is meer dan de helft. Sollicitaties die zijn ingetrokken voor je antwoordde, tellen
+        bekijken en “nog in behandeling” niet. “Meestal” is meer dan de helft. Sollicitaties die zijn ingetrokken voor je antwoordde, tellen
         niet mee.
       </Text>
     </AsideCard>

@@ -57,7 +57,7 @@ export function MatchPage() {
               </ul>
               <p>
                 Dezelfde vaardigheid heet bij iedereen anders. Een woordenboek met ruim 14.000 vaardigheden, in het Nederlands en het
-                Engels, weet dat ‘webanalyse’ en ‘web analytics’ hetzelfde zijn, en welke vaardigheden dicht bij elkaar liggen. Voor vier
+                Engels, weet dat “webanalyse” en “web analytics” hetzelfde zijn, en welke vaardigheden dicht bij elkaar liggen. Voor vier
                 van de vijf kent het alleen Engelse namen.
               </p>
               <p>Deze dienst gebruikt de ESCO-classificatie van de Europese Commissie.</p>
@@ -115,7 +115,7 @@ export function MatchPage() {
           <Section id="nee" title="Nee zeggen">
             <div className={style.prose}>
               <p>
-                Je mag bezwaar maken tegen deze vergelijking (artikel 21 van de AVG). Zet in je instellingen ‘Meedoen aan matches’ uit: al
+                Je mag bezwaar maken tegen deze vergelijking (artikel 21 van de AVG). Zet in je instellingen “Meedoen aan matches” uit: al
                 je matches verdwijnen meteen, en er wordt niets meer vergeleken. Zoeken, solliciteren en gevonden worden blijft gewoon
                 werken.
               </p>

@@ -63,9 +63,9 @@ function Show({ project: { id, owner, title }, role: { id: roleId, roleName }, l
       {isWriting && (
         <TextDialog
           title={label}
-          text={`Je schrijft ${ownerNameOf(owner)} over de rol ‘${roleName}’.`}
+          text={`Je schrijft ${ownerNameOf(owner)} over de rol “${roleName}”.`}
           label="Je bericht"
-          initial={`Dag${owner.firstName === '' ? '' : ` ${owner.firstName}`}, ik heb interesse in de rol ‘${roleName}’ bij ${title}. Zullen we kennismaken?`}
+          initial={`Dag${owner.firstName === '' ? '' : ` ${owner.firstName}`}, ik heb interesse in de rol “${roleName}” bij ${title}. Zullen we kennismaken?`}
           isRequired
           rows={5}
           maxLength={messageLimits.content}

@@ -29,7 +29,7 @@ export function InterestedPeople({ project: { id: projectId, interestCounts }, r
         {count === 1 ? '1 persoon heeft interesse' : `${count} mensen hebben interesse`}
       </Button>
       {isOpen && (
-        <Dialog title={`Interesse in ‘${roleName}’`} hasCloseButton onClose={() => setOpen(false)}>
+        <Dialog title={`Interesse in “${roleName}”`} hasCloseButton onClose={() => setOpen(false)}>
           <People projectId={projectId} roleId={roleId} />
         </Dialog>
       )}

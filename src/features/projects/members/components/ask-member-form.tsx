@@ -43,7 +43,7 @@ export function AskMemberForm({ projectId }: { projectId: string }) {
           <Stack gap={12}>
             <TextField
               label="Functie in het project *"
-              hint="Bijvoorbeeld: ‘Techniek’ of ‘Medeoprichter’."
+              hint="Bijvoorbeeld: “Techniek” of “Medeoprichter”."
               required
               maxLength={memberLimits.role}
               value={role}

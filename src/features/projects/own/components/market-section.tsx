@@ -21,8 +21,8 @@ type MarketField = { name: FieldName; label: string; hint: string; max: number }
 const fields: MarketField[] = [
   { name: 'amount', label: 'Bedrag per jaar in euro', hint: 'Bijvoorbeeld: 60.000.000.', max: 24 },
   { name: 'year', label: 'Jaar van de bron', hint: 'Bijvoorbeeld: 2025.', max: 4 },
-  { name: 'basis', label: 'Hoe kom je hieraan?', hint: 'Bijvoorbeeld: ‘5.000 flats van € 12.000.’', max: planLimits.line },
-  { name: 'source', label: 'Bron', hint: 'Bijvoorbeeld: ‘Statbel’.', max: planLimits.line },
+  { name: 'basis', label: 'Hoe kom je hieraan?', hint: 'Bijvoorbeeld: “5.000 flats van € 12.000.”', max: planLimits.line },
+  { name: 'source', label: 'Bron', hint: 'Bijvoorbeeld: “Statbel”.', max: planLimits.line },
 ];
 
 export function MarketSection({ form }: { form: ProjectForm }) {

@@ -90,7 +90,7 @@ function questionsOf(acts: Record<Asked, () => void>) {
       title: 'Project voltooien?',
       confirmLabel: 'Voltooien',
       onConfirm: acts.complete,
-      children: 'Iedereen ziet het project dan als ‘Voltooid’ en kan er niet meer in investeren. Terug naar ‘Actief’ kan niet.',
+      children: 'Iedereen ziet het project dan als “Voltooid” en kan er niet meer in investeren. Terug naar “Actief” kan niet.',
     },
     withdraw: {
       title: 'Project intrekken?',

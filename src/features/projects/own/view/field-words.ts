@@ -37,12 +37,12 @@ export const fieldWords: Record<TextName, FieldWords> = {
   },
   location: { label: 'Plaats', hint: 'Bijvoorbeeld: Gent.' },
   companyName: { label: 'Bedrijfsnaam', hint: 'Nog geen bedrijf? Laat dit dan leeg.' },
-  slogan: { label: 'Slogan', hint: 'Eén zin die blijft hangen. Bijvoorbeeld: ‘De buurt als energiebedrijf.’' },
+  slogan: { label: 'Slogan', hint: 'Eén zin die blijft hangen. Bijvoorbeeld: “De buurt als energiebedrijf.”' },
   speakerName: { label: 'Wie pitcht?', hint: 'De naam op de eerste dia van je pitch.' },
   contactDetails: { label: 'Contactgegevens', hint: 'Alleen voor op je pitch. Bijvoorbeeld: een mailadres en een website.', rows: 2 },
   problemStatement: {
     label: 'Het probleem in één zin',
-    hint: 'Bijvoorbeeld: ‘Huurders kunnen geen zonnepanelen leggen, ook al betalen ze het meest voor stroom.’',
+    hint: 'Bijvoorbeeld: “Huurders kunnen geen zonnepanelen leggen, ook al betalen ze het meest voor stroom.”',
     rows: 2,
   },
   problem: {
@@ -52,30 +52,30 @@ export const fieldWords: Record<TextName, FieldWords> = {
   },
   audience: {
     label: 'Wie heeft dit probleem?',
-    hint: 'Zo precies mogelijk. Liever ‘thuisverpleegkundigen in kleine teams’ dan ‘de zorg’.',
+    hint: 'Zo precies mogelijk. Liever “thuisverpleegkundigen in kleine teams” dan “de zorg”.',
     rows: 3,
   },
   customerExample: {
     label: 'Een voorbeeld van een klant',
-    hint: 'Eén mens of bedrijf. Bijvoorbeeld: ‘Fatma huurt op de vierde verdieping en betaalt € 140 per maand.’',
+    hint: 'Eén mens of bedrijf. Bijvoorbeeld: “Fatma huurt op de vierde verdieping en betaalt € 140 per maand.”',
     rows: 3,
   },
   solutionStatement: {
     label: 'De oplossing in één zin',
-    hint: 'Bijvoorbeeld: ‘Eén dak vol panelen, gedeeld door alle bewoners.’',
+    hint: 'Bijvoorbeeld: “Eén dak vol panelen, gedeeld door alle bewoners.”',
     rows: 2,
   },
   solution: { label: 'Hoe werkt het?', hint: 'Leg het uit alsof de lezer je vak niet kent.', rows: 4 },
   uniqueValue: {
     label: 'Wat maakt het uniek?',
-    hint: 'Wat kan een klant alleen bij jou krijgen? Bijvoorbeeld: ‘De enige app die zonder internet werkt.’',
+    hint: 'Wat kan een klant alleen bij jou krijgen? Bijvoorbeeld: “De enige app die zonder internet werkt.”',
     rows: 3,
   },
-  before: { label: 'Zonder jullie', hint: 'Hoe doet een klant het nu? Bijvoorbeeld: ‘Drie keer per dag bellen.’', rows: 2 },
-  after: { label: 'Met jullie', hint: 'Wat is er dan anders? Bijvoorbeeld: ‘Eén blik op het scherm.’', rows: 2 },
+  before: { label: 'Zonder jullie', hint: 'Hoe doet een klant het nu? Bijvoorbeeld: “Drie keer per dag bellen.”', rows: 2 },
+  after: { label: 'Met jullie', hint: 'Wat is er dan anders? Bijvoorbeeld: “Eén blik op het scherm.”', rows: 2 },
   idealCustomer: {
     label: 'De ideale klant',
-    hint: 'Wie koopt als eerste, en beslist daar zelf over? Bijvoorbeeld: ‘Verenigingen met 20 tot 60 woningen.’',
+    hint: 'Wie koopt als eerste, en beslist daar zelf over? Bijvoorbeeld: “Verenigingen met 20 tot 60 woningen.”',
     rows: 3,
   },
   businessModel: {
@@ -111,13 +111,13 @@ export const fieldWords: Record<TextName, FieldWords> = {
   roadmap: { label: 'Toelichting bij de planning', hint: 'Wat moet eerst, en waar hangt het van af?', rows: 3 },
   capTable: {
     label: 'Wie bezit welk deel? (cap table)',
-    hint: 'Bijvoorbeeld: ‘An Maes 60 %, Bram Peeters 30 %, medewerkers 10 %.’ Alleen wie je toelaat, ziet dit.',
+    hint: 'Bijvoorbeeld: “An Maes 60 %, Bram Peeters 30 %, medewerkers 10 %.” Alleen wie je toelaat, ziet dit.',
     rows: 3,
   },
   equityProposal: {
     label: 'Voorstel voor een aandeel',
-    hint: 'Wat krijgt wie investeert? Bijvoorbeeld: ‘10 % van de aandelen voor € 100.000.’',
+    hint: 'Wat krijgt wie investeert? Bijvoorbeeld: “10 % van de aandelen voor € 100.000.”',
     rows: 3,
   },
-  imageAlt: { label: 'Wat staat er op de afbeelding?', hint: 'Voor wie ze niet ziet. Bijvoorbeeld: ‘Het proefdak in Ledeberg.’' },
+  imageAlt: { label: 'Wat staat er op de afbeelding?', hint: 'Voor wie ze niet ziet. Bijvoorbeeld: “Het proefdak in Ledeberg.”' },
 };

@@ -34,7 +34,7 @@ export const rowWords: { [Name in Exclude<RowName, 'markets'>]: RowWords<Name> }
     nameField: 'name',
     most: planLimits.features,
     fields: [
-      { name: 'name', label: 'Wat kan het?', hint: 'Bijvoorbeeld: ‘Meldt zich zonder internet.’', max: name },
+      { name: 'name', label: 'Wat kan het?', hint: 'Bijvoorbeeld: “Meldt zich zonder internet.”', max: name },
       { name: 'benefit', label: 'Wat heeft de klant eraan?', max: line },
     ],
   },
@@ -44,9 +44,9 @@ export const rowWords: { [Name in Exclude<RowName, 'markets'>]: RowWords<Name> }
     nameField: 'name',
     most: planLimits.prices,
     fields: [
-      { name: 'name', label: 'Naam', hint: 'Bijvoorbeeld: ‘Basis’.', max: name },
+      { name: 'name', label: 'Naam', hint: 'Bijvoorbeeld: “Basis”.', max: name },
       { name: 'price', label: 'Bedrag in euro', kind: 'number', hint: 'Bijvoorbeeld: 12,50.', max: digits },
-      { name: 'per', label: 'Per', hint: 'Bijvoorbeeld: ‘woning per maand’.', max: unit },
+      { name: 'per', label: 'Per', hint: 'Bijvoorbeeld: “woning per maand”.', max: unit },
     ],
   },
   channels: {
@@ -55,7 +55,7 @@ export const rowWords: { [Name in Exclude<RowName, 'markets'>]: RowWords<Name> }
     nameField: 'name',
     most: planLimits.channels,
     fields: [
-      { name: 'name', label: 'Kanaal', hint: 'Bijvoorbeeld: ‘Syndici’ of ‘Vakbeurzen’.', max: name },
+      { name: 'name', label: 'Kanaal', hint: 'Bijvoorbeeld: “Syndici” of “Vakbeurzen”.', max: name },
       { name: 'approach', label: 'Hoe gebruik je het?', max: line },
     ],
   },
@@ -65,9 +65,9 @@ export const rowWords: { [Name in Exclude<RowName, 'markets'>]: RowWords<Name> }
     nameField: 'label',
     most: planLimits.metrics,
     fields: [
-      { name: 'label', label: 'Wat tel je?', hint: 'Bijvoorbeeld: ‘Betalende klanten’.', max: name },
+      { name: 'label', label: 'Wat tel je?', hint: 'Bijvoorbeeld: “Betalende klanten”.', max: name },
       { name: 'value', label: 'Getal', kind: 'number', hint: 'Bijvoorbeeld: 84.', max: digits },
-      { name: 'unit', label: 'Eenheid', hint: 'Bijvoorbeeld: ‘woningen’ of ‘%’.', max: unit },
+      { name: 'unit', label: 'Eenheid', hint: 'Bijvoorbeeld: “woningen” of “%”.', max: unit },
       { name: 'measuredOn', label: 'Gemeten op', kind: 'day', max: digits },
     ],
   },
@@ -77,7 +77,7 @@ export const rowWords: { [Name in Exclude<RowName, 'markets'>]: RowWords<Name> }
     nameField: 'name',
     most: planLimits.competitors,
     fields: [
-      { name: 'name', label: 'Naam', hint: 'Ook ‘niets doen’ is een concurrent.', max: name },
+      { name: 'name', label: 'Naam', hint: 'Ook “niets doen” is een concurrent.', max: name },
       { name: 'strength', label: 'Wat doen zij goed?', max: line },
       { name: 'difference', label: 'Wat doen jullie anders?', max: line },
     ],
@@ -89,7 +89,7 @@ export const rowWords: { [Name in Exclude<RowName, 'markets'>]: RowWords<Name> }
     most: planLimits.team,
     fields: [
       { name: 'name', label: 'Naam', max: name },
-      { name: 'role', label: 'Rol', hint: 'Bijvoorbeeld: ‘Techniek’.', max: name },
+      { name: 'role', label: 'Rol', hint: 'Bijvoorbeeld: “Techniek”.', max: name },
       { name: 'background', label: 'Achtergrond', kind: 'area', hint: 'Wat deden ze eerder dat hier telt?', max: short },
     ],
   },
@@ -99,7 +99,7 @@ export const rowWords: { [Name in Exclude<RowName, 'markets'>]: RowWords<Name> }
     nameField: 'title',
     most: maxMilestones,
     fields: [
-      { name: 'title', label: 'Wat is er dan klaar?', hint: 'Bijvoorbeeld: ‘Eerste betalende klant’.', max: milestoneTitle },
+      { name: 'title', label: 'Wat is er dan klaar?', hint: 'Bijvoorbeeld: “Eerste betalende klant”.', max: milestoneTitle },
       { name: 'dueOn', label: 'Datum', kind: 'day', max: digits },
       { name: 'status', label: 'Stand', kind: 'status', max: digits },
     ],
@@ -121,7 +121,7 @@ export const rowWords: { [Name in Exclude<RowName, 'markets'>]: RowWords<Name> }
     nameField: 'purpose',
     most: planLimits.uses,
     fields: [
-      { name: 'purpose', label: 'Waarvoor?', hint: 'Bijvoorbeeld: ‘Eerste versie bouwen’.', max: name },
+      { name: 'purpose', label: 'Waarvoor?', hint: 'Bijvoorbeeld: “Eerste versie bouwen”.', max: name },
       { name: 'percent', label: 'Deel in procent', kind: 'number', max: 5 },
     ],
   },
@@ -131,9 +131,9 @@ export const rowWords: { [Name in Exclude<RowName, 'markets'>]: RowWords<Name> }
     nameField: 'roleName',
     most: limits.roles,
     fields: [
-      { name: 'roleName', label: 'Naam van de rol', hint: 'Bijvoorbeeld: ‘Installatietechnicus’.', max: limits.roleName },
-      { name: 'timeCommitment', label: 'Tijd', hint: 'Bijvoorbeeld: ‘Twee dagen per week’.', max: limits.roleCondition },
-      { name: 'compensation', label: 'Vergoeding', hint: 'Bijvoorbeeld: ‘Aandelen’ of ‘€ 3.000 per maand’.', max: limits.roleCondition },
+      { name: 'roleName', label: 'Naam van de rol', hint: 'Bijvoorbeeld: “Installatietechnicus”.', max: limits.roleName },
+      { name: 'timeCommitment', label: 'Tijd', hint: 'Bijvoorbeeld: “Twee dagen per week”.', max: limits.roleCondition },
+      { name: 'compensation', label: 'Vergoeding', hint: 'Bijvoorbeeld: “Aandelen” of “€ 3.000 per maand”.', max: limits.roleCondition },
       { name: 'description', label: 'Wat ga je doen?', kind: 'area', max: limits.roleText },
       { name: 'requirements', label: 'Wat breng je mee?', kind: 'area', max: limits.roleText },
     ],
@@ -145,7 +145,7 @@ type LineName = 'objectives' | 'journey' | 'trends' | 'assumptions';
 export const lineWords: Record<LineName, { title: string; hint: string; add: string; one: string; most: number; max: number }> = {
   objectives: {
     title: 'Doelen',
-    hint: 'Wat wil je bereiken, en wanneer weet je dat het gelukt is? Bijvoorbeeld: ‘Zes daken in 2027’.',
+    hint: 'Wat wil je bereiken, en wanneer weet je dat het gelukt is? Bijvoorbeeld: “Zes daken in 2027”.',
     add: 'Doel toevoegen',
     one: 'Doel',
     most: limits.objectives,
@@ -169,7 +169,7 @@ export const lineWords: Record<LineName, { title: string; hint: string; add: str
   },
   assumptions: {
     title: 'Waar ga je van uit?',
-    hint: 'De aannames achter je cijfers. Bijvoorbeeld: ‘Zes nieuwe klanten per jaar.’',
+    hint: 'De aannames achter je cijfers. Bijvoorbeeld: “Zes nieuwe klanten per jaar.”',
     add: 'Aanname toevoegen',
     one: 'Aanname',
     most: planLimits.assumptions,

@@ -24,7 +24,7 @@ const opening: Chapter[] = [
       { kind: 'heading', text: 'Praat met tien mensen' },
       {
         kind: 'text',
-        text: 'Vraag niet of ze je idee goed vinden: bijna iedereen zegt ja. Vraag hoe ze het nu oplossen, wanneer ze daar voor het laatst last van hadden en wat ze er toen voor betaalden. Wie vandaag al betaalt, is een klant. Wie het ‘interessant’ vindt, is een kennis.',
+        text: 'Vraag niet of ze je idee goed vinden: bijna iedereen zegt ja. Vraag hoe ze het nu oplossen, wanneer ze daar voor het laatst last van hadden en wat ze er toen voor betaalden. Wie vandaag al betaalt, is een klant. Wie het “interessant” vindt, is een kennis.',
       },
       {
         kind: 'text',
