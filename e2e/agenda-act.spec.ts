@@ -2,7 +2,7 @@ import { formatLongDay } from '../src/platform/zoned-time.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { makePair } from './member.ts';
-import { answer, chooseDay, emailOf, invitationLink, move, newMeeting, nextTenth, openDialog, plan, statusOf } from './planning.ts';
+import { answer, cards, chooseDay, emailOf, invitationLink, move, newMeeting, nextTenth, openDialog, plan, statusOf } from './planning.ts';
 
 test('a person plans a meeting from a profile, and the participant accepts it by the mailed link without signing in', async ({
   page,
@@ -48,8 +48,9 @@ test('a person plans a meeting from a profile, and the participant accepts it by
   await expect(visitor.getByText('Bevestigd')).toBeVisible();
   await context.close();
 
-  await openDialog(page, origin, `meeting=${meetings[0].id}`, 'Kennismaken');
-  await expect(page.getByRole('dialog').getByText('Bevestigd')).toBeVisible();
+  await expect(cards(page)).toContainText('Bevestigd');
+  await cards(page).getByRole('link', { name: 'Kennismaken', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Kennismaken' })).toContainText('Bevestigd');
   await openDialog(otherPage, origin, `meeting=${meetings[0].id}`, 'Kennismaken');
   await expect(otherPage.getByRole('dialog').getByText('Je komt.')).toBeVisible();
 });

@@ -4,12 +4,9 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Meeting } from '../contract.ts';
 import { meetingPatches } from '../view/patches.ts';
 
-/** Puts the server's answer in every list, and in the cache of its dialog before that has loaded it. */
+/** Puts the server's answer wherever the meeting is loaded. */
 export function useShow(): (meeting: Meeting) => void {
   const api = useApi();
   const queryClient = useQueryClient();
-  return (meeting) => {
-    applyPatches(queryClient, meetingPatches(api, meeting));
-    queryClient.setQueryData(api.agenda.readMeeting.queryKey({ input: { id: meeting.id } }), meeting);
-  };
+  return (meeting) => applyPatches(queryClient, meetingPatches(api, meeting));
 }
