@@ -72,3 +72,27 @@ test('a person who hides their read marks sees nobody’s', async ({ page, other
   await expect(messages(page).filter({ hasText: 'Gezien?' })).toBeVisible();
   await expect(page.getByText('Gelezen', { exact: true })).toHaveCount(0);
 });
+
+test('a conversation marked as unread while it is open stays so', async ({ page, otherPage, kiem }) => {
+  const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
+  const pair = await makePair(scene);
+  await connect(scene, pair);
+  await send(otherPage, kiem.url, pair.myId, 'Dag!');
+  const read = page.waitForResponse(/markRead/);
+  await openChat(page, kiem.url, pair.theirId);
+  await read;
+  await openChat(page, kiem.url, pair.theirId);
+  await expect(messages(page).filter({ hasText: 'Dag!' })).toBeVisible();
+
+  // Reading that is told at the same moment arrives last.
+  const marked = page.waitForResponse(/markConversation/);
+  await page.route(/markRead/, async (route) => {
+    await marked;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: `Meer over het gesprek met ${pair.theirs}` }).click();
+  await page.getByRole('button', { name: 'Markeren als ongelezen' }).click();
+  await marked;
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Gesprekken 1 ongelezen' })).toBeVisible();
+});

@@ -42,10 +42,11 @@ export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, o
   const outbox = useOutbox();
   const unsent =
     newer === null ? outbox.messages.filter(({ id, personId }) => personId === person.id && !messages.some((one) => one.id === id)) : [];
-  // The read mark when the conversation was opened; undefined while that isn't known.
-  const [unread, setUnread] = useState<{ readUntil: string | null } | null>();
-  if (unread === undefined && isFresh) {
-    setUnread(conversation.unreadCount > 0 && at === undefined ? { readUntil: conversation.ownReadUntil } : null);
+  // The marks when the conversation was opened; undefined while those aren't known.
+  const [opened, setOpened] = useState<{ unread: { readUntil: string | null } | null; wasMarkedUnread: boolean }>();
+  if (opened === undefined && isFresh) {
+    const unread = conversation.unreadCount > 0 && at === undefined ? { readUntil: conversation.ownReadUntil } : null;
+    setOpened({ unread, wasMarkedUnread: conversation.isMarkedUnread });
   }
   const lastOfOther = messages.findLast(({ senderId }) => senderId === person.id);
   const isTyping = useIsTyping(person.id, lastOfOther?.id);
@@ -67,7 +68,8 @@ export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, o
   const sayRead = useReadMark({
     personId: person.id,
     last: newer === null ? lastOfOther : undefined,
-    isUnread: conversation.unreadCount > 0 || conversation.isMarkedUnread,
+    // A mark that is set while the conversation is open is for the next time.
+    isUnread: conversation.unreadCount > 0 || (conversation.isMarkedUnread && opened?.wasMarkedUnread === true),
     isAtEnd: atEnd,
   });
 
@@ -102,7 +104,7 @@ export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, o
           {/* Not live: `Arrived` announces new messages, and loaded older ones must stay silent. */}
           <div role="log" aria-live="off" aria-label="Berichten">
             <ol className={style.list}>
-              {lineUp(messages, person.id, unread ?? null).map((line) => (
+              {lineUp(messages, person.id, opened?.unread ?? null).map((line) => (
                 <Fragment key={line.message.id}>
                   {line.beginsDay && (
                     <li className={style.day}>
