@@ -111,7 +111,17 @@ export function Composer({ conversation: { person, isConnected, messagesLeft }, 
             onKeyDown={sendByKey}
           />
         </label>
-        <IconButton type="submit" tone="primary" label="Versturen" icon={IconSend2} disabled={isWaiting} />
+        <IconButton
+          type="submit"
+          tone="primary"
+          label="Versturen"
+          icon={IconSend2}
+          disabled={isWaiting}
+          onClick={(event) => {
+            // The second press of a double click would find the field empty, and say so.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        />
       </div>
       <p id={`${id}-fout`} role="alert" className={style.problem}>
         {problem}
