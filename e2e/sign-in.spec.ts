@@ -1,4 +1,5 @@
 import { makePerson } from '../src/features/profiles/factory.ts';
+import { newId } from '../src/platform/ids.ts';
 import { expect, test } from './fixtures.ts';
 import { untilReady } from './ready.ts';
 
@@ -45,4 +46,23 @@ test('the suggested role that is pressed first goes, and nothing else is chosen 
 
   await page.getByRole('checkbox', { name: /Investeerder/ }).uncheck();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('somebody who signs up with another address types neither their name nor their role again', async ({ page }) => {
+  await page.goto('/auth?mode=signup');
+  await untilReady(page);
+  await page.getByLabel('Voornaam').fill('An');
+  await page.getByLabel('Achternaam').fill('Maes');
+  await page.getByLabel('E-mailadres').fill(`verschreven-${newId()}@voorbeeld.test`);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('kastanje-onder-de-brug');
+  await page.getByRole('checkbox', { name: /Talent/ }).check();
+  await page.getByRole('button', { name: 'Registreren' }).click();
+  await page.getByRole('button', { name: 'gebruik een ander adres' }).click();
+
+  await expect(page.getByLabel('Voornaam')).toHaveValue('An');
+  await expect(page.getByLabel('Achternaam')).toHaveValue('Maes');
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await page.getByRole('checkbox', { name: /Investeerder/ }).check();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });

@@ -5,6 +5,7 @@ import { Plant } from '../../../platform/web/kit/drawings.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
+import type { KnownPerson } from '../hooks/person-form.ts';
 import { confirmedEmail } from '../view/known-email.ts';
 import { roles } from '../view/roles.ts';
 import style from './auth-screen.module.css';
@@ -26,6 +27,7 @@ const greetingOf = (confirmed: string) => (confirmed === '' ? 'Fijn dat je er we
 export function AuthScreen({ mode, next, site }: AuthScreenProps) {
   const [confirmed] = useState(confirmedEmail);
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
+  const [known, setKnown] = useState<KnownPerson>();
   const isSignUp = mode === 'signup';
   const heading = useRef<HTMLHeadingElement>(null);
   const shownMode = useRef(mode);
@@ -50,7 +52,14 @@ export function AuthScreen({ mode, next, site }: AuthScreenProps) {
                 </Text>
               </Stack>
               {isSignUp ? (
-                <SignUpForm passwordMinLength={site.passwordMinLength} onSignedUp={setWaitsFor} />
+                <SignUpForm
+                  passwordMinLength={site.passwordMinLength}
+                  known={known}
+                  onSignedUp={(email, person) => {
+                    setKnown(person);
+                    setWaitsFor(email);
+                  }}
+                />
               ) : (
                 <SignInForm officeMail={site.officeMail} />
               )}

@@ -2,6 +2,7 @@ import { Form, SubmitButton } from '../../../platform/web/forms/form.tsx';
 import { LinkButton } from '../../../platform/web/kit/link-button.tsx';
 import { usePersonForm } from '../hooks/person-form.ts';
 import { useConfirmWithDetails } from '../hooks/sign-up.ts';
+import { suggestedRole } from '../view/roles.ts';
 import { Agreement } from './agreement.tsx';
 import { FocusedTitle } from './focused-title.tsx';
 import { NarrowPage } from './narrow-page.tsx';
@@ -41,7 +42,7 @@ export function NewDetailsForm({ token, email, passwordMinLength, onConfirmed, o
       >
         <Form form={form}>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PersonFields form={form} passwordMinLength={passwordMinLength} />
+          <PersonFields form={form} passwordMinLength={passwordMinLength} suggested={suggestedRole} />
           <Agreement />
           <SubmitButton form={form}>Account maken</SubmitButton>
         </Form>

@@ -4,18 +4,20 @@ import { PasswordField } from '../../../platform/web/kit/password-field.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import type { PersonForm } from '../hooks/person-form.ts';
 import { passwordHint } from '../texts.ts';
-import { suggestedRole } from '../view/roles.ts';
+import type { Role } from '../view/roles.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 type PersonFieldsProps = {
   form: PersonForm;
   passwordMinLength: number;
+  /** The role that is checked though nobody chose it. */
+  suggested?: Role | undefined;
   /** The field of the address, where it is asked for. */
   children?: ReactNode;
 };
 
 /** Names, password and roles of a new account. */
-export function PersonFields({ form, passwordMinLength, children }: PersonFieldsProps) {
+export function PersonFields({ form, passwordMinLength, suggested, children }: PersonFieldsProps) {
   return (
     <>
       <Grid columns={2} align="start">
@@ -33,7 +35,7 @@ export function PersonFields({ form, passwordMinLength, children }: PersonFields
       />
       <RoleChoice
         chosen={form.values.roles}
-        suggested={suggestedRole}
+        suggested={suggested}
         onChange={(roles) => form.change({ roles })}
         error={form.problem('roles')}
       />

@@ -10,7 +10,7 @@ type RoleChoiceProps = {
   onChange: (chosen: Role[]) => void;
   error?: string;
   /** Checked for somebody who chose nothing yet: it goes with the first choice of another role (docs/decisions/068). */
-  suggested?: Role;
+  suggested?: Role | undefined;
 };
 
 /** One role or several, each in its colour. */

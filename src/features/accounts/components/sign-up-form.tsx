@@ -3,32 +3,36 @@ import { type Attempt, attemptFor } from '../../../platform/attempt.ts';
 import { Form, SubmitButton } from '../../../platform/web/forms/form.tsx';
 import { EmailField } from '../../../platform/web/kit/email-field.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { usePersonForm } from '../hooks/person-form.ts';
+import { type KnownPerson, usePersonForm } from '../hooks/person-form.ts';
 import { useSignUp } from '../hooks/sign-up.ts';
 import { knownEmail, rememberEmail } from '../view/known-email.ts';
+import { suggestedRole } from '../view/roles.ts';
 import { Agreement } from './agreement.tsx';
 import { PersonFields } from './person-fields.tsx';
 
 type SignUpFormProps = {
   passwordMinLength: number;
+  /** Of somebody who signed up here before, with another address. */
+  known: KnownPerson | undefined;
   /** The account waits for confirmation of this address. */
-  onSignedUp(email: string): void;
+  onSignedUp(email: string, person: KnownPerson): void;
 };
 
-export function SignUpForm({ passwordMinLength, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ passwordMinLength, known, onSignedUp }: SignUpFormProps) {
   const signUp = useSignUp();
   const attempt = useRef<Attempt>(null);
   const [email] = useState(knownEmail);
   const form = usePersonForm({
     email,
+    known,
     passwordMinLength,
     save(person) {
       attempt.current = attemptFor(attempt.current, JSON.stringify(person));
       return signUp.mutateAsync({ id: attempt.current.id, ...person });
     },
-    done(person) {
+    done({ email: waitsFor, firstName, lastName, roles }) {
       toast({ kind: 'success', title: 'Registratie succesvol!', message: 'Check je email voor de bevestigingslink.' });
-      onSignedUp(person.email);
+      onSignedUp(waitsFor, { firstName, lastName, roles });
     },
   });
   const typed = form.values.email;
@@ -36,7 +40,7 @@ export function SignUpForm({ passwordMinLength, onSignedUp }: SignUpFormProps) {
 
   return (
     <Form form={form}>
-      <PersonFields form={form} passwordMinLength={passwordMinLength}>
+      <PersonFields form={form} passwordMinLength={passwordMinLength} suggested={known === undefined ? suggestedRole : undefined}>
         <EmailField label="E-mailadres" autoComplete="email" required {...form.field('email')} />
       </PersonFields>
       <Agreement />

@@ -8,8 +8,14 @@ import { type Role, suggestedRole } from '../view/roles.ts';
 /** Names, address, password and roles of a new account. */
 export type Person = Omit<SignUpInput, 'id'> & { roles: Role[] };
 
+/** What somebody who signed up needn't type again; a password isn't kept. */
+export type KnownPerson = Omit<Person, 'email' | 'password'>;
+
+const unknownPerson: KnownPerson = { firstName: '', lastName: '', roles: [suggestedRole] };
+
 type PersonFormOptions = {
   email: string;
+  known?: KnownPerson | undefined;
   passwordMinLength: number;
   save: (person: Person) => Promise<unknown>;
   done: (person: Person) => void;
@@ -19,8 +25,8 @@ type PersonFormOptions = {
 export type PersonForm = ReturnType<typeof usePersonForm>;
 
 /** The form of a new account. */
-export function usePersonForm({ email, passwordMinLength, save, done, handle }: PersonFormOptions) {
-  const initial: Person = { firstName: '', lastName: '', email, password: '', roles: [suggestedRole] };
+export function usePersonForm({ email, known = unknownPerson, passwordMinLength, save, done, handle }: PersonFormOptions) {
+  const initial: Person = { ...known, email, password: '' };
   return useForm({
     initial,
     check: (values): Checked<Person> => checkFields(values, passwordMinLength) ?? { input: trimmed(values) },
