@@ -31,7 +31,7 @@ test('a person edits their profile, and it shows', { tag: '@phone' }, async ({ p
   await page.getByRole('button', { name: 'Synchroniseren met LinkedIn' }).click();
   await expect(page.getByText('Synchroniseren met LinkedIn is binnenkort beschikbaar.')).toBeVisible();
   await page.getByRole('button', { name: 'Profiel opslaan' }).click();
-  await expect(page.getByText('Vul een titel in.').first()).toBeVisible();
+  await expect(page.getByText('Vul een functie in.').first()).toBeVisible();
   await expect(entry.getByLabel('Functie')).toBeFocused();
   // Close the toast, so that it covers nothing.
   await page.getByRole('button', { name: 'Melding sluiten' }).click();

@@ -49,22 +49,25 @@ const month = z
   .regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/, 'Kies een jaar, met of zonder maand.')
   .nullable();
 
-const entry = z
-  .strictObject({
-    title: text(limits.entryTitle).refine(isVisible, 'Vul een titel in.'),
-    organisation: text(limits.entryTitle),
-    from: month,
-    to: month,
-    description: text(limits.entryDescription),
-  })
-  .refine(({ from, to }) => from === null || to === null || from.padEnd(7, '-01') <= to.padEnd(7, '-12'), {
-    path: ['to'],
-    message: 'Het einde ligt voor het begin.',
-  })
-  // Whatever ended in January began in it, if it began that year.
-  .transform((typed) => (typed.from !== null && typed.to === `${typed.from}-01` ? { ...typed, from: typed.to } : typed));
+/** An entry whose title has another name in each list. */
+const entry = (missingTitle: string) =>
+  z
+    .strictObject({
+      title: text(limits.entryTitle).refine(isVisible, missingTitle),
+      organisation: text(limits.entryTitle),
+      from: month,
+      to: month,
+      description: text(limits.entryDescription),
+    })
+    .refine(({ from, to }) => from === null || to === null || from.padEnd(7, '-01') <= to.padEnd(7, '-12'), {
+      path: ['to'],
+      message: 'Het einde ligt voor het begin.',
+    })
+    // Whatever ended in January began in it, if it began that year.
+    .transform((typed) => (typed.from !== null && typed.to === `${typed.from}-01` ? { ...typed, from: typed.to } : typed));
 
-const entries = z.array(entry).max(limits.entries, `Je kunt er hoogstens ${limits.entries} toevoegen.`);
+const entries = (missingTitle: string) =>
+  z.array(entry(missingTitle)).max(limits.entries, `Je kunt er hoogstens ${limits.entries} toevoegen.`);
 
 const euros = z
   .int('Vul een bedrag in hele euro in.')
@@ -102,9 +105,9 @@ const profileFields = z.strictObject({
   workTypes: choices(workTypes),
   skills: list(limits.skills),
   languages: list(limits.languages),
-  experience: entries,
-  education: entries,
-  certifications: entries,
+  experience: entries('Vul een functie in.'),
+  education: entries('Vul een richting of diploma in.'),
+  certifications: entries('Vul de naam van het certificaat in.'),
   roles: z
     .array(role)
     .min(1, 'Selecteer minimaal één rol')

@@ -111,7 +111,14 @@ test.each<[string, object, string, string]>([
   ['an empty skill', { skills: [' '] }, 'skills.0', 'Een lege regel kan niet worden bewaard.'],
   ['too many skills', { skills: Array.from({ length: 51 }, (_, index) => `s${index}`) }, 'skills', 'Je kunt er hoogstens 50 toevoegen.'],
   ['a work type twice', { workTypes: ['freelance', 'freelance'] }, 'workTypes', 'Een keuze staat er twee keer.'],
-  ['an entry without a title', { experience: [{ ...entry, title: '' }] }, 'experience.0.title', 'Vul een titel in.'],
+  ['work without a title', { experience: [{ ...entry, title: '' }] }, 'experience.0.title', 'Vul een functie in.'],
+  ['a study without a title', { education: [{ ...entry, title: '' }] }, 'education.0.title', 'Vul een richting of diploma in.'],
+  [
+    'a certificate without a name',
+    { certifications: [{ ...entry, title: '' }] },
+    'certifications.0.title',
+    'Vul de naam van het certificaat in.',
+  ],
   [
     'an end before the start',
     { education: [{ ...entry, from: '2020-02', to: '2020-01' }] },

@@ -28,14 +28,15 @@ test('a skill, a language and a company that were typed but not added count, unl
 });
 
 test('the form shows a missing value or an invalid number beside its field', () => {
-  const draft = { ...toDraft(profileInput), firstName: ' ', lastName: '', roles: [], hourlyRate: 'veel' };
+  const draft = { ...toDraft(profileInput), firstName: ' ', lastName: '', roles: [], experienceYears: '-3', hourlyRate: 'veel' };
 
   expect(toFields(draft)).toEqual({
     problems: {
       firstName: 'Vul je voornaam in.',
       lastName: 'Vul je achternaam in.',
       roles: 'Selecteer minimaal één rol',
-      hourlyRate: 'Vul een getal in.',
+      experienceYears: 'Vul een getal van nul of meer in.',
+      hourlyRate: 'Vul een getal van nul of meer in.',
     },
     message: 'Vul je voornaam in.',
   });

@@ -50,7 +50,7 @@ export function toFields({ typedSkill, typedLanguage, typedCompany, ...draft }: 
   // Without the role its part isn't shown: a range that isn't one is dropped instead of refused.
   const isInvestor = draft.roles.includes('investor');
   if (!isInvestor && !isRange(values)) Object.assign(values, { investmentMin: null, investmentMax: null });
-  for (const name of numbers) if (Number.isNaN(values[name])) problems[name] = 'Vul een getal in.';
+  for (const name of numbers) if (Number.isNaN(values[name])) problems[name] = 'Vul een getal van nul of meer in.';
   if (draft.roles.length === 0) problems.roles = 'Selecteer minimaal één rol';
   const { experienceYears, hourlyRate = null, investmentMin = null, investmentMax = null } = values;
   if (!isRange({ investmentMin, investmentMax }) && problems.investmentMin === undefined && problems.investmentMax === undefined) {
