@@ -1,7 +1,8 @@
+import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { connect, messages, openChat, send } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
-import { makePair } from './member.ts';
+import { becomeMember, makePair } from './member.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -95,4 +96,15 @@ test('a conversation marked as unread while it is open stays so', async ({ page,
   await marked;
   await page.reload();
   await expect(page.getByRole('link', { name: 'Gesprekken 1 ongelezen' })).toBeVisible();
+});
+
+test('the conversation with somebody who is gone says so without asking again', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/rpc/messages/readConversation')) asked += 1;
+  });
+  await page.goto(`/netwerk?chat=${newId()}`);
+  await expect(page.getByText('Deze persoon bestaat niet (meer).')).toBeVisible();
+  expect(asked).toBe(1);
 });

@@ -3,6 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import type { Me } from '../../features/profiles/hooks.ts';
 import type { Site } from '../../features/site/contract.ts';
 import { readFailure } from '../../platform/web/data/api-failure.ts';
+import { retriesOnce } from '../../platform/web/data/retries.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { type PageHead, pageHead } from './page-head.ts';
 import { requireSignIn } from './require-sign-in.ts';
@@ -68,9 +69,4 @@ export function entityRoute<Params, Entity, Failure, Key extends QueryKey>(entit
       return pageHead(match.context.site, loaderData?.head ?? { title: name, description: name });
     },
   };
-}
-
-/** Retries once when there was no answer, in the browser only: on the server a page would wait for the retry. A refusal is final. */
-function retriesOnce(tries: number, error: unknown): boolean {
-  return !import.meta.env.SSR && tries === 0 && readFailure(error) === null;
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { retriesOnce } from '../../../platform/web/data/retries.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { addDays, dayOf, mondayOf, spanOf, weeksOfMonth } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';
@@ -53,8 +53,7 @@ export function useMeeting(id: string) {
         .flatMap((queryKey) => queryClient.getQueriesData<{ meetings: Meeting[] }>({ queryKey }))
         .flatMap(([, data]) => data?.meetings ?? [])
         .find((meeting) => meeting.id === id),
-    // A refusal, such as not found, is final.
-    retry: (failures, error) => readFailure(error) === null && failures < 1,
+    retry: retriesOnce,
   });
 }
 

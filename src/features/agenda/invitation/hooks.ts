@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
+import { retriesOnce } from '../../../platform/web/data/retries.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { toastAnswered } from '../hooks/act.ts';
@@ -15,8 +16,7 @@ export function useInvitation(token: string) {
   return useQuery({
     ...invitationOptions(useApi(), token),
     refetchOnMount: 'always',
-    // A refusal, such as not found, is final.
-    retry: (failures, error) => readFailure(error) === null && failures < 1,
+    retry: retriesOnce,
   });
 }
 

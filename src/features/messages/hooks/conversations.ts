@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { applyPatches, patch } from '../../../platform/web/data/patches.ts';
+import { retriesOnce } from '../../../platform/web/data/retries.ts';
 import { showChanges } from '../../../platform/web/data/show-changes.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { paging } from '../../../platform/web/lists/paging.ts';
@@ -46,7 +47,7 @@ export function useConversations(box: Box) {
 
 /** The conversation with a person; skips the call without one. */
 export function useConversation(personId: string | undefined) {
-  return useQuery({ ...conversationOptions(useApi(), personId ?? ''), enabled: personId !== undefined });
+  return useQuery({ ...conversationOptions(useApi(), personId ?? ''), retry: retriesOnce, enabled: personId !== undefined });
 }
 
 /** The query key of a conversation's loaded messages, at whichever message it was opened. */

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { retriesOnce } from '../../../platform/web/data/retries.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import type { Message, MessagesPage } from '../contract.ts';
 import { type Api, threadKey } from './conversations.ts';
@@ -23,6 +24,7 @@ export function useThread(personId: string, at: string | undefined) {
       if (known?.messages.length) return reread(api, personId, known, () => queryClient.getQueryData<Thread>(queryKey) ?? known, signal);
       return api.messages.listMessages.call({ id: personId, at }, { signal });
     },
+    retry: retriesOnce,
     meta: { shows: ['messages', `conversation:${personId}`] },
   });
 
