@@ -155,5 +155,7 @@ test('a card is dragged to another column, and several applications are answered
   await look(page, wide);
   await page.getByRole('button', { name: 'Antwoord versturen' }).click();
   await expect(page.getByText('2 antwoorden verstuurd')).toBeVisible();
+  await expect(page.getByLabel('Tom Maes kiezen')).not.toBeChecked();
+  await expect(page.getByText('Kies er een of meer om ze samen te beantwoorden.')).toBeVisible();
   await expect(page.getByText('Afgewezen', { exact: true })).toHaveCount(3);
 });

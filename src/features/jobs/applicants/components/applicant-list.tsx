@@ -29,6 +29,9 @@ const words = {
   came: (count: number) => (count === 1 ? 'Nog 1 sollicitatie geladen.' : `Nog ${count} sollicitaties geladen.`),
 };
 
+/** The chosen applications, by id, with the status in which they were chosen. */
+type Chosen = ReadonlyMap<string, Received['status']>;
+
 type ApplicantListProps = {
   jobId: string;
   search: ApplicantsSearch;
@@ -40,13 +43,16 @@ type ApplicantListProps = {
 /** The applications in a list, of which several can be answered at once. */
 export function ApplicantList({ jobId, search, moving, today }: ApplicantListProps) {
   const list = useReceived(jobId, filtersIn(search));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const selected = list.items.filter(({ id, can }) => chosen.has(id) && can.moveTo.length > 0);
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  // An answer ends the choice of whom it went to; it stays for those who could not be answered.
+  const isChosen = ({ id, status }: Received) => chosen.get(id) === status;
+  const selected = list.items.filter((item) => isChosen(item) && item.can.moveTo.length > 0);
 
-  function toggle(id: string) {
+  function toggle(item: Received) {
     setChosen((now) => {
-      const next = new Set(now);
-      if (!next.delete(id)) next.add(id);
+      const next = new Map(now);
+      if (isChosen(item)) next.delete(item.id);
+      else next.set(item.id, item.status);
       return next;
     });
   }
@@ -55,7 +61,7 @@ export function ApplicantList({ jobId, search, moving, today }: ApplicantListPro
     <Stack gap={16}>
       <div className={style.chosen} data-sticky={selected.length > 0 || undefined}>
         <KeepFocus>
-          <Chosen selected={selected} moving={moving} onClear={() => setChosen(new Set())} />
+          <ChosenActs selected={selected} moving={moving} onClear={() => setChosen(new Map())} />
         </KeepFocus>
       </div>
       <PagedList
@@ -79,8 +85,8 @@ export function ApplicantList({ jobId, search, moving, today }: ApplicantListPro
             jobId={jobId}
             application={application}
             today={today}
-            isChosen={chosen.has(application.id)}
-            onToggle={() => toggle(application.id)}
+            isChosen={isChosen(application)}
+            onToggle={() => toggle(application)}
           />
         )}
       </PagedList>
@@ -88,10 +94,10 @@ export function ApplicantList({ jobId, search, moving, today }: ApplicantListPro
   );
 }
 
-type ChosenProps = { selected: readonly Received[]; moving: MovingState; onClear: () => void };
+type ChosenActsProps = { selected: readonly Received[]; moving: MovingState; onClear: () => void };
 
 /** The acts on all that are chosen. */
-function Chosen({ selected, moving, onClear }: ChosenProps) {
+function ChosenActs({ selected, moving, onClear }: ChosenActsProps) {
   if (selected.length === 0) {
     return (
       <Text tone="muted" size="small">
