@@ -51,10 +51,15 @@ test('two people apply, one withdraws, and one is invited and hired', async ({ p
   await expect(otherPage.getByText(/Antwoord uiterlijk \d/)).toBeVisible();
   await expectGoodLooks(otherPage, everyLook);
 
-  // A second application to the same job is refused.
-  await open(otherPage, `${url}/banen/${id}`);
-  await otherPage.getByRole('button', { name: 'Solliciteren' }).first().click();
+  // The job leads to her application now. In lists a second application is refused.
+  await open(otherPage, `${url}/banen`);
+  await otherPage.getByRole('button', { name: `Solliciteren: ${title}` }).click();
   await expect(otherPage.getByText('Al gesolliciteerd', { exact: true })).toBeVisible();
+  await open(otherPage, `${url}/banen/${id}`);
+  await expect(otherPage.getByRole('button', { name: 'Solliciteren' })).toHaveCount(0);
+  await expectGoodLooks(otherPage, everyLook);
+  await otherPage.getByRole('link', { name: 'Bekijk je sollicitatie' }).first().click();
+  await expect(otherPage.getByText('Je sollicitatie is aangekomen.').first()).toBeVisible();
 
   // Noor applies with a letter alone, and withdraws.
   await open(thirdPage, `${url}/banen/${id}`);

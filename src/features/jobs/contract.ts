@@ -71,6 +71,8 @@ export const job = jobCard.omit({ requirementsCount: true, benefitsCount: true }
   /** When the day of its deadline is over. */
   deadlineEndsAt: instant.nullable(),
   closedAt: instant.nullable(),
+  /** The viewer's application for it; `isKept` until they delete their copy. Null without one. */
+  ownApplication: z.object({ id: z.uuid(), isKept: z.boolean() }).nullable(),
   /** Kiem asked its poster whether it is still open, and got no answer yet; false for everybody else. */
   isAsked: z.boolean(),
 });

@@ -99,6 +99,21 @@ test('fifty requests with their own ids make one application, and all but one ar
   expect((await poster.api.applicants.listReceived({ id: job.id })).applications).toHaveLength(1);
 });
 
+test('a job knows the application of its reader, and says whether they kept their copy', async () => {
+  const { poster, applicant, job } = await makeScene();
+  const ownApplication = async (person: Pick<Person, 'api'>) => (await person.api.jobs.readJob({ id: job.id })).ownApplication;
+  expect(await ownApplication(applicant)).toBeNull();
+
+  const { id } = await apply(applicant, job.id);
+
+  expect(await ownApplication(applicant)).toEqual({ id, isKept: true });
+  for (const other of [poster, await server.person(), server.visitor()]) expect(await ownApplication(other)).toBeNull();
+  await applicant.api.applications.withdraw({ id });
+  expect(await ownApplication(applicant)).toEqual({ id, isKept: true });
+  await applicant.api.applications.deleteOwn({ id });
+  expect(await ownApplication(applicant)).toEqual({ id, isKept: false });
+});
+
 test.each([
   ['that is closed', () => ({ closedAt: clock.now(), closing: 'filled' as const })],
   ['whose deadline is over', () => ({ deadline: addDays(today(), -1) })],

@@ -164,7 +164,7 @@ export const applicationsContract = {
     .output(ownCard)
     .errors({
       ...jobNotFound,
-      ALREADY_APPLIED: { status: 409, message: 'Je hebt al gesolliciteerd op deze vacature.' },
+      ALREADY_APPLIED: { status: 409, message: sentences.applied },
       UNAVAILABLE: { status: 409, message: 'Niet beschikbaar' },
       OWN_JOB: { status: 422, message: 'Niet beschikbaar' },
       LETTER_NEEDED: { status: 422, message: sentences.needsLetter },

@@ -1,7 +1,8 @@
 import type { ApplicationPart, ApplicationStatus, ChosenStatus } from './policy.ts';
 
-/** Messages that the contract and the forms share. */
+/** Messages that the contract and the screens share. */
 export const applicationSentences = {
+  applied: 'Je hebt al gesolliciteerd op deze vacature.',
   longLetter: 'Een brief heeft hoogstens 5.000 tekens.',
   longAnswer: 'Een antwoord heeft hoogstens 2.000 tekens.',
   longMessage: 'Een bericht heeft hoogstens 3.000 tekens.',

@@ -2,24 +2,32 @@ import { enumerate } from '../../../platform/web/format/enumerate.ts';
 import { formatDate } from '../../../platform/web/format/formats.ts';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
+import { applicationSentences } from '../applications/texts.ts';
 import type { Job } from '../contract.ts';
 import { closingLabels } from '../policy.ts';
-import { ApplyButton } from './apply-button.tsx';
 import style from './apply-card.module.css';
+import { ApplyOrApplied } from './apply-or-applied.tsx';
 
-/** The way to apply, until when it is open, and what the poster asks for. */
+/** The way to apply, until when it is open, and what the poster asks for; or that the reader did. */
 export function ApplyCard({ job }: { job: Job }) {
-  const { isOpen, deadline } = job;
+  const { isOpen, deadline, ownApplication } = job;
+  const canApply = isOpen && ownApplication === null;
   return (
-    <AsideCard title={isOpen ? 'Iets voor jou?' : 'Inactief'}>
+    <AsideCard title={titleOf(job)}>
       {!isOpen && <Text>{reasonOf(job)}</Text>}
-      {isOpen && deadline !== null && <Text>Je kunt solliciteren tot en met {formatDate(deadline)}.</Text>}
-      {isOpen && <Text tone="muted">{askedOf(job)}</Text>}
+      {ownApplication !== null && <Text>{applicationSentences.applied}</Text>}
+      {canApply && deadline !== null && <Text>Je kunt solliciteren tot en met {formatDate(deadline)}.</Text>}
+      {canApply && <Text tone="muted">{askedOf(job)}</Text>}
       <div className={style.act} data-print="hidden">
-        <ApplyButton job={job} />
+        <ApplyOrApplied job={job} />
       </div>
     </AsideCard>
   );
+}
+
+function titleOf({ isOpen, ownApplication }: Job): string {
+  if (!isOpen) return 'Inactief';
+  return ownApplication === null ? 'Iets voor jou?' : 'Je sollicitatie';
 }
 
 function reasonOf({ closing }: Job): string {

@@ -9,8 +9,8 @@ import { useJob } from '../hooks.ts';
 import { StateCard } from '../own/components/state-card.tsx';
 import { ResponseFigure } from '../promise/components/response-figure.tsx';
 import { payOf } from '../texts.ts';
-import { ApplyButton } from './apply-button.tsx';
 import { ApplyCard } from './apply-card.tsx';
+import { ApplyOrApplied } from './apply-or-applied.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { JobDetails } from './job-details.tsx';
 import { JobHead } from './job-head.tsx';
@@ -65,13 +65,13 @@ export function JobScreen({ jobId, appUrl, today, match, similar }: JobScreenPro
       <p className={style.address}>
         {appUrl}/banen/{jobId}
       </p>
-      {!job.can.edit && (
+      {!job.can.edit && job.ownApplication?.isKept !== false && (
         <ActBar label="Solliciteren">
           <Row gap={12} isFirstWide>
             <Text size="small" isNumeric>
               {payOf(job)}
             </Text>
-            <ApplyButton job={job} />
+            <ApplyOrApplied job={job} />
           </Row>
         </ActBar>
       )}

@@ -14,7 +14,7 @@ const job: Job = {
   ...{ description: 'Je legt <b>panelen</b>.\nOp daken.\n\nMet vier.', requirements: ['Rijbewijs B'], benefits: [] },
   ...{ deadline: '2026-10-25', deadlineEndsAt: '2026-10-25T23:00:00.000Z', openedAt: '2026-10-01T08:00:00.000Z' },
   ...{ createdAt: '2026-10-01T08:00:00.000Z', updatedAt: '2026-10-01T08:00:00.000Z', closedAt: null, isOpen: true, closing: null },
-  ...{ asksLetter: false, asksCv: false, questions: [], isAsked: false, figure: null, can: { edit: false } },
+  ...{ asksLetter: false, asksCv: false, questions: [], isAsked: false, ownApplication: null, figure: null, can: { edit: false } },
   poster: { id: '0199a1f0-0000-7000-8000-000000000003', firstName: 'An', lastName: 'Maes', jobTitle: '', company: '', avatarId: null },
 };
 

@@ -15,7 +15,7 @@ import type { ApplicationForm } from '../contract.ts';
 import { useApplyForm } from '../hooks/application-form.ts';
 import { useApplicationForm } from '../hooks/own.ts';
 import { applicationLimits } from '../policy.ts';
-import { askedLabel, refusalTitles } from '../texts.ts';
+import { applicationSentences, askedLabel, refusalTitles } from '../texts.ts';
 import { letterHint } from '../view/draft.ts';
 import { CvField } from './cv-field.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -57,7 +57,7 @@ export function ApplyDialog({ jobId, onClose }: ApplyDialogProps) {
 
 /** Why nobody can apply, in the words of a toast; null when they can, or when it isn't known yet. */
 function refusalOf(state: ApplicationForm['state'] | undefined, error: unknown): { title: string; message: string } | null {
-  if (state === 'applied') return { title: refusalTitles.applied, message: 'Je hebt al gesolliciteerd op deze vacature.' };
+  if (state === 'applied') return { title: refusalTitles.applied, message: applicationSentences.applied };
   const isGone = readFailure(error)?.code === 'NOT_FOUND';
   if (state === 'closed' || isGone)
     return { title: refusalTitles.unavailable, message: 'Op deze vacature kun je niet (meer) solliciteren.' };

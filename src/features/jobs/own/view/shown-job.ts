@@ -24,5 +24,6 @@ export function toShownJob({ fields, logo, role, poster, now }: Shown): Job {
     closedAt: null,
     isAsked: false,
     figure: null,
+    ownApplication: null,
   };
 }
