@@ -1,4 +1,7 @@
+import { useRef } from 'react';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { Actions } from '../../../../platform/web/kit/actions.tsx';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
 import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
@@ -16,9 +19,10 @@ const words = {
 
 /** The people who follow one's project, the last first. */
 export function FollowersDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+  const dialog = useRef<{ close(): void }>(null);
   const followers = useFollowers(projectId);
   return (
-    <Dialog title="Volgers" hasCloseButton onClose={onClose}>
+    <Dialog ref={dialog} title="Volgers" onClose={onClose}>
       <PagedList
         list={followers}
         label="Volgers"
@@ -37,6 +41,11 @@ export function FollowersDialog({ projectId, onClose }: { projectId: string; onC
           </PersonLink>
         )}
       </PagedList>
+      <Actions align="end" isPinned>
+        <Button tone="primary" onClick={() => dialog.current?.close()}>
+          Sluiten
+        </Button>
+      </Actions>
     </Dialog>
   );
 }
