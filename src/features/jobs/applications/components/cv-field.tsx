@@ -21,7 +21,7 @@ export function CvField({ form, isRequired }: { form: ApplyForm; isRequired: boo
     if (sent !== null) form.change({ cv: { id: sent.id, fileName: sent.fileName ?? file.name, bytes: sent.bytes } });
   }
 
-  const problem = form.problem('cvId') ?? upload.failure;
+  const problem = form.problem('cv') ?? upload.failure;
   return (
     <KeepFocus gap={8}>
       <Text isStrong>{askedLabel('Je cv', isRequired)}</Text>
@@ -43,7 +43,7 @@ export function CvField({ form, isRequired }: { form: ApplyForm; isRequired: boo
       <Row gap={12}>
         <PickButton kind="cv" onPick={(file) => void send(file)} disabled={upload.part !== null}>
           {(button) => (
-            <Button {...button} size="small" name="cvId">
+            <Button {...button} size="small" name="cv">
               <IconUpload size={18} stroke={1.75} aria-hidden />
               {cv === null ? 'Cv kiezen' : 'Ander cv kiezen'}
             </Button>

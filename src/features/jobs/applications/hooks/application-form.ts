@@ -17,7 +17,8 @@ export function useApplyForm({ form, meId, onSent }: { form: ApplicationForm; me
   return useForm({
     initial: firstValues(form),
     check: (values) => checkApplication(form, values),
-    save(content: ApplicationContent) {
+    save({ letter, cv, answers }: ApplicationContent) {
+      const content = { letter, cvId: cv?.id ?? null, answers };
       attempt.current = attemptFor(attempt.current, JSON.stringify(content));
       const kept = keptApplication.read(meId, jobId);
       if (kept !== null) keptApplication.write({ ...kept, attempt: attempt.current }, meId, jobId);
@@ -48,7 +49,7 @@ export function useApplyForm({ form, meId, onSent }: { form: ApplicationForm; me
   });
 }
 
-const fieldsOfRefusals: { [code: string]: 'cvId' | 'letter' } = { CV_NEEDED: 'cvId', UNKNOWN_CV: 'cvId', LETTER_NEEDED: 'letter' };
+const fieldsOfRefusals: { [code: string]: 'cv' | 'letter' } = { CV_NEEDED: 'cv', UNKNOWN_CV: 'cv', LETTER_NEEDED: 'letter' };
 
 /** The field that a refusal of the server is about. */
 const fieldOf = (code: string) => fieldsOfRefusals[code];

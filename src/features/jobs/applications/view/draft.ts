@@ -1,10 +1,10 @@
-import type { Checked } from '../../../../platform/web/forms/form-state.ts';
+import type { Checked, FieldPath } from '../../../../platform/web/forms/form-state.ts';
 import { keptInBrowser } from '../../../../platform/web/forms/kept-in-browser.ts';
 import { attempt, either, list, nothing, number, record, type Shaped, text } from '../../../../platform/web/forms/shape.ts';
 import type { ApplicationForm } from '../contract.ts';
 import { applicationLimits as limits } from '../policy.ts';
 import { applicationSentences as sentences } from '../texts.ts';
-import { checkAnswers } from './check-answers.ts';
+import { type Asked, checkAnswers, type GivenAnswer } from './check-answers.ts';
 
 const cv = record({ id: text, fileName: text, bytes: number });
 const values = record({ letter: text, cv: either(cv, nothing), answers: list(text) });
@@ -17,8 +17,8 @@ export type ApplicationValues = Shaped<typeof values>;
 /** Applications that aren't sent yet, at the id of their writer and that of the job. */
 export const keptApplication = keptInBrowser('application', draft);
 
-/** All that goes with an application; the form adds its id. */
-export type ApplicationContent = { letter: string; cvId: string | null; answers: { question: string; answer: string }[] };
+/** All that goes with an application. Its fields have the names of the form's values, so that a change takes their problem away. */
+export type ApplicationContent = Pick<ApplicationValues, 'letter' | 'cv'> & { answers: GivenAnswer[] };
 
 /** The form as it begins: with what the person sent last. */
 export function firstValues({ questions, lastLetter, lastCv }: ApplicationForm): ApplicationValues {
@@ -37,21 +37,28 @@ export function fits({ answers }: ApplicationValues, { questions }: ApplicationF
   return answers.length === questions.length;
 }
 
-/** Checks an application as the server does. */
+type Path = FieldPath<ApplicationContent>;
+
+/** Checks an application as the server does, and names every field that is wrong. */
 export function checkApplication(form: ApplicationForm, { letter, cv: file, answers }: ApplicationValues): Checked<ApplicationContent> {
-  const given = form.questions.map(({ question }, place) => ({ question, answer: (answers[place] ?? '').trim() }));
-  const refuse = (path: 'letter' | 'cvId' | `answers.${number}`, message: string) => ({ problems: { [path]: message }, message });
+  const problems: { -readonly [Name in Path]?: string } = {};
   const trimmed = letter.trim();
-  if (form.asksLetter && trimmed === '') return refuse('letter', sentences.needsLetter);
-  if (trimmed.length > limits.letter) return refuse('letter', sentences.longLetter);
-  if (form.asksCv && file === null) return refuse('cvId', sentences.needsCv);
-  const long = given.findIndex(({ answer }) => answer.length > limits.answer);
-  if (long >= 0) return refuse(`answers.${long}`, sentences.longAnswer);
-  const refusal = checkAnswers(form.questions, given);
-  if (refusal !== null && typeof refusal !== 'string') {
-    return 'answerNeeded' in refusal
-      ? refuse(`answers.${refusal.answerNeeded}`, sentences.needsAnswer)
-      : refuse(`answers.${refusal.unknownChoice}`, sentences.unknownChoice);
-  }
-  return { input: { letter: trimmed, cvId: file?.id ?? null, answers: given } };
+  if (form.asksLetter && trimmed === '') problems.letter = sentences.needsLetter;
+  if (trimmed.length > limits.letter) problems.letter = sentences.longLetter;
+  if (form.asksCv && file === null) problems.cv = sentences.needsCv;
+  const given = form.questions.map((asked, place) => {
+    const answer = { question: asked.question, answer: (answers[place] ?? '').trim() };
+    const problem = answerProblem(asked, answer);
+    if (problem !== null) problems[`answers.${place}`] = problem;
+    return answer;
+  });
+  const [message] = Object.values(problems);
+  return message === undefined ? { input: { letter: trimmed, cv: file, answers: given } } : { problems, message };
+}
+
+function answerProblem(asked: Asked, given: GivenAnswer): string | null {
+  if (given.answer.length > limits.answer) return sentences.longAnswer;
+  const refusal = checkAnswers([asked], [given]);
+  if (refusal === null || refusal === 'questions-changed') return null;
+  return 'answerNeeded' in refusal ? sentences.needsAnswer : sentences.unknownChoice;
 }
