@@ -68,9 +68,11 @@ export function JobScreen({ jobId, appUrl, today, match, similar }: JobScreenPro
       {!job.can.edit && job.ownApplication?.isKept !== false && (
         <ActBar label="Solliciteren">
           <Row gap={12} isFirstWide>
-            <Text size="small" isNumeric>
-              {payOf(job)}
-            </Text>
+            {job.ownApplication === null && (
+              <Text size="small" isNumeric>
+                {payOf(job)}
+              </Text>
+            )}
             <ApplyOrApplied job={job} />
           </Row>
         </ActBar>
