@@ -170,6 +170,8 @@ test('a member saves a project, notes how far they are with it, and finds it bac
   staged.resolve();
   await page.getByRole('button', { name: 'Notitie schrijven: Fietsen van hout' }).click();
   await page.getByRole('textbox', { name: 'Over Fietsen van hout' }).fill('Vraag naar het frame.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Verder bewerken' }).click();
   await page.getByRole('button', { name: 'Notitie bewaren' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Vraag naar het frame.')).toBeVisible();

@@ -57,6 +57,8 @@ test('a deck is shared with an investor, who reads it, which the owner sees, is 
   await page.getByLabel('Naam').fill('Fonds Noord');
   await page.getByLabel('Een e-mailadres').check();
   await page.getByLabel('E-mailadres', { exact: true }).fill(email);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Verder bewerken' }).click();
   await page.getByRole('button', { name: 'Link maken' }).click();
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
   await page.getByRole('button', { name: 'Klaar' }).click();

@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { DiscardDialog, UnsavedGuard } from '../../../platform/web/forms/unsaved-guard.tsx';
-import { Dialog } from '../../../platform/web/kit/dialog.tsx';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { GuardedDialog } from '../../../platform/web/forms/guarded-dialog.tsx';
 
 type FormDialogProps = {
   title: string;
@@ -11,29 +10,15 @@ type FormDialogProps = {
   children: (ways: { tellDirty: (isDirty: boolean) => void; leave: () => void }) => ReactNode;
 };
 
-/** A dialog around a form. Asks before typed values are lost, however it is closed. */
-export function FormDialog({ title, onClose, isInAddress = false, children }: FormDialogProps) {
+/** The dialog of a form that only knows whether it is dirty once it is drawn. */
+export function FormDialog({ children, ...dialog }: FormDialogProps) {
   const isDirty = useRef(false);
-  const [asks, setAsks] = useState(false);
   const tellDirty = useCallback((now: boolean) => {
     isDirty.current = now;
   }, []);
-
-  function leave() {
-    if (isDirty.current) setAsks(true);
-    else onClose();
-  }
-
-  function discard() {
-    isDirty.current = false;
-    onClose();
-  }
-
   return (
-    <Dialog title={title} onClose={leave} isKept isInAddress={isInAddress} hasCloseButton>
-      {children({ tellDirty, leave })}
-      {asks && <DiscardDialog onDiscard={discard} onClose={() => setAsks(false)} />}
-      <UnsavedGuard isDirty={() => isDirty.current} />
-    </Dialog>
+    <GuardedDialog {...dialog} isDirty={() => isDirty.current} hasCloseButton>
+      {(leave) => children({ tellDirty, leave })}
+    </GuardedDialog>
   );
 }

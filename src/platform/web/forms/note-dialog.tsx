@@ -1,8 +1,8 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Actions } from '../kit/actions.tsx';
 import { Button } from '../kit/buttons.tsx';
-import { Dialog } from '../kit/dialog.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
+import { GuardedDialog } from './guarded-dialog.tsx';
 import { useForm } from './use-form.ts';
 
 type NoteDialogProps = {
@@ -20,7 +20,6 @@ type NoteDialogProps = {
 /** Writes a note to oneself on one thing; an empty one removes it. */
 export function NoteDialog({ about, hint, note, maxLength, tooLong, save, onClose }: NoteDialogProps) {
   const id = useId();
-  const dialog = useRef<{ close(): void }>(null);
   const form = useForm({
     initial: { note },
     check(values) {
@@ -28,20 +27,31 @@ export function NoteDialog({ about, hint, note, maxLength, tooLong, save, onClos
       return typed.length > maxLength ? { problems: { note: tooLong }, message: tooLong } : { input: { note: typed } };
     },
     save: (input: { note: string }) => save(input.note),
-    done: () => dialog.current?.close(),
+    done: onClose,
     title: 'Notitie niet bewaard',
   });
   return (
-    <Dialog ref={dialog} title="Notitie" onClose={onClose}>
-      <form id={id} {...form.props}>
-        <TextAreaField label={`Over ${about}`} hint={hint} rows={5} maxLength={maxLength} readOnly={form.isBusy} {...form.field('note')} />
-      </form>
-      <Actions align="end">
-        <Button onClick={() => dialog.current?.close()}>Annuleren</Button>
-        <Button type="submit" form={id} tone="primary" aria-disabled={form.isBusy}>
-          {form.isBusy ? 'Bezig...' : 'Notitie bewaren'}
-        </Button>
-      </Actions>
-    </Dialog>
+    <GuardedDialog title="Notitie" isDirty={form.isDirtyNow} onClose={onClose}>
+      {(leave) => (
+        <>
+          <form id={id} {...form.props}>
+            <TextAreaField
+              label={`Over ${about}`}
+              hint={hint}
+              rows={5}
+              maxLength={maxLength}
+              readOnly={form.isBusy}
+              {...form.field('note')}
+            />
+          </form>
+          <Actions align="end">
+            <Button onClick={leave}>Annuleren</Button>
+            <Button type="submit" form={id} tone="primary" aria-disabled={form.isBusy}>
+              {form.isBusy ? 'Bezig...' : 'Notitie bewaren'}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </GuardedDialog>
   );
 }
