@@ -78,6 +78,25 @@ test.each(mistakes)('a mistake in %s is said there: %s', (path, sentence, change
   expect(checkProject({ ...full, ...change }, draftOnly)).toEqual({ problems: { [path]: sentence }, message: sentence });
 });
 
+test('of several mistakes, the toast tells the one that stands first on the page', () => {
+  const fromBottom: Partial<Draft>[] = [
+    { documents: [{ id: 'x', name: '', bytes: 1, picture: null }] },
+    { roles: [{ ...emptyRows.roles, id: 'x', compensation: 'Aandelen' }] },
+    { milestones: [{ ...emptyRows.milestones, title: 'Start' }] },
+    { companyNumber: '0403170702' },
+    { startDate: '2027-02-01', endDate: '2027-01-31' },
+  ];
+
+  const told = fromBottom.map((_, at) => checkProject(Object.assign({}, full, ...fromBottom.slice(0, at + 1)), draftOnly));
+  expect(told).toMatchObject([
+    { message: 'Geef het document een naam.' },
+    { message: 'Vul de naam van de rol in.' },
+    { message: 'Kies een datum.' },
+    { message: 'Dit is geen Belgisch of Nederlands ondernemingsnummer.' },
+    { message: 'De einddatum ligt voor de startdatum.' },
+  ]);
+});
+
 test('a public project needs a title, a description and a category', () => {
   const draft = { ...full, title: ' ', description: '', category: '' };
 

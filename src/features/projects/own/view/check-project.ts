@@ -12,6 +12,13 @@ import { isFilled, startReading, wholeEuros } from './read-draft.ts';
 export function checkProject(draft: Draft, { isPublic }: { isPublic: boolean }): Checked<FlatFields> {
   const { problems, ...read } = startReading();
   const { typedTag, image, logo, ...typed } = draft;
+  const startDate = read.day('startDate', draft.startDate);
+  const endDate = read.day('endDate', draft.endDate);
+  if (startDate !== null && endDate !== null && startDate > endDate) problems.endDate = 'De einddatum ligt voor de startdatum.';
+  const companyNumber = draft.companyNumber.replaceAll(/[\s.]|^BE/gi, '');
+  if (companyNumber !== '' && companyNumberCountry(companyNumber) === null)
+    problems.companyNumber = 'Dit is geen Belgisch of Nederlands ondernemingsnummer.';
+  // In the order of the page, so that the toast tells the problem that the cursor goes to.
   const input: FlatFields = {
     ...trimTexts(typed),
     category: categoryOf(draft),
@@ -20,20 +27,11 @@ export function checkProject(draft: Draft, { isPublic }: { isPublic: boolean }):
     journey: readLines(draft.journey),
     trends: readLines(draft.trends),
     assumptions: readLines(draft.assumptions),
-    startDate: read.day('startDate', draft.startDate),
-    endDate: read.day('endDate', draft.endDate),
-    companyNumber: draft.companyNumber.replaceAll(/[\s.]|^BE/gi, ''),
+    startDate,
+    endDate,
+    companyNumber,
     imageId: image?.id ?? null,
     logoId: logo?.id ?? null,
-    documents: draft.documents.map(({ id, name }, at) => ({
-      id,
-      name: read.text(`documents.${at}.name`, name, 'Geef het document een naam.'),
-    })),
-    roles: read.rows(draft.roles, (row, at) => {
-      const { description, requirements, timeCommitment, compensation } = trimmed(row);
-      const roleName = read.text(`roles.${at}.roleName`, row.roleName, 'Vul de naam van de rol in.');
-      return { id: row.id, roleName, description, requirements, timeCommitment, compensation };
-    }),
     features: read.rows(draft.features, (row, at) => ({
       name: read.text(`features.${at}.name`, row.name, 'Vul een naam in.'),
       benefit: row.benefit.trim(),
@@ -82,16 +80,21 @@ export function checkProject(draft: Draft, { isPublic }: { isPublic: boolean }):
       revenue: read.number(`years.${at}.revenue`, row.revenue, wholeEuros),
       costs: read.number(`years.${at}.costs`, row.costs, wholeEuros),
     })),
+    roles: read.rows(draft.roles, (row, at) => {
+      const { description, requirements, timeCommitment, compensation } = trimmed(row);
+      const roleName = read.text(`roles.${at}.roleName`, row.roleName, 'Vul de naam van de rol in.');
+      return { id: row.id, roleName, description, requirements, timeCommitment, compensation };
+    }),
     uses: read.rows(draft.uses, (row, at) => ({
       purpose: read.text(`uses.${at}.purpose`, row.purpose, 'Vul een bestemming in.'),
       percent: read.number(`uses.${at}.percent`, row.percent, { min: 1, max: 100, missing: 'Vul een heel percentage in.' }),
     })),
+    documents: draft.documents.map(({ id, name }, at) => ({
+      id,
+      name: read.text(`documents.${at}.name`, name, 'Geef het document een naam.'),
+    })),
   };
 
-  if (input.companyNumber !== '' && companyNumberCountry(input.companyNumber) === null)
-    problems.companyNumber = 'Dit is geen Belgisch of Nederlands ondernemingsnummer.';
-  if (input.startDate !== null && input.endDate !== null && input.startDate > input.endDate)
-    problems.endDate = 'De einddatum ligt voor de startdatum.';
   if (new Set(input.years.map(({ year }) => year)).size < input.years.length) problems.years = 'Een jaar staat er twee keer.';
   if (sumOfUses(input.uses) > 100) problems.uses = 'Samen is dit meer dan 100 procent.';
   const [message] = Object.values(problems);
