@@ -26,7 +26,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (context.viewer === null) return;
     const shell = loadSignedInShell();
     // Imported here, as it would otherwise be in every page's first load.
-    if (import.meta.env.SSR) await (await import('../shell/header-counts.ts')).loadHeaderCounts(context);
+    if (import.meta.env.SSR) await (await import('../shell/header-counts.ts')).loadHeaderCounts(context.queryClient, context.api);
     await shell;
   },
   head: ({ match }) => siteHead(match.context.site),

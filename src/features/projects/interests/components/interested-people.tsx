@@ -19,7 +19,7 @@ export function InterestedPeople({ project: { id: projectId, interestCounts }, r
   if (count === 0) {
     return (
       <Text size="small" tone="muted">
-        Nog niemand drukte hier op ‘Ik heb interesse’.
+        Nog niemand drukte hier op “Ik heb interesse”.
       </Text>
     );
   }
