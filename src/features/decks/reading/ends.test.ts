@@ -69,7 +69,8 @@ test('a browser that entered the code loses a link that is taken back', async ()
 
 test('files that wait their turn while the link is taken back aren’t given', async () => {
   const { owner, reader, linkId, token } = await opened();
-  const files = Array.from({ length: 4 }, () => reader.send('GET', `/api/shared-deck/file?token=${token}&format=pdf`));
+  // Two are drawn at a time, so the last ones wait far longer than taking the link back lasts.
+  const files = Array.from({ length: 12 }, () => reader.send('GET', `/api/shared-deck/file?token=${token}&format=pdf`));
   expect(await Promise.race(files)).toMatchObject({ status: 200 });
 
   await owner.api.deckLinks.takeBackLink({ id: linkId });
