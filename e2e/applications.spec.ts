@@ -118,6 +118,23 @@ test('two people apply, one withdraws, and one is invited and hired', async ({ p
   await context.close();
 });
 
+test('the menu that moves an applicant leaves its button in sight', { tag: '@phone' }, async ({ page, kiem }) => {
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const job = await makeJob(kiem.db, { posterId });
+  const { id: applicantId } = await makePerson(kiem.db, { firstName: 'Lies', lastName: 'Maes' });
+  await makeApplication(kiem.db, { job, applicantId });
+  await open(page, `/banen/${job.id}/sollicitaties`);
+
+  const button = page.getByRole('button', { name: 'Lies Maes verplaatsen' });
+  await button.click();
+  const menu = await page.locator('[popover=auto]:popover-open').boundingBox();
+  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+
+  expect(menu).not.toBeNull();
+  const { y: menuTop = 0, height: menuHeight = 0 } = menu ?? {};
+  expect(menuTop + menuHeight <= y || menuTop >= y + height).toBe(true);
+});
+
 test('the answers to chosen applications stay in sight down a long list', { tag: '@phone' }, async ({ page, kiem }) => {
   const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const job = await makeJob(kiem.db, { posterId, salaryMin: 30_000 });

@@ -12,6 +12,8 @@ type MenuProps = {
   /** Of the button, read aloud. */
   label: string;
   items: { label: string; icon: Icon; onChoose: () => void }[];
+  /** For labels that would take two lines, for which it keeps no height. */
+  isWide?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -19,7 +21,7 @@ type MenuProps = {
 const [itemHeight, edges] = [44, 18];
 
 /** Further actions on something, under three dots. Arrow down opens the menu too, and the arrow keys move in it. */
-export function Menu({ label, items, ref }: MenuProps) {
+export function Menu({ label, items, isWide = false, ref }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   // The menu itself opens before the page works.
@@ -42,7 +44,13 @@ export function Menu({ label, items, ref }: MenuProps) {
   return (
     <>
       <IconButton ref={ref} label={label} icon={IconDots} size="small" popoverTarget={id} onKeyDown={openByArrow} />
-      <Popover ref={menu} id={id} height={items.length * itemHeight + edges} onKeyDown={(event) => moveFocusByArrows(event, 'column')}>
+      <Popover
+        ref={menu}
+        id={id}
+        size={isWide ? 'wide' : 'menu'}
+        height={items.length * itemHeight + edges}
+        onKeyDown={(event) => moveFocusByArrows(event, 'column')}
+      >
         {items.map(({ label: words, icon, onChoose }) => (
           <MenuItem key={words} icon={icon} disabled={!isHydrated} onClick={() => choose(onChoose)}>
             {words}

@@ -91,7 +91,7 @@ export function ApplicantCard({ jobId, application, today, hasMoved, onPlaced, o
           {hasCv && <Sign icon={IconFileText} label="Met cv" />}
           {noteCount > 0 && <Sign icon={IconNote} label={noteCount === 1 ? '1 notitie' : `${noteCount} notities`} />}
         </Row>
-        {items.length > 0 && <Menu label={`${name} verplaatsen`} items={items} />}
+        {items.length > 0 && <Menu label={`${name} verplaatsen`} items={items} isWide />}
       </div>
     </div>
   );
