@@ -9,7 +9,7 @@ export function ProjectsSkeleton() {
   return (
     <Loading label="Projecten laden...">
       <Grid>
-        {['een', 'twee', 'drie'].map((each) => (
+        {['een', 'twee', 'drie', 'vier', 'vijf', 'zes'].map((each) => (
           <Card key={each} isFlush>
             <div className={picture.picture} />
             <div className={card.body}>

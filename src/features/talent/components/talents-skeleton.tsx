@@ -7,7 +7,7 @@ export function TalentsSkeleton() {
   return (
     <Loading label="Talent laden...">
       <Grid gap={16}>
-        {['een', 'twee', 'drie'].map((each) => (
+        {['een', 'twee', 'drie', 'vier', 'vijf', 'zes'].map((each) => (
           <Card key={each} gap={12}>
             <Row gap={12} isUnbroken>
               <Skeleton circle={56} />
