@@ -20,7 +20,7 @@ test('a person edits their profile, and it shows', { tag: '@phone' }, async ({ p
   await page.getByLabel('Vaardigheid toevoegen').fill('hout');
   await page.keyboard.press('Enter');
   await expect(page.getByText('“hout” staat er al.')).toBeVisible();
-  await page.getByLabel('Vaardigheid toevoegen').fill('Staal');
+  await page.getByLabel('Vaardigheid toevoegen').fill('Staal, Leer');
   await page.getByRole('button', { name: 'Toevoegen', exact: true }).first().click();
   await page.getByRole('checkbox', { name: 'Open to work' }).check();
   await page.getByRole('radio', { name: 'Bezig' }).check();

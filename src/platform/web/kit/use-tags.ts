@@ -12,6 +12,8 @@ export type TagFieldProps = {
   most: number;
   /** Of one tag. */
   maxLength: number;
+  /** A comma is part of a tag, as in the name of a company; in others it parts several. */
+  hasCommas?: boolean;
   error?: string;
   onType: (text: string) => void;
   onChange: (tags: string[]) => void;
@@ -22,22 +24,38 @@ export function hasTag(tags: readonly string[], tag: string): boolean {
   return tags.some((other) => other.toLocaleLowerCase('nl') === tag.toLocaleLowerCase('nl'));
 }
 
+/** The tags in a typed text. A comma or a semicolon parts them, but not within a number, nor where a tag `hasCommas`. */
+export function tagsIn(text: string, hasCommas = false): string[] {
+  const tags = hasCommas ? [text] : text.split(/[,;](?!\d)/);
+  return tags.map((tag) => tag.trim()).filter((tag) => tag !== '');
+}
+
+/** Adds the tags that are still in the field when a form is saved, but those that are there already. */
+export function withTyped(tags: readonly string[], typed: readonly string[]): string[] {
+  const all = [...tags];
+  for (const tag of typed) if (!hasTag(all, tag)) all.push(tag);
+  return all;
+}
+
 /** The rules of a field of tags: trimmed, never empty or twice, and where focus goes. */
-export function useTags({ tags, text, most, error, onType, onChange }: TagFieldProps) {
+export function useTags({ tags, text, most, hasCommas = false, error, onType, onChange }: TagFieldProps) {
   const [refusal, setRefusal] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const focusField = () => box.current?.querySelector('input')?.focus();
 
-  function add(typed: string = text) {
-    const tag = typed.trim();
+  /** Adds a chosen word, or what was typed. */
+  function add(chosen?: string) {
     focusField();
-    if (tag === '') return;
-    if (hasTag(tags, tag)) setRefusal(`“${tag}” staat er al.`);
-    else if (tags.length >= most) setRefusal(`Je kunt er hoogstens ${most} toevoegen.`);
-    else {
-      onChange([...tags, tag]);
-      type('');
+    const added = chosen === undefined ? tagsIn(text, hasCommas) : [chosen];
+    const all = [...tags];
+    for (const tag of added) {
+      if (hasTag(all, tag)) return setRefusal(`“${tag}” staat er al.`);
+      if (all.length >= most) return setRefusal(`Je kunt er hoogstens ${most} toevoegen.`);
+      all.push(tag);
     }
+    if (added.length === 0) return;
+    onChange(all);
+    type('');
   }
 
   function type(typed: string) {

@@ -67,6 +67,7 @@ export function TalentAudience({ form }: { form: Pick<ProfileForm, 'values' | 'c
         text={typedCompany}
         most={limits.hiddenFrom}
         maxLength={limits.company}
+        hasCommas
         error={form.problem('talentHiddenFrom')}
         onType={(text) => form.change({ typedCompany: text })}
         onChange={(tags) => form.change({ talentHiddenFrom: tags })}

@@ -19,11 +19,11 @@ test('addresses get the scheme that people leave out', () => {
 });
 
 test('a skill, a language and a company that were typed but not added count, unless the lists already hold them', () => {
-  const typed = { typedSkill: ' hout ', typedLanguage: ' Frans ', typedCompany: 'Zilverhark' };
+  const typed = { typedSkill: ' hout ', typedLanguage: ' Frans, Duits ', typedCompany: 'Zilverhark, Maes & Zonen' };
   const draft = { ...toDraft({ ...profileInput, skills: ['Hout'], languages: [] }), ...typed };
 
   expect(toFields(draft)).toMatchObject({
-    input: { skills: ['Hout'], languages: ['Frans'], talentHiddenFrom: ['Houtgoed BV', 'Zilverhark'] },
+    input: { skills: ['Hout'], languages: ['Frans', 'Duits'], talentHiddenFrom: ['Houtgoed BV', 'Zilverhark, Maes & Zonen'] },
   });
 });
 

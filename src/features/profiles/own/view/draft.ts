@@ -1,6 +1,6 @@
 import type { Checked, FieldPath } from '../../../../platform/web/forms/form-state.ts';
 import { parseNumber, writeNumber } from '../../../../platform/web/forms/parse-number.ts';
-import { hasTag } from '../../../../platform/web/kit/use-tags.ts';
+import { tagsIn, withTyped } from '../../../../platform/web/kit/use-tags.ts';
 import type { ProfileFields } from '../contract.ts';
 
 const numbers = ['experienceYears', 'hourlyRate', 'investmentMin', 'investmentMax'] as const;
@@ -26,12 +26,6 @@ export function toDraft(fields: ProfileFields): Draft {
 function toAddress(typed: string): string {
   const address = typed.trim();
   return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
-}
-
-/** Adds the word still in the field when the form was saved. */
-function withTyped(words: string[], typed: string): string[] {
-  const word = typed.trim();
-  return word === '' || hasTag(words, word) ? words : [...words, word];
 }
 
 type Range = { investmentMin?: number | null; investmentMax?: number | null };
@@ -60,9 +54,9 @@ export function toFields({ typedSkill, typedLanguage, typedCompany, ...draft }: 
   if (message !== undefined) return { problems, message };
   const websiteUrl = toAddress(draft.websiteUrl);
   const linkedinUrl = toAddress(draft.linkedinUrl);
-  const skills = withTyped(draft.skills, typedSkill);
-  const languages = withTyped(draft.languages, typedLanguage);
-  const talentHiddenFrom = withTyped(draft.talentHiddenFrom, typedCompany);
+  const skills = withTyped(draft.skills, tagsIn(typedSkill));
+  const languages = withTyped(draft.languages, tagsIn(typedLanguage));
+  const talentHiddenFrom = withTyped(draft.talentHiddenFrom, tagsIn(typedCompany, true));
   return {
     input: {
       ...draft,
