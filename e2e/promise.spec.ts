@@ -32,6 +32,7 @@ test('a poster reads at home who waits, says once that it takes longer, and answ
   await page.getByLabel('Emma Maes kiezen').check();
   await page.getByRole('button', { name: 'In behandeling nemen' }).click();
   await page.getByRole('button', { name: 'Alleen verplaatsen' }).click();
+  await expect(page.getByLabel('Emma Maes kiezen')).not.toBeChecked();
   await page.getByLabel('Emma Maes kiezen').check();
   await page.getByRole('button', { name: 'Laten weten dat het langer duurt' }).click();
   await page.getByRole('button', { name: 'Bericht versturen' }).click();
