@@ -8,7 +8,7 @@ import { type Role, suggestedRole } from '../view/roles.ts';
 /** Names, address, password and roles of a new account. */
 export type Person = Omit<SignUpInput, 'id'> & { roles: Role[] };
 
-/** What somebody who signed up needn't type again; a password isn't kept. */
+/** The part of a sign-up that stays for another one, with another address; a password isn't kept. */
 export type KnownPerson = Omit<Person, 'email' | 'password'>;
 
 const unknownPerson: KnownPerson = { firstName: '', lastName: '', roles: [suggestedRole] };

@@ -25,15 +25,15 @@ export function hasTag(tags: readonly string[], tag: string): boolean {
 }
 
 /** The tags in a typed text. A comma or a semicolon parts them, but not within a number, nor where a tag `hasCommas`. */
-export function tagsIn(text: string, hasCommas = false): string[] {
-  const tags = hasCommas ? [text] : text.split(/[,;](?!\d)/);
+function tagsIn(text: string, hasCommas: boolean): string[] {
+  const tags = hasCommas ? [text] : text.split(/(?<!\d)[,;]|[,;](?!\d)/);
   return tags.map((tag) => tag.trim()).filter((tag) => tag !== '');
 }
 
 /** Adds the tags that are still in the field when a form is saved, but those that are there already. */
-export function withTyped(tags: readonly string[], typed: readonly string[]): string[] {
+export function withTyped(tags: readonly string[], text: string, { hasCommas = false } = {}): string[] {
   const all = [...tags];
-  for (const tag of typed) if (!hasTag(all, tag)) all.push(tag);
+  for (const tag of tagsIn(text, hasCommas)) if (!hasTag(all, tag)) all.push(tag);
   return all;
 }
 

@@ -1,6 +1,6 @@
 import type { Checked, FieldPath } from '../../../../platform/web/forms/form-state.ts';
 import { parseNumber, writeNumber } from '../../../../platform/web/forms/parse-number.ts';
-import { tagsIn, withTyped } from '../../../../platform/web/kit/use-tags.ts';
+import { withTyped } from '../../../../platform/web/kit/use-tags.ts';
 import type { ProfileFields } from '../contract.ts';
 
 const numbers = ['experienceYears', 'hourlyRate', 'investmentMin', 'investmentMax'] as const;
@@ -54,9 +54,9 @@ export function toFields({ typedSkill, typedLanguage, typedCompany, ...draft }: 
   if (message !== undefined) return { problems, message };
   const websiteUrl = toAddress(draft.websiteUrl);
   const linkedinUrl = toAddress(draft.linkedinUrl);
-  const skills = withTyped(draft.skills, tagsIn(typedSkill));
-  const languages = withTyped(draft.languages, tagsIn(typedLanguage));
-  const talentHiddenFrom = withTyped(draft.talentHiddenFrom, tagsIn(typedCompany, true));
+  const skills = withTyped(draft.skills, typedSkill);
+  const languages = withTyped(draft.languages, typedLanguage);
+  const talentHiddenFrom = withTyped(draft.talentHiddenFrom, typedCompany, { hasCommas: true });
   return {
     input: {
       ...draft,

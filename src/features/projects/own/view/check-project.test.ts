@@ -51,8 +51,8 @@ test('numbers are read as Dutch people write them, and empty rows and lines are 
 test('a tag that was typed but not added counts, unless it is there already', () => {
   expect(checkProject({ ...full, typedTag: ' Zon ' }, draftOnly)).toMatchObject({ input: { tags: ['zon', 'wonen'] } });
   expect(checkProject({ ...full, typedTag: ' dak ' }, draftOnly)).toMatchObject({ input: { tags: ['zon', 'wonen', 'dak'] } });
-  expect(checkProject({ ...full, typedTag: 'dak,  zon; 1,5 graad,' }, draftOnly)).toMatchObject({
-    input: { tags: ['zon', 'wonen', 'dak', '1,5 graad'] },
+  expect(checkProject({ ...full, typedTag: 'dak,  zon; 1,5 graad,3D,' }, draftOnly)).toMatchObject({
+    input: { tags: ['zon', 'wonen', 'dak', '1,5 graad', '3D'] },
   });
 });
 

@@ -1,6 +1,6 @@
 import { isVisible } from '../../../../platform/visible-text.ts';
 import type { Checked } from '../../../../platform/web/forms/form-state.ts';
-import { tagsIn, withTyped } from '../../../../platform/web/kit/use-tags.ts';
+import { withTyped } from '../../../../platform/web/kit/use-tags.ts';
 import { milestoneStatuses } from '../../milestones/policy.ts';
 import { isWholeUse, marketSizes, planTexts, sumOfUses } from '../../plan/policy.ts';
 import { categories, companyNumberCountry, limits, type ProjectCategory } from '../../policy.ts';
@@ -22,7 +22,7 @@ export function checkProject(draft: Draft, { isPublic }: { isPublic: boolean }):
   const input: FlatFields = {
     ...trimTexts(typed),
     category: categoryOf(draft),
-    tags: withTyped(draft.tags, tagsIn(typedTag)).slice(0, limits.tags),
+    tags: withTyped(draft.tags, typedTag).slice(0, limits.tags),
     objectives: readLines(draft.objectives),
     journey: readLines(draft.journey),
     trends: readLines(draft.trends),
