@@ -1,5 +1,4 @@
-/** Megabytes of V8's old generation, in which a server under load keeps 50 to 110. */
-const heapMegabytes = 384;
+import { memorySizes } from '../src/platform/server/memory-sizes.ts';
 
 /**
  * Node's flags for the server. One of V8's own threads is enough: on a core that it shares, four of them collecting
@@ -8,8 +7,8 @@ const heapMegabytes = 384;
  */
 export const serverFlags = [
   '--v8-pool-size=1',
-  '--max-semi-space-size=16',
-  ...(process.env.NODE_OPTIONS?.includes('max-old-space-size') ? [] : [`--max-old-space-size=${heapMegabytes}`]),
+  `--max-semi-space-size=${memorySizes.semiSpace}`,
+  ...(process.env.NODE_OPTIONS?.includes('max-old-space-size') ? [] : [`--max-old-space-size=${memorySizes.heap}`]),
 ];
 
 /** Read by the server's C library when it starts: by default it keeps freed memory of each thread apart from that of others. */

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { memorySizes } from './memory-sizes.ts';
 import { limitWaits, UnansweredError } from './patience.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -15,7 +16,7 @@ export type Connection = { connectionString: string } | { host: string; port: nu
  * PostgreSQL ends a statement after 15 s; `limitWaits` ends waits. Idle connections are kept for
  * minutes: the first search of a new one takes ten times as long, until PostgreSQL has read its catalogue and planned it.
  */
-export function openPool(connection: Connection, max = 16): pg.Pool {
+export function openPool(connection: Connection, max = memorySizes.connections): pg.Pool {
   // PGSSLMODE may be set for another database; a Unix socket has no TLS.
   const transport = 'host' in connection ? { ssl: false } : {};
   const pool = new pg.Pool({
@@ -27,6 +28,8 @@ export function openPool(connection: Connection, max = 16): pg.Pool {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'kiem',
+    // What a transaction asks without waiting for each answer is sent at once (docs/decisions/115-statements-sent-at-once.md).
+    pipeline: true,
   });
   // A connection that breaks fails its query, and an idle one is replaced; unheard, these events would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

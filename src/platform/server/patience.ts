@@ -146,8 +146,7 @@ export function limitWaits(pool: pg.Pool, deadAfter = deadMilliseconds): void {
       fail() {
         wait.hasFailed = true;
         forget(wait);
-        // Fails the query that runs, and every later one.
-        if (wait.client !== undefined) wait.client.end().catch(() => undefined);
+        if (wait.client !== undefined) cutOff(wait.client);
         else callback(new UnansweredError(), undefined, () => {});
       },
     };
@@ -185,6 +184,12 @@ export function limitWaits(pool: pg.Pool, deadAfter = deadMilliseconds): void {
     });
   }
   pool.connect = connectInTime;
+}
+
+/** Fails the queries that were sent on a connection, and every later one: to end it alone would wait for their answers. */
+function cutOff(client: pg.PoolClient): void {
+  client.end().catch(() => undefined);
+  client.connection.stream.destroy();
 }
 
 /** The database didn't answer within a request's patience; whether it carried out the statement is unknown. */

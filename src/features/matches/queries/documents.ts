@@ -3,8 +3,8 @@ import type { Executor } from '../../../platform/server/database.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
 import { isVisibleTo } from '../../jobs/queries/visible.ts';
 import { visibleTalentTo } from '../../profiles/talent/queries.ts';
-import type { Side, Wanted } from '../candidates/policy/terms.ts';
-import { candidatesSql } from '../candidates/queries/candidates.ts';
+import type { Side, Wanted, WantedTerms } from '../candidates/policy/terms.ts';
+import { bestSql, candidatesSql } from '../candidates/queries/candidates.ts';
 import type { StoredDocument } from '../score/documents/scorer.ts';
 import { isOpenTalent } from './sides.ts';
 
@@ -51,22 +51,27 @@ export async function keepVisible(executor: Executor, side: Side, ids: string[],
 }
 
 /** A document of one side, its owner, and whether a viewer may see it. */
-export type Other = OwnedDocument & Found & { isVisible: boolean };
+export type Other = OwnedDocument & Found & { number: number; isVisible: boolean };
 
-/** The candidates of one side and those of these ids, with whether a person may see each. One statement: upkeep asks it for every change. */
-export function readOthers(
-  executor: Executor,
-  side: Side,
-  { wanted, ids, viewerId }: { wanted: Wanted; ids: string[]; viewerId: string },
-): Promise<Other[]> {
+type WantedOthers = {
+  terms: WantedTerms;
+  /** Those that are read whatever their terms are. */
+  ids: string[];
+  /** The numbers of those that were read already. */
+  known: number[];
+  viewerId: string;
+};
+
+/** The best candidates of one side by some terms and those of these ids, with whether a person may see each. One statement: upkeep asks it for every change. */
+export function readOthers(executor: Executor, side: Side, { terms, ids, known, viewerId }: WantedOthers): Promise<Other[]> {
   const of = side === 'job' ? sql`jobs j on j.id = d.job_id` : sql`talent_profiles t on t.id = d.talent_id`;
   const owner = side === 'job' ? sql`j.poster_id` : sql`t.person_id`;
   return executePrepared<Other>(
     executor,
     sql`
-    select ${idColumn[side]} as id, ${owner} as "ownerId", d.reading, d.terms::text as terms, ${visibleSql[side](viewerId)} as "isVisible"
-    from (${candidatesSql(side, wanted)}
+    select d.number, ${idColumn[side]} as id, ${owner} as "ownerId", d.reading, d.terms::text as terms, ${visibleSql[side](viewerId)} as "isVisible"
+    from (${bestSql(side, terms)}
       union select d.number from match_documents d where ${idColumn[side]} = any(${sql.param(ids)}::uuid[])) found(number)
-    join match_documents d on d.number = found.number join ${of}`,
+    join match_documents d on d.number = found.number and d.number <> all(${sql.param(known)}::integer[]) join ${of}`,
   );
 }

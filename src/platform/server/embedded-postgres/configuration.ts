@@ -1,3 +1,5 @@
+import { memorySizes } from '../memory-sizes.ts';
+
 /** The settings that PostgreSQL is started with, as `-c` arguments; its files stay as initdb made them. */
 export function serverArguments(options: { socketDir: string; clusterName: string; durable: boolean }): string[] {
   const settings: Record<string, string> = {
@@ -11,11 +13,11 @@ export function serverArguments(options: { socketDir: string; clusterName: strin
     // Two servers with their pools, the queue and a tool beside them; tests open several pools.
     max_connections: '100',
     // The hot part of a database of a million posts; the rest is in the system's own cache.
-    shared_buffers: '256MB',
-    effective_cache_size: '1GB',
+    shared_buffers: `${memorySizes.sharedBuffers}MB`,
+    effective_cache_size: `${memorySizes.effectiveCache}MB`,
     // Sorts of a page of results stay in memory.
-    work_mem: '8MB',
-    maintenance_work_mem: '128MB',
+    work_mem: `${memorySizes.sort}MB`,
+    maintenance_work_mem: `${memorySizes.maintenance}MB`,
     // Pages are on SSD, where a random read costs about as much as the next one.
     random_page_cost: '1.1',
     // Queries here take below a millisecond: compiling them takes longer than running them.

@@ -27,10 +27,14 @@ async function findCandidates<Terms>(db: Executor, other: Side, reading: Reading
 
 /** SQL of the numbers of those of one side that may fit: the best by skills and title, united with the best by their rarest words and letters. */
 export function candidatesSql(other: Side, { skills, words }: Wanted): SQL {
+  return sql`${bestSql(other, skills)} union ${bestSql(other, words)}`;
+}
+
+/** SQL of the numbers of those of one side that fit best by these terms. */
+export function bestSql(other: Side, { terms, weights }: WantedTerms): SQL {
   const isOther = other === 'job' ? sql`posting.document >= 0` : sql`posting.document < 0`;
-  const best = ({ terms, weights }: WantedTerms) => sql`
+  return sql`
     (select document from unnest(${sql.param(terms)}::integer[], ${sql.param(weights)}::real[]) as wanted(term, weight)
       join match_postings as posting on posting.term = wanted.term and ${isOther}
       group by document order by sum(weight) desc, document limit ${sql.raw(`${each}`)})`;
-  return sql`${best(skills)} union ${best(words)}`;
 }

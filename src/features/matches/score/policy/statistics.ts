@@ -36,6 +36,8 @@ export function statisticsOf({ jobs: counted, length, lines }: CountedTerms): St
   const jobs = Math.max(counted, fewestJobs);
   const terms = lines.flatMap((some) => some.split('\n'));
   const table = createTable(terms.length);
+  // An array with gaps would be a table of its own, and each look-up in it slower than that of the term.
+  const rarities = Float64Array.from({ length: counted + 1 }, (_, having) => rarityOf(jobs, Math.max(1, having)));
   for (const line of terms) {
     const [term = '', having = ''] = line.split('\t');
     const kind = term.slice(0, 1);
@@ -43,14 +45,9 @@ export function statisticsOf({ jobs: counted, length, lines }: CountedTerms): St
     const [low, high] = halvesOf(kind, term.slice(2));
     setNumber(table, low, high ^ marks[kind], Number(having));
   }
-  const rarest = rarityOf(jobs, 1);
-  const known: number[] = [];
-  const rarityAt = (kind: TermKind, low: number, high: number) => {
-    const having = numberOf(table, low, high ^ marks[kind]);
-    if (having === 0) return rarest;
-    known[having] ??= rarityOf(jobs, having);
-    return known[having];
-  };
+  // A term that wasn't counted has the number 0: one job at most has it.
+  const rarityAt = (kind: TermKind, low: number, high: number) =>
+    rarities[numberOf(table, low, high ^ marks[kind])] ?? rarityOf(jobs, counted);
   return { jobs, length, rarityAt, rarity: (kind, term) => rarityAt(kind, ...halvesOf(kind, term)) };
 }
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../../../platform/server/services.ts';
-import type { Side } from '../../candidates/policy/terms.ts';
+import type { Side, WantedTerms } from '../../candidates/policy/terms.ts';
 import { readVersion } from '../../candidates/queries/statistics.ts';
 import { bestOfEach, hundredths, leastPercent } from '../../policy.ts';
 import { type Other, readOthers } from '../../queries/documents.ts';
@@ -21,10 +21,18 @@ export async function renewThing(services: Services, side: Side, id: string): Pr
   const scorer = { db, run: runScorer, version };
   const [{ reading, posted, wanted }, before] = await Promise.all([readAndFindWanted(scorer, thing.texts), readPairs(db, side, id)]);
   const document = { reading, terms: JSON.stringify(thing.terms) };
-  const found = await readOthers(db, otherOf(side), { wanted, ids: [...before.keys()], viewerId: thing.ownerId });
-  const others = found.filter((other) => other.isVisible || before.has(other.id));
-  const scored = await scoreAll(scorer, side, document, others);
-  const visible = new Set(others.flatMap((other) => (other.isVisible ? [other.id] : [])));
+  const other = otherOf(side);
+  const mayMatch = (each: Other) => each.isVisible || before.has(each.id);
+  const read = async (terms: WantedTerms, ids: string[], known: Other[]) => {
+    const found = await readOthers(db, other, { terms, ids, known: known.map(({ number }) => number), viewerId: thing.ownerId });
+    return found.filter(mayMatch);
+  };
+  const score = (others: Other[]) => scoreAll(scorer, side, document, others);
+  // While the thread scores the ones, the database finds the others.
+  const bySkills = await read(wanted.skills, [...before.keys()], []);
+  const [scoredFirst, byWords] = await Promise.all([score(bySkills), read(wanted.words, [], bySkills)]);
+  const scored = [...scoredFirst, ...(await score(byWords))];
+  const visible = new Set([...bySkills, ...byWords].flatMap((each) => (each.isVisible ? [each.id] : [])));
   await writeMatches(services, {
     side,
     thing,

@@ -28,81 +28,111 @@ type Written = {
 export async function writeMatches(services: Services, written: Written): Promise<void> {
   const { side, thing, before, best } = written;
   await services.db.transaction(async (tx) => {
-    // It comes to the disk with the next commit at the latest, such as that which deletes the change (docs/decisions/107-one-side-renewed.md).
-    await tx.execute(sql`set local synchronous_commit = off`);
     const kept = written.scored.filter(({ id }) => best.has(id) || before.has(id));
-    const pairs = await lockAll(
+    const locked = await lockAll(
       tx,
       written,
       kept.filter((pair) => !isStored(pair, best.has(pair.id), before.get(pair.id))),
     );
-    if (pairs === null) return;
-    await writeDocument(tx, services, written);
-    await upsertPairs(tx, services, written, pairs);
-    const gone = await removeUnkept(tx, side, thing.id);
-    const added = pairs.filter(({ id }) => !before.has(id));
-    await noteNews(tx, services, written, added);
+    if (locked === null) return;
+    const { pairs } = locked;
     const isMoved = ({ id, score }: Scored) => wholePercent(before.get(id)?.score ?? 0) !== wholePercent(score);
-    const changed = [...pairs.filter(isMoved).map(({ ownerId }) => ownerId), ...gone];
-    if (changed.length > 0) await tellOfMatches(tx, services, [...new Set([thing.ownerId, ...changed])]);
+    const moved = pairs.filter(isMoved).map(({ ownerId }) => ownerId);
+    // All are sent at once and run in this order (docs/decisions/115-statements-sent-at-once.md).
+    const [, gone] = await Promise.all([
+      upsertPairs(tx, services, written, pairs),
+      removeUnkept(tx, side, thing.id),
+      writeDocument(tx, services, written, locked.document),
+      noteNews(
+        tx,
+        services,
+        written,
+        pairs.filter(({ id }) => !before.has(id)),
+      ),
+      moved.length > 0 ? tellOfMatches(tx, services, [...new Set([thing.ownerId, ...moved])]) : undefined,
+    ]);
+    if (gone.length > 0) await tellOfMatches(tx, services, [...new Set([thing.ownerId, ...gone])]);
   });
 }
 
+/** The document of a thing as it is stored: whether it is what was read just now. */
+type StoredAs = { number: number; isSame: boolean };
+
+type Locked = {
+  /** Those that are still there, without people who stopped matching. */
+  pairs: Scored[];
+  document: StoredAs | undefined;
+};
+
 /**
  * Locks the owners, jobs and talents of pairs, each in one order, before anything is written: who leaves waits, and holds nothing that this
- * waits for. Returns the pairs that are still there, without people who stopped matching; null when the thing itself is gone, or its owner stopped.
+ * waits for. Null when the thing itself is gone, or its owner stopped matching.
  */
-async function lockAll(tx: Transaction, { thing }: Written, pairs: Scored[]): Promise<Scored[] | null> {
+async function lockAll(tx: Transaction, { side, thing, document }: Written, pairs: Scored[]): Promise<Locked | null> {
   const owners = [thing.ownerId, ...pairs.map(({ ownerId }) => ownerId)];
-  await lockEach(tx, owners);
   const ids = sql.param([thing.id, ...pairs.map(({ id }) => id)]);
   const lock = (table: string) => sql`(select id from ${sql.raw(table)} where id = any(${ids}::uuid[]) order by id for key share)`;
-  // A statement of its own: it sees what owners chose until they were locked. Its parts run in this order.
-  const rows = await executePrepared<{ id: string; isOff: boolean }>(
-    tx,
-    sql`
-    with locked_jobs as materialized ${lock('jobs')}, locked_talents as materialized ${lock('talent_profiles')}
-    select id, false as "isOff" from locked_jobs union all select id, false from locked_talents
-    union all select person_id, true from match_preferences where person_id = any(${sql.param(owners)}::uuid[]) and not is_on`,
-  );
+  const [, rows, stored] = await Promise.all([
+    lockEach(tx, owners),
+    // A statement of its own: it sees what owners chose until they were locked. Its parts run in this order.
+    executePrepared<{ id: string; isOff: boolean }>(
+      tx,
+      sql`
+      with locked_jobs as materialized ${lock('jobs')}, locked_talents as materialized ${lock('talent_profiles')}
+      select id, false as "isOff" from locked_jobs union all select id, false from locked_talents
+      union all select person_id, true from match_preferences where person_id = any(${sql.param(owners)}::uuid[]) and not is_on`,
+    ),
+    executePrepared<StoredAs>(
+      tx,
+      sql`select number, reading = ${document.reading} and terms::text = ${document.terms} as "isSame"
+        from match_documents where ${columnOf(side)} = ${thing.id} for no key update`,
+    ),
+    // What is written comes to the disk with the next commit at the latest, such as that which deletes the change (docs/decisions/107-one-side-renewed.md).
+    tx.execute(sql`set local synchronous_commit = off`),
+  ]);
   const present = new Set(rows.flatMap(({ id, isOff }) => (isOff ? [] : [id])));
   const off = new Set(rows.flatMap(({ id, isOff }) => (isOff ? [id] : [])));
   if (!present.has(thing.id) || off.has(thing.ownerId)) return null;
-  return pairs.filter(({ id, ownerId }) => present.has(id) && !off.has(ownerId)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const left = pairs.filter(({ id, ownerId }) => present.has(id) && !off.has(ownerId));
+  return { pairs: left.toSorted((one, other) => (one.id < other.id ? -1 : 1)), document: stored[0] };
 }
 
-async function writeDocument(tx: Transaction, { clock }: Services, { side, thing, document, posted }: Written): Promise<void> {
-  const column = sql.raw(side === 'job' ? 'job_id' : 'talent_id');
-  const number = side === 'job' ? sql`nextval('match_numbers')` : sql`-nextval('match_numbers')`;
+const columnOf = (side: Side) => sql.raw(side === 'job' ? 'job_id' : 'talent_id');
+
+async function writeDocument(tx: Transaction, { clock }: Services, written: Written, stored: StoredAs | undefined): Promise<void> {
+  const { side, thing, document, posted } = written;
+  const column = columnOf(side);
   const at = sql`${clock.now().toISOString()}::timestamptz`;
+  if (stored === undefined) {
+    const number = side === 'job' ? sql`nextval('match_numbers')` : sql`-nextval('match_numbers')`;
+    const rows = await executePrepared<{ number: number }>(
+      tx,
+      sql`
+      insert into match_documents (number, ${column}, reading, terms, ranked_at)
+      values (${number}, ${thing.id}, ${document.reading}, ${document.terms}::json, ${at})
+      -- Another turn may have been first.
+      on conflict (${column}) do update set reading = excluded.reading, terms = excluded.terms, ranked_at = excluded.ranked_at
+      returning number`,
+    );
+    await writePostings(
+      tx,
+      rows.map((row) => ({ number: row.number, posted })),
+    );
+    return;
+  }
   // Its postings follow from what was read, and are right when that is the same as before.
-  const same = await executePrepared(
-    tx,
-    sql`update match_documents set ranked_at = ${at}
-      where ${column} = ${thing.id} and reading = ${document.reading} and terms::text = ${document.terms} returning number`,
-  );
-  if (same.length > 0) return;
-  const changed = await executePrepared<{ number: number }>(
-    tx,
-    sql`update match_documents set reading = ${document.reading}, terms = ${document.terms}::json, ranked_at = ${at}
-      where ${column} = ${thing.id} returning number`,
-  );
-  const rows =
-    changed.length > 0
-      ? changed
-      : await executePrepared<{ number: number }>(
-          tx,
-          sql`
-          insert into match_documents (number, ${column}, reading, terms, ranked_at)
-          values (${number}, ${thing.id}, ${document.reading}, ${document.terms}::json, ${at})
-          -- Another turn may have been first.
-          on conflict (${column}) do update set reading = excluded.reading, terms = excluded.terms, ranked_at = excluded.ranked_at
-          returning number`,
-        );
-  await writePostings(
-    tx,
-    rows.map((row) => ({ number: row.number, posted })),
-  );
+  if (stored.isSame) {
+    await executePrepared(tx, sql`update match_documents set ranked_at = ${at} where number = ${stored.number}`);
+    return;
+  }
+  await Promise.all([
+    executePrepared(
+      tx,
+      sql`update match_documents set reading = ${document.reading}, terms = ${document.terms}::json, ranked_at = ${at}
+        where number = ${stored.number}`,
+    ),
+    writePostings(tx, [{ number: stored.number, posted }]),
+  ]);
 }
 
 async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, best }: Written, pairs: Scored[]): Promise<void> {
