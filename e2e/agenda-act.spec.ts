@@ -2,7 +2,20 @@ import { formatLongDay } from '../src/platform/zoned-time.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { makePair } from './member.ts';
-import { answer, cards, chooseDay, emailOf, invitationLink, move, newMeeting, nextTenth, openDialog, plan, statusOf } from './planning.ts';
+import {
+  answer,
+  cards,
+  chooseDay,
+  emailOf,
+  invitationLink,
+  move,
+  newMeeting,
+  nextTenth,
+  openAgenda,
+  openDialog,
+  plan,
+  statusOf,
+} from './planning.ts';
 
 test('a person plans a meeting from a profile, and the participant accepts it by the mailed link without signing in', async ({
   page,
@@ -78,6 +91,36 @@ test('the participant declines with a reason, which the organizer reads, and acc
   await expect(otherPage.getByText('Status gewijzigd naar Bevestigd')).toBeVisible();
   await expect(otherPage.getByRole('dialog').getByRole('button', { name: 'Afzeggen' })).toBeVisible();
   await expect(page.getByRole('dialog').getByText('Bevestigd')).toBeVisible();
+});
+
+test('a typed reason is asked about before it is lost, however its dialog is closed', { tag: '@phone' }, async ({
+  page,
+  otherPage,
+  kiem,
+}) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  await plan(page, kiem.url, { with: theirId, title: 'Koffie' });
+  await openAgenda(otherPage, `${kiem.url}/agenda?datum=${nextTenth()}`);
+  await cards(otherPage).getByRole('link', { name: 'Koffie', exact: true }).click();
+  await otherPage.getByRole('dialog').getByRole('button', { name: 'Afwijzen' }).click();
+  const asks = otherPage.getByRole('dialog', { name: 'Meeting afwijzen?' });
+  await asks.getByLabel('Reden').fill('Ik ben dan op reis.');
+
+  const ways = [
+    () => otherPage.keyboard.press('Escape'),
+    () => otherPage.goBack(),
+    () => asks.getByRole('button', { name: 'Terug' }).click(),
+    () => otherPage.mouse.click(4, 4),
+  ];
+  for (const leave of ways) {
+    await leave();
+    await otherPage.getByRole('button', { name: 'Verder bewerken' }).click();
+    await expect(asks.getByLabel('Reden')).toHaveValue('Ik ben dan op reis.');
+  }
+  await asks.getByRole('button', { name: 'Terug' }).click();
+  await otherPage.getByRole('button', { name: 'Weggooien' }).click();
+  await expect(asks).toBeHidden();
+  await expect(otherPage.getByRole('dialog', { name: 'Koffie' })).toBeVisible();
 });
 
 test('a moved meeting asks for a new answer, even of a participant who has the old invitation open', async ({
