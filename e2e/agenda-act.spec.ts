@@ -1,3 +1,4 @@
+import { makeMeeting } from '../src/features/agenda/factory.ts';
 import { formatLongDay } from '../src/platform/zoned-time.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
@@ -121,6 +122,20 @@ test('a typed reason is asked about before it is lost, however its dialog is clo
   await otherPage.getByRole('button', { name: 'Weggooien' }).click();
   await expect(asks).toBeHidden();
   await expect(otherPage.getByRole('dialog', { name: 'Koffie' })).toBeVisible();
+});
+
+test('a meeting that is over says so, or that nobody answered', async ({ page, otherPage, kiem }) => {
+  const { myId, theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  const past = { organizerId: myId, participantId: theirId, startTime: new Date(Date.now() - 86_400_000) };
+  const held = await makeMeeting(kiem.db, { ...past, title: 'Lunch', status: 'confirmed' });
+  const missed = await makeMeeting(kiem.db, { ...past, title: 'Koffie' });
+
+  await openDialog(page, kiem.url, `meeting=${held.id}`, 'Lunch');
+  await expect(page.getByRole('dialog').getByText('Deze meeting is voorbij.')).toBeVisible();
+  await openDialog(page, kiem.url, `meeting=${missed.id}`, 'Koffie');
+  await expect(page.getByRole('dialog').getByText('Bea heeft niet geantwoord.')).toBeVisible();
+  await openDialog(otherPage, kiem.url, `meeting=${missed.id}`, 'Koffie');
+  await expect(otherPage.getByRole('dialog').getByText('Je hebt niet geantwoord.')).toBeVisible();
 });
 
 test('a moved meeting asks for a new answer, even of a participant who has the old invitation open', async ({

@@ -44,13 +44,16 @@ export function MeetingDetails({ meeting, onChange }: { meeting: Meeting; onChan
 }
 
 /** The status in a sentence. */
-function standingOf({ status, role, person }: Meeting): string {
+function standingOf({ status, role, person, endTime }: Meeting): string {
   const name = firstNameOf(person);
   const isOrganizer = role === 'organizer';
+  const isOver = Date.parse(endTime) <= Date.now();
   switch (status) {
     case 'pending':
+      if (isOver) return isOrganizer ? `${name} heeft niet geantwoord.` : 'Je hebt niet geantwoord.';
       return isOrganizer ? `${name} heeft nog niet geantwoord.` : `${name} nodigt je uit.`;
     case 'confirmed':
+      if (isOver) return 'Deze meeting is voorbij.';
       return isOrganizer ? `${name} komt.` : 'Je komt.';
     case 'declined':
       return isOrganizer ? `${name} komt niet.` : 'Je komt niet.';
