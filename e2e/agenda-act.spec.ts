@@ -124,6 +124,16 @@ test('a typed reason is asked about before it is lost, however its dialog is clo
   await expect(otherPage.getByRole('dialog', { name: 'Koffie' })).toBeVisible();
 });
 
+test('an invitation warns of what its reader already has then', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
+  const { myId, theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  await plan(otherPage, kiem.url, { with: myId, title: 'Ons overleg', start: '10:00', end: '11:00' });
+  const id = await plan(page, kiem.url, { with: theirId, title: 'Koffie', start: '10:30', end: '11:30' });
+
+  await openDialog(otherPage, kiem.url, `meeting=${id}`, 'Koffie');
+  await expect(otherPage.getByRole('dialog').getByText('Ons overleg, 10:00 - 11:00')).toBeVisible();
+  await expectNoViolations(otherPage);
+});
+
 test('a meeting that is over says so, or that nobody answered', async ({ page, otherPage, kiem }) => {
   const { myId, theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const past = { organizerId: myId, participantId: theirId, startTime: new Date(Date.now() - 86_400_000) };

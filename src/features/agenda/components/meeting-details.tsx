@@ -4,6 +4,7 @@ import { useMe } from '../../profiles/hooks.ts';
 import { firstNameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
 import { isHomeZone } from '../hooks/zones.ts';
+import { InvitationOverlap } from './invitation-overlap.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import style from './meeting-details.module.css';
 import { MeetingFacts } from './meeting-facts.tsx';
@@ -37,7 +38,10 @@ export function MeetingDetails({ meeting, onChange }: { meeting: Meeting; onChan
         </figure>
       )}
       <PersonLink person={person} />
-      <MeetingFacts meeting={meeting} zone={zone} showsZone={!isHomeZone(zone)} />
+      <div>
+        <MeetingFacts meeting={meeting} zone={zone} showsZone={!isHomeZone(zone)} />
+        {meeting.can.accept && <InvitationOverlap meeting={meeting} zone={zone} />}
+      </div>
       <MeetingActions meeting={meeting} onChange={onChange} />
     </div>
   );
