@@ -72,6 +72,18 @@ test('the form reports each problem at its field, and asks before typed values a
   await expect(newMeeting(page)).toBeHidden();
 });
 
+test('a tap on the end types over the time that the start filled in', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
+  await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  await openDialog(page, kiem.url, 'nieuw=ja', 'Nieuwe Meeting');
+  await page.getByLabel('Starttijd *').click();
+  await page.keyboard.type('9');
+  await page.getByLabel('Eindtijd *').click();
+  await expect(page.getByLabel('Eindtijd *')).toHaveValue('10:00');
+
+  await page.keyboard.type('10:30');
+  await expect(page.getByLabel('Eindtijd *')).toHaveValue('10:30');
+});
+
 test('a person plans a meeting with the keyboard alone', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
   const { theirs } = await makePair({ page, otherPage, origin, db: kiem.db });

@@ -70,6 +70,14 @@ test('a message that fails to send survives a reload and is sent on retry', asyn
   await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('');
 });
 
+test('a question from a service begins with its subject', async ({ page }) => {
+  await page.goto('/diensten/education');
+  await page.getByRole('link', { name: 'Vraag het ons' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await expect(page.getByLabel('Onderwerp')).toHaveValue('Education');
+});
+
 test('a signed-in person finds their name and address filled in', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['talent'] });
 

@@ -183,11 +183,15 @@ test('a person finds somebody by name who isn’t suggested, and asks to connect
   await page.getByRole('searchbox', { name: /^Zoek op naam/ }).fill(theirs.slice(0, 10).toLowerCase());
   const found = page.getByRole('list', { name: 'Meer mensen' }).getByRole('article').filter({ hasText: theirs });
   await expect(found).toBeVisible();
+  await expect(page.getByText('Niemand gevonden bij je connecties.')).toBeVisible();
+  await expect(page.getByText('Niemand gevonden.', { exact: true })).toBeHidden();
   await expect(page).toHaveURL(/zoek=bea/);
   await expectNoViolations(page);
   const connect = found.getByRole('button', { name: `Verbinden met ${theirs}` });
   await answered(page, 'network/requestConnection', () => connect.click());
   await expect(found).toHaveCount(0);
+  await page.getByRole('link', { name: 'Naar je verzonden verzoek' }).click();
+  await expect(page.getByRole('list', { name: 'Verzonden' })).toContainText(theirs);
 
   await otherPage.goto(`${kiem.url}/netwerk?tab=verzoeken`);
   await expect(cardOf(otherPage, mine)).toBeVisible();

@@ -4,7 +4,8 @@ import { makeNotification } from '../src/features/notifications/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { becomeMember } from './member.ts';
+import { becomeMember, makePair } from './member.ts';
+import { plan } from './planning.ts';
 import { untilReady } from './ready.ts';
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -112,6 +113,25 @@ test('the page of all notifications deletes, restores and loads older ones', { t
   await expectNothingWider(page);
   await page.getByRole('main').getByRole('button', { name: 'Alles gelezen' }).click();
   await expect(bell(page, /^Notificaties$/)).toBeVisible();
+});
+
+test('an answer among the unread ones says what was answered in its place', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
+  const { theirId, mine } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  await plan(page, kiem.url, { with: theirId, title: 'Koffie' });
+  await otherPage.goto(`${kiem.url}/notificaties?filter=ongelezen`);
+  await untilReady(otherPage);
+  const invitation = otherPage
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `${mine} nodigt je uit` });
+
+  const reads = otherPage.waitForResponse((response) => response.url().includes('/notifications/listNotifications'));
+  await invitation.getByRole('button', { name: /^Ik kom/ }).click();
+  await reads;
+  await expect(bell(otherPage, /^Notificaties$/)).toBeVisible();
+  await expect(invitation.getByText('Je komt.')).toBeVisible();
+  await otherPage.reload();
+  await expect(otherPage.getByText('Geen ongelezen notificaties')).toBeVisible();
 });
 
 test('a person who chose mails gets one and unsubscribes by its link, which shows in the settings', async ({

@@ -80,6 +80,12 @@ test('a member shows interest in a role, and the owner sees who is interested', 
   await untilReady(otherPage);
   await otherPage.getByRole('button', { name: 'Ik heb interesse: Ingenieur' }).click();
   await expect(otherPage.getByLabel('Je bericht')).toHaveValue(/interesse in de rol “Ingenieur”/);
+  const words = await otherPage.getByLabel('Je bericht').inputValue();
+  await otherPage.getByLabel('Je bericht').fill('');
+  await otherPage.getByRole('button', { name: 'Versturen' }).click();
+  await expect(otherPage.getByText('Schrijf je bericht.')).toBeVisible();
+  await expect(otherPage.getByLabel('Je bericht')).toBeFocused();
+  await otherPage.getByLabel('Je bericht').fill(words);
   await otherPage.getByRole('button', { name: 'Versturen' }).click();
   await expect(otherPage.getByRole('main').getByText('Je hebt interesse getoond')).toBeVisible();
   await expectGoodLooks(otherPage, everyLook);

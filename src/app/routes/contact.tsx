@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactScreen } from '../../features/contact/components/contact-screen.tsx';
+import { readsOnly } from '../../platform/web/browser/address-search.ts';
 import { pageHead } from '../shell/page-head.ts';
 
+type ContactSearch = {
+  /** The subject to preset. */
+  onderwerp?: string | undefined;
+};
+
 export const Route = createFileRoute('/contact')({
+  validateSearch: readsOnly<ContactSearch>(({ onderwerp }) => (typeof onderwerp === 'string' ? { onderwerp } : {})),
   async loader({ context: { viewer, queryClient, api } }) {
     if (viewer === null) return { sender: null };
     // Prefilling the address is optional, so a failure doesn't fail the page.
@@ -19,5 +26,6 @@ export const Route = createFileRoute('/contact')({
 });
 
 function ContactPage() {
-  return <ContactScreen site={Route.useRouteContext().site} sender={Route.useLoaderData().sender} />;
+  const { onderwerp } = Route.useSearch();
+  return <ContactScreen site={Route.useRouteContext().site} sender={Route.useLoaderData().sender} subject={onderwerp} />;
 }

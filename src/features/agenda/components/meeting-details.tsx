@@ -4,6 +4,7 @@ import { useMe } from '../../profiles/hooks.ts';
 import { firstNameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
 import { isHomeZone } from '../hooks/zones.ts';
+import { InvitationOverlap } from './invitation-overlap.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import style from './meeting-details.module.css';
 import { MeetingFacts } from './meeting-facts.tsx';
@@ -37,20 +38,26 @@ export function MeetingDetails({ meeting, onChange }: { meeting: Meeting; onChan
         </figure>
       )}
       <PersonLink person={person} />
-      <MeetingFacts meeting={meeting} zone={zone} showsZone={!isHomeZone(zone)} />
+      <div>
+        <MeetingFacts meeting={meeting} zone={zone} showsZone={!isHomeZone(zone)} />
+        {meeting.can.accept && <InvitationOverlap meeting={meeting} zone={zone} />}
+      </div>
       <MeetingActions meeting={meeting} onChange={onChange} />
     </div>
   );
 }
 
 /** The status in a sentence. */
-function standingOf({ status, role, person }: Meeting): string {
+function standingOf({ status, role, person, endTime }: Meeting): string {
   const name = firstNameOf(person);
   const isOrganizer = role === 'organizer';
+  const isOver = Date.parse(endTime) <= Date.now();
   switch (status) {
     case 'pending':
+      if (isOver) return isOrganizer ? `${name} heeft niet geantwoord.` : 'Je hebt niet geantwoord.';
       return isOrganizer ? `${name} heeft nog niet geantwoord.` : `${name} nodigt je uit.`;
     case 'confirmed':
+      if (isOver) return 'Deze meeting is voorbij.';
       return isOrganizer ? `${name} komt.` : 'Je komt.';
     case 'declined':
       return isOrganizer ? `${name} komt niet.` : 'Je komt niet.';

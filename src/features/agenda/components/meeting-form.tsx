@@ -10,7 +10,7 @@ import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { dayOf } from '../../../platform/zoned-time.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
-import { checkDraft, type Draft, hourAfter, type MeetingFields, type Problems, problemsOf } from '../hooks/draft.ts';
+import { checkDraft, type Draft, endFor, type MeetingFields, type Problems, problemsOf } from '../hooks/draft.ts';
 import { meetingLimits, meetingTypeLabels, meetingTypes } from '../policy.ts';
 import style from './meeting-form.module.css';
 import { OverlapNote } from './overlap-note.tsx';
@@ -40,7 +40,7 @@ export function MeetingForm(props: MeetingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(props.initial);
   const [draft, setDraft] = useState(initial);
-  const [isEndTouched, setEndTouched] = useState(initial.end !== '');
+  const [isEndTouched, setEndTouched] = useState(initial.endsNextDay);
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setBusy] = useState(false);
   useFocusOnError(form, problems, isBusy);
@@ -50,7 +50,7 @@ export function MeetingForm(props: MeetingFormProps) {
 
   function change(part: Partial<Draft>) {
     if (part.end !== undefined) setEndTouched(true);
-    const end = part.start && !isEndTouched ? { end: hourAfter(part.start) } : {};
+    const end = part.start && !isEndTouched ? { end: endFor(part.start, draft.planned) } : {};
     const changes = { ...end, ...part };
     setDraft((before) => ({ ...before, ...changes }));
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))));

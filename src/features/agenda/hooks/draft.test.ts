@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDraft, checkTimes, type Draft, draftOf, emptyDraft, hourAfter, isMoved, problemsOf } from './draft.ts';
+import { checkDraft, checkTimes, type Draft, draftOf, emptyDraft, endFor, isMoved, problemsOf } from './draft.ts';
 
 const zone = 'Europe/Brussels';
 const now = Date.parse('2026-11-21T12:00:00.000Z');
@@ -89,7 +89,12 @@ test('a meeting in an hour that the clock repeats keeps its own occurrence', () 
 });
 
 test('the end defaults to an hour after the start, on the same day', () => {
-  expect(['09:15', '22:59', '23:00', '23:45'].map(hourAfter)).toEqual(['10:15', '23:59', '23:59', '23:59']);
+  expect(['09:15', '22:59', '23:00', '23:45'].map((start) => endFor(start, null))).toEqual(['10:15', '23:59', '23:59', '23:59']);
+});
+
+test('the end of a stored meeting follows its start, as long after it as before', () => {
+  const ninety = planned('2026-11-23T09:00:00.000Z', '2026-11-23T10:30:00.000Z');
+  expect(['14:00', '23:00'].map((start) => endFor(start, ninety.planned))).toEqual(['15:30', '23:59']);
 });
 
 test('a refusal by the server appears at its field', () => {

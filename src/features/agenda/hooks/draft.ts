@@ -45,10 +45,16 @@ export function draftOf(meeting: Meeting, zone: string): Draft {
   return { ...words, ...clock, person, meetingType, planned: { startTime, endTime, ...clock } };
 }
 
-/** Returns the default end for a start: an hour later, at most 23:59. */
-export function hourAfter(start: string): string {
-  const [hour = '', minute = ''] = start.split(':');
-  return Number(hour) === 23 ? '23:59' : `${String(Number(hour) + 1).padStart(2, '0')}:${minute}`;
+/** Returns the end that goes with a start, at most 23:59: as much later as the stored meeting lasts, an hour for a new one. */
+export function endFor(start: string, planned: Clock | null): string {
+  const length = planned === null || planned.end <= planned.start ? 60 : minutesOf(planned.end) - minutesOf(planned.start);
+  const end = Math.min(minutesOf(start) + length, 23 * 60 + 59);
+  return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
 /** Whether the draft has another time than the stored meeting. */

@@ -18,12 +18,12 @@ import style from './contact-form.module.css';
 
 export type Sender = { firstName: string; lastName: string; email: string };
 
-type ContactFormProps = { sender: Sender | null; officeMail: string; onSent(email: string): void };
+type ContactFormProps = { sender: Sender | null; subject: string | undefined; officeMail: string; onSent(email: string): void };
 
 const nobody: Sender = { firstName: '', lastName: '', email: '' };
 
-export function ContactForm({ sender, officeMail, onSent }: ContactFormProps) {
-  const form = useContactForm(sender ?? nobody, onSent);
+export function ContactForm({ sender, subject = '', officeMail, onSent }: ContactFormProps) {
+  const form = useContactForm({ ...(sender ?? nobody), subject: subject.slice(0, contactLimits.subject) }, onSent);
   const mail = <a href={`mailto:${officeMail}`}>{officeMail}</a>;
 
   return (
@@ -71,10 +71,10 @@ export function ContactForm({ sender, officeMail, onSent }: ContactFormProps) {
   );
 }
 
-function useContactForm(sender: Sender, onSent: (email: string) => void) {
+function useContactForm(known: Sender & { subject: string }, onSent: (email: string) => void) {
   const send = useSendContactMessage();
   const attempt = useRef<Attempt>(null);
-  const initial: ContactDraft = { ...sender, subject: '', message: '', homepage: '' };
+  const initial: ContactDraft = { ...known, message: '', homepage: '' };
   return useForm({
     initial,
     check: checkMessage,

@@ -10,9 +10,11 @@ type ContactScreenProps = {
   site: Office & { hasMailbox: boolean };
   /** The signed-in person, whose editable details prefill the form. */
   sender: Sender | null;
+  /** What the message begins with as its subject. */
+  subject: string | undefined;
 };
 
-export function ContactScreen({ site, sender }: ContactScreenProps) {
+export function ContactScreen({ site, sender, subject }: ContactScreenProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Page>
@@ -24,7 +26,7 @@ export function ContactScreen({ site, sender }: ContactScreenProps) {
         </header>
         <OfficeCard site={site} />
         {sentTo === null ? (
-          <ContactForm sender={sender} officeMail={site.officeMail} onSent={setSentTo} />
+          <ContactForm sender={sender} subject={subject} officeMail={site.officeMail} onSent={setSentTo} />
         ) : (
           <MessageSent email={sentTo} hasMailbox={site.hasMailbox} onAnother={() => setSentTo(null)} />
         )}

@@ -14,7 +14,7 @@ import { PeopleList } from './people-list.tsx';
 export function ConnectionsPart({ search }: { search: NetworkSearch }) {
   const list = useConnections(listedOf(search));
   const empty = isLookedFor(search) ? (
-    <NobodyFound tab="connecties" />
+    <NobodyFound tab="connecties" search={search} />
   ) : (
     <EmptyState drawing="sprout" title="Je hebt nog geen connecties." text="Begin met iemand die je kent of wilt leren kennen.">
       <ButtonLink to="/netwerk" search={{ tab: 'suggesties' }} tone="primary">

@@ -15,7 +15,7 @@ export function RequestsPart({ search }: { search: NetworkSearch }) {
   const received = useRequests('received', listedOf(search));
   const sent = useRequests('sent', listedOf(search));
   const empty = isLookedFor(search) ? (
-    <NobodyFound tab="verzoeken" />
+    <NobodyFound tab="verzoeken" search={search} />
   ) : (
     <EmptyState drawing="pot" title="Er wacht geen verzoek op je." text="Vraagt iemand om te verbinden, dan lees je het hier.">
       <ButtonLink to="/netwerk" search={{ tab: 'suggesties' }}>

@@ -37,7 +37,7 @@ function Suggestions({ search }: { search: NetworkSearch }) {
   }
 
   const empty = isLookedFor(search) ? (
-    <NobodyFound tab="suggesties" />
+    <NobodyFound tab="suggesties" search={search} />
   ) : (
     <EmptyState
       drawing="seed"

@@ -4,13 +4,14 @@ import { Button, ButtonAnchor } from '../../../platform/web/kit/buttons.tsx';
 import { IconCheck } from '../../../platform/web/kit/icons.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import { useAnswerAsked } from '../hooks/notifications.ts';
-import type { Answering, Asking, Choice } from '../view/answering.ts';
+import type { Answering, Choice } from '../view/answering.ts';
 import style from './asked-answer.module.css';
+import type { AnswerProps } from './notification-item.tsx';
 
-type AskedAnswerProps = { notification: Asking; answering: Answering; onLeave?: (() => void) | undefined };
+type AskedAnswerProps = AnswerProps & { answering: Answering };
 
 /** The answers to what a notification asks, or what was answered. */
-export function AskedAnswer({ notification, answering, onLeave }: AskedAnswerProps) {
+export function AskedAnswer({ notification, answering, onAnswer, onLeave }: AskedAnswerProps) {
   const router = useRouter();
   const { mutate } = useAnswerAsked(answering);
   const { ask, message } = notification;
@@ -25,7 +26,11 @@ export function AskedAnswer({ notification, answering, onLeave }: AskedAnswerPro
   function answer(state: 'accepted' | 'declined', button: HTMLButtonElement) {
     // The buttons give way to the answer.
     button.closest('li')?.querySelector('a')?.focus();
-    mutate({ notification, state }, { onSuccess: () => state === 'accepted' && leadsTo !== undefined && go(leadsTo) });
+    function answered() {
+      onAnswer({ ...notification, isRead: true, ask: { ...ask, state } });
+      if (state === 'accepted' && leadsTo !== undefined) go(leadsTo);
+    }
+    mutate({ notification, state }, { onSuccess: answered });
   }
 
   function follow(event: MouseEvent, path: string) {

@@ -10,8 +10,15 @@ import { type Asking, isAsking } from '../view/answering.ts';
 import { NotificationIcon } from './notification-icon.tsx';
 import style from './notification-list.module.css';
 
+export type AnswerProps = {
+  notification: Asking;
+  /** Called once it is answered, with the notification as it then is. */
+  onAnswer: (answered: Asking) => void;
+  onLeave?: (() => void) | undefined;
+};
+
 /** Gives the answer that a notification asks for; composed in app, as each feature answers by its own procedure. */
-export type Answer = ComponentType<{ notification: Asking; onLeave?: (() => void) | undefined }>;
+export type Answer = ComponentType<AnswerProps>;
 
 type NotificationItemProps = {
   notification: Notification;
@@ -20,11 +27,12 @@ type NotificationItemProps = {
   link?: Ref<HTMLAnchorElement>;
   /** Called after the link was followed. */
   onFollow?: (() => void) | undefined;
+  onAnswer: (answered: Asking) => void;
   onDelete: () => void;
 };
 
 /** A notification. Its link marks it as read and leads to its subject. */
-export function NotificationItem({ notification, now, Answer, link, onFollow, onDelete }: NotificationItemProps) {
+export function NotificationItem({ notification, now, Answer, link, onFollow, onAnswer, onDelete }: NotificationItemProps) {
   const router = useRouter();
   const { mutate: markRead } = useMarkRead();
   const { title, message, actionUrl, isRead, createdAt } = notification;
@@ -72,7 +80,7 @@ export function NotificationItem({ notification, now, Answer, link, onFollow, on
       {isAsking(notification) && (
         <div className={style.answer}>
           <Suspense fallback={null}>
-            <Answer notification={notification} onLeave={onFollow} />
+            <Answer notification={notification} onAnswer={onAnswer} onLeave={onFollow} />
           </Suspense>
         </div>
       )}

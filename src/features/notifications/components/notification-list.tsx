@@ -17,15 +17,20 @@ type NotificationListProps = {
   onFollow?: () => void;
 };
 
-/** Notifications, newest first. A deleted one leaves an undo button in its place while the list is open. */
+/**
+ * Notifications, newest first. While the list is open, a deleted one leaves an undo button in its place, and an answered one stays
+ * to say what was answered, also among the unread ones.
+ */
 export function NotificationList({ list, now, Answer, isMenu = false, skeleton, empty, onFollow }: NotificationListProps) {
   const [deleted, setDeleted] = useState<Notification[]>([]);
+  const [answered, setAnswered] = useState<Notification[]>([]);
   const [returnedId, setReturnedId] = useState<string>();
   const { mutateAsync: remove } = useDelete();
   const { mutateAsync: restore, isPending: isRestoring } = useRestore();
   const isDeleted = ({ id }: Notification) => deleted.some((each) => each.id === id);
   const keep = ({ id }: Notification) => setDeleted((all) => all.filter((each) => each.id !== id));
-  const shown = [...list.items.filter((each) => !isDeleted(each)), ...deleted].toSorted(byNewest);
+  const left = answered.filter(({ id }) => list.items.every((each) => each.id !== id));
+  const shown = [...[...list.items, ...left].filter((each) => !isDeleted(each)), ...deleted].toSorted(byNewest);
 
   function onDelete(notification: Notification) {
     setDeleted((all) => [...all, notification]);
@@ -75,6 +80,7 @@ export function NotificationList({ list, now, Answer, isMenu = false, skeleton, 
             Answer={Answer}
             link={notification.id === returnedId ? focus : undefined}
             onFollow={onFollow}
+            onAnswer={(notification) => setAnswered((all) => [...all, notification])}
             onDelete={() => onDelete(notification)}
           />
         )

@@ -69,7 +69,7 @@ export function ServicePage({ service, title, intro, actions, parts, facts = [],
               </Section>
             ))}
             {note === undefined ? null : <p className={reading.note}>{note}</p>}
-            <AskUs {...question} />
+            <AskUs {...question} subject={title} />
           </div>
         </div>
       </div>

@@ -66,7 +66,7 @@ function Show({ project: { id, owner, title }, role: { id: roleId, roleName }, l
           text={`Je schrijft ${ownerNameOf(owner)} over de rol “${roleName}”.`}
           label="Je bericht"
           initial={`Dag${owner.firstName === '' ? '' : ` ${owner.firstName}`}, ik heb interesse in de rol “${roleName}” bij ${title}. Zullen we kennismaken?`}
-          isRequired
+          missing="Schrijf je bericht."
           rows={5}
           maxLength={messageLimits.content}
           confirmLabel="Versturen"
