@@ -51,10 +51,12 @@ test('two people apply, one withdraws, and one is invited and hired', async ({ p
   await expect(otherPage.getByText(/Antwoord uiterlijk \d/)).toBeVisible();
   await expectGoodLooks(otherPage, everyLook);
 
-  // The job leads to her application now. In lists a second application is refused.
+  // The job leads to her application now, in lists and on its page.
   await open(otherPage, `${url}/banen`);
-  await otherPage.getByRole('button', { name: `Solliciteren: ${title}` }).click();
-  await expect(otherPage.getByText('Al gesolliciteerd', { exact: true })).toBeVisible();
+  await expect(otherPage.getByRole('link', { name: `Bekijk je sollicitatie: ${title}` })).toBeVisible();
+  await expect(otherPage.getByRole('button', { name: `Solliciteren: ${title}` })).toHaveCount(0);
+  await expectGoodLooks(otherPage, everyLook);
+  await look(otherPage, wide);
   await open(otherPage, `${url}/banen/${id}`);
   await expect(otherPage.getByRole('button', { name: 'Solliciteren' })).toHaveCount(0);
   await expectGoodLooks(otherPage, everyLook);

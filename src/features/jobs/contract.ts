@@ -48,6 +48,8 @@ export const jobCard = pay.extend({
   project: projectOfJob.nullable(),
   /** How the poster answers applications; null while too few were due. */
   figure: answerFigure.nullable(),
+  /** The viewer's application for it; `isKept` until they delete their copy. Null without one. */
+  ownApplication: z.object({ id: z.uuid(), isKept: z.boolean() }).nullable(),
   can: z.object({ edit: z.boolean() }),
 });
 
@@ -71,8 +73,6 @@ export const job = jobCard.omit({ requirementsCount: true, benefitsCount: true }
   /** When the day of its deadline is over. */
   deadlineEndsAt: instant.nullable(),
   closedAt: instant.nullable(),
-  /** The viewer's application for it; `isKept` until they delete their copy. Null without one. */
-  ownApplication: z.object({ id: z.uuid(), isKept: z.boolean() }).nullable(),
   /** Kiem asked its poster whether it is still open, and got no answer yet; false for everybody else. */
   isAsked: z.boolean(),
 });

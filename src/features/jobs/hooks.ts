@@ -14,7 +14,7 @@ const jobsOptions = (api: Api, search: JobsSearch) =>
     ...paging,
     // Keep the previous results while a filter changes, until the answer arrives.
     placeholderData: keepPreviousData,
-    meta: { shows: ['jobs', 'self', 'relations'] },
+    meta: { shows: ['jobs', 'applications', 'self', 'relations'] },
   });
 
 /** Prefetches the list; the screen reports a failure. */

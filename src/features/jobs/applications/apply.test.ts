@@ -99,6 +99,18 @@ test('fifty requests with their own ids make one application, and all but one ar
   expect((await poster.api.applicants.listReceived({ id: job.id })).applications).toHaveLength(1);
 });
 
+test('cards of jobs know the application of their reader, in the list and among what is saved', async () => {
+  const { poster, applicant, job } = await makeScene();
+  await applicant.api.savedJobs.saveJob({ id: job.id });
+  const ofCard = (jobs: { id: string; ownApplication: unknown }[]) => jobs.find(({ id }) => id === job.id)?.ownApplication;
+  const listed = async (person: Pick<Person, 'api'>) => ofCard((await person.api.jobs.listJobs({})).jobs);
+  const { id } = await apply(applicant, job.id);
+
+  expect(await listed(applicant)).toEqual({ id, isKept: true });
+  expect(ofCard((await applicant.api.savedJobs.listSaved({})).jobs)).toEqual({ id, isKept: true });
+  for (const other of [poster, await server.person(), server.visitor()]) expect(await listed(other)).toBeNull();
+});
+
 test('a job knows the application of its reader, and says whether they kept their copy', async () => {
   const { poster, applicant, job } = await makeScene();
   const ownApplication = async (person: Pick<Person, 'api'>) => (await person.api.jobs.readJob({ id: job.id })).ownApplication;

@@ -8,7 +8,7 @@ import type { JobCard as Job } from '../contract.ts';
 import { ResponseFigure } from '../promise/components/response-figure.tsx';
 import { SaveButton } from '../saved/components/save-button.tsx';
 import { shownTitle } from '../texts.ts';
-import { ApplyButton } from './apply-button.tsx';
+import { ApplyOrApplied } from './apply-or-applied.tsx';
 import { JobBadges } from './job-badges.tsx';
 import style from './job-card.module.css';
 import { JobFacts } from './job-facts.tsx';
@@ -65,7 +65,7 @@ export function JobCard({ job, first = false }: JobCardProps) {
                 </ButtonLink>
               </>
             ) : (
-              <ApplyButton job={job} isOnCard />
+              <ApplyOrApplied job={job} isOnCard />
             )}
           </Actions>
         </div>

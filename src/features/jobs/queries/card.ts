@@ -6,11 +6,16 @@ import { canEditJob, isOpen, shownOnCard } from '../policy.ts';
 import { type ShownFigureRow, shownFigureColumn } from '../promise/queries/figures.ts';
 import type { jobs } from '../tables.ts';
 
+/** SQL of the application of the viewer `v.id` for a job `j` as JSON, found by `job_applications_person`; null without one. */
+const ownApplicationSql = `(select json_build_object('id', ja.id, 'isKept', ja.applicant_deleted_at is null)
+  from job_applications ja where ja.job_id = j.id and ja.applicant_id = v.id)`;
+
 /** The columns that cards and pages of a job `j` have in common, with its logo `l` and project `p`, for the viewer `v.id`. */
 export const commonColumns = `j.id, j.poster_id, j.title, j.company_name, j.location, j.country, j.is_remote, j.type, j.salary_min, j.salary_max,
   j.rate_min::float, j.rate_max::float, j.rate_unit, j.footing, j.deadline::text, j.opened_at, j.closing, j.project_role_id,
   l.id as logo_id, l.width as logo_width, l.height as logo_height, l.widths as logo_widths,
-  p.id as project_id, p.title as project_title, p.description as project_description, ${shownFigureColumn('j.poster_id')}`;
+  p.id as project_id, p.title as project_title, p.description as project_description, ${shownFigureColumn('j.poster_id')},
+  ${ownApplicationSql} as own_application`;
 
 /** The joins of these columns. A project that the viewer can't see is left out; its job is there without it. */
 export const commonJoins = `left join uploads l on l.id = j.logo_id
@@ -51,6 +56,7 @@ export type CommonRow = ShownFigureRow & {
   project_description: string | null;
   requirements: string[] | null;
   benefits: string[] | null;
+  own_application: JobCard['ownApplication'];
 };
 
 export type CardRow = CommonRow & { requirements_count: number; benefits_count: number };
@@ -83,6 +89,7 @@ export function toCommon(row: CommonRow, { viewerId, today }: Reader) {
     projectRoleId: row.project_role_id,
     project: toProject(row),
     figure: row.figure,
+    ownApplication: row.own_application,
     can: { edit: canEditJob(viewerId, row.poster_id) },
   };
 }

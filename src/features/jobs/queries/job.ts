@@ -22,7 +22,6 @@ type JobRow = CommonRow &
     closed_at: Date | string | null;
     asked_at: Date | string | null;
     questions: JobQuestion[];
-    own_application: Job['ownApplication'];
   };
 
 /** SQL of the questions of a job (an SQL expression of its id) as JSON, in the poster's order. */
@@ -31,10 +30,6 @@ export function questionsSql(job: string): string {
     'choices', q.choices) order by q.position), '[]') from job_questions q where q.job_id = ${job})`;
 }
 
-/** SQL of the application of the viewer `v.id` for a job `j` as JSON; null without one. */
-const ownApplicationSql = `(select json_build_object('id', ja.id, 'isKept', ja.applicant_deleted_at is null)
-  from job_applications ja where ja.job_id = j.id and ja.applicant_id = v.id)`;
-
 /** One job as this viewer sees it; null when there is none for them. */
 export async function readJob(executor: Executor, reader: Reader, jobId: string): Promise<Job | null> {
   const [row] = await executePrepared<JobRow & Record<string, unknown>>(
@@ -42,7 +37,7 @@ export async function readJob(executor: Executor, reader: Reader, jobId: string)
     sql`
     select ${sql.raw(commonColumns)}, j.requirements, j.benefits, j.description, j.company_url, j.company_size, j.asks_letter, j.asks_cv,
       j.created_at, j.updated_at, j.closed_at, j.asked_at, ${sql.raw(questionsSql('j.id'))} as questions,
-      ${sql.raw(ownApplicationSql)} as own_application, ${sql.raw(personColumns('a', 'v.id'))}
+      ${sql.raw(personColumns('a', 'v.id'))}
     from (select ${viewerSql(reader.viewerId)} as id) v cross join jobs j
     join profiles a on a.id = j.poster_id
     ${sql.raw(commonJoins)}
@@ -66,7 +61,6 @@ function toJob(row: JobRow, reader: Reader): Job {
     updatedAt: isoOf(row.updated_at),
     deadlineEndsAt: row.deadline && endOfDeadline(row.deadline),
     closedAt: row.closed_at && isoOf(row.closed_at),
-    ownApplication: row.own_application,
     isAsked: common.can.edit && row.asked_at !== null,
   };
 }

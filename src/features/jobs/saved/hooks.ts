@@ -12,7 +12,7 @@ const savedOptions = (api: Api) =>
   api.savedJobs.listSaved.infiniteOptions({
     input: (after: string | undefined) => ({ after }),
     ...paging,
-    meta: { shows: ['saved-jobs', 'self', 'relations'] },
+    meta: { shows: ['saved-jobs', 'applications', 'self', 'relations'] },
   });
 
 const marksOptions = (api: Api) => api.savedJobs.listMarks.queryOptions({ meta: { shows: ['saved-jobs', 'self'] } });

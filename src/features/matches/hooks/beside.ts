@@ -11,10 +11,18 @@ const ownMatchOptions = (api: Api, id: string) =>
   api.fits.readOwnMatch.queryOptions({ input: { id }, retry: false, meta: { shows: ['matches', 'self', `job:${id}`] } });
 
 const fittingJobsOptions = (api: Api, id: string) =>
-  api.fits.listFittingJobs.queryOptions({ input: { id }, retry: false, meta: { shows: ['matches', 'jobs', `talent:${id}`] } });
+  api.fits.listFittingJobs.queryOptions({
+    input: { id },
+    retry: false,
+    meta: { shows: ['matches', 'jobs', 'applications', `talent:${id}`] },
+  });
 
 const similarJobsOptions = (api: Api, id: string) =>
-  api.fits.listSimilarJobs.queryOptions({ input: { id }, retry: false, meta: { shows: [`job:${id}`, 'jobs'], isBeside: true } });
+  api.fits.listSimilarJobs.queryOptions({
+    input: { id },
+    retry: false,
+    meta: { shows: [`job:${id}`, 'jobs', 'applications'], isBeside: true },
+  });
 
 const similarTalentsOptions = (api: Api, id: string) =>
   api.fits.listSimilarTalents.queryOptions({ input: { id }, retry: false, meta: { shows: [`talent:${id}`], isBeside: true } });

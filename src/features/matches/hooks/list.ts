@@ -17,7 +17,7 @@ const listOptions = (api: Api, listed: ListedMatches) =>
     ...paging,
     // The tabs of the statuses and their counts stay while another one loads.
     placeholderData: keepPreviousData,
-    meta: { shows: ['matches', 'self', 'jobs', 'relations'], follows: true },
+    meta: { shows: ['matches', 'self', 'jobs', 'applications', 'relations'], follows: true },
   });
 
 /** Loads the viewer's sides, and prefetches the first page of the side that the address opens. */
