@@ -102,5 +102,5 @@ test('a founder reads how many investors fit, and writes to one who lets them @p
   await expect(page.getByRole('link', { name: 'Fleur Vos' })).toBeVisible();
   await expectGoodLooks(page, everyLook);
   await page.getByRole('link', { name: 'Stuur een bericht' }).click();
-  await expect(page).toHaveURL(new RegExp(`/netwerk\\?chat=${investorId}`));
+  await expect(page).toHaveURL(new RegExp(`/investeerders\\?chat=${investorId}$`));
 });

@@ -109,7 +109,7 @@ test('a talent adds the skill that a match names, gets the promised percentage, 
   // The other's list follows by itself.
   await expect(theirs.getByText('Jullie zijn allebei geïnteresseerd.')).toBeVisible(patience);
   await theirs.getByRole('button', { name: /^Contact opnemen/ }).click();
-  await expect(otherPage).toHaveURL(/\/netwerk\?chat=[0-9a-f-]{36}$/);
+  await expect(otherPage).toHaveURL(/\/matches\?kant=vacatures&chat=[0-9a-f-]{36}$/);
   await expect(otherPage.getByRole('region', { name: `Berichten met Tess ${lastName}` })).toBeVisible();
   await expect(match.getByText('Contact opgenomen')).toBeVisible(patience);
   await expect(match.getByRole('link', { name: /^Naar het gesprek/ })).toBeVisible();

@@ -72,7 +72,8 @@ test('a member who presses Investeren reads that it comes, and may write to the 
   await page.getByRole('button', { name: 'Investeren' }).click();
   await expect(page.getByText('Investment functionaliteit wordt binnenkort beschikbaar.')).toBeVisible();
   await page.getByRole('region', { name: 'Stand van de financiering' }).getByRole('link', { name: 'Stuur een bericht' }).click();
-  await expect(page).toHaveURL(new RegExp(`/netwerk\\?chat=${owner.id}`));
+  await expect(page).toHaveURL(new RegExp(`/projecten/${id}\\?tab=pitch-deck&chat=${owner.id}$`));
+  await expect(page.getByRole('region', { name: 'Berichten met Bea Smit' })).toBeVisible();
 });
 
 test('an entrepreneur sees drafts among their own projects, and nobody else does', async ({ page, otherPage, kiem }) => {

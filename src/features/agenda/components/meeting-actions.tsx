@@ -29,7 +29,7 @@ export function MeetingActions({ meeting, onChange }: { meeting: Meeting; onChan
         </p>
       )}
       <div className={style.actions}>
-        <ButtonLink to="/netwerk" search={{ chat: person.id }} tone="quiet">
+        <ButtonLink to="." search={(now) => ({ ...now, meeting: undefined, chat: person.id })} resetScroll={false} tone="quiet">
           <IconMessage size={20} stroke={1.75} aria-hidden />
           Bericht
         </ButtonLink>

@@ -1,9 +1,10 @@
 import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { Badge } from '../../../platform/web/kit/badge.tsx';
-import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
+import { ConversationLink } from '../../profiles/components/conversation-link.tsx';
 import type { MatchState } from '../contract.ts';
 import { useAnswer, useContact } from '../hooks/answers.ts';
 import { type MatchStatus, matchStatusLabels } from '../policy.ts';
@@ -40,14 +41,13 @@ export function MatchActs({ pair, state, otherId, name, isBeside = false }: Matc
       </Row>
       <Actions isShared>
         {status === 'contacted' && (
-          <ButtonLink
-            to="/netwerk"
-            search={{ chat: otherId }}
+          <ConversationLink
+            personId={otherId}
             tone={answer === null || isBeside ? 'secondary' : 'primary'}
             aria-label={`Naar het gesprek: ${name}`}
           >
             Naar het gesprek
-          </ButtonLink>
+          </ConversationLink>
         )}
         <Answers pair={pair} state={state} name={name} main={isBeside ? 'secondary' : 'primary'} />
       </Actions>

@@ -43,13 +43,14 @@ export function useAnswer(pair: Pair) {
   });
 }
 
-/** Takes up contact, and opens the conversation. */
+/** Takes up contact, and opens the conversation over the page. */
 export function useContact() {
   const api = useApi();
   const navigate = useNavigate();
   return useMutation(
     api.matches.contactMatch.mutationOptions({
-      onSuccess: ({ personId }) => void navigate({ to: '/netwerk', search: { chat: personId } }),
+      onSuccess: ({ personId }) =>
+        void navigate({ to: '.', search: (now) => ({ ...now, chat: personId, bij: undefined }), resetScroll: false }),
       onError(error) {
         const message = readLimit(error) ?? readFailure(error)?.message ?? 'Het gesprek kon niet worden geopend. Probeer opnieuw.';
         toast({ kind: 'error', title: 'Fout', message });

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconCheck, IconMessage, IconUserPlus } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
+import { ConversationLink } from '../../profiles/components/conversation-link.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { profileOptions } from '../../profiles/view/profile-options.ts';
 import { useAct } from '../hooks/act.ts';
@@ -92,10 +93,10 @@ export function RelationActions({ person, children }: RelationActionsProps) {
           </Row>
         </Text>
       )}
-      <ButtonLink to="/netwerk" search={{ chat: person.id }}>
+      <ConversationLink personId={person.id}>
         <IconMessage size={18} stroke={1.75} aria-hidden />
         <Hidden upTo="phones">Bericht</Hidden>
-      </ButtonLink>
+      </ConversationLink>
       {children}
       <PersonMenu person={person} isConnected={relation === 'connected'} onAct={act} />
     </Row>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { ConversationLink } from '../../profiles/components/conversation-link.tsx';
 import type { Project } from '../contract.ts';
 import type { InvestAnswer } from '../hooks.ts';
 
@@ -12,11 +13,7 @@ export function Investing({ answer, project: { id, owner } }: { answer: InvestAn
     );
   }
   if (answer === 'announced') {
-    return (
-      <ButtonLink to="/netwerk" search={{ chat: owner.id }}>
-        Stuur een bericht
-      </ButtonLink>
-    );
+    return <ConversationLink personId={owner.id}>Stuur een bericht</ConversationLink>;
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import { IconCalendarPlus, IconMapPin, IconMessage } from '../../../platform/web/kit/icons.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { ConversationLink } from '../../profiles/components/conversation-link.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import type { Project } from '../contract.ts';
@@ -27,10 +28,10 @@ export function OwnerCard({ project }: { project: Project }) {
       {!can.edit && (
         <div data-print="hidden">
           <Stack gap={8}>
-            <ButtonLink to="/netwerk" search={{ chat: owner.id }}>
+            <ConversationLink personId={owner.id}>
               <IconMessage size={18} stroke={1.75} aria-hidden />
               Stuur een bericht
-            </ButtonLink>
+            </ConversationLink>
             <ButtonLink to="/agenda" search={{ met: owner.id, titel: `Gesprek: ${project.title}` }}>
               <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
               Meeting plannen

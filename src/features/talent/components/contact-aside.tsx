@@ -3,6 +3,7 @@ import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { IconMessage, IconUser } from '../../../platform/web/kit/icons.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
+import { ConversationLink } from '../../profiles/components/conversation-link.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import type { Talent } from '../contract.ts';
 
@@ -14,10 +15,10 @@ export function ContactAside({ talent: { person } }: { talent: Talent }) {
       <AsideCard title="Contact">
         {!isMember && <Text tone="muted">Met een account kun je {person.firstName || 'dit talent'} schrijven en uitnodigen.</Text>}
         <Stack gap={8}>
-          <ButtonLink to="/netwerk" search={{ chat: person.id }}>
+          <ConversationLink personId={person.id}>
             <IconMessage size={18} stroke={1.75} aria-hidden />
             Stuur een bericht
-          </ButtonLink>
+          </ConversationLink>
           {isMember && (
             <ButtonLink to="/profiel/$profileId" params={{ profileId: person.id }} preload={false}>
               <IconUser size={18} stroke={1.75} aria-hidden />

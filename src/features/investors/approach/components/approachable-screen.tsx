@@ -1,5 +1,4 @@
 import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
-import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
 import { IconMessage } from '../../../../platform/web/kit/icons.tsx';
@@ -8,6 +7,7 @@ import { Page } from '../../../../platform/web/kit/page.tsx';
 import { Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
+import { ConversationLink } from '../../../profiles/components/conversation-link.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { useApproachable, useFitting } from '../hooks.ts';
 import { fittingSentence } from '../view/fitting-sentence.ts';
@@ -52,10 +52,10 @@ export function ApproachableScreen({ projectId }: { projectId: string }) {
             <Card as="article">
               <PersonLink person={investor} size={56} />
               <div>
-                <ButtonLink to="/netwerk" search={{ chat: investor.id }} size="small">
+                <ConversationLink personId={investor.id} size="small">
                   <IconMessage size={18} stroke={1.75} aria-hidden />
                   Stuur een bericht
-                </ButtonLink>
+                </ConversationLink>
               </div>
             </Card>
           )}

@@ -10,6 +10,7 @@ import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { TagList } from '../../../../platform/web/kit/tag-list.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
+import { ConversationLink } from '../../../profiles/components/conversation-link.tsx';
 import { EntryList } from '../../../profiles/components/entry-list.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { ProfileSection } from '../../../profiles/components/profile-section.tsx';
@@ -90,9 +91,9 @@ function Acts({ application, madeAt }: { application: ReceivedApplication; madeA
         ))}
         {person !== null && (
           <Actions isShared>
-            <ButtonLink to="/netwerk" search={{ chat: person.id }} size="small">
+            <ConversationLink personId={person.id} size="small">
               Bericht sturen
-            </ButtonLink>
+            </ConversationLink>
             <ButtonLink to="/agenda" search={talkWith(person.id, job.title)} size="small">
               Gesprek plannen
             </ButtonLink>

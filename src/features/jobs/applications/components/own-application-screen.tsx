@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNow } from '../../../../platform/web/browser/use-now.ts';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
-import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { Columns } from '../../../../platform/web/kit/columns.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
@@ -11,6 +11,7 @@ import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
+import { ConversationLink } from '../../../profiles/components/conversation-link.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { AnswerPromise } from '../../promise/components/answer-promise.tsx';
 import { KeepingChoice } from '../../retention/components/keeping-choice.tsx';
@@ -74,9 +75,7 @@ function State({ application, now }: { application: OwnApplication; now: number 
       {poster !== null && (
         <>
           <PersonLink person={poster} />
-          <ButtonLink to="/netwerk" search={{ chat: poster.id }}>
-            Stuur een bericht
-          </ButtonLink>
+          <ConversationLink personId={poster.id}>Stuur een bericht</ConversationLink>
         </>
       )}
     </Card>

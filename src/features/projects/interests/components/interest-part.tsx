@@ -7,6 +7,7 @@ import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { TextDialog } from '../../../../platform/web/kit/text-dialog.tsx';
 import { messageLimits } from '../../../messages/policy.ts';
+import { ConversationLink } from '../../../profiles/components/conversation-link.tsx';
 import { useMe } from '../../../profiles/hooks.ts';
 import type { Project, ProjectRole } from '../../contract.ts';
 import { ownerNameOf } from '../../texts.ts';
@@ -87,9 +88,9 @@ function Shown({ project: { id, owner }, role: { id: roleId, roleName }, childre
         <Badge tone="leaf">Je hebt interesse getoond</Badge>
       </Row>
       <Actions>
-        <ButtonLink to="/netwerk" search={{ chat: owner.id }} size="small">
+        <ConversationLink personId={owner.id} size="small">
           Naar het gesprek
-        </ButtonLink>
+        </ConversationLink>
         {children}
         <Button tone="quiet" size="small" disabled={isPending} aria-label={`Interesse intrekken: ${roleName}`} onClick={() => mutate()}>
           Intrekken

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
-import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
+import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
+import { ConversationLink } from '../../../profiles/components/conversation-link.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import type { Project, ProjectRole } from '../../contract.ts';
 import { useInterests } from '../hooks.ts';
@@ -56,9 +57,9 @@ function People(role: { projectId: string; roleId: string }) {
               {formatDate(createdAt)}
             </Text>
           </PersonLink>
-          <ButtonLink to="/netwerk" search={{ chat: person.id }} size="small">
+          <ConversationLink personId={person.id} size="small">
             Bericht
-          </ButtonLink>
+          </ConversationLink>
         </Row>
       )}
     </PagedList>
