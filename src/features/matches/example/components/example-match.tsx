@@ -88,7 +88,8 @@ function Pair({ example: { job, talent, percent, reasons, change }, skills, onCh
               <ReasonList lines={reasonLines(reasons, 'talent')} />
               {change !== null && (
                 <Text tone="leaf">
-                  Met “{change.skill}” op het profiel: {change.percent} %. Alleen als het klopt.
+                  Met “{change.skill}” op het profiel: {change.percent}
+                  {'\u00a0'}%. Alleen als het klopt.
                 </Text>
               )}
             </Stack>
