@@ -38,7 +38,7 @@ export async function writeMatches(services: Services, written: Written): Promis
     const { pairs } = locked;
     const isMoved = ({ id, score }: Scored) => wholePercent(before.get(id)?.score ?? 0) !== wholePercent(score);
     const moved = pairs.filter(isMoved).map(({ ownerId }) => ownerId);
-    // All are sent at once and run in this order (docs/decisions/115-statements-sent-at-once.md).
+    // All are sent at once, and pairs are removed after they were written (docs/decisions/115-statements-sent-at-once.md).
     const [, gone] = await Promise.all([
       upsertPairs(tx, services, written, pairs),
       removeUnkept(tx, side, thing.id),
