@@ -175,6 +175,9 @@ test('a card is dragged to another column, and several applications are answered
   await page.getByLabel('Wout Maes kiezen').check();
   await page.getByRole('button', { name: 'Afwijzen' }).click();
   await page.getByLabel('Bericht aan Tom Maes').fill('Dag Tom, helaas.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Verder bewerken' }).click();
+  await expect(page.getByLabel('Bericht aan Tom Maes')).toHaveValue('Dag Tom, helaas.');
   await expectGoodLooks(page, everyLook);
   await look(page, wide);
   await page.getByRole('button', { name: 'Antwoord versturen' }).click();

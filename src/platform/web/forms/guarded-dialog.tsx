@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../kit/dialog.tsx';
 import { DiscardDialog, UnsavedGuard } from './unsaved-guard.tsx';
 
 type GuardedDialogProps = {
   title: string;
+  size?: ComponentProps<typeof Dialog>['size'];
   /** Whether something typed isn't saved at this moment. */
   isDirty: () => boolean;
   /** The address opens it. */
@@ -15,7 +16,15 @@ type GuardedDialogProps = {
 };
 
 /** A dialog around a form. Asks before typed values are lost, however it is closed. */
-export function GuardedDialog({ title, isDirty, isInAddress = false, hasCloseButton = false, onClose, children }: GuardedDialogProps) {
+export function GuardedDialog({
+  title,
+  size,
+  isDirty,
+  isInAddress = false,
+  hasCloseButton = false,
+  onClose,
+  children,
+}: GuardedDialogProps) {
   const isDiscarded = useRef(false);
   const [asks, setAsks] = useState(false);
 
@@ -30,7 +39,7 @@ export function GuardedDialog({ title, isDirty, isInAddress = false, hasCloseBut
   }
 
   return (
-    <Dialog title={title} onClose={leave} isKept isInAddress={isInAddress} hasCloseButton={hasCloseButton}>
+    <Dialog size={size} title={title} onClose={leave} isKept isInAddress={isInAddress} hasCloseButton={hasCloseButton}>
       {children(leave)}
       {asks && <DiscardDialog onDiscard={discard} onClose={() => setAsks(false)} />}
       <UnsavedGuard isDirty={() => !isDiscarded.current && isDirty()} />

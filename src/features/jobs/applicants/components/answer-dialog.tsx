@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { GuardedDialog } from '../../../../platform/web/forms/guarded-dialog.tsx';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
-import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
 import { Grid, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
@@ -40,7 +40,7 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
   const isAlone = applications.length === 1;
   const [plans, setPlans] = useState(isAlone && to === 'invited');
   const answering = useAnswering({ jobTitle, applications, to, onMoved: (moved) => onMoved(moved, plans), onClose });
-  const { isBusy, asksPay, pay, setPay, problem, texts, write, send } = answering;
+  const { isBusy, isDirty, asksPay, pay, setPay, problem, texts, write, send } = answering;
   const maySort = applications.every(({ status }) => canMoveSilently(status, to));
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -49,79 +49,83 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
   }
 
   return (
-    <Dialog size="wide" title={moveLabel(applications, to)} hasCloseButton onClose={onClose}>
-      <form id={id} method="post" noValidate onSubmit={submit}>
-        <Stack gap={16}>
-          <Text tone="muted">
-            {isAlone
-              ? `Dit bericht gaat naar ${applicantIn(applications[0])}.`
-              : `Elk van deze ${applications.length} mensen krijgt een eigen bericht.`}{' '}
-            Pas het gerust aan.
-          </Text>
-          {asksPay && (
-            <Stack gap={8}>
-              <Notice>
-                <p>{whyPay}</p>
-              </Notice>
-              <Grid columns={2} align="start">
-                <TextField
-                  label="Minimum, in euro per jaar"
-                  name="payMin"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={20}
-                  error={problem || undefined}
-                  value={pay.min}
-                  onChange={({ currentTarget }) => setPay({ ...pay, min: currentTarget.value })}
+    <GuardedDialog size="wide" title={moveLabel(applications, to)} isDirty={isDirty} hasCloseButton onClose={onClose}>
+      {() => (
+        <>
+          <form id={id} method="post" noValidate onSubmit={submit}>
+            <Stack gap={16}>
+              <Text tone="muted">
+                {isAlone
+                  ? `Dit bericht gaat naar ${applicantIn(applications[0])}.`
+                  : `Elk van deze ${applications.length} mensen krijgt een eigen bericht.`}{' '}
+                Pas het gerust aan.
+              </Text>
+              {asksPay && (
+                <Stack gap={8}>
+                  <Notice>
+                    <p>{whyPay}</p>
+                  </Notice>
+                  <Grid columns={2} align="start">
+                    <TextField
+                      label="Minimum, in euro per jaar"
+                      name="payMin"
+                      inputMode="numeric"
+                      autoComplete="off"
+                      maxLength={20}
+                      error={problem || undefined}
+                      value={pay.min}
+                      onChange={({ currentTarget }) => setPay({ ...pay, min: currentTarget.value })}
+                    />
+                    <TextField
+                      label="Maximum, in euro per jaar"
+                      name="payMax"
+                      inputMode="numeric"
+                      autoComplete="off"
+                      maxLength={20}
+                      value={pay.max}
+                      onChange={({ currentTarget }) => setPay({ ...pay, max: currentTarget.value })}
+                    />
+                  </Grid>
+                </Stack>
+              )}
+              {applications.map((application) => (
+                <TextAreaField
+                  key={application.id}
+                  label={`Bericht aan ${applicantIn(application)}`}
+                  rows={isAlone ? 7 : 5}
+                  maxLength={applicationLimits.message}
+                  readOnly={isBusy}
+                  value={texts[application.id] ?? ''}
+                  onChange={({ currentTarget }) => write(application.id, currentTarget.value)}
                 />
-                <TextField
-                  label="Maximum, in euro per jaar"
-                  name="payMax"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={20}
-                  value={pay.max}
-                  onChange={({ currentTarget }) => setPay({ ...pay, max: currentTarget.value })}
+              ))}
+              {isAlone && to === 'invited' && (
+                <CheckField
+                  label="Plan meteen een gesprek in de agenda"
+                  checked={plans}
+                  onChange={({ currentTarget }) => setPlans(currentTarget.checked)}
                 />
-              </Grid>
+              )}
+              {to === 'in_review' && (
+                <Text tone="muted" size="small">
+                  Je krijgt er één keer 14 dagen bij om te antwoorden als je dit laat weten.
+                </Text>
+              )}
             </Stack>
-          )}
-          {applications.map((application) => (
-            <TextAreaField
-              key={application.id}
-              label={`Bericht aan ${applicantIn(application)}`}
-              rows={isAlone ? 7 : 5}
-              maxLength={applicationLimits.message}
-              readOnly={isBusy}
-              value={texts[application.id] ?? ''}
-              onChange={({ currentTarget }) => write(application.id, currentTarget.value)}
-            />
-          ))}
-          {isAlone && to === 'invited' && (
-            <CheckField
-              label="Plan meteen een gesprek in de agenda"
-              checked={plans}
-              onChange={({ currentTarget }) => setPlans(currentTarget.checked)}
-            />
-          )}
-          {to === 'in_review' && (
-            <Text tone="muted" size="small">
-              Je krijgt er één keer 14 dagen bij om te antwoorden als je dit laat weten.
-            </Text>
-          )}
-        </Stack>
-      </form>
-      <Actions align="end">
-        {maySort && (
-          <Button disabled={isBusy} onClick={() => void send(false)}>
-            Alleen verplaatsen
-          </Button>
-        )}
-        <Button type="submit" form={id} tone="primary" aria-disabled={isBusy}>
-          {isBusy ? 'Bezig...' : sendLabels[to]}
-        </Button>
-      </Actions>
-    </Dialog>
+          </form>
+          <Actions align="end">
+            {maySort && (
+              <Button disabled={isBusy} onClick={() => void send(false)}>
+                Alleen verplaatsen
+              </Button>
+            )}
+            <Button type="submit" form={id} tone="primary" aria-disabled={isBusy}>
+              {isBusy ? 'Bezig...' : sendLabels[to]}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </GuardedDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { enumerate } from '../../../../platform/web/format/enumerate.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
@@ -19,8 +19,10 @@ type Options = {
 
 /** The poster's words to one or several applicants, and their sending. */
 export function useAnswering({ jobTitle, applications, to, onMoved, onClose }: Options) {
-  const [texts, setTexts] = useState(() => offeredTexts(applications, to, jobTitle));
+  const [offered] = useState(() => offeredTexts(applications, to, jobTitle));
+  const [texts, setTexts] = useState(offered);
   const [pay, setPay] = useState({ min: '', max: '' });
+  const isSent = useRef(false);
   const [problem, setProblem] = useState('');
   const one = useMove();
   const several = useMoveAll();
@@ -35,6 +37,8 @@ export function useAnswering({ jobTitle, applications, to, onMoved, onClose }: O
     setProblem('');
     try {
       await sendMoves(prepared.moves);
+      isSent.current = true;
+      onMoved(to);
     } catch (error) {
       const failure = readFailure(error);
       const title = failure?.code === 'MOVED' ? 'Intussen verplaatst' : 'Fout';
@@ -60,7 +64,6 @@ export function useAnswering({ jobTitle, applications, to, onMoved, onClose }: O
     if (only !== undefined && moves.length === 1) {
       await one.mutateAsync(only);
       toast({ kind: 'success', title: only.tells ? 'Antwoord verstuurd' : 'Verplaatst', message: namesOf([only]) });
-      onMoved(to);
       return;
     }
     const { results } = await several.mutateAsync({ moves });
@@ -71,7 +74,6 @@ export function useAnswering({ jobTitle, applications, to, onMoved, onClose }: O
       title: moved.length === 1 ? '1 antwoord verstuurd' : `${moved.length} antwoorden verstuurd`,
       message: left.length === 0 ? namesOf(moved) : `Intussen veranderd: ${namesOf(left)}. Kijk dat apart na.`,
     });
-    onMoved(to);
   }
 
   return {
@@ -81,6 +83,8 @@ export function useAnswering({ jobTitle, applications, to, onMoved, onClose }: O
     pay,
     setPay,
     problem,
+    /** Whether words or pay were typed that weren't sent. */
+    isDirty: () => !isSent.current && (pay.min !== '' || pay.max !== '' || Object.keys(offered).some((id) => texts[id] !== offered[id])),
     isBusy: one.isPending || several.isPending,
     send,
   };
