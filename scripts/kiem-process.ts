@@ -104,7 +104,8 @@ export async function untilAnswering(url: string, seconds: number): Promise<bool
 export async function makeDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const dataDir = await realpath(await mkdtemp(path.join(tmpdir(), 'kiem-')));
   await chmod(dataDir, 0o755);
-  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  // A PostgreSQL that had to be ended at once may still write for a moment.
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }) };
 }
 
 export async function findFreePort(): Promise<number> {
