@@ -2,6 +2,7 @@ import path from 'node:path';
 import { jobLine, readBatches, talentLine } from '../../scripts/evaluate/read-lines.ts';
 import { readJob, readTalent } from '../../scripts/evaluate/read-things.ts';
 import type { Reading } from '../../src/features/matches/score/policy/reading.ts';
+import { type PartName, partNames } from '../../src/features/matches/score/policy/weights.ts';
 import { readVocabulary } from '../../src/features/matches/vocabulary/documents/vocabulary.ts';
 import { ndcgOf, readTruth, worthOf } from './truth.ts';
 
@@ -12,11 +13,10 @@ import { ndcgOf, readTruth, worthOf } from './truth.ts';
 const [wanted = '150', ...folders] = process.argv.slice(2);
 const vocabulary = readVocabulary();
 const [saturation, mostCounted] = [1.2, 2];
-const shares = { skills: 0.5, words: 0.5, titles: 0.5, letters: 0.25 };
+const shares: Record<PartName, number> = { skills: 0.5, words: 0.5, titles: 0.5, letters: 0.25 };
 
 /** Terms of one part, each with how much it says: of a job what is found, of a talent what is asked for. */
 type Terms = Map<string, number>;
-type Part = keyof typeof shares;
 
 for (const folder of folders) {
   const [jobTruth, talentTruth] = [readTruth(folder, 'jobTruth'), readTruth(folder, 'talentTruth')];
@@ -42,7 +42,7 @@ for (const folder of folders) {
   for await (const batch of readBatches(path.join(folder, 'talents.jsonl'), talentLine)) {
     for (const line of batch.filter(({ id }) => id % every === 0)) {
       const { reading } = readTalent(line, vocabulary);
-      const asked: Record<Part, Terms> = {
+      const asked: Record<PartName, Terms> = {
         skills: once(reading.skills.filter(({ listed }) => listed).map(({ key }) => key)),
         words: new Map(reading.words.map(([stem, title, skills, text]) => [stem, Math.min(mostCounted, 3 * title + 2 * skills + text)])),
         titles: once(reading.titleGrams),
@@ -50,7 +50,7 @@ for (const folder of folders) {
       };
       const all = jobTruth.map((job) => worthOf(talentTruth[line.id], job));
       const together = new Float64Array(jobs.length);
-      for (const part of ['skills', 'words', 'titles', 'letters'] as const) {
+      for (const part of partNames) {
         const scores = scoresOf(indexes[part], asked[part], jobs.length);
         const best = scores.reduce((most, score) => Math.max(most, score), 0);
         if (best > 0) for (const [job, score] of scores.entries()) together[job] = (together[job] ?? 0) + (shares[part] * score) / best;

@@ -28,7 +28,7 @@ export function openPool(connection: Connection, max = memorySizes.connections):
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'kiem',
-    // What a transaction asks without waiting for each answer is sent at once (docs/decisions/115-statements-sent-at-once.md).
+    // Queries of a transaction that don't wait for each other's answers are sent at once (docs/decisions/115-statements-sent-at-once.md).
     pipeline: true,
   });
   // A connection that breaks fails its query, and an idle one is replaced; unheard, these events would end the process.

@@ -1,18 +1,18 @@
 import { totalmem } from 'node:os';
 
-/** What may take how much memory, in megabytes, and how many connections. */
-export type MemorySizes = {
+/** Limits of memory, in megabytes, and the connections, which take memory too. */
+type MemorySizes = {
   /** V8's old generation of the server, in which it keeps 50 to 110 under load. */
   heap: number;
   /** Half of V8's young generation. */
   semiSpace: number;
   /** PostgreSQL's own cache of pages; the rest of the database is in the system's. */
   sharedBuffers: number;
-  /** What PostgreSQL expects of the system's cache. */
+  /** The system's cache, as PostgreSQL expects it. */
   effectiveCache: number;
-  /** What each sort of a query may take. */
+  /** The most for each sort of a query. */
   sort: number;
-  /** What making an index may take. */
+  /** The most for making an index. */
   maintenance: number;
   /** A server's connections for requests: each takes some 15 of PostgreSQL. */
   connections: number;
@@ -34,12 +34,7 @@ const small: MemorySizes = { heap: 160, semiSpace: 8, sharedBuffers: 64, effecti
 /** A machine that has less, or a container that may take less, is small. */
 const leastUsual = 900;
 
-/** The sizes for so many megabytes. */
-export function memorySizesOf(megabytes: number): MemorySizes {
-  return megabytes < leastUsual ? small : usual;
-}
+/** Megabytes for this process and those beside it: all that the machine has, or less where the system sets a limit. */
+const available = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 1024 ** 2;
 
-/** The sizes for what this process and those beside it may take: what the machine has, or less where the system sets a limit. */
-export const memorySizes: MemorySizes = memorySizesOf(
-  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 1024 ** 2,
-);
+export const memorySizes: MemorySizes = available < leastUsual ? small : usual;

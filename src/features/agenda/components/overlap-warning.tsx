@@ -6,7 +6,7 @@ import style from './overlap-warning.module.css';
 type OverlapWarningProps = {
   /** The viewer's own meetings then. */
   own: Overlap['own'];
-  /** Who has something then too. */
+  /** The first name of another who has something then too. */
   busyName?: string | undefined;
   /** The day that the reader knows of. */
   day: string;

@@ -10,7 +10,7 @@ type ContactScreenProps = {
   site: Office & { hasMailbox: boolean };
   /** The signed-in person, whose editable details prefill the form. */
   sender: Sender | null;
-  /** What the message begins with as its subject. */
+  /** The subject that the message begins with. */
   subject: string | undefined;
 };
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { IconLink } from '../../../platform/web/kit/icon-button.tsx';
 import { IconCalendarPlus } from '../../../platform/web/kit/icons.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';
+import { ConversationLink } from '../../profiles/components/conversation-link.tsx';
 import { nameOf } from '../../profiles/texts.ts';
 import type { ListedPerson } from '../contract.ts';
 import { useAct } from '../hooks/act.ts';
@@ -21,15 +22,9 @@ export function ConnectionRow({ person, shared, since }: ListedPerson) {
       mark={<OnlineDot personId={person.id} />}
       actions={
         <>
-          <ButtonLink
-            to="/netwerk"
-            search={(search) => ({ ...search, chat: person.id, bij: undefined })}
-            resetScroll={false}
-            size="small"
-            aria-label={`Bericht aan ${nameOf(person)}`}
-          >
+          <ConversationLink personId={person.id} size="small" aria-label={`Bericht aan ${nameOf(person)}`}>
             Bericht
-          </ButtonLink>
+          </ConversationLink>
           <ButtonLink
             to="/profiel/$profileId"
             params={{ profileId: person.id }}

@@ -87,7 +87,7 @@ async function lockAll(tx: Transaction, { side, thing, document }: Written, pair
       sql`select number, reading = ${document.reading} and terms::text = ${document.terms} as "isSame"
         from match_documents where ${columnOf(side)} = ${thing.id} for no key update`,
     ),
-    // What is written comes to the disk with the next commit at the latest, such as that which deletes the change (docs/decisions/107-one-side-renewed.md).
+    // All of it comes to the disk with the next commit at the latest, such as that which deletes the change (docs/decisions/107-one-side-renewed.md).
     tx.execute(sql`set local synchronous_commit = off`),
   ]);
   const present = new Set(rows.flatMap(({ id, isOff }) => (isOff ? [] : [id])));
