@@ -1,5 +1,19 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { wordIndexSql } from '../../platform/server/folded-text.ts';
 import { stepsOf } from '../../platform/server/search/steps.ts';
 import { tsvector } from '../../platform/server/search/tsvector.ts';
@@ -92,6 +106,8 @@ export const jobs = pgTable(
   (table) => {
     const isOpen = sql`${table.closedAt} is null`;
     return [
+      // For keys of tables that repeat the poster.
+      unique('jobs_with_poster').on(table.id, table.posterId),
       // Serve the list: the newest open jobs by key, of all kinds, of one kind, remote or not, for roles of projects or not.
       index('jobs_newest').on(table.openedAt, table.id).where(isOpen),
       index('jobs_type').on(table.type, table.openedAt, table.id).where(isOpen),

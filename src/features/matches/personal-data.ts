@@ -1,5 +1,6 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { talentProfiles } from '../profiles/tables.ts';
 import { jobMatches, matchNews, matchPreferences } from './tables.ts';
 
 const {
@@ -15,7 +16,8 @@ export const matchesPersonalData: PersonalData = {
   name: 'matches',
 
   async exportPersonalData(executor, personId) {
-    const { personId: talent, posterId, posterAnswer, posterAnsweredAt, talentAnswer, talentAnsweredAt, jobId, talentId } = jobMatches;
+    const { posterId, posterAnswer, posterAnsweredAt, talentAnswer, talentAnsweredAt, jobId, talentId } = jobMatches;
+    const ownTalent = executor.select({ id: talentProfiles.id }).from(talentProfiles).where(eq(talentProfiles.personId, personId));
     const order = [asc(jobId), asc(talentId)];
     return {
       preferences: await executor.select().from(matchPreferences).where(eq(matchPreferences.personId, personId)),
@@ -23,7 +25,7 @@ export const matchesPersonalData: PersonalData = {
       asTalent: await executor
         .select({ ...common, talentAnswer, talentAnsweredAt })
         .from(jobMatches)
-        .where(eq(talent, personId))
+        .where(inArray(talentId, ownTalent))
         .orderBy(...order),
       asPoster: await executor
         .select({ ...common, posterAnswer, posterAnsweredAt })

@@ -5,6 +5,7 @@ import {
   check,
   customType,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   pgSequence,
@@ -108,11 +109,11 @@ export const matchChanges = pgTable(
 export const jobMatches = pgTable(
   'job_matches',
   {
-    jobId: jobId().notNull(),
-    talentId: talentId().notNull(),
+    jobId: uuid().notNull(),
+    talentId: uuid().notNull(),
     /** The poster of the job, and the owner of the talent profile. */
-    posterId: person().notNull(),
-    personId: person().notNull(),
+    posterId: uuid().notNull(),
+    personId: uuid().notNull(),
     /** Hundredths of a percent. */
     score: score().notNull(),
     /** The versions of the code and of the frequencies that made it. */
@@ -136,12 +137,19 @@ export const jobMatches = pgTable(
   (table) => [
     // Serves one match, the renewal of those of a job, and its removal.
     primaryKey({ columns: [table.jobId, table.talentId] }),
+    // Each with its owner in one key: a renewal writes fifty pairs, and each key is checked for each of them.
+    foreignKey({ name: 'job_matches_of_job', columns: [table.jobId, table.posterId], foreignColumns: [jobs.id, jobs.posterId] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      name: 'job_matches_of_talent',
+      columns: [table.talentId, table.personId],
+      foreignColumns: [talentProfiles.id, talentProfiles.personId],
+    }).onDelete('cascade'),
     // Serve the lists: those of a talent, of a poster, and of one job, the best first, by key.
     index('job_matches_talent').on(table.talentId, table.score, table.jobId),
     index('job_matches_poster').on(table.posterId, table.score, table.jobId, table.talentId),
     index('job_matches_job').on(table.jobId, table.score, table.talentId),
-    // Serves the removal of a person, and their pairs when they stop matching.
-    index('job_matches_person').on(table.personId),
     check('job_matches_of_two', sql`${table.posterId} <> ${table.personId}`),
     check('job_matches_score', sql`${table.score} between 0 and ${sql.raw(`${100 * hundredths}`)}`),
     check('job_matches_answers', sql`${isOneOf(table.posterAnswer, matchAnswers)} and ${isOneOf(table.talentAnswer, matchAnswers)}`),

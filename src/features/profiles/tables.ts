@@ -1,5 +1,19 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { wordIndexSql } from '../../platform/server/folded-text.ts';
 import { stepsOf } from '../../platform/server/search/steps.ts';
 import { tsvector } from '../../platform/server/search/tsvector.ts';
@@ -209,6 +223,8 @@ export const talentProfiles = pgTable(
     const isOpen = sql.raw(openTalentSql);
     const isPublic = sql.raw(publicTalentSql);
     return [
+      // For keys of tables that repeat the owner.
+      unique('talent_profiles_with_person').on(table.id, table.personId),
       // Serve the talent list: newest first, the lowest rate first, the most experienced first.
       index('talent_profiles_newest').on(table.listedAt, table.id).where(isOpen),
       index('talent_profiles_rate').on(table.hourlyRate, table.id).where(isOpen),

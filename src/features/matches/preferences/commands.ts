@@ -1,6 +1,7 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { talentProfiles } from '../../profiles/tables.ts';
 import { tellOfMatches } from '../commands/tell.ts';
 import { jobMatches, matchPreferences } from '../tables.ts';
 import type { OwnMatching } from './contract.ts';
@@ -25,7 +26,8 @@ export async function saveMatching(services: Services, personId: string, chosen:
     await tx.execute(sql`
       delete from match_documents where job_id in (select id from jobs where poster_id = ${personId})
         or talent_id in (select id from talent_profiles where person_id = ${personId})`);
-    const ofPerson = or(eq(jobMatches.personId, personId), eq(jobMatches.posterId, personId));
+    const ownTalent = tx.select({ id: talentProfiles.id }).from(talentProfiles).where(eq(talentProfiles.personId, personId));
+    const ofPerson = or(inArray(jobMatches.talentId, ownTalent), eq(jobMatches.posterId, personId));
     const gone = await tx.delete(jobMatches).where(ofPerson).returning({ personId: jobMatches.personId, posterId: jobMatches.posterId });
     await tellOfMatches(tx, services, [...new Set([personId, ...gone.flatMap((match) => [match.personId, match.posterId])])]);
     return 'saved';
