@@ -20,6 +20,8 @@ const most = 100_000;
 const renewed = 300;
 const saved = 20;
 const changed = 10_000;
+/** Longer than a server waits after its start until it reads the vocabulary, and than that takes, in milliseconds. */
+const untilWarm = 15_000;
 
 /** Measures the upkeep of matches between as many jobs as talents, at most 100,000 of each. */
 export async function measureMatches(bench: Bench): Promise<void> {
@@ -40,6 +42,7 @@ export async function measureMatches(bench: Bench): Promise<void> {
   await printSizes(client);
 
   const kiem = await startKiemServer(bench);
+  await pause(untilWarm);
   bars.push(await measureNews(client, data), ...(await measureSweep(bench, kiem, client)));
   await kiem.stop();
   await client.end();

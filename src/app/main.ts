@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { startChores } from '../platform/server/chores.ts';
 import { startEmbeddedPostgres } from '../platform/server/embedded-postgres/start-embedded-postgres.ts';
 import type { Health } from '../platform/server/http/health.ts';
-import { listen } from '../platform/server/http/listen.ts';
+import { listenWithSeveral, portOf } from '../platform/server/http/listen.ts';
 import { ownRequest } from '../platform/server/http/owned-request.ts';
 import { requestIdOf } from '../platform/server/http/request.ts';
 import { createLog } from '../platform/server/log.ts';
@@ -75,13 +75,14 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
   }
   await services.queue.work(services, tasks);
   const choresRunning = startChores(services, chores);
+  let stopAccepting = async () => {};
 
   async function stop(): Promise<void> {
     stopping = true;
     services.live.end();
     // Keep-alive connections would otherwise stay open for requests that nobody serves any more.
     const closing = setInterval(() => server.closeIdleConnections(), 50);
-    await Promise.race([closeServer(server), afterMilliseconds(stopMilliseconds)]);
+    await Promise.race([stopAccepting(), afterMilliseconds(stopMilliseconds)]);
     clearInterval(closing);
     server.closeAllConnections();
     await choresRunning.stop();
@@ -91,7 +92,7 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
   }
 
   try {
-    await listen(server, { setting: 'PORT', port: settings.port, host: settings.host, log });
+    stopAccepting = await listenWithSeveral(server, { setting: 'PORT', port: settings.port, host: settings.host, log });
   } catch (error) {
     await stop();
     throw error;
@@ -128,17 +129,6 @@ function originOf(server: Server): string {
   if (typeof address !== 'object' || address === null) throw new Error('The server does not listen.');
   const anyAddress: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
   return `http://${anyAddress[address.address] ?? (address.family === 'IPv6' ? `[${address.address}]` : address.address)}:${address.port}`;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-  });
 }
 
 function afterMilliseconds(milliseconds: number): Promise<void> {
