@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
+import { untilReady } from './ready.ts';
 
 const password = 'kastanje-onder-de-brug';
 const newPassword = 'zeven-zwaluwen-boven-zee';
@@ -70,4 +71,30 @@ test('the owner of an address that somebody else signed up with starts the accou
   await expectSignIn(otherPage, kiem.url, { email, secret: newPassword, firstName: 'Bea' });
   await openLink(page, kiem.url, link);
   await expect(page.getByText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')).toBeVisible();
+});
+
+test('a person who signed up still reads to check their mail after a reload, until they choose another address', async ({ page }) => {
+  const email = `wacht-${crypto.randomUUID().slice(0, 8)}@voorbeeld.test`;
+  await page.goto('/auth?mode=signup');
+  await untilReady(page);
+  await page.getByLabel('Voornaam').fill('An');
+  await page.getByLabel('Achternaam').fill('Maes');
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(newPassword);
+  await page.getByRole('checkbox', { name: /Ondernemer/ }).check();
+  await page.getByRole('button', { name: 'Registreren' }).click();
+  const title = page.getByRole('heading', { name: 'Check je e-mail' });
+  await expect(title).toBeVisible();
+
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Stuur de mail opnieuw' }).click();
+  await expect(page.getByText(`Kijk in de inbox van ${email}.`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'gebruik een ander adres' }).click();
+  await expect(page.getByLabel('Voornaam')).toBeVisible();
+  await page.reload();
+  await untilReady(page);
+  await expect(page.getByLabel('Voornaam')).toBeVisible();
 });

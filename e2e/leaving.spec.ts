@@ -6,14 +6,18 @@ import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
 
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu van An Maes' }).click();
+  await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
+}
+
 /** Signs a new member in and out again, once the network is gone; returns their id. */
 async function signOutOffline(page: Page, kiem: { url: string; db: Database }): Promise<string> {
   const id = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await page.goto('/feed');
   await untilReady(page);
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Menu van An Maes' }).click();
-  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await signOut(page);
   await expect(page.getByText('Je bent uitgelogd')).toBeVisible();
   return id;
 }
@@ -45,4 +49,25 @@ test('a page that is still open ends the session by itself once the network is b
   await expect.poll(() => kiem.db.$count(sessions, eq(sessions.accountId, id))).toBe(0);
   await page.goto('/feed');
   await expect(page.getByText('Je moet ingelogd zijn om de sociale feed te bekijken.')).toBeVisible();
+});
+
+test('a person who signs out leaves their screen at once, whatever it shows or asks', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await page.goto('/instellingen');
+  await untilReady(page);
+  const refused: string[] = [];
+  page.on('response', (response) => response.status() === 401 && refused.push(response.url()));
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Registreren' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
+
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await page.goto('/profiel?bewerken=ja');
+  await untilReady(page);
+  await page.getByLabel('Functie').fill('Oprichter');
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

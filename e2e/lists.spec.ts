@@ -122,3 +122,17 @@ for (const { name, make, call, first, more, failed } of lists) {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
+
+test('an own list without anything in it has nothing to filter by', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  for (const [address, empty] of [
+    ['/projecten?eigenaar=mij', 'Geen projecten gevonden.'],
+    ['/banen?eigenaar=mij', 'Je hebt nog geen vacatures.'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(empty)).toBeVisible();
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await page.goto(`${address}&zoek=zon`);
+    await expect(page.getByRole('search')).toBeVisible();
+  }
+});

@@ -47,6 +47,22 @@ test('a save whose answer is lost is no other version', async ({ page, kiem }) =
   await expect(page.getByLabel('Plaats')).toHaveValue('Brugge');
 });
 
+test('a draft with a wrong field leads to it from the line that says so', { tag: '@phone' }, async ({ page, kiem }) => {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ownerId, status: 'draft', title: 'Regenton' });
+  await openForm(page, `/projecten/${id}/bewerken`);
+  await page.getByLabel('Ondernemings- of KVK-nummer').fill('12');
+  const way = page.getByRole('status').getByRole('button', { name: 'Naar het veld' });
+  await expect(way).toBeVisible({ timeout: 20_000 });
+  await expectNoViolations(page);
+  await way.click();
+  await expect(page.getByLabel('Ondernemings- of KVK-nummer')).toBeFocused();
+  await expect(page.getByText('Dit is geen Belgisch of Nederlands ondernemingsnummer.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Ondernemings- of KVK-nummer').fill('');
+  await expect(page.getByText('Nog niet opgeslagen')).toBeHidden();
+});
+
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publiceren' }).click();
   await page.getByRole('button', { name: 'Nu publiceren' }).click();

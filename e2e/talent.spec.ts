@@ -70,6 +70,9 @@ test('a member makes a talent profile of themselves, chooses who sees it, and is
   await page.getByRole('button', { name: 'Talentprofiel maken' }).click();
   await expect(page.getByText('Talent profiel aangemaakt')).toBeVisible();
   await expect(page).toHaveURL(/\/talent$/);
+  await expect(page.getByRole('link', { name: 'Nieuw talent' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Mijn talentprofiel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Dora ${lastName}` })).toBeVisible();
 
   await page.context().clearCookies();
   await page.goto(`/talent?zoek=${lastName}`);
@@ -162,7 +165,17 @@ test('a member saves a search, is mailed what came to it, and deletes it', async
   await dialog.getByLabel('Naam').fill('Om de hoek');
   await dialog.getByLabel('Mail bij iets nieuws').selectOption({ label: 'Elke dag een mail' });
   await dialog.getByRole('button', { name: 'Bewaren' }).click();
-  await expect(page.getByText('Zoekopdracht bewaard')).toBeVisible();
+  const toast = page.getByRole('status').filter({ hasText: 'Zoekopdracht bewaard' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const belowHeader = async () => {
+    const [header, drawn] = await Promise.all([page.getByRole('banner').boundingBox(), toast.boundingBox()]);
+    return header && drawn && drawn.y - (header.y + header.height);
+  };
+  await expect.poll(belowHeader).toBeCloseTo(8, -1);
+  await toast.getByRole('link', { name: 'Naar je zoekopdrachten' }).press('Enter');
+  await expect(page).toHaveURL('/instellingen#zoekopdrachten');
+  await expect(page.getByRole('region', { name: 'Zoekopdrachten' }).getByText('Om de hoek')).toBeVisible();
+  await expect(toast).toBeHidden();
 
   // A job comes, and then a morning.
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);

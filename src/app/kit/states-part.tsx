@@ -50,6 +50,18 @@ export function StatesPart() {
       <States name="toast()">
         <Button onClick={() => toast({ kind: 'success', title: 'Profiel bijgewerkt' })}>Gelukt</Button>
         <Button onClick={() => toast({ kind: 'error', title: 'Fout', message: 'Er is iets misgegaan. Probeer opnieuw.' })}>Mislukt</Button>
+        <Button
+          onClick={() =>
+            toast({
+              kind: 'success',
+              title: 'Zoekopdracht bewaard',
+              message: 'Met een weg ernaartoe.',
+              link: { label: 'Naar de lijst', to: '.' },
+            })
+          }
+        >
+          Met een link
+        </Button>
       </States>
     </Part>
   );

@@ -34,7 +34,12 @@ export function useSaveSearchForm({ kind, query, name, onSaved }: NewSearch) {
       return mutateAsync({ ...input, kind, query, id: attempt.current.id });
     },
     done() {
-      toast({ kind: 'success', title: 'Zoekopdracht bewaard', message: 'Je vindt ze bij je instellingen.' });
+      toast({
+        kind: 'success',
+        title: 'Zoekopdracht bewaard',
+        message: 'Je vindt ze bij je instellingen.',
+        link: { label: 'Naar je zoekopdrachten', to: '/instellingen', hash: 'zoekopdrachten' },
+      });
       onSaved();
     },
     title: 'Zoekopdracht niet bewaard',

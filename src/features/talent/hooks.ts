@@ -30,8 +30,15 @@ export function useTalent(id: string) {
   return useSuspenseQuery(talentOptions(useApi(), id)).data;
 }
 
+const ownTalentOptions = (api: Api) => api.talent.readOwnTalent.queryOptions({ meta: { shows: ['self'] } });
+
+/** Prefetches the id of the viewer's own talent profile. */
+export function loadOwnTalent(queryClient: QueryClient, api: Api): Promise<void> {
+  return queryClient.prefetchQuery(ownTalentOptions(api));
+}
+
 /** The id of the viewer's own talent profile; null without one, undefined until it is known and for visitors. */
 export function useOwnTalentId(): string | null | undefined {
   const isMember = useMe() !== null;
-  return useQuery({ ...useApi().talent.readOwnTalent.queryOptions({ meta: { shows: ['self'] } }), enabled: isMember }).data?.talentId;
+  return useQuery({ ...ownTalentOptions(useApi()), enabled: isMember }).data?.talentId;
 }

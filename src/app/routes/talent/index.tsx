@@ -7,10 +7,11 @@ import { pageHead } from '../../shell/page-head.ts';
 export const Route = createFileRoute('/talent/')({
   validateSearch: talentAddress.validateSearch,
   loaderDeps: ({ search }) => pageDeps(search),
-  async loader({ context: { queryClient, api }, deps }) {
+  async loader({ context: { viewer, queryClient, api }, deps }) {
     // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadTalents } = await import('../../../features/talent/hooks.ts');
-    const loading = loadTalents(queryClient, api, deps);
+    const { loadOwnTalent, loadTalents } = await import('../../../features/talent/hooks.ts');
+    const hasOwn = viewer?.roles.includes('talent') ?? false;
+    const loading = Promise.all([loadTalents(queryClient, api, deps), hasOwn && loadOwnTalent(queryClient, api)]);
     // Only the server waits for talents; in the browser the screen shows at once with a skeleton.
     if (import.meta.env.SSR) await loading;
   },

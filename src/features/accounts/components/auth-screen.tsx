@@ -6,8 +6,10 @@ import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { KnownPerson } from '../hooks/person-form.ts';
+import { useWaitingEmail } from '../hooks/waiting-email.ts';
 import { confirmedEmail } from '../view/known-email.ts';
 import { roles } from '../view/roles.ts';
+import { keepWaiting } from '../view/waiting-email.ts';
 import style from './auth-screen.module.css';
 import { CheckMail } from './check-mail.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -26,7 +28,7 @@ const greetingOf = (confirmed: string) => (confirmed === '' ? 'Fijn dat je er we
 /** Signing in and signing up; a typed address is kept when one switches between them. */
 export function AuthScreen({ mode, next, site }: AuthScreenProps) {
   const [confirmed] = useState(confirmedEmail);
-  const [waitsFor, setWaitsFor] = useState<string | null>(null);
+  const waitsFor = useWaitingEmail();
   const [known, setKnown] = useState<KnownPerson>();
   const isSignUp = mode === 'signup';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +42,7 @@ export function AuthScreen({ mode, next, site }: AuthScreenProps) {
       <div className={style.screen}>
         <Stack gap={24}>
           {isSignUp && waitsFor !== null ? (
-            <CheckMail email={waitsFor} hasMailbox={site.hasMailbox} onOtherAddress={() => setWaitsFor(null)} />
+            <CheckMail email={waitsFor} hasMailbox={site.hasMailbox} onOtherAddress={() => keepWaiting(null)} />
           ) : (
             <>
               <Stack as="header" gap={4}>
@@ -57,7 +59,7 @@ export function AuthScreen({ mode, next, site }: AuthScreenProps) {
                   known={known}
                   onSignedUp={(email, person) => {
                     setKnown(person);
-                    setWaitsFor(email);
+                    keepWaiting(email);
                   }}
                 />
               ) : (

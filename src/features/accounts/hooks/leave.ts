@@ -5,42 +5,47 @@ import { forgetPerson, showsSession } from '../../../platform/web/data/session.t
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { clearKept } from '../../../platform/web/forms/kept-in-browser.ts';
 
-/** Forgets the signed-in person in this browser. */
-function useForget(): () => Promise<void> {
+/** Shows the page as to a visitor; `forgetPerson` removes what was loaded for the person. */
+function useShowSignedOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
     clearKept();
     await queryClient.cancelQueries();
     queryClient.setQueriesData({ predicate: showsSession }, null);
-    forgetPerson(queryClient);
   };
 }
 
 /** Forgets the signed-in person in this browser, and navigates to /. */
 export function useLeave(): () => Promise<void> {
+  const queryClient = useQueryClient();
   const router = useRouter();
-  const forget = useForget();
+  const showSignedOut = useShowSignedOut();
   return async () => {
-    await forget();
-    await router.navigate({ to: '/', replace: true });
+    await showSignedOut();
+    // The session is gone: a form that isn't saved can't be saved any more, and would be an empty page.
+    await router.navigate({ to: '/', replace: true, ignoreBlocker: true });
     await router.invalidate();
+    // A screen that is still there would load what it shows again.
+    forgetPerson(queryClient);
   };
 }
 
 /** Signs out. Where the server can't be reached, this browser forgets the person now, and the session ends at the next contact. */
 export function useSignOut() {
   const api = useApi();
-  const forget = useForget();
+  const queryClient = useQueryClient();
+  const showSignedOut = useShowSignedOut();
   const leave = useLeave();
   return useMutation(
     api.accounts.signOut.mutationOptions({
       onSuccess: leave,
-      onError() {
+      async onError() {
         // The code of another page can't come: the shell says what happened in place of this one.
         markLeft();
         // Anything that is asked for ends the session; nobody need wait for somebody to press a link.
         window.addEventListener('online', () => void endAtContact(() => api.accounts.signOut.call({})), { once: true });
-        return forget();
+        await showSignedOut();
+        forgetPerson(queryClient);
       },
     }),
   );

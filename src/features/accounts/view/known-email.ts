@@ -1,3 +1,5 @@
+import { keepWaiting } from './waiting-email.ts';
+
 let known = '';
 let confirmed = '';
 
@@ -13,6 +15,7 @@ export function rememberEmail(email: string): void {
 export function rememberConfirmed(email: string): void {
   known = email;
   confirmed = email;
+  keepWaiting(null);
 }
 
 /** Forgets it once its owner is in; the next to sign in here may be somebody else. */

@@ -36,6 +36,7 @@ export function JobsScreen({ search }: { search: JobsSearch }) {
   const list = useJobs(search);
   const which = search.eigenaar === 'mij' ? 'own' : 'all';
   const { title, about } = heads[which];
+  const hasNothing = which !== 'all' && !isLookedFor(search) && list.state === 'loaded' && list.items.length === 0;
   const canPost = me?.roles.includes('entrepreneur') ?? false;
   return (
     <Page>
@@ -49,7 +50,7 @@ export function JobsScreen({ search }: { search: JobsSearch }) {
           )}
         </PageHead>
         <JobsTabs current={which} />
-        <JobFilters search={search} projectTitle={list.items[0]?.project?.title} />
+        {!hasNothing && <JobFilters search={search} projectTitle={list.items[0]?.project?.title} />}
         {which === 'all' && isLookedFor(search) && (
           <Row>
             <SaveSearchButton kind="jobs" search={search} name={search.zoek ?? search.plaats ?? 'Vacatures'} />

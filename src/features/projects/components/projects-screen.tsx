@@ -35,6 +35,7 @@ export function ProjectsScreen({ search }: { search: ProjectsSearch }) {
   const list = useProjects(search);
   const which = listedBy(search);
   const { title, about } = heads[which];
+  const hasNothing = which !== 'all' && !isLookedFor(search) && list.state === 'loaded' && list.items.length === 0;
   const canCreate = me?.roles.includes('entrepreneur') ?? false;
   return (
     <Page>
@@ -48,7 +49,7 @@ export function ProjectsScreen({ search }: { search: ProjectsSearch }) {
           )}
         </PageHead>
         <ProjectsTabs current={which} />
-        <ProjectFilters search={search} hasDrafts={me !== null} />
+        {!hasNothing && <ProjectFilters search={search} hasDrafts={me !== null} />}
         <AnnounceFound list={list} isSearched={isLookedFor(search)} one="project" many="projecten" />
         <PagedList
           list={list}

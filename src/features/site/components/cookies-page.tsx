@@ -76,6 +76,15 @@ export function CookiesPage({ site }: { site: Site }) {
             <dd>Wat je aan het schrijven was en nog niet plaatste of verstuurde. Weg zodra je dat doet, het wist of uitlogt.</dd>
           </div>
           <div>
+            <dt>
+              <code>te-bevestigen</code>
+            </dt>
+            <dd>
+              Het e-mailadres waarmee je je registreerde, zolang je het nog moet bevestigen. Weg zodra je dat hier doet, inlogt, een ander
+              adres kiest of het tabblad sluit.
+            </dd>
+          </div>
+          <div>
             <dt>Plaats op de pagina</dt>
             <dd>Hoever je gescrold had, zodat de terugknop je daar weer brengt. Weg zodra je het tabblad sluit.</dd>
           </div>

@@ -1,15 +1,15 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import { IconPlus } from '../../../platform/web/kit/icons.tsx';
+import { IconPlus, IconUser } from '../../../platform/web/kit/icons.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { PageHead } from '../../../platform/web/kit/page-head.tsx';
 import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
-import { useMe } from '../../profiles/hooks.ts';
+import { type Me, useMe } from '../../profiles/hooks.ts';
 import { SaveSearchButton } from '../../saved-searches/components/save-search-button.tsx';
-import { useTalents } from '../hooks.ts';
+import { useOwnTalentId, useTalents } from '../hooks.ts';
 import { SaveButton } from '../saved/components/save-button.tsx';
 import { isLookedFor } from '../view/filters.ts';
 import type { TalentSearch } from '../view/search.ts';
@@ -28,18 +28,12 @@ const words = {
 /** The people who are open to work, as far as the viewer may see them. */
 export function TalentsScreen({ search }: { search: TalentSearch }) {
   const me = useMe();
-  const roles = me?.roles ?? [];
   const list = useTalents(search);
   return (
     <Page>
       <Stack gap={24}>
         <PageHead title="Talent" about="Mensen die openstaan voor werk: wat ze kunnen, waar, en wanneer.">
-          {(roles.includes('entrepreneur') || roles.includes('talent')) && (
-            <ButtonLink to="/talent/nieuw" tone="primary">
-              <IconPlus size={20} stroke={2} aria-hidden />
-              Nieuw talent
-            </ButtonLink>
-          )}
+          <OwnTalentButton roles={me?.roles ?? []} />
         </PageHead>
         <TalentTabs current="all" />
         <TalentFilters search={search} />
@@ -66,6 +60,27 @@ export function TalentsScreen({ search }: { search: TalentSearch }) {
         </KeepFocus>
       </Stack>
     </Page>
+  );
+}
+
+/** The way to one's own talent profile, or to make one. */
+function OwnTalentButton({ roles }: { roles: Me['roles'] }) {
+  const talentId = useOwnTalentId();
+  if (talentId) {
+    return (
+      <ButtonLink to="/talent/$talentId" params={{ talentId }}>
+        <IconUser size={20} stroke={1.75} aria-hidden />
+        Mijn talentprofiel
+      </ButtonLink>
+    );
+  }
+  const mayMake = roles.includes('talent') ? talentId === null : roles.includes('entrepreneur');
+  if (!mayMake) return null;
+  return (
+    <ButtonLink to="/talent/nieuw" tone="primary">
+      <IconPlus size={20} stroke={2} aria-hidden />
+      Nieuw talent
+    </ButtonLink>
   );
 }
 

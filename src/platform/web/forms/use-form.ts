@@ -160,6 +160,11 @@ export function useForm<Values extends object, Input extends object, Result>(opt
     /** Of the form element. */
     props: { ref, method: 'post', noValidate: true, onSubmit: submit } as const,
     send,
+    /** Shows the problems beside their fields, with the cursor in the first, and sends nothing. */
+    showProblems() {
+      const checked = options.check(latest.current.values);
+      refuseWith('problems' in checked ? checked.problems : {});
+    },
     /** Changes some values; a function gets those of this moment, as an upload may end after more was typed. */
     change: (part: Partial<Values> | ((now: Values) => Partial<Values>)) =>
       write(changeValues(latest.current, typeof part === 'function' ? part(latest.current.values) : part)),

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import style from './form-foot.module.css';
 
 type FormFootProps = {
-  /** Announced when it changes: whether something isn't saved. */
-  state: string;
+  /** Announced when it changes: whether something isn't saved, and the way to what hinders it. */
+  state: ReactNode;
   /** The buttons. */
   children: ReactNode;
 };

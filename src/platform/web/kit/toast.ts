@@ -1,5 +1,13 @@
+import type { LinkProps } from '@tanstack/react-router';
+
 /** A short message over the page; the changed screen itself shows the rest. */
-export type Toast = { title: string; message?: string; kind: 'success' | 'error' };
+export type Toast = {
+  title: string;
+  message?: string;
+  kind: 'success' | 'error';
+  /** Where what it says can be seen; `hash` is the part of that page. */
+  link?: { label: string; to: LinkProps['to']; hash?: string };
+};
 
 type Screen = { show: (toast: Toast) => void; remove: (toast: Toast) => void };
 

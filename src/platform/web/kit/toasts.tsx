@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../browser/use-hydrated.ts';
@@ -7,8 +8,8 @@ import { drawToastsOn, type Toast } from './toast.ts';
 import { keepInOpenDialog, makeToastLayer, raise } from './toast-layer.ts';
 import style from './toasts.module.css';
 
-/** Long enough to read; an error stays longer, for it asks for something. Both wait while a pointer or focus is on them. */
-const milliseconds = { success: 6_000, error: 10_000 };
+/** Long enough to read; one that asks for something stays longer. Both wait while a pointer or focus is on them. */
+const milliseconds = { toRead: 6_000, toAct: 10_000 };
 /** A dialog that opens later than this is about something else, and may need the room. */
 const withDialog = 1_000;
 const motion = { duration: 180, easing: 'ease-out' };
@@ -62,10 +63,11 @@ function ToastLayer() {
   );
 }
 
-function ToastCard({ toast: { kind, title, message }, onGone }: { toast: Toast; onGone: () => void }) {
+function ToastCard({ toast: { kind, title, message, link }, onGone }: { toast: Toast; onGone: () => void }) {
   const card = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState({ byPointer: false, byFocus: false });
   const [isClosed, setClosed] = useState(false);
+  const asks = kind === 'error' || link !== undefined;
   const isWaiting = isHeld.byPointer || isHeld.byFocus;
   const cameFrom = useRef<Element | null>(null);
 
@@ -79,9 +81,9 @@ function ToastCard({ toast: { kind, title, message }, onGone }: { toast: Toast; 
   }, [isClosed]);
   useEffect(() => {
     if (isWaiting) return;
-    const timer = window.setTimeout(() => setClosed(true), milliseconds[kind]);
+    const timer = window.setTimeout(() => setClosed(true), milliseconds[asks ? 'toAct' : 'toRead']);
     return () => window.clearTimeout(timer);
-  }, [isWaiting, kind]);
+  }, [isWaiting, asks]);
 
   const Icon = kind === 'error' ? IconExclamationMark : IconCheck;
   return (
@@ -104,6 +106,11 @@ function ToastCard({ toast: { kind, title, message }, onGone }: { toast: Toast; 
       <div className={style.text}>
         <p className={style.title}>{title}</p>
         {message ? <p className={style.message}>{message}</p> : null}
+        {link ? (
+          <Link to={link.to} hash={link.hash} className={style.link} onClick={() => setClosed(true)}>
+            {link.label}
+          </Link>
+        ) : null}
       </div>
       <button type="button" className={style.close} aria-label="Melding sluiten" onClick={() => setClosed(true)}>
         <IconX size={18} aria-hidden />

@@ -14,7 +14,6 @@ import { type Intent, useProjectForm } from '../hooks/project-form.ts';
 import { staleMessage } from '../texts.ts';
 import { checkProject } from '../view/check-project.ts';
 import { focusField } from '../view/focus-field.ts';
-import { describeSaving } from '../view/save-state.ts';
 import { subjectsOf } from '../view/sections.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { BusinessSection } from './business-section.tsx';
@@ -31,6 +30,7 @@ import { ProblemSection } from './problem-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SaveButtons } from './save-buttons.tsx';
+import { SaveState } from './save-state.tsx';
 import { StatusCard } from './status-card.tsx';
 import { TalentSection } from './talent-section.tsx';
 import { TeamSection } from './team-section.tsx';
@@ -115,7 +115,7 @@ export function ProjectForm({ title, owner, project, isEdit, now, today, begin, 
         foot={
           <KeepFocus gap={0}>
             {wasRefused && <MissingNotice form={form} />}
-            <FormFoot state={describeSaving({ ...form, hasTitle: values.title.trim() !== '' })}>
+            <FormFoot state={<SaveState form={form} />}>
               {!isDraft && form.isDirty && (
                 <Button tone="quiet" disabled={isDisabled} onClick={() => setAsked('discard')}>
                   Weggooien

@@ -54,7 +54,12 @@ export function useAutosave<Values extends object>({ values, isOn, save, handle 
   });
 
   useEffect(() => {
-    if (!isOn || text === saved.current) return undefined;
+    if (!isOn) return undefined;
+    if (text === saved.current) {
+      // What couldn't be saved was taken back.
+      setState((now) => (now.is === 'incomplete' || now.is === 'refused' ? { is: 'idle' } : now));
+      return undefined;
+    }
     const timer = setTimeout(() => void run(), round.pause);
     return () => clearTimeout(timer);
   }, [text, isOn, round]);

@@ -124,6 +124,11 @@ export function useProjectForm({ personId, today, project, onSaved, onCreated, o
     projectId: () => target.current.id,
     autosave: autosave.state,
     send,
+    /** Shows what keeps a draft from being saved. */
+    showProblems() {
+      intent.current = 'draft';
+      form.showProblems();
+    },
     /** Saves over a newer version than the one that the form began with. */
     sendOver({ version }: OwnProject) {
       target.current.version = version;

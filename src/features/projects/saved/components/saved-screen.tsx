@@ -23,6 +23,7 @@ const words = {
 export function SavedScreen({ search }: { search: SavedSearch }) {
   const list = useSaved(search);
   const stage = stageIn(search);
+  const hasNothing = stage === undefined && list.state === 'loaded' && list.items.length === 0;
   return (
     <Page>
       <Stack gap={24}>
@@ -31,7 +32,7 @@ export function SavedScreen({ search }: { search: SavedSearch }) {
           about="Projecten om op terug te komen. Alleen jij ziet wat je bewaart, hoever je bent en wat je erbij schrijft."
         />
         <ProjectsTabs current="saved" />
-        <StageFilter search={search} />
+        {!hasNothing && <StageFilter search={search} />}
         <PagedList
           list={list}
           words={words}
