@@ -130,9 +130,9 @@ test('a person changes address and password in the settings, ends a session, dow
   await expect(otherPage.getByRole('heading', { level: 1 })).toContainText('An');
   await page.reload();
   const devices = page.getByRole('region', { name: 'Apparaten' });
-  await expect(devices.getByText('dit apparaat')).toHaveCount(1);
+  await expect(devices.getByText('Dit apparaat')).toHaveCount(1);
   await devices
-    .getByRole('button', { name: /uitloggen$/ })
+    .getByRole('button', { name: /, ingelogd op .+, uitloggen$/ })
     .first()
     .click();
   await expect(page.getByText('Apparaat uitgelogd')).toBeVisible();

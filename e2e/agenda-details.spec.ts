@@ -42,6 +42,10 @@ test('an invitation warns of what its reader already has then', { tag: '@phone' 
   await openDialog(otherPage, kiem.url, `meeting=${id}`, 'Koffie');
   await expect(otherPage.getByRole('dialog').getByText('Ons overleg, 10:00 - 11:00')).toBeVisible();
   await expectNoViolations(otherPage);
+
+  await otherPage.keyboard.press('Escape');
+  await expect(otherPage).toHaveURL(new RegExp(`/agenda\\?datum=${nextTenth()}$`));
+  await expect(cards(otherPage)).toContainText(['Ons overleg', 'Koffie']);
 });
 
 test('a meeting that is over says so, or that nobody answered', async ({ page, otherPage, kiem }) => {

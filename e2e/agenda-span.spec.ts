@@ -15,6 +15,7 @@ test('a week shows its days side by side, or below each other on narrow screens'
   const day = dayAhead();
   await plan(page, kiem.url, { with: theirId, title: 'Een', day, start: '10:00', end: '12:00' });
   await plan(page, kiem.url, { with: theirId, title: 'Twee', day, start: '11:00', end: '13:00' });
+  await plan(page, kiem.url, { with: theirId, title: 'Drie', day, start: '11:00', end: '12:00' });
   await openAgenda(page, `/agenda?datum=${day}`);
   await page.getByRole('link', { name: 'Week', exact: true }).click();
   await expect(page).toHaveURL(/weergave=week/);
@@ -29,19 +30,23 @@ test('a week shows its days side by side, or below each other on narrow screens'
       await ofDay.getByRole('link', { name: /^10:00 Een/ }).boundingBox(),
       await ofDay.getByRole('link', { name: /^11:00 Twee/ }).boundingBox(),
     ];
-    if (one === null || two === null) throw new Error('The meetings are not on the time line.');
+    const three = ofDay.getByRole('link', { name: /^11:00 Drie/ });
+    const [block, title] = [await three.boundingBox(), await three.getByText('Drie', { exact: true }).boundingBox()];
+    if (one === null || two === null || block === null || title === null) throw new Error('The meetings are not on the time line.');
+    // Three share the width, and each still says which it is.
+    expect(title.x + title.width).toBeLessThanOrEqual(block.x + block.width);
     expect(two.x).toBeGreaterThanOrEqual(one.x + one.width);
     // The second meeting starts an hour later, which is half the height of the first; blocks have a gap of two pixels.
     expect(two.y - one.y).toBeCloseTo((one.height + 2) / 2, 0);
   } else {
-    await expect(cards(page).getByRole('heading')).toHaveText(['Een', 'Twee']);
+    await expect(cards(page).getByRole('heading')).toHaveText(['Een', 'Twee', 'Drie']);
   }
   await page.getByRole('link', { name: 'Volgende week' }).click();
   await expect(page).toHaveURL(new RegExp(`datum=${addDays(day, 7)}`));
   await page.goBack();
   await page.getByRole('link', { name: new RegExp(`^${formatLongDay(day)}`) }).click();
   await expect(dayTitle(page, day)).toBeVisible();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(3);
 });
 
 test('a month shows a day’s first meetings and counts the rest; on phones it shows dots', { tag: '@every-width' }, async ({

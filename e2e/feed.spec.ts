@@ -23,6 +23,8 @@ test('a person shares a post with a picture, another comments, and the author ed
   const post = postOf(page, mark);
   await expect(page.getByText('Gepost!')).toBeVisible();
   await expect(post.getByRole('img', { name: 'Een veld vol prei.' })).toBeVisible();
+  await post.getByRole('button', { name: 'Reageren' }).click();
+  await expect(post.getByText('Nog geen reacties. Plaats de eerste!')).toBeVisible();
 
   await openFeed(otherPage);
   const seen = postOf(otherPage, mark);
@@ -42,6 +44,9 @@ test('a person shares a post with a picture, another comments, and the author ed
   await expect(comment).toContainText('Tot volgend jaar.');
   await expect(comment).toContainText('Nu');
   await expect(seen.getByRole('button', { name: /^Reacties 1$/ })).toBeVisible();
+  // The author reads it in the comments that were open before.
+  await expect(post.getByRole('listitem').filter({ hasText: 'Knap gedaan.' })).toBeVisible();
+  await expect(post.getByRole('button', { name: /^Reacties 1$/ })).toBeVisible();
 
   await comment.getByRole('button', { name: 'Bewerken' }).click();
   await comment.getByRole('textbox', { name: 'Je reactie' }).fill('Heel knap gedaan.');

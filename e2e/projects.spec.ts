@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { makePerson } from '../src/features/profiles/factory.ts';
 import { fullProject, type MadeProject, makeProject, type ProjectDetails } from '../src/features/projects/factory.ts';
 import { indexProject } from '../src/features/projects/search.ts';
 import type { Database } from '../src/platform/server/database.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, serverFault, test } from './fixtures.ts';
-import { everyLook, expectGoodLooks } from './look.ts';
+import { everyLook, expectGoodLooks, look } from './look.ts';
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
 
@@ -111,6 +112,11 @@ test('a project with a whole plan is accessible and fits; a list that fails says
     await untilReady(page);
     await test.step(address, () => expectGoodLooks(page, everyLook));
   }
+  await page.goto(`/projecten/${id}`);
+  await look(page, { width: 360 });
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const funding = page.getByRole('region', { name: 'Stand van de financiering' });
+  expect(await topOf(page.getByRole('navigation', { name: 'Onderdelen van het project' }))).toBeLessThan(await topOf(funding));
 
   await page.route('**/rpc/projects/listProjects*', (route) => route.fulfill(serverFault));
   await page.getByRole('link', { name: '‹ Projecten' }).click();

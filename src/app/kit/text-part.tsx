@@ -1,4 +1,5 @@
 import { Badge, CountBadge } from '../../platform/web/kit/badge.tsx';
+import { Dotted } from '../../platform/web/kit/dotted.tsx';
 import { Fact, Facts } from '../../platform/web/kit/facts.tsx';
 import { Hidden } from '../../platform/web/kit/hidden.tsx';
 import { IconBriefcase, IconMapPin, IconPhone } from '../../platform/web/kit/icons.tsx';
@@ -35,6 +36,9 @@ export function TextPart() {
         <Text isNumeric>isNumeric 1.111.111 en 8.888.888</Text>
         <Text isWritten>{`isWritten: zoals getypt,\nmet een nieuwe regel. ${long}`}</Text>
         <Text lines={2}>lines 2: {long}</Text>
+        <Text tone="muted">
+          <Dotted parts={['Dotted', 'Full-time', 'Gent', '', '€ 3.000 - € 3.800 per maand', 'vandaag geplaatst']} />
+        </Text>
         <p>
           Hierna staat iets verborgens.<Hidden> Dit hoor je alleen.</Hidden>
         </p>

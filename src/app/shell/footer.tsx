@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { Site } from '../../features/site/contract.ts';
+import { Dotted } from '../../platform/web/kit/dotted.tsx';
 import { Mark } from '../../platform/web/kit/mark.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
 import style from './footer.module.css';
 
 export function Footer({ site }: { site: Site }) {
   const { appName, company } = site;
-  const details = [company.name, company.address, company.number].filter((detail) => detail !== '');
+  const details = [company.name, company.address, company.number];
   return (
     <footer className={style.footer} data-print="hidden">
       <div className={style.inside}>
@@ -16,7 +17,11 @@ export function Footer({ site }: { site: Site }) {
             {appName}
           </p>
           <p className={style.muted}>Het netwerk voor ondernemers, investeerders en talent.</p>
-          {details.length === 0 ? null : <address className={style.muted}>{details.join(' · ')}</address>}
+          {details.some((detail) => detail !== '') && (
+            <address className={style.muted}>
+              <Dotted parts={details} />
+            </address>
+          )}
         </div>
         <nav aria-label="Ontdekken">
           <ul className={style.links}>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { agendaLive } from '../../features/agenda/view/words.ts';
 import { linksLive } from '../../features/decks/links/view/words.ts';
 import { decksLive } from '../../features/decks/view/words.ts';
+import { feedLive } from '../../features/feed/view/words.ts';
 import { applicationsLive } from '../../features/jobs/applications/view/words.ts';
 import { matchesLive } from '../../features/matches/view/words.ts';
 import { messagesLive } from '../../features/messages/view/words.ts';
@@ -19,6 +20,7 @@ const liveWords = {
   ...applicationsLive,
   ...linksLive,
   ...decksLive,
+  ...feedLive,
   ...matchesLive,
   ...messagesLive,
   ...networkLive,

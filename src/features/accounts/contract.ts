@@ -151,7 +151,7 @@ export const accountsContract = {
     },
   )
     .input(signInInput)
-    .output(done)
+    .output(done.extend({ /** Whether the account is less than a day old. */ isFirstDay: z.boolean() }))
     .errors({
       INVALID_CREDENTIALS: { status: 401, message: 'E-mailadres of wachtwoord klopt niet.' },
       EMAIL_NOT_CONFIRMED: { status: 403, message: 'Bevestig eerst je e-mailadres' },

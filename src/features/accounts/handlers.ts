@@ -105,7 +105,7 @@ export function accountsHandlers({ onSignUp, readNames }: Needs) {
           await endPresentedSession(context);
           context.setCookie(sessionCookie, result.token, sessionSeconds);
           context.setCookie(deviceCookie, rememberDevice(services.secret, device, input.email), deviceSeconds);
-          return done;
+          return { ...done, isFirstDay: result.isFirstDay };
       }
     }),
 

@@ -11,7 +11,7 @@ test('signing in sets a session cookie that scripts and other sites do not get',
 
   const response = await server.fetch('/api/accounts/sign-in', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
-  expect(await response.json()).toEqual({ ok: true });
+  expect(await response.json()).toEqual({ ok: true, isFirstDay: true });
   const [session, device] = response.headers.getSetCookie();
   expect(session).toMatch(/^kiem_session=[\w-]{20,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
   expect(device).toMatch(/^kiem_device=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/);
@@ -24,6 +24,16 @@ test('signing in makes a session of the person', async () => {
   await browser.api.accounts.signIn({ email: ` ${email.toUpperCase()}`, password });
 
   expect(await browser.api.profiles.readMe()).toMatchObject({ id, firstName: 'Anna' });
+});
+
+test('a person is welcomed back from the second day on, wherever they signed in on the first', async () => {
+  const { email, password } = await server.person();
+  const signIn = () => server.visitor().api.accounts.signIn({ email, password });
+  expect(await signIn()).toMatchObject({ isFirstDay: true });
+
+  server.clock.advance({ hours: 25 });
+
+  expect(await signIn()).toMatchObject({ isFirstDay: false });
 });
 
 test('signing out ends the session, not only its cookie', async () => {

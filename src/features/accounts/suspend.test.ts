@@ -80,7 +80,7 @@ test('a new password and a confirmed address sign nobody in; links from before d
   expect(await visitor.api.profiles.readMe()).toBeNull();
   await expect(visitor.api.accounts.signIn({ email: anna.email, password })).rejects.toMatchObject({ code: 'SUSPENDED' });
   await liftSuspension(db, anna.email);
-  expect(await visitor.api.accounts.signIn({ email: anna.email, password })).toEqual({ ok: true });
+  expect(await visitor.api.accounts.signIn({ email: anna.email, password })).toMatchObject({ ok: true });
 });
 
 test('suspending and lifting twice is once, and nobody is found under an unknown address', async () => {

@@ -41,8 +41,3 @@ export function stepsOf(done: Done): { name: StepName; isDone: boolean }[] {
 export function isNew(joinedAt: Date, now: Date): boolean {
   return now.getTime() - joinedAt.getTime() < newDays * dayMilliseconds;
 }
-
-/** Whether this is the first day of somebody who joined then: they aren't back yet. */
-export function isFirstDay(joinedAt: Date, now: Date): boolean {
-  return now.getTime() - joinedAt.getTime() < dayMilliseconds;
-}

@@ -3,6 +3,9 @@ import { isVisible } from '../../platform/visible-text.ts';
 /** The longest text in characters, and the most attachments, messages of a stranger before an answer, and words of a search. */
 export const messageLimits = { content: 4000, attachments: 5, unanswered: 5, words: 20 } as const;
 
+/** The address of a conversation, to which notifications lead. */
+export const conversationPath = (personId: string): string => `/netwerk?chat=${personId}`;
+
 /** Whether there is something to send: a visible text or a file. */
 export function saysSomething({ content, attachmentIds }: { content: string; attachmentIds: string[] }): boolean {
   return isVisible(content) || attachmentIds.length > 0;

@@ -6,6 +6,8 @@ declare module '../notifications/policy.ts' {
   interface NoticeDetails extends Record<NetworkKind, object> {}
 }
 
+const profilePath = (personId: string) => `/profiel/${personId}`;
+
 export const networkNotices: Notices<NetworkKind> = {
   kinds: {
     'connection-request': {
@@ -17,10 +19,11 @@ export const networkNotices: Notices<NetworkKind> = {
           case c.status when 'pending' then 'open' when 'accepted' then 'accepted' else 'declined' end)
         from connections c where c.low_id = least(${subject}, ${reader}::uuid) and c.high_id = greatest(${subject}, ${reader}::uuid)
           and c.requester_id = ${subject}`,
+      answeredUrl: profilePath,
     },
     'connection-accepted': {
       type: 'connection',
-      place: ({ actorId }) => ({ subjectId: actorId, actionUrl: `/profiel/${actorId}` }),
+      place: ({ actorId }) => ({ subjectId: actorId, actionUrl: profilePath(actorId) }),
       text: ({ names: [name = ''] }) => ({ title: 'Verzoek geaccepteerd', message: `${name} is nu een connectie van je.` }),
     },
   },

@@ -16,7 +16,9 @@ test('the receiver of a request and the requester of an accepted one are notifie
   expect(await toldTo(anna)).toEqual([]);
 
   await bram.api.network.acceptRequest({ id: anna.id });
-  expect((await bram.api.notifications.listNotifications({})).notifications).toMatchObject([{ isRead: true, ask: { state: 'accepted' } }]);
+  expect((await bram.api.notifications.listNotifications({})).notifications).toMatchObject([
+    { isRead: true, ask: { state: 'accepted' }, actionUrl: `/profiel/${anna.id}` },
+  ]);
   expect(await toldTo(anna)).toEqual([{ type: 'connection', actionUrl: `/profiel/${bram.id}` }]);
 
   await anna.api.network.removeConnection({ id: bram.id });
@@ -32,7 +34,7 @@ test('a withdrawn request takes its notification back, and nobody hears that the
   await bram.api.network.declineRequest({ id: chris.id });
 
   expect((await bram.api.notifications.listNotifications({})).notifications).toMatchObject([
-    { actor: { id: chris.id }, isRead: true, ask: { state: 'declined' } },
+    { actor: { id: chris.id }, isRead: true, ask: { state: 'declined' }, actionUrl: `/profiel/${chris.id}` },
   ]);
   expect(await toldTo(chris)).toEqual([]);
 });

@@ -102,6 +102,8 @@ export type Notice<Which extends Kind = Kind> = {
   text(told: Told): { title: string; message: string };
   /** For a kind that asks for an answer: SQL of what it asks now, as one value of json in the contract's form; null where it is over. */
   askSql?(told: AskedSql): string;
+  /** For such a kind: where it leads once it was answered, when that isn't where it is answered. */
+  answeredUrl?(actorId: string): string;
 };
 
 /** SQL expressions of a row of notifications that an answer is read for. */

@@ -1,3 +1,4 @@
+import { conversationPath } from '../messages/policy.ts';
 import type { Notices } from '../notifications/policy.ts';
 import { joinNames } from '../profiles/texts.ts';
 import { tabPath } from './texts.ts';
@@ -80,7 +81,7 @@ export const projectsNotices: Notices<ProjectKind> = {
     'role-interest': {
       type: 'info',
       // The message that came with it says more than a list of names.
-      place: ({ interestId, roleName, actorId }) => ({ subjectId: interestId, actionUrl: `/netwerk?chat=${actorId}`, quote: roleName }),
+      place: ({ interestId, roleName, actorId }) => ({ subjectId: interestId, actionUrl: conversationPath(actorId), quote: roleName }),
       text: ({ names: [name = ''], excerpt }) => ({
         title: 'Interesse in een rol',
         message: `${name} heeft interesse in de rol “${excerpt}”.`,

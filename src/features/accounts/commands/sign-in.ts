@@ -7,6 +7,7 @@ import { networkOf } from '../../../platform/server/http/request.ts';
 import { hashPassword, verifyPassword } from '../../../platform/server/passwords.ts';
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { isFirstDay } from '../policy.ts';
 import { isSuspended } from '../queries.ts';
 import { accounts, credentials, sessions } from '../tables.ts';
 import { accountKey, isKnownDevice } from '../tokens/device.ts';
@@ -21,7 +22,7 @@ export const perAccount: RateLimit = { name: 'sign-in-account', points: 10, seco
 export const perDevice: RateLimit = { name: 'sign-in-device', points: 10, seconds: 900 };
 
 export type SignInResult =
-  | { outcome: 'signed-in'; token: string; accountId: string }
+  | { outcome: 'signed-in'; token: string; accountId: string; isFirstDay: boolean }
   | { outcome: 'wrong' }
   | { outcome: 'unconfirmed' }
   | { outcome: 'suspended' }
@@ -58,13 +59,14 @@ export async function signIn(services: Services, attempt: Attempt): Promise<Sign
 
 /** A wrong password costs two hashes and the same reads, whether the address has an account, waits for one, or neither. */
 async function checkAndBegin(services: Services, { email, password, userAgent }: Attempt): Promise<SignInResult> {
-  const { token, session } = newSession(services.clock.now());
+  const now = services.clock.now();
+  const { token, session } = newSession(now);
   try {
     const { user } = await authOn(services.db, services, session).api.signInEmail({
       body: { email, password },
       headers: new Headers({ 'user-agent': userAgent.slice(0, 500) }),
     });
-    return { outcome: 'signed-in', token, accountId: user.id };
+    return { outcome: 'signed-in', token, accountId: user.id, isFirstDay: isFirstDay(user.createdAt, now) };
   } catch (error) {
     const code = authErrorCode(error);
     // A session is refused to suspended accounts only (authOn).

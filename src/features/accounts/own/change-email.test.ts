@@ -25,14 +25,14 @@ test('confirming the mailed link changes the address and notifies the old one', 
 
   expect(await person.api.account.requestEmailChange({ email: ` ${newEmail.toUpperCase()}`, password })).toEqual({ ok: true });
   expect(await person.api.account.readAccount()).toMatchObject({ email, newEmail });
-  expect(await server.visitor().api.accounts.signIn({ email, password })).toEqual({ ok: true });
+  expect(await server.visitor().api.accounts.signIn({ email, password })).toMatchObject({ ok: true });
   await expect(server.visitor().api.accounts.signIn({ email: newEmail, password })).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   expect(await mailsTo(email)).toEqual([]);
 
   expect(await confirm(person, await tokenFor(newEmail))).toEqual({ ok: true });
 
   expect(await person.api.account.readAccount()).toMatchObject({ email: newEmail, newEmail: null });
-  expect(await server.visitor().api.accounts.signIn({ email: newEmail, password })).toEqual({ ok: true });
+  expect(await server.visitor().api.accounts.signIn({ email: newEmail, password })).toMatchObject({ ok: true });
   await expect(server.visitor().api.accounts.signIn({ email, password })).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   const [told, ...others] = await mailsTo(email);
   expect(others).toEqual([]);
@@ -91,7 +91,7 @@ test('requesting an address of another account gets the same answer, changes not
 
   expect(await anna.api.account.readAccount()).toMatchObject({ email: anna.email, newEmail: bram.email });
   expect(await mailsTo(bram.email)).toMatchObject([{ subject: 'Dit e-mailadres hoort al bij een account van Kiem' }]);
-  expect(await server.visitor().api.accounts.signIn({ email: bram.email, password: bram.password })).toEqual({ ok: true });
+  expect(await server.visitor().api.accounts.signIn({ email: bram.email, password: bram.password })).toMatchObject({ ok: true });
 });
 
 test('two accounts request one address: the first to confirm gets it', async () => {
@@ -174,5 +174,5 @@ test('a browser that knew the account under its old address knows it under the n
       .catch(() => {});
   }
 
-  expect(await own.api.accounts.signIn({ email: `nieuw-${email}`, password })).toEqual({ ok: true });
+  expect(await own.api.accounts.signIn({ email: `nieuw-${email}`, password })).toMatchObject({ ok: true });
 });

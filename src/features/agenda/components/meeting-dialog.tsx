@@ -5,7 +5,9 @@ import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../platform/web/kit/dialog.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
+import { useItsDay } from '../hooks/its-day.ts';
 import { useMeeting } from '../hooks/meetings.ts';
+import type { AgendaSearch } from '../hooks/search.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
 
@@ -14,9 +16,12 @@ const ChangeMeetingDialog = onDemand(
   ({ onClose }) => onClose(),
 );
 
+export type MeetingDialogProps = { id: string; search: AgendaSearch; onClose: () => void };
+
 /** An opened meeting, or the form that changes it. */
-export function MeetingDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function MeetingDialog({ id, search, onClose }: MeetingDialogProps) {
   const { data: meeting, error, refetch } = useMeeting(id);
+  useItsDay(search, meeting);
   const [isChanging, setChanging] = useState(false);
   const isGone = readFailure(error)?.code === 'NOT_FOUND';
 

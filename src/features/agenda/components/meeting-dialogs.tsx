@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import type { AgendaSearch } from '../hooks/search.ts';
+import type { MeetingDialogProps } from './meeting-dialog.tsx';
 
 type DialogProps = { search: AgendaSearch; onClose: () => void };
 
@@ -9,7 +10,7 @@ const NewMeetingDialog = onDemand<DialogProps>(
   async () => (await import(/* loads: early */ './new-meeting-dialog.tsx')).NewMeetingDialog,
   ({ onClose }) => onClose(),
 );
-const MeetingDialog = onDemand<{ id: string; onClose: () => void }>(
+const MeetingDialog = onDemand<MeetingDialogProps>(
   async () => (await import(/* loads: early */ './meeting-dialog.tsx')).MeetingDialog,
   ({ onClose }) => onClose(),
 );
@@ -21,7 +22,7 @@ export function MeetingDialogs({ search, onClose }: DialogProps) {
   if (!isHydrated) return null;
   return (
     <Suspense>
-      {search.meeting !== undefined && <MeetingDialog key={search.meeting} id={search.meeting} onClose={onClose} />}
+      {search.meeting !== undefined && <MeetingDialog key={search.meeting} id={search.meeting} search={search} onClose={onClose} />}
       {search.meeting === undefined && search.nieuw !== undefined && (
         <NewMeetingDialog key={search.met ?? ''} search={search} onClose={onClose} />
       )}

@@ -72,10 +72,10 @@ function DayLink({ shown, day, children }: { shown: Shown; day: string; children
   );
 }
 
-/** '23 - 29 november 2026'; a line ends between the days at most. */
+/** '23 - 29 november 2026'. A line ends before the year, or between days of two months. */
 function weekInWords(days: string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  const begin = isOneMonth ? first.slice(8).replace(/^0/, '') : formatDayAndMonth(first);
-  return `${unbroken(`${begin} -`)} ${formatDate(last)}`;
+  if (!isOneMonth) return `${unbroken(`${formatDayAndMonth(first)} -`)} ${formatDate(last)}`;
+  return `${unbroken(`${Number(first.slice(8))} - ${formatDayAndMonth(last)}`)} ${last.slice(0, 4)}`;
 }

@@ -4,6 +4,7 @@ import { formatDate } from '../../../platform/web/format/formats.ts';
 import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
+import { Dotted } from '../../../platform/web/kit/dotted.tsx';
 import { IconHistory, IconPalette, IconPresentation, IconRefresh, IconShare3 } from '../../../platform/web/kit/icons.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Notice } from '../../../platform/web/kit/notice.tsx';
@@ -39,7 +40,7 @@ export function DeckHead({ project: { id }, deck, isBusy }: DeckHeadProps) {
           <Badge tone={status === 'generated' ? 'leaf' : 'outline'}>{deckStatusLabels[status]}</Badge>
         </Row>
         <Text size="small" tone="muted">
-          {mark} · Leestijd: {readingMinutes} min · Bijgewerkt op {formatDate(updatedAt)}
+          <Dotted parts={[mark, `Leestijd: ${readingMinutes} min`, `Bijgewerkt op ${formatDate(updatedAt)}`]} />
         </Text>
       </Stack>
       {generation?.error && (

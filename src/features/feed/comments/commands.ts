@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
@@ -9,7 +9,7 @@ import { commentsLimit } from '../policy.ts';
 import { canSeePost } from '../queries.ts';
 import { postComments, posts } from '../tables.ts';
 import type { Comment } from './contract.ts';
-import { canDeleteComment, canEditComment } from './policy.ts';
+import { canDeleteComment, canEditComment, commentsTopic } from './policy.ts';
 import { findComment, findPlace } from './queries.ts';
 
 /*
@@ -44,7 +44,10 @@ export async function createComment(
     const stored = await findComment(tx, authorId, comment.id);
     if (stored?.author.id !== authorId || place?.postId !== comment.postId) return 'id-taken';
     const { id: commentId, postId, content: text } = comment;
-    if (isNew) await notify(tx, services, post.authorId, { kind: 'comment', actorId: authorId, postId, commentId, text });
+    if (isNew) {
+      await notify(tx, services, post.authorId, { kind: 'comment', actorId: authorId, postId, commentId, text });
+      await tellTalking(tx, services, post, authorId);
+    }
     return { comment: stored, commentsCount };
   });
   return orLimited<Counted | 'signed-out' | 'id-taken' | null>(creating);
@@ -82,8 +85,30 @@ export async function deleteComment(
     // Gone meanwhile, by another window of its author.
     if (post === null || removed.length === 0) return null;
     await withdraw(tx, services, post.authorId, 'comment', id);
+    await tellTalking(tx, services, post, viewerId);
     return { commentsCount: await count(tx, place.postId, -1) };
   });
+}
+
+/** The comments whose authors are told of another: those who still talk. */
+const recentComments = 20;
+
+/** Tells the browsers of a post's author and of those who commented last that somebody else added or removed a comment. */
+async function tellTalking(
+  tx: Transaction,
+  { live }: Pick<Services, 'live'>,
+  post: { id: string; authorId: string },
+  actorId: string,
+): Promise<void> {
+  const recent = await tx
+    .select({ id: postComments.authorId })
+    .from(postComments)
+    .where(eq(postComments.postId, post.id))
+    .orderBy(desc(postComments.createdAt), desc(postComments.id))
+    .limit(recentComments);
+  const talking = new Set([post.authorId, ...recent.map(({ id }) => id)]);
+  talking.delete(actorId);
+  await live.tell(tx, [...talking], { topic: commentsTopic, id: post.id });
 }
 
 async function lockPost(tx: Transaction, postId: string) {

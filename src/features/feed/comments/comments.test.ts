@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openLiveStream } from '../../../app/testing/live-stream.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { whenFree } from '../../../app/testing/when-free.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -205,4 +206,20 @@ test('a comment on a post that is being deleted ends in one of the two, never in
     expect(answers[0]?.status).toBe(200);
     expect(answers.filter(({ status }) => ![200, 201, 404].includes(status))).toEqual([]);
   }
+});
+
+test('the author of a post and those who commented hear of another comment and of its removal, its writer doesn’t', async () => {
+  const [anna, bram, chris] = [await server.person(), await server.person(), await server.person()];
+  const { id: postId } = await makePost(db, { authorId: anna.id });
+  await makeComment(db, { postId, authorId: bram.id });
+  const streams = await Promise.all([anna, bram, chris].map((each) => openLiveStream(each)));
+  const heard = () => streams.map((stream) => stream.changes().filter(({ topic }) => topic === 'comments').length);
+  const commentId = newId();
+
+  await chris.api.comments.createComment({ id: postId, commentId, content: 'Mooi!' });
+  await expect.poll(heard).toEqual([1, 1, 0]);
+  await chris.api.comments.deleteComment({ id: commentId });
+  await expect.poll(heard).toEqual([2, 2, 0]);
+
+  for (const stream of streams) stream.close();
 });

@@ -1,4 +1,5 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLive } from '../../../platform/web/data/live.ts';
 import { applyPatches, type Patch, patch } from '../../../platform/web/data/patches.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
@@ -9,6 +10,7 @@ import { type Pages as ListedPages, usePages } from '../../../platform/web/lists
 import type { Api } from '../view/cached-posts.ts';
 import { postPatches } from '../view/post-patches.ts';
 import type { Comment } from './contract.ts';
+import { commentsTopic } from './policy.ts';
 
 type Page = { comments: Comment[]; next: string | null };
 type Pages = InfiniteData<Page, string | undefined>;
@@ -20,7 +22,8 @@ function commentsOptions(api: Api, postId: string) {
   return api.comments.listComments.infiniteOptions({
     input: (after: string | undefined) => ({ id: postId, after }),
     ...paging,
-    meta: { shows: [`comments:${postId}`, 'self', 'connections'] },
+    // The newest are last: what others add shifts nothing under the reader.
+    meta: { shows: ['comments', `comments:${postId}`, 'self', 'connections'], follows: true },
   });
 }
 
@@ -45,6 +48,23 @@ function commentsPatch(api: Api, postId: string, change: (comments: Comment[], i
 
 const countPatches = (api: Api, postId: string, by: number) =>
   postPatches(api, postId, (post) => ({ ...post, commentsCount: Math.max(0, post.commentsCount + by) }));
+
+/** Keeps a post's count of comments up to date with its open comments. Where it can't be read it stays as it was. */
+export function useFollowedCount(postId: string): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useLive(commentsTopic, (id) => {
+    if (id !== postId) return;
+    api.feed.readPost.call({ id }).then(
+      ({ commentsCount }) =>
+        applyPatches(
+          queryClient,
+          postPatches(api, id, (post) => ({ ...post, commentsCount })),
+        ),
+      () => undefined,
+    );
+  });
+}
 
 type Written = Parameters<Api['comments']['createComment']['call']>[0];
 

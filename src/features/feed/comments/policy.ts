@@ -10,3 +10,6 @@ export function canEditComment(viewerId: string, authorId: string): boolean {
 export function canDeleteComment(viewerId: string, authorId: string): boolean {
   return viewerId === authorId;
 }
+
+/** The live topic of the comments on a post, whose id it carries. */
+export const commentsTopic = 'comments';

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
+import { isFirstDay } from '../../accounts/policy.ts';
 import { canSee } from '../../relations/queries.ts';
 import type { HomeData } from '../contract.ts';
-import { type Done, firstPeople, isFirstDay, isNew, stepsOf } from '../policy.ts';
+import { type Done, firstPeople, isNew, stepsOf } from '../policy.ts';
 
 type Row = Done & { joinedAt: Date | string; isDismissed: boolean };
 

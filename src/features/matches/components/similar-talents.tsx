@@ -1,5 +1,6 @@
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { CoverLink } from '../../../platform/web/kit/cover-link.tsx';
+import { Dotted } from '../../../platform/web/kit/dotted.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { TagList } from '../../../platform/web/kit/tag-list.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
@@ -25,7 +26,9 @@ export function SimilarTalents({ talentId }: { talentId: string }) {
                 {nameOf(talent.person)}
               </CoverLink>
             </h3>
-            <Text tone="muted">{[talent.person.jobTitle, talent.location].filter((part) => part !== '').join(' · ')}</Text>
+            <Text tone="muted">
+              <Dotted parts={[talent.person.jobTitle, talent.location]} />
+            </Text>
           </Stack>
           {talent.skills.length > 0 && <TagList items={talent.skills.slice(0, mostSkills)} />}
         </Card>

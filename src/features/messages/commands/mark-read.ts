@@ -1,7 +1,8 @@
 import { and, eq, lte, max, ne } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { markSubjectRead } from '../../notifications/commands/mark-read.ts';
+import { markLeadingRead } from '../../notifications/commands/mark-read.ts';
+import { conversationPath } from '../policy.ts';
 import { findThread } from '../queries/find.ts';
 import { conversationSides, messages } from '../tables.ts';
 import { recountUnread } from './change-message.ts';
@@ -36,7 +37,7 @@ export async function markRead(
       return sides.own.unreadCount;
     }
     const unreadCount = await recountUnread(tx, { conversationId, personId: viewerId, readUntil });
-    if (unreadCount === 0) await markSubjectRead(tx, services, { personId: viewerId, kind: 'message', subjectId: personId });
+    if (unreadCount === 0) await markLeadingRead(tx, services, { personId: viewerId, actionUrl: conversationPath(personId) });
     await tellOne(services, tx, viewerId, personId);
     // A stranger must not learn that their request was read.
     if (sides.own.state === 'open') await tellOne(services, tx, personId, viewerId);

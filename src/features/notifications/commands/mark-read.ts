@@ -41,6 +41,23 @@ export async function markShown({ db, live, clock }: Services, viewerId: string,
   });
 }
 
+/** Marks a person's notifications as read that lead to this address, when they have read what is there. */
+export async function markLeadingRead(
+  tx: Transaction,
+  { live, clock }: Pick<Services, 'live' | 'clock'>,
+  { personId, actionUrl }: { personId: string; actionUrl: string },
+): Promise<void> {
+  const unread = and(eq(notifications.personId, personId), isNull(notifications.readAt), eq(notifications.actionUrl, actionUrl));
+  // Locked in order of id (docs/decisions/075-order-of-notifications.md).
+  const locked = tx.select({ id: notifications.id }).from(notifications).where(unread).orderBy(notifications.id).for('no key update');
+  const read = await tx
+    .update(notifications)
+    .set({ readAt: clock.now(), awaitsDigest: false })
+    .where(inArray(notifications.id, locked))
+    .returning({ id: notifications.id });
+  if (read.length > 0) await live.tell(tx, [personId], { topic: liveTopic, id: null });
+}
+
 /** Marks the notification of a subject as read, when the person has read the subject itself. */
 export async function markSubjectRead(
   tx: Transaction,

@@ -65,7 +65,7 @@ export function AskedAnswer({ notification, answering, onAnswer, onLeave }: Aske
           {decline !== null && button(decline, 'declined')}
         </div>
       ) : (
-        <p role="status" className={style.said}>
+        <p role="status" className={style.said} data-state={ask.state}>
           {ask.state === 'accepted' && <IconCheck size={16} stroke={2} aria-hidden="true" />}
           {said[ask.state]}
         </p>

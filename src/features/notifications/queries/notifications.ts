@@ -139,12 +139,13 @@ export function lockUnreadSql(kind: Kind, person: string, subject: string): stri
 function toNotification({ kinds: notices }: Notices, row: NotificationRow): Notification {
   const names = [...(row.can_see_actor ? [nameOf(row.actor_name)] : []), ...(row.can_see_other ? [nameOf(row.other_actor_name)] : [])];
   const notice = notices[row.kind];
+  const isAnswered = row.ask !== null && row.ask.state !== 'open';
   return {
     id: row.id,
     kind: row.kind,
     type: notice.type,
     ...notice.text({ names, count: row.count, excerpt: row.excerpt }),
-    actionUrl: row.action_url,
+    actionUrl: isAnswered && row.face !== null ? (notice.answeredUrl?.(row.face.id) ?? row.action_url) : row.action_url,
     actor: row.face,
     ask: row.ask,
     isRead: row.read_at !== null,

@@ -58,8 +58,8 @@ export function ProjectScreen({ projectId, search, forOwner, updates, roleJob, d
   useLook(project);
   const { answer, invest } = useInvesting();
   const tab = tabOf(search, project);
-  // A link of a notification leads to a tab: on phones it would be below four cards.
-  const [isContentFirst] = useState(tab !== 'details');
+  // On phones the tabs would be below four cards, for an owner who works in them and for whom a link led to one.
+  const [isContentFirst] = useState(tab !== 'details' || project.can.edit);
   const isOffered = project.status === 'active' && !project.isWithdrawn;
   const isOpen = project.status === 'active' && !project.can.edit;
   const acts = isOpen && (

@@ -43,6 +43,17 @@ test('interest in a role reaches the owner as a message in an open conversation,
   expect(await countOf(talent)).toEqual([]);
 });
 
+test('an owner who reads the message of an interest has read its notification too', async () => {
+  const { owner, talent, show } = await scene();
+  const messageId = newId();
+  await show(messageId);
+  expect(await noted(owner)).toMatchObject([{ kind: 'role-interest', isRead: false }]);
+
+  await owner.api.messages.markRead({ id: talent.id, until: messageId });
+
+  expect(await noted(owner)).toMatchObject([{ kind: 'role-interest', isRead: true }]);
+});
+
 test('interest that is shown several times at once counts once and sends one message', async () => {
   const { owner, talent, show, listed } = await scene();
 

@@ -14,6 +14,9 @@ import style from './devices-section.module.css';
 
 const title = 'Niet uitgelogd';
 
+/** Browsers of one kind have one name: the moment of signing in tells them apart. */
+const nameOf = ({ name, createdAt }: Device) => `${name}, ingelogd op ${formatLongDateTime(createdAt)},`;
+
 /** Where one is signed in. The page's own moment keeps ages the same on server and browser. */
 export function DevicesSection({ madeAt }: { madeAt: number }) {
   const devices = useDevices();
@@ -27,7 +30,7 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
     signOut.mutate(
       { id: device.id },
       {
-        onSuccess: () => toast({ kind: 'success', title: 'Apparaat uitgelogd', message: `${device.name} is uitgelogd.` }),
+        onSuccess: () => toast({ kind: 'success', title: 'Apparaat uitgelogd', message: `${nameOf(device)} is uitgelogd.` }),
         onError: (error) => tellRefusal(error, title),
       },
     );
@@ -44,7 +47,7 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
               <div>
                 <p className={style.name}>
                   {device.name}
-                  {device.isCurrent && <Badge tone="leaf">dit apparaat</Badge>}
+                  {device.isCurrent && <Badge tone="leaf">Dit apparaat</Badge>}
                 </p>
                 <Text tone="muted" size="small">
                   {device.isCurrent ? (
@@ -60,7 +63,7 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
                 </Text>
               </div>
               {!device.isCurrent && (
-                <Button tone="quiet" disabled={isBusy} aria-label={`${device.name} uitloggen`} onClick={() => end(device)}>
+                <Button tone="quiet" disabled={isBusy} aria-label={`${nameOf(device)} uitloggen`} onClick={() => end(device)}>
                   Uitloggen
                 </Button>
               )}

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { newId } from '../../../../platform/ids.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { markSubjectRead } from '../../../notifications/commands/mark-read.ts';
 import { tellBoth } from '../../applications/commands/tell.ts';
 import { jobApplicationEvents, jobApplications } from '../../applications/tables.ts';
 import { lockReceived } from './lock.ts';
+import { readNews } from './read-news.ts';
 
 /** Marks a new application as viewed. Null when there is no such application for this poster. */
 export async function markViewed(services: Services, posterId: string, id: string): Promise<'viewed' | 'signed-out' | null> {
@@ -16,12 +16,7 @@ export async function markViewed(services: Services, posterId: string, id: strin
     // The same version: a move that somebody is about to make in another window stays good.
     await tx.update(jobApplications).set({ status: 'viewed', statusAt: now }).where(eq(jobApplications.id, id));
     await tx.insert(jobApplicationEvents).values({ id: newId(), applicationId: id, at: now, status: 'viewed' });
-    // One notification for all that came to the job: it is read with the last of them.
-    const { jobId } = application;
-    const isNew = and(eq(jobApplications.jobId, jobId), eq(jobApplications.status, 'pending'));
-    if ((await tx.$count(jobApplications, isNew)) === 0) {
-      await markSubjectRead(tx, services, { personId: posterId, kind: 'application', subjectId: jobId });
-    }
+    await readNews(tx, services, application);
     await tellBoth(tx, services, application);
     return 'viewed';
   });

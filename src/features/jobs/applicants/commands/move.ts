@@ -13,6 +13,7 @@ import type { Move, Received } from '../contract.ts';
 import { movesOf } from '../policy.ts';
 import { findReceived } from '../queries/application.ts';
 import { type LockedApplication, lockReceived } from './lock.ts';
+import { readNews } from './read-news.ts';
 
 export type Moved = Received | { now: ApplicationStatus; version: number } | 'not-allowed' | 'pay-needed' | 'signed-out' | null;
 
@@ -51,7 +52,7 @@ async function isRepeated(tx: Transaction, { id, status, version }: LockedApplic
 }
 
 async function write(tx: Transaction, services: Services, application: LockedApplication, move: Move): Promise<void> {
-  const { id, version, applicantId, posterId, answeredAt, dueOn } = application;
+  const { id, status: from, version, applicantId, posterId, answeredAt, dueOn } = application;
   const now = services.clock.now();
   const { to, tells, message } = move;
   const takesLonger = to === 'in_review' && tells && canExtend(application, now);
@@ -71,6 +72,7 @@ async function write(tx: Transaction, services: Services, application: LockedApp
     await tx.insert(jobApplicationEvents).values({ id: newId(), applicationId: id, at: now, status: to, message });
     await tellApplicant(tx, services, application, to);
   }
+  if (from === 'pending') await readNews(tx, services, application);
   await tellBoth(tx, services, { applicantId, posterId });
 }
 

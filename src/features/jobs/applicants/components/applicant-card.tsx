@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import { Card } from '../../../../platform/web/kit/card.tsx';
+import { Dotted } from '../../../../platform/web/kit/dotted.tsx';
 import { IconArrowRight, IconFileText, IconMail, IconNote } from '../../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Menu } from '../../../../platform/web/kit/menu.tsx';
@@ -74,15 +75,16 @@ export function ApplicantCard({ jobId, application, today, hasMoved, onPlaced, o
       </div>
       {dueOn !== null && (
         <Text tone="muted" size="small">
-          {status === 'pending' && (
-            <>
-              <Text as="span" size="small" isStrong tone="leaf">
-                Ongelezen
-              </Text>
-              {' · '}
-            </>
-          )}
-          {owedSentence(dueOn, today)}
+          <Dotted
+            parts={[
+              status === 'pending' && (
+                <Text as="span" size="small" isStrong tone="leaf">
+                  Ongelezen
+                </Text>
+              ),
+              owedSentence(dueOn, today),
+            ]}
+          />
         </Text>
       )}
       <div className={style.foot}>

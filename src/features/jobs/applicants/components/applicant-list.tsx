@@ -3,6 +3,7 @@ import { formatDate } from '../../../../platform/web/format/formats.ts';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
+import { Dotted } from '../../../../platform/web/kit/dotted.tsx';
 import { EmptyState } from '../../../../platform/web/kit/empty-state.tsx';
 import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
@@ -141,7 +142,7 @@ function ApplicantRow({ jobId, application, today, isChosen, onToggle }: Applica
       <div className={style.application}>
         <PersonLink person={person}>
           <Text tone="muted" size="small">
-            {[formatDate(appliedAt), ...(dueOn === null ? [] : [owedSentence(dueOn, today)])].join(' · ')}
+            <Dotted parts={[formatDate(appliedAt), dueOn !== null && owedSentence(dueOn, today)]} />
           </Text>
         </PersonLink>
         <Row gap={8}>

@@ -7,6 +7,7 @@ import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { Columns } from '../../../../platform/web/kit/columns.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { Dotted } from '../../../../platform/web/kit/dotted.tsx';
 import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
@@ -37,7 +38,7 @@ export function OwnApplicationScreen({ id, madeAt }: { id: string; madeAt: numbe
             <Row gap={8}>
               <ToldBadge status={status} />
               <Text tone="muted">
-                {companyName} · verzonden op {formatDate(appliedAt)}
+                <Dotted parts={[companyName, `verzonden op ${formatDate(appliedAt)}`]} />
               </Text>
             </Row>
             {jobId !== null && (

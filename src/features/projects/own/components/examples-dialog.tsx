@@ -3,6 +3,7 @@ import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
+import { Dotted } from '../../../../platform/web/kit/dotted.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text, Title } from '../../../../platform/web/kit/text.tsx';
 import type { PersonSummary } from '../../../profiles/contract.ts';
@@ -42,7 +43,7 @@ export function ExamplesDialog({ owner, now, onStart, onClose }: ExamplesDialogP
             {examples.map((example) => (
               <Card key={example.title} as="article" gap={12}>
                 <Text tone="muted" size="small">
-                  {[example.category && categoryLabels[example.category], example.location].filter(Boolean).join(' · ')}
+                  <Dotted parts={[example.category && categoryLabels[example.category], example.location]} />
                 </Text>
                 <Title as="h3">{example.title}</Title>
                 <Text>{example.description}</Text>

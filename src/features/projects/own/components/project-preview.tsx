@@ -1,4 +1,5 @@
 import { Card } from '../../../../platform/web/kit/card.tsx';
+import { Dotted } from '../../../../platform/web/kit/dotted.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text, Title } from '../../../../platform/web/kit/text.tsx';
 import { ProjectDetails } from '../../components/project-details.tsx';
@@ -16,7 +17,7 @@ export function ProjectPreview({ project }: { project: Project }) {
         <ProjectPicture project={project} sizes="(min-width: 1100px) 1000px, 100vw" isWide />
         <div className={style.words}>
           <Text tone="muted" size="small">
-            {[categoryLabels[category], location].filter(Boolean).join(' · ')}
+            <Dotted parts={[categoryLabels[category], location]} />
           </Text>
           <Title as="h3" size="title">
             {title}

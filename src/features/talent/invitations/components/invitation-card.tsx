@@ -3,6 +3,7 @@ import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
+import { Dotted } from '../../../../platform/web/kit/dotted.tsx';
 import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
@@ -22,7 +23,7 @@ export function InvitationCard({ invitation, side, now }: InvitationCardProps) {
     <Card as="article">
       <PersonLink person={person}>
         <Text size="small" tone="muted">
-          {side === 'received' ? 'Nodigt je uit' : 'Uitgenodigd'} · <TimeAgo instant={createdAt} now={now} />
+          <Dotted parts={[side === 'received' ? 'Nodigt je uit' : 'Uitgenodigd', <TimeAgo key="age" instant={createdAt} now={now} />]} />
         </Text>
       </PersonLink>
       <div>

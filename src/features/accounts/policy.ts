@@ -1,0 +1,6 @@
+const dayMilliseconds = 86_400_000;
+
+/** Whether this is the first day of somebody who joined then: they aren't back yet. */
+export function isFirstDay(joinedAt: Date, now: Date): boolean {
+  return now.getTime() - joinedAt.getTime() < dayMilliseconds;
+}
