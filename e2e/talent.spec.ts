@@ -70,10 +70,14 @@ test('a member makes a talent profile of themselves, chooses who sees it, and is
   await page.getByRole('button', { name: 'Talentprofiel maken' }).click();
   await expect(page.getByText('Talent profiel aangemaakt')).toBeVisible();
   await expect(page).toHaveURL(/\/talent$/);
+  await page.getByRole('link', { name: `Dora ${lastName}` }).click();
+  await expect(page.getByRole('region', { name: 'Laat meer van jezelf zien' })).toContainText('je vaardigheden, je werkervaring');
 
   await page.context().clearCookies();
   await page.goto(`/talent?zoek=${lastName}`);
-  await expect(page.getByRole('link', { name: `Dora ${lastName}` })).toBeVisible();
+  await page.getByRole('link', { name: `Dora ${lastName}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Dora ${lastName}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Laat meer van jezelf zien' })).toHaveCount(0);
 });
 
 test('a member whose profile is private reads in its form that connections alone see their talent profile', async ({ page, kiem }) => {
