@@ -184,8 +184,7 @@ test('a member saves a search, is mailed what came to it, and deletes it', async
   await page.goto(link);
   await expect(page.getByRole('article').filter({ hasText: 'Fietsenmaker' })).toBeVisible();
 
-  await page.goto('/instellingen');
-  await untilReady(page);
+  await page.getByRole('link', { name: 'Mijn zoekopdrachten' }).click();
   const section = page.getByRole('region', { name: 'Zoekopdrachten' });
   await expect(section.getByText('Elke dag een mail')).toBeVisible();
   await section.getByRole('button', { name: 'Wijzigen: Om de hoek' }).click();
