@@ -117,6 +117,14 @@ test('a person changes address and password in the settings, ends a session, dow
   await address.getByRole('button', { name: 'Bevestigingslink sturen' }).click();
   await expect(address.getByLabel('Je wachtwoord')).toBeFocused();
   await expect(address.getByText('Dit wachtwoord klopt niet.')).toBeVisible();
+  await address.getByLabel('Nieuw e-mailadres').fill(`anders-${mark}@voorbeeld.test`);
+  await address.getByLabel('Je wachtwoord').fill(password);
+  await address.getByRole('button', { name: 'Bevestigingslink sturen' }).click();
+  await address.getByRole('button', { name: 'Wijziging annuleren' }).click();
+  await expect(page.getByText(`Je blijft inloggen met ${email}.`)).toBeVisible();
+  await expect(address.getByText('We stuurden een link naar')).toHaveCount(0);
+  await expect(address.locator(':focus')).toHaveCount(1);
+  await address.getByLabel('Nieuw e-mailadres').fill(newEmail);
   await address.getByLabel('Je wachtwoord').fill(password);
   await address.getByRole('button', { name: 'Bevestigingslink sturen' }).click();
   await expect(address.getByText(`We stuurden een link naar ${newEmail}`)).toBeVisible();

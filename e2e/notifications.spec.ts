@@ -184,7 +184,11 @@ test('a person who chose mails gets one and unsubscribes by its link, which show
   await expect(field).not.toBeChecked();
 });
 
-test('a session that is ended elsewhere shows as signed out without a reload', async ({ page, otherPage, kiem }) => {
+test('a session that is ended elsewhere leads to the sign-in that returns to the page, without a reload', async ({
+  page,
+  otherPage,
+  kiem,
+}) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await Promise.all([page.waitForRequest(/\/live/), page.goto('/agenda')]);
   await expect(bell(page, 'Notificaties')).toBeVisible();
@@ -194,6 +198,8 @@ test('a session that is ended elsewhere shows as signed out without a reload', a
   expect(response.status(), await response.text()).toBe(200);
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await expect(page.getByText('Je bent uitgelogd')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fagenda$/);
 });
 
 test('the counts of the header come with the page', async ({ page, otherPage, kiem }) => {

@@ -73,10 +73,13 @@ test('a member makes a talent profile of themselves, chooses who sees it, and is
   await expect(page.getByRole('link', { name: 'Nieuw talent' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Mijn talentprofiel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Dora ${lastName}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Laat meer van jezelf zien' })).toContainText('je vaardigheden, je werkervaring');
 
   await page.context().clearCookies();
   await page.goto(`/talent?zoek=${lastName}`);
-  await expect(page.getByRole('link', { name: `Dora ${lastName}` })).toBeVisible();
+  await page.getByRole('link', { name: `Dora ${lastName}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Dora ${lastName}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Laat meer van jezelf zien' })).toHaveCount(0);
 });
 
 test('a member whose profile is private reads in its form that connections alone see their talent profile', async ({ page, kiem }) => {
@@ -193,8 +196,7 @@ test('a member saves a search, is mailed what came to it, and deletes it', async
   await page.goto(link);
   await expect(page.getByRole('article').filter({ hasText: 'Fietsenmaker' })).toBeVisible();
 
-  await page.goto('/instellingen');
-  await untilReady(page);
+  await page.getByRole('link', { name: 'Mijn zoekopdrachten' }).click();
   const section = page.getByRole('region', { name: 'Zoekopdrachten' });
   await expect(section.getByText('Elke dag een mail')).toBeVisible();
   await section.getByRole('button', { name: 'Wijzigen: Om de hoek' }).click();

@@ -13,9 +13,9 @@ export function unsubscribeRoute(services: Services, otherwise: Route['handle'])
     async handle(request, response, requestId) {
       if (request.method !== 'POST') return otherwise(request, response, requestId);
       const token = new URL(request.url ?? '/', 'http://localhost').searchParams.get('token') ?? '';
-      const subject = await unsubscribe(services, token);
+      const ended = await unsubscribe(services, token);
       const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-      if (subject === null) answer(response, 400, headers, 'Deze link werkt niet.');
+      if (ended === null) answer(response, 400, headers, 'Deze link werkt niet.');
       else answer(response, 200, headers, 'Je bent uitgeschreven.');
     },
   };

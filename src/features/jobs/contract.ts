@@ -49,7 +49,7 @@ export const jobCard = pay.extend({
   /** How the poster answers applications; null while too few were due. */
   figure: answerFigure.nullable(),
   /** The viewer's application for it; `isKept` until they delete their copy. Null without one. */
-  ownApplication: z.object({ id: z.uuid(), isKept: z.boolean() }).nullable(),
+  ownApplication: z.object({ id: z.uuid(), isWithdrawn: z.boolean(), isKept: z.boolean() }).nullable(),
   can: z.object({ edit: z.boolean() }),
 });
 

@@ -1,6 +1,6 @@
 import { formatEuros } from '../../platform/web/format/formats.ts';
 import type { JobCard, Pay } from './contract.ts';
-import { type CompanySize, countryLabels } from './policy.ts';
+import { type Closing, type CompanySize, closingLabels, countryLabels } from './policy.ts';
 
 /** A title as it is shown: everybody may apply, and says so. */
 export function shownTitle(title: string): string {
@@ -30,6 +30,13 @@ export function placeOf({ location, country }: Pick<JobCard, 'location' | 'count
 
 export function sizeOf(size: CompanySize): string {
   return size === '1' ? '1 medewerker' : `${size.replace('-', ' tot ')} medewerkers`;
+}
+
+/** Says why people can't apply any more. */
+export function closedSentence(closing: Closing): string {
+  return closing === 'expired'
+    ? 'De tijd om te solliciteren is voorbij.'
+    : `Deze vacature is gesloten: ${closingLabels[closing].toLowerCase()}.`;
 }
 
 export const loadFailed = {

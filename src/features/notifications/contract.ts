@@ -178,10 +178,11 @@ export const notificationsContract = {
       path: '/unsubscribe',
       tags,
       summary: 'Unsubscribe by the link of a mail',
-      description: 'Ends mails of one kind, or the daily digest; notifications still show in the app. Repeating the call changes nothing.',
+      description:
+        'Ends mails of one kind, or the daily digest; `isInApp` says whether the app still tells of it. Repeating the call changes nothing.',
     },
   )
     .input(z.strictObject({ token: z.string().max(200) }))
-    .output(z.object({ subject: z.string() }))
+    .output(z.object({ subject: z.string(), isInApp: z.boolean() }))
     .errors({ INVALID_LINK: { status: 400, message: 'Deze link werkt niet. Pas je voorkeuren aan bij je instellingen.' } }),
 };

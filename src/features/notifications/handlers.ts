@@ -51,8 +51,8 @@ export const notificationsHandlers = os.router({
   })),
 
   unsubscribe: os.unsubscribe.handler(async ({ input, context, errors }) => {
-    const subject = await unsubscribe(context.services, input.token);
-    if (subject === null) throw errors.INVALID_LINK();
-    return { subject };
+    const ended = await unsubscribe(context.services, input.token);
+    if (ended === null) throw errors.INVALID_LINK();
+    return ended;
   }),
 });

@@ -93,7 +93,7 @@ test('the button on the page unsubscribes, signed in or not', async () => {
   const [mail] = await mailsTo(anna);
   const token = new URL(linkOf(mail ?? { headers: {} })).searchParams.get('token') ?? '';
 
-  expect(await server.visitor().api.notifications.unsubscribe({ token })).toEqual({ subject: 'Connectieverzoeken' });
+  expect(await server.visitor().api.notifications.unsubscribe({ token })).toEqual({ subject: 'Connectieverzoeken', isInApp: true });
 
   expect(await channelOf(anna, 'connection-request')).toBe('app');
 });

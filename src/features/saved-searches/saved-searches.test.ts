@@ -184,6 +184,9 @@ test('nobody is mailed without a cadence, after unsubscribing, or while suspende
   const link = /<(\S+)>/.exec(mail?.headers['list-unsubscribe']?.replaceAll(/\s+/g, '') ?? '')?.[1] ?? '';
   const { pathname, search: query } = new URL(link);
   expect((await at.fetch(pathname + query, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status).toBe(200);
+  const token = new URLSearchParams(query).get('token') ?? '';
+  const ended = { subject: 'Nieuw in je bewaarde zoekopdrachten', isInApp: false };
+  expect(await at.visitor().api.notifications.unsubscribe({ token })).toEqual(ended);
   expect((await reader.api.savedSearches.listSearches()).isMailed).toBe(false);
   await list('Bram', hours(2));
   await run(at, hours(24.1));

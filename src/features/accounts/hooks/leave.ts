@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { markLeft } from '../../../platform/web/data/left-mark.ts';
-import { forgetPerson, showsSession } from '../../../platform/web/data/session.ts';
+import { forgetPerson, noteOwnEnd, showsSession } from '../../../platform/web/data/session.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { clearKept } from '../../../platform/web/forms/kept-in-browser.ts';
 
@@ -10,6 +10,7 @@ function useShowSignedOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
     clearKept();
+    noteOwnEnd();
     await queryClient.cancelQueries();
     queryClient.setQueriesData({ predicate: showsSession }, null);
   };

@@ -52,6 +52,21 @@ test('a withdrawn application is gone for the poster with all that came with it,
   await expect(again).rejects.toMatchObject({ code: 'ALREADY_APPLIED' });
 });
 
+test('an applicant reads why the job was closed, unless the job isn’t there for them any more', async () => {
+  const { poster, applicant, job, id } = await makeScene();
+  const shown = async () => {
+    const [listed] = (await applicant.api.applications.listOwn({})).applications;
+    return [listed?.jobClosing, (await applicant.api.applications.readOwn({ id })).jobClosing];
+  };
+  expect(await shown()).toEqual([null, null]);
+
+  await poster.api.ownJobs.closeJob({ id: job.id, closing: 'filled' });
+
+  expect(await shown()).toEqual(['filled', 'filled']);
+  await makeBlock(db, { from: poster.id, of: applicant.id });
+  expect(await shown()).toEqual([null, null]);
+});
+
 test('whoever is hired, or whose application the poster can’t read any more, has nothing to withdraw', async () => {
   const { poster, applicant, id } = await makeScene();
   await poster.api.applicants.move({ id, version: 1, to: 'hired', message: 'Welkom!' });

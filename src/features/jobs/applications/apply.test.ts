@@ -106,24 +106,24 @@ test('cards of jobs know the application of their reader, in the list and among 
   const listed = async (person: Pick<Person, 'api'>) => ofCard((await person.api.jobs.listJobs({})).jobs);
   const { id } = await apply(applicant, job.id);
 
-  expect(await listed(applicant)).toEqual({ id, isKept: true });
-  expect(ofCard((await applicant.api.savedJobs.listSaved({})).jobs)).toEqual({ id, isKept: true });
+  expect(await listed(applicant)).toEqual({ id, isWithdrawn: false, isKept: true });
+  expect(ofCard((await applicant.api.savedJobs.listSaved({})).jobs)).toEqual({ id, isWithdrawn: false, isKept: true });
   for (const other of [poster, await server.person(), server.visitor()]) expect(await listed(other)).toBeNull();
 });
 
-test('a job knows the application of its reader, and says whether they kept their copy', async () => {
+test('a job knows the application of its reader, and says whether they withdrew it and kept their copy', async () => {
   const { poster, applicant, job } = await makeScene();
   const ownApplication = async (person: Pick<Person, 'api'>) => (await person.api.jobs.readJob({ id: job.id })).ownApplication;
   expect(await ownApplication(applicant)).toBeNull();
 
   const { id } = await apply(applicant, job.id);
 
-  expect(await ownApplication(applicant)).toEqual({ id, isKept: true });
+  expect(await ownApplication(applicant)).toEqual({ id, isWithdrawn: false, isKept: true });
   for (const other of [poster, await server.person(), server.visitor()]) expect(await ownApplication(other)).toBeNull();
   await applicant.api.applications.withdraw({ id });
-  expect(await ownApplication(applicant)).toEqual({ id, isKept: true });
+  expect(await ownApplication(applicant)).toEqual({ id, isWithdrawn: true, isKept: true });
   await applicant.api.applications.deleteOwn({ id });
-  expect(await ownApplication(applicant)).toEqual({ id, isKept: false });
+  expect(await ownApplication(applicant)).toEqual({ id, isWithdrawn: true, isKept: false });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { cursor, id, instant, limited, procedure, untilAgain } from '../../../pl
 import { paces } from '../../../platform/limits.ts';
 import { personSummary, shownEntry } from '../../profiles/contract.ts';
 import { workTypes } from '../../profiles/policy.ts';
-import { limits as jobLimits, questionKinds } from '../policy.ts';
+import { closings, limits as jobLimits, questionKinds } from '../policy.ts';
 import { applicationStatuses, applicationLimits as limits } from './policy.ts';
 import { applicationSentences as sentences } from './texts.ts';
 
@@ -87,6 +87,8 @@ const ownCard = z.object({
   jobId: z.uuid().nullable(),
   jobTitle: z.string(),
   companyName: z.string(),
+  /** Why the job was closed; null while it is open, or where `jobId` is null. */
+  jobClosing: z.enum(closings).nullable(),
   /** The last status that the person was told. */
   status: applicationStatus,
   statusAt: instant,

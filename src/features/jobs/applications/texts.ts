@@ -68,7 +68,7 @@ export const offeredMessages: Record<ChosenStatus, (to: Addressed) => string> = 
   in_review: ({ firstName, jobTitle }) =>
     `Dag ${firstName},\n\nBedankt voor je sollicitatie op “${jobTitle}”. We zijn er nog mee bezig en hebben wat meer tijd nodig. Je hoort zeker nog van ons.`,
   invited: ({ firstName, jobTitle }) =>
-    `Dag ${firstName},\n\nJe sollicitatie op “${jobTitle}” spreekt ons aan. We maken graag kennis met je in een gesprek. Wanneer past het jou?`,
+    `Dag ${firstName},\n\nJe sollicitatie op “${jobTitle}” spreekt ons aan. We maken graag kennis met je in een gesprek. Laat gerust weten wanneer het jou past.`,
   hired: ({ firstName, jobTitle }) =>
     `Dag ${firstName},\n\nGoed nieuws: we willen graag met jou verder als “${jobTitle}”. Welkom! We nemen contact op om alles af te spreken.`,
   rejected: ({ firstName, jobTitle }) =>

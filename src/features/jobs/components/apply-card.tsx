@@ -2,9 +2,9 @@ import { enumerate } from '../../../platform/web/format/enumerate.ts';
 import { formatDate } from '../../../platform/web/format/formats.ts';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
-import { applicationSentences } from '../applications/texts.ts';
+import { applicationSentences, toldStatuses } from '../applications/texts.ts';
 import type { Job } from '../contract.ts';
-import { closingLabels } from '../policy.ts';
+import { closedSentence } from '../texts.ts';
 import style from './apply-card.module.css';
 import { ApplyOrApplied } from './apply-or-applied.tsx';
 
@@ -14,8 +14,10 @@ export function ApplyCard({ job }: { job: Job }) {
   const canApply = isOpen && ownApplication === null;
   return (
     <AsideCard title={titleOf(job)}>
-      {!isOpen && <Text>{reasonOf(job)}</Text>}
-      {ownApplication !== null && <Text>{applicationSentences.applied}</Text>}
+      {!isOpen && <Text>{closedSentence(job.closing ?? 'expired')}</Text>}
+      {ownApplication !== null && (
+        <Text>{ownApplication.isWithdrawn ? toldStatuses.withdrawn.sentence : applicationSentences.applied}</Text>
+      )}
       {canApply && deadline !== null && <Text>Je kunt solliciteren tot en met {formatDate(deadline)}.</Text>}
       {canApply && <Text tone="muted">{askedOf(job)}</Text>}
       <div className={style.act} data-print="hidden">
@@ -28,11 +30,6 @@ export function ApplyCard({ job }: { job: Job }) {
 function titleOf({ isOpen, ownApplication }: Job): string {
   if (!isOpen) return 'Inactief';
   return ownApplication === null ? 'Iets voor jou?' : 'Je sollicitatie';
-}
-
-function reasonOf({ closing }: Job): string {
-  if (closing === null || closing === 'expired') return 'De tijd om te solliciteren is voorbij.';
-  return `Deze vacature is gesloten: ${closingLabels[closing].toLowerCase()}.`;
 }
 
 /** Says what goes along: the profile always. */

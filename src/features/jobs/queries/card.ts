@@ -7,7 +7,8 @@ import { type ShownFigureRow, shownFigureColumn } from '../promise/queries/figur
 import type { jobs } from '../tables.ts';
 
 /** SQL of the application of the viewer `v.id` for a job `j` as JSON, found by `job_applications_person`; null without one. */
-const ownApplicationSql = `(select json_build_object('id', ja.id, 'isKept', ja.applicant_deleted_at is null)
+const ownApplicationSql = `(select json_build_object('id', ja.id, 'isWithdrawn', ja.status = 'withdrawn',
+    'isKept', ja.applicant_deleted_at is null)
   from job_applications ja where ja.job_id = j.id and ja.applicant_id = v.id)`;
 
 /** The columns that cards and pages of a job `j` have in common, with its logo `l` and project `p`, for the viewer `v.id`. */

@@ -7,11 +7,14 @@ import { readPreferences } from '../queries/preferences.ts';
 import { notificationPreferences, notifications } from '../tables.ts';
 import { readUnsubscribeToken } from '../tokens/unsubscribe-link.ts';
 
-/** Ends the mails of a link; the app still notifies. Returns the subject of those mails; null if the link isn't valid. */
+/** `isInApp`: whether the app goes on to notify. */
+type Ended = { subject: string; isInApp: boolean };
+
+/** Ends the mails of a link. Returns their subject; null if the link isn't valid. */
 export async function unsubscribe(
   { db, secret, notices }: Pick<Services, 'db' | 'secret' | 'notices'>,
   token: string,
-): Promise<string | null> {
+): Promise<Ended | null> {
   const link = readUnsubscribeToken(secret, token);
   if (link === null) return null;
   const { personId, subject } = link;
@@ -36,8 +39,9 @@ export async function unsubscribe(
   });
   // Take them out of the next digest too: each by itself, so that none is held while another is waited for (docs/decisions/075-order-of-notifications.md).
   for (const { id } of waiting) await db.update(notifications).set({ awaitsDigest: false }).where(eq(notifications.id, id));
-  if (subject === 'digest') return 'Dagelijkse samenvatting';
-  return isMailing(subject) ? notices.mailings[subject].label : notices.preferences[subject].label;
+  if (subject === 'digest') return { subject: 'Dagelijkse samenvatting', isInApp: true };
+  if (isMailing(subject)) return { subject: notices.mailings[subject].label, isInApp: false };
+  return { subject: notices.preferences[subject].label, isInApp: true };
 }
 
 async function setChannel(tx: Transaction, personId: string, kind: PreferenceKind, channel: Channel): Promise<void> {

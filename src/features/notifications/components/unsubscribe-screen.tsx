@@ -15,7 +15,9 @@ export function UnsubscribeScreen({ token }: { token: string }) {
   if (status === 'success') {
     return (
       <NoticePage drawing="sprout" title="Je bent uitgeschreven" actions={toSettings}>
-        <p role="status">Je krijgt geen mails meer over: {data.subject}. In de app zie je alles zoals voorheen.</p>
+        <p role="status">
+          Je krijgt geen mails meer over: {data.subject}. {data.isInApp && 'In de app zie je alles zoals voorheen.'}
+        </p>
       </NoticePage>
     );
   }
@@ -42,7 +44,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
         </>
       }
     >
-      <p>In de app blijf je zien wat er gebeurt.</p>
+      <p>Je kunt ze altijd weer aanzetten in je instellingen.</p>
     </NoticePage>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { IconBellPlus } from '../../../platform/web/kit/icons.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import { useSaveSearchForm } from '../hooks.ts';
@@ -24,6 +24,9 @@ export function SaveSearchButton(props: SaveSearchButtonProps) {
         <IconBellPlus size={18} stroke={1.75} aria-hidden />
         Zoekopdracht bewaren
       </Button>
+      <ButtonLink to="/instellingen" hash="zoekopdrachten" size="small" tone="quiet">
+        Mijn zoekopdrachten
+      </ButtonLink>
       {isOpen && <SaveDialog {...props} onClose={() => setOpen(false)} />}
     </>
   ) : null;

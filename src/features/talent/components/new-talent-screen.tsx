@@ -21,7 +21,10 @@ export function NewTalentScreen() {
         <Stack gap={8}>
           <BackLink to="/talent">Talent</BackLink>
           <h1>Nieuw talent</h1>
-          <Text tone="muted">Een talentprofiel maak je van jezelf, uit je eigen profiel. Zo vinden mensen je die iemand zoeken.</Text>
+          <Text tone="muted">
+            Een talentprofiel maak je van jezelf, uit je eigen profiel: je plaats, vaardigheden en werkervaring komen daaruit mee. Zo vinden
+            mensen je die iemand zoeken.
+          </Text>
         </Stack>
         {roles.includes('talent') && openToWork ? (
           <HasOne />

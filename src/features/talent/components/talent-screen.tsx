@@ -8,6 +8,7 @@ import { Page } from '../../../platform/web/kit/page.tsx';
 import { TagList } from '../../../platform/web/kit/tag-list.tsx';
 import { EntryList } from '../../profiles/components/entry-list.tsx';
 import { ProfileSection } from '../../profiles/components/profile-section.tsx';
+import { MissingParts } from '../../profiles/own/components/missing-parts.tsx';
 import type { Talent } from '../contract.ts';
 import { useTalent } from '../hooks.ts';
 import { InviteButton } from '../invitations/components/invite-button.tsx';
@@ -56,6 +57,7 @@ export function TalentScreen({ talentId, match, similar }: TalentScreenProps) {
               </Stack>
             }
           >
+            {talent.can.edit && <MissingParts fields={{ ...talent, roles: ['talent'], preferredSectors: [] }} />}
             {sections.length > 0 && (
               <Card isFlush>
                 <div className={style.sections}>{sections}</div>

@@ -4,6 +4,7 @@ import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { IconDeviceDesktop, IconDeviceMobile } from '../../../../platform/web/kit/icons.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../../../platform/web/kit/time-ago.tsx';
@@ -38,58 +39,60 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
 
   return (
     <Section id="apparaten" title="Apparaten" intro="Hier ben je ingelogd. Herken je iets niet? Log het uit en wijzig je wachtwoord.">
-      <ul className={style.devices}>
-        {devices.map((device) => {
-          const Icon = /iPhone|Android/.test(device.name) ? IconDeviceMobile : IconDeviceDesktop;
-          return (
-            <li key={device.id} className={style.device}>
-              <Icon size={28} stroke={1.5} aria-hidden="true" />
-              <div>
-                <p className={style.name}>
-                  {device.name}
-                  {device.isCurrent && <Badge tone="leaf">Dit apparaat</Badge>}
-                </p>
-                <Text tone="muted" size="small">
-                  {device.isCurrent ? (
-                    'Nu in gebruik'
-                  ) : (
-                    <>
-                      Laatst gebruikt: <TimeAgo instant={device.lastSeenAt} now={now} />
-                    </>
-                  )}
-                </Text>
-                <Text tone="muted" size="small">
-                  Ingelogd op {formatLongDateTime(device.createdAt)}
-                </Text>
-              </div>
-              {!device.isCurrent && (
-                <Button tone="quiet" disabled={isBusy} aria-label={`${nameOf(device)} uitloggen`} onClick={() => end(device)}>
-                  Uitloggen
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <Actions>
-        {devices.length > 1 && (
-          <Button
-            disabled={isBusy}
-            onClick={() =>
-              signOutOthers.mutate(undefined, {
-                onSuccess: () =>
-                  toast({ kind: 'success', title: 'Andere apparaten uitgelogd', message: 'Alleen hier ben je nog ingelogd.' }),
-                onError: (error) => tellRefusal(error, title),
-              })
-            }
-          >
-            {signOutOthers.isPending ? 'Bezig...' : 'Andere apparaten uitloggen'}
+      <KeepFocus>
+        <ul className={style.devices}>
+          {devices.map((device) => {
+            const Icon = /iPhone|Android/.test(device.name) ? IconDeviceMobile : IconDeviceDesktop;
+            return (
+              <li key={device.id} className={style.device}>
+                <Icon size={28} stroke={1.5} aria-hidden="true" />
+                <div>
+                  <p className={style.name}>
+                    {device.name}
+                    {device.isCurrent && <Badge tone="leaf">Dit apparaat</Badge>}
+                  </p>
+                  <Text tone="muted" size="small">
+                    {device.isCurrent ? (
+                      'Nu in gebruik'
+                    ) : (
+                      <>
+                        Laatst gebruikt: <TimeAgo instant={device.lastSeenAt} now={now} />
+                      </>
+                    )}
+                  </Text>
+                  <Text tone="muted" size="small">
+                    Ingelogd op {formatLongDateTime(device.createdAt)}
+                  </Text>
+                </div>
+                {!device.isCurrent && (
+                  <Button tone="quiet" disabled={isBusy} aria-label={`${nameOf(device)} uitloggen`} onClick={() => end(device)}>
+                    Uitloggen
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <Actions>
+          {devices.length > 1 && (
+            <Button
+              disabled={isBusy}
+              onClick={() =>
+                signOutOthers.mutate(undefined, {
+                  onSuccess: () =>
+                    toast({ kind: 'success', title: 'Andere apparaten uitgelogd', message: 'Alleen hier ben je nog ingelogd.' }),
+                  onError: (error) => tellRefusal(error, title),
+                })
+              }
+            >
+              {signOutOthers.isPending ? 'Bezig...' : 'Andere apparaten uitloggen'}
+            </Button>
+          )}
+          <Button disabled={isBusy} onClick={() => signOutEverywhere.mutate(undefined, { onError: (error) => tellRefusal(error, title) })}>
+            {signOutEverywhere.isPending ? 'Bezig...' : 'Overal uitloggen'}
           </Button>
-        )}
-        <Button disabled={isBusy} onClick={() => signOutEverywhere.mutate(undefined, { onError: (error) => tellRefusal(error, title) })}>
-          {signOutEverywhere.isPending ? 'Bezig...' : 'Overal uitloggen'}
-        </Button>
-      </Actions>
+        </Actions>
+      </KeepFocus>
     </Section>
   );
 }

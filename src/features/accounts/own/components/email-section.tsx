@@ -3,6 +3,7 @@ import { useForm } from '../../../../platform/web/forms/use-form.ts';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { EmailField } from '../../../../platform/web/kit/email-field.tsx';
+import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { PasswordField } from '../../../../platform/web/kit/password-field.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
@@ -44,32 +45,39 @@ export function EmailSection() {
         </>
       }
     >
-      {newEmail !== null && (
-        <Notice role="status">
-          <p>
-            We stuurden een link naar <strong>{newEmail}</strong>. Klik erop om over te stappen; tot dan blijft je oude adres gelden.
-          </p>
-          <Button
-            disabled={cancel.isPending}
-            onClick={() => cancel.mutate(undefined, { onError: (error) => tellRefusal(error, 'Niet geannuleerd') })}
-          >
-            {cancel.isPending ? 'Bezig...' : 'Wijziging annuleren'}
-          </Button>
-        </Notice>
-      )}
-      <Form form={form} width="narrow">
-        <EmailField
-          label="Nieuw e-mailadres"
-          autoComplete="email"
-          required
-          hint="We sturen een link naar dit adres om te bevestigen dat het van jou is."
-          {...form.field('email')}
-        />
-        <PasswordField label="Je wachtwoord" autoComplete="current-password" maxLength={128} required {...form.secret('password')} />
-        <Actions>
-          <SubmitButton form={form}>Bevestigingslink sturen</SubmitButton>
-        </Actions>
-      </Form>
+      <KeepFocus>
+        {newEmail !== null && (
+          <Notice role="status">
+            <p>
+              We stuurden een link naar <strong>{newEmail}</strong>. Klik erop om over te stappen; tot dan blijft je oude adres gelden.
+            </p>
+            <Button
+              disabled={cancel.isPending}
+              onClick={() =>
+                cancel.mutate(undefined, {
+                  onSuccess: () => toast({ kind: 'success', title: 'Wijziging geannuleerd', message: `Je blijft inloggen met ${email}.` }),
+                  onError: (error) => tellRefusal(error, 'Niet geannuleerd'),
+                })
+              }
+            >
+              {cancel.isPending ? 'Bezig...' : 'Wijziging annuleren'}
+            </Button>
+          </Notice>
+        )}
+        <Form form={form} width="narrow">
+          <EmailField
+            label="Nieuw e-mailadres"
+            autoComplete="email"
+            required
+            hint="We sturen een link naar dit adres om te bevestigen dat het van jou is."
+            {...form.field('email')}
+          />
+          <PasswordField label="Je wachtwoord" autoComplete="current-password" maxLength={128} required {...form.secret('password')} />
+          <Actions>
+            <SubmitButton form={form}>Bevestigingslink sturen</SubmitButton>
+          </Actions>
+        </Form>
+      </KeepFocus>
     </Section>
   );
 }

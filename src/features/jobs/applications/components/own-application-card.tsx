@@ -6,6 +6,7 @@ import { Text, Title } from '../../../../platform/web/kit/text.tsx';
 import { AnswerPromise } from '../../promise/components/answer-promise.tsx';
 import type { OwnCard } from '../contract.ts';
 import { toldStatuses } from '../texts.ts';
+import { ClosedJob } from './closed-job.tsx';
 import style from './own-application-card.module.css';
 import { ToldBadge } from './told-badge.tsx';
 
@@ -27,6 +28,7 @@ export function OwnApplicationCard({ application, now }: { application: OwnCard;
           <ToldBadge status={status} />
         </Row>
         <Text>{toldStatuses[status].sentence}</Text>
+        <ClosedJob application={application} />
         <Text tone="muted" size="small">
           Verzonden op {formatDate(appliedAt)}
         </Text>

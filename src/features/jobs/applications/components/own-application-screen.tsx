@@ -20,6 +20,7 @@ import type { OwnApplication } from '../contract.ts';
 import { useDeleteCopy, useOwnApplication, useWithdraw } from '../hooks/own.ts';
 import { toldStatuses } from '../texts.ts';
 import { paySentence } from '../view/pay-sentence.ts';
+import { ClosedJob } from './closed-job.tsx';
 import { History } from './history.tsx';
 import { SentContent } from './sent-content.tsx';
 import { ToldBadge } from './told-badge.tsx';
@@ -67,10 +68,16 @@ export function OwnApplicationScreen({ id, madeAt }: { id: string; madeAt: numbe
 }
 
 function State({ application, now }: { application: OwnApplication; now: number }) {
-  const { status, poster, salary } = application;
+  const { status, poster, companyName, salary } = application;
   return (
     <Card>
       <Text isStrong>{toldStatuses[status].sentence}</Text>
+      {status === 'invited' && (
+        <Text size="small">
+          Plant {companyName} een gesprek, dan staat het in <Link to="/agenda">je agenda</Link>.
+        </Text>
+      )}
+      <ClosedJob application={application} />
       <AnswerPromise application={application} now={now} />
       {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}
       {poster !== null && (

@@ -6,6 +6,7 @@ import { beginAfter } from '../../../../platform/server/newest-first.ts';
 import { prepareText } from '../../../../platform/server/prepared.ts';
 import { type PersonRow, personColumns, toPerson } from '../../../profiles/queries.ts';
 import { canSeeSql } from '../../../relations/queries.ts';
+import type { Closing } from '../../policy.ts';
 import type { ApplicationEvent, Cv, OwnApplication, OwnCard } from '../contract.ts';
 import { type ApplicationStatus, canDeleteCopy, canWithdraw } from '../policy.ts';
 import { jobApplicationAnswers, jobApplicationEvents } from '../tables.ts';
@@ -17,6 +18,7 @@ type CardRow = {
   id: string;
   job_id: string | null;
   shown_job_id: string | null;
+  closing: Closing | null;
   title: string;
   company_name: string;
   status: ApplicationStatus;
@@ -29,7 +31,7 @@ type CardRow = {
 } & Record<string, unknown>;
 
 /** Columns of a row `a`, with the job `j`, the last event `e` and the viewer `v`. */
-const cardColumns = `a.id, a.job_id, case when ${canSeeSql('j.poster_id', 'v.id')} then j.id end as shown_job_id, a.job_title as title,
+const cardColumns = `a.id, a.job_id, case when ${canSeeSql('j.poster_id', 'v.id')} then j.id end as shown_job_id, j.closing, a.job_title as title,
   a.company_name, a.status, e.status as told_status, e.at as told_at, a.applied_at, a.due_on, a.answered_at, a.poster_access_ended_at`;
 
 /** SQL of a person's own applications that they didn't delete. */
@@ -50,6 +52,7 @@ function toCard(row: CardRow): OwnCard {
     jobId: row.shown_job_id,
     jobTitle: row.title,
     companyName: row.company_name,
+    jobClosing: row.shown_job_id === null ? null : row.closing,
     status: row.told_status,
     statusAt: isoOf(row.told_at),
     appliedAt: isoOf(row.applied_at),

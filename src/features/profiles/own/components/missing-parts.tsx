@@ -4,8 +4,13 @@ import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { Title } from '../../../../platform/web/kit/text.tsx';
 import type { OwnProfile } from '../contract.ts';
 
+type Fields = Pick<OwnProfile['fields'], 'roles' | 'bio' | 'skills' | 'languages' | 'preferredSectors'> & {
+  experience: readonly unknown[];
+  education: readonly unknown[];
+};
+
 /** Invites the owner of a profile to fill in missing parts, without those that their roles are never asked for. */
-export function MissingParts({ fields }: { fields: OwnProfile['fields'] }) {
+export function MissingParts({ fields }: { fields: Fields }) {
   const missing = missingOf(fields);
   if (missing.length === 0) return null;
   return (
@@ -21,7 +26,7 @@ export function MissingParts({ fields }: { fields: OwnProfile['fields'] }) {
   );
 }
 
-function missingOf({ roles, bio, skills, languages, experience, education, preferredSectors }: OwnProfile['fields']): string[] {
+function missingOf({ roles, bio, skills, languages, experience, education, preferredSectors }: Fields): string[] {
   const parts: [isMissing: boolean, words: string][] = [
     [bio === '', 'een paar zinnen over jezelf'],
     [roles.includes('investor') && preferredSectors.length === 0, 'de sectoren waarin je investeert'],
