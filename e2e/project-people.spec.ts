@@ -58,8 +58,13 @@ test('an owner asks a connection into the team, who accepts and leaves again', a
   await page.getByRole('button', { name: 'Vraag versturen' }).click();
   await expect(page.getByText('Gevraagd', { exact: true })).toBeVisible();
 
-  await otherPage.goto(`${kiem.url}/projecten/${id}`);
+  await otherPage.goto(`${kiem.url}/notificaties`);
   await untilReady(otherPage);
+  await expect(otherPage.getByText('Functie: Techniek')).toBeVisible();
+  await otherPage.setViewportSize({ width: 360, height: 740 });
+  await otherPage.getByRole('link', { name: /Hoor je bij dit team/ }).click();
+  await expect(otherPage.getByRole('button', { name: 'Ja, toon mij' })).toBeInViewport();
+  await otherPage.setViewportSize({ width: 1440, height: 900 });
   await expectGoodLooks(otherPage, everyLook);
   await otherPage.getByRole('button', { name: 'Ja, toon mij' }).click();
   // Whom the owner had described already stands there once, with their profile.

@@ -59,7 +59,13 @@ test('a place in a team and access to a project ask, and say what was answered',
   const { id } = await makeProject(db, { ownerId: owner.id });
   await owner.api.members.askMember({ id, personId: friend.id, role: 'Techniek' });
   await friend.api.admissions.askAccess({ id });
-  expect(await asked(friend, 'member-asked')).toEqual({ isRead: false, about: 'membership', projectId: id, state: 'open' });
+  expect(await asked(friend, 'member-asked')).toEqual({
+    isRead: false,
+    about: 'membership',
+    projectId: id,
+    role: 'Techniek',
+    state: 'open',
+  });
   const access = { about: 'access', projectId: id, personId: friend.id };
   expect(await asked(owner, 'access-asked')).toEqual({ isRead: false, ...access, state: 'open' });
 

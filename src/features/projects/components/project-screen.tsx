@@ -58,8 +58,8 @@ export function ProjectScreen({ projectId, search, forOwner, updates, roleJob, d
   useLook(project);
   const { answer, invest } = useInvesting();
   const tab = tabOf(search, project);
-  // A link of a notification leads to a tab: on phones it would be below four cards.
-  const [isContentFirst] = useState(tab !== 'details');
+  // A notification leads to a tab, or to the question to join the team: on phones they would be below four cards.
+  const [isContentFirst] = useState(tab !== 'details' || project.membership?.state === 'asked');
   const isOffered = project.status === 'active' && !project.isWithdrawn;
   const isOpen = project.status === 'active' && !project.can.edit;
   const acts = isOpen && (

@@ -35,7 +35,7 @@ test('a connection who is asked into the team is shown to everyone once they acc
   expect([await shownTo(visitor), await shownTo(owner)]).toEqual([[], []]);
   expect((await friend.api.projects.readProject({ id })).membership).toEqual({ state: 'asked', role: 'Techniek' });
   expect(await noted(friend)).toMatchObject([
-    { kind: 'member-asked', message: 'Bea Smit wil je als teamlid tonen bij “Zonnedak”.', actionUrl: `/projecten/${id}` },
+    { kind: 'member-asked', message: 'Bea Smit wil je als teamlid tonen bij “Zonnedak”.', actionUrl: `/projecten/${id}#jouw-plaats` },
   ]);
 
   await friend.api.members.acceptMembership({ id });
