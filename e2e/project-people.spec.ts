@@ -101,6 +101,19 @@ test('a member shows interest in a role, and the owner sees who is interested', 
   await page.getByRole('dialog').getByRole('link', { name: 'Bericht' }).click();
   await expect(page.getByText('interesse in de rol “Ingenieur”').first()).toBeVisible();
   await expect(page.getByRole('link', { name: theirs }).first()).toBeVisible();
+
+  await page.goto(`/projecten/${id}?tab=talent`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Rol is ingevuld: Jurist' }).click();
+  await expect(page.getByRole('button', { name: 'Weer zoeken: Jurist' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rol is ingevuld: Ingenieur' }).click();
+  await expect(page.getByRole('button', { name: 'Weer zoeken: Ingenieur' })).toBeVisible();
+  await expectGoodLooks(page, everyLook);
+  await otherPage.reload();
+  await untilReady(otherPage);
+  const shown = otherPage.getByRole('region', { name: 'Gezocht talent' });
+  await expect(shown.getByRole('listitem').filter({ hasText: 'Ingenieur' })).toContainText('Ingevuld');
+  await expect(shown.getByRole('heading', { name: 'Jurist' })).toHaveCount(0);
 });
 
 test('the acts of a role stand on one line of a phone, as high as each other', { tag: '@phone' }, async ({ page, kiem }) => {

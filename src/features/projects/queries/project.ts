@@ -46,7 +46,8 @@ const projectColumns = `${commonColumns}, p.tags, p.objectives, p.slogan, p.full
   case when ${visibleDetailsSql('a', 'v.id')} then a.location else '' end as owner_location,
   l.id as logo_id, l.width as logo_width, l.height as logo_height, l.widths as logo_widths,
   (select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.role_name, 'description', r.description,
-    'requirements', r.requirements, 'timeCommitment', r.time_commitment, 'compensation', r.compensation) order by r.position), '[]')
+    'requirements', r.requirements, 'timeCommitment', r.time_commitment, 'compensation', r.compensation,
+    'isFilled', r.is_filled) order by r.position), '[]')
     from project_roles r where r.project_id = p.id) as roles,
   ${documentsSql('p.id')} as documents,
   ${planSql('p.id')} as plan, ${accessSql('p.id', 'v.id')} as access,

@@ -8,10 +8,10 @@ import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import { ConversationLink } from '../../../profiles/components/conversation-link.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
-import type { Project, ProjectRole } from '../../contract.ts';
+import type { Project, ShownRole } from '../../contract.ts';
 import { useInterests } from '../hooks.ts';
 
-type InterestedPeopleProps = { project: Project; role: ProjectRole };
+type InterestedPeopleProps = { project: Project; role: ShownRole };
 
 /** For the owner: how many people are interested in a role, and who they are. */
 export function InterestedPeople({ project: { id: projectId, interestCounts }, role: { id: roleId, roleName } }: InterestedPeopleProps) {
