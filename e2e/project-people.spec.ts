@@ -52,6 +52,8 @@ test('an owner asks a connection into the team, who accepts and leaves again', a
 
   await page.goto(`/projecten/${id}?tab=mensen`);
   await untilReady(page);
+  await page.getByLabel('Een connectie in je team vragen').fill('Xxyyzz');
+  await expect(page.getByText('Geen van je connecties heet zo.')).toBeVisible();
   await page.getByLabel('Een connectie in je team vragen').fill(theirs.split(' ')[1] ?? '');
   await page.getByRole('option', { name: theirs }).click();
   await page.getByLabel('Functie in het project *').fill('Techniek');
@@ -63,10 +65,13 @@ test('an owner asks a connection into the team, who accepts and leaves again', a
   await expect(otherPage.getByText('Functie: Techniek')).toBeVisible();
   await otherPage.setViewportSize({ width: 360, height: 740 });
   await otherPage.getByRole('link', { name: /Hoor je bij dit team/ }).click();
-  await expect(otherPage.getByRole('button', { name: 'Ja, toon mij' })).toBeInViewport();
+  const question = otherPage.getByRole('region', { name: 'Vraag om teamlid te zijn' });
+  await expect(question.getByRole('button', { name: 'Ja, toon mij' })).toBeInViewport();
   await otherPage.setViewportSize({ width: 1440, height: 900 });
   await expectGoodLooks(otherPage, everyLook);
-  await otherPage.getByRole('button', { name: 'Ja, toon mij' }).click();
+  await question.getByRole('button', { name: 'Nee, bedankt' }).click();
+  await expect(page.getByText('Gevraagd', { exact: true })).toHaveCount(0);
+  await otherPage.getByRole('button', { name: 'Toch ja, toon mij' }).click();
   // Whom the owner had described already stands there once, with their profile.
   const shown = otherPage.getByRole('list', { name: 'Teamleden' });
   await expect(shown.getByRole('listitem')).toHaveCount(2);
@@ -97,7 +102,7 @@ test('a member shows interest in a role, and the owner sees who is interested', 
 
   await page.goto(`/projecten/${id}?tab=talent`);
   await untilReady(page);
-  await page.getByRole('button', { name: 'Interesse in Ingenieur: 1' }).click();
+  await page.getByRole('button', { name: '1 persoon heeft interesse: Ingenieur' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Bericht' }).click();
   await expect(page.getByText('interesse in de rol “Ingenieur”').first()).toBeVisible();
   await expect(page.getByRole('link', { name: theirs }).first()).toBeVisible();

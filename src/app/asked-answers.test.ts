@@ -122,6 +122,18 @@ test('two people who are both interested are asked to take up contact, until one
   for (const each of [poster, person]) expect(await asked(each, 'match-mutual')).toMatchObject({ isRead: true, state: 'accepted' });
 });
 
+test('two people who are both interested are asked nothing once the job is closed', async () => {
+  const [poster, person] = [await server.person(), await server.person(talent())];
+  const { id: jobId } = await makeJob(db, { posterId: poster.id });
+  const pair = { jobId, talentId: await talentIdOf(db, person) };
+  await makeMatch(db, { ...pair, posterId: poster.id, personId: person.id });
+  for (const each of [poster, person]) await each.api.matches.answerMatch({ ...pair, answer: 'interested' });
+
+  await poster.api.ownJobs.closeJob({ id: jobId, closing: 'filled' });
+
+  for (const each of [poster, person]) expect(await asked(each, 'match-mutual')).toEqual({ isRead: false });
+});
+
 test('nothing is asked on behalf of a suspended person', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await anna.api.network.requestConnection({ id: bram.id });

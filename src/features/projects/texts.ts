@@ -27,3 +27,6 @@ export const membershipPlace = 'jouw-plaats';
 export function membershipPath(projectId: string): string {
   return `/projecten/${projectId}#${membershipPlace}`;
 }
+
+/** In a search among connections: somebody may be at Kiem, and be no connection yet. */
+export const noSuchConnection = 'Geen van je connecties heet zo. Verbind eerst met deze persoon.';

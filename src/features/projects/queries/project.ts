@@ -6,7 +6,7 @@ import { toPicture } from '../../uploads/queries.ts';
 import { type AccessRow, accessSql, toAccess } from '../admissions/queries.ts';
 import type { Project } from '../contract.ts';
 import { countInterests, ownInterestsSql } from '../interests/queries.ts';
-import { type MemberRow, membershipSql, membersSql, toMember } from '../members/queries.ts';
+import { type MemberRow, type MembershipRow, membershipSql, membersSql, toMember, toMembership } from '../members/queries.ts';
 import { planSql, type StoredPlan } from '../plan/queries.ts';
 import { canSeeCapTable, canSeeEquity } from '../policy.ts';
 import { documentsSql } from '../project-documents/queries.ts';
@@ -37,7 +37,7 @@ type ProjectRow = CommonRow &
     plan: StoredPlan;
     access: AccessRow;
     members: MemberRow[];
-    membership: Project['membership'];
+    membership: MembershipRow;
     interests: Project['interests'];
   };
 
@@ -103,7 +103,7 @@ function toProject(row: ProjectRow, { viewerId, now }: Reader): Omit<Project, 'i
     capTable: canSeeCapTable(viewer) ? capTable : null,
     access: viewerId === null || isOwner ? null : toAccess(row.access, now),
     members: row.members.map(toMember),
-    membership: row.membership,
+    membership: toMembership(row.membership, now),
     interests: row.interests,
     roles: row.roles,
     documents: row.documents,

@@ -24,10 +24,11 @@ export function InterestedPeople({ project: { id: projectId, interestCounts }, r
       </Text>
     );
   }
+  const counted = count === 1 ? '1 persoon heeft interesse' : `${count} mensen hebben interesse`;
   return (
     <div>
-      <Button size="small" aria-label={`Interesse in ${roleName}: ${count}`} onClick={() => setOpen(true)}>
-        {count === 1 ? '1 persoon heeft interesse' : `${count} mensen hebben interesse`}
+      <Button size="small" aria-label={`${counted}: ${roleName}`} onClick={() => setOpen(true)}>
+        {counted}
       </Button>
       {isOpen && (
         <Dialog title={`Interesse in “${roleName}”`} hasCloseButton onClose={() => setOpen(false)}>

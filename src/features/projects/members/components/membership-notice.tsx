@@ -8,7 +8,7 @@ import type { Project } from '../../contract.ts';
 import { membershipPlace, ownerNameOf } from '../../texts.ts';
 import { useAcceptMembership, useLeaveTeam } from '../hooks.ts';
 
-/** Asks a person whether they want to be shown in the team, and lets a member leave it. Nothing for others. */
+/** Asks a person whether they want to be shown in the team, also after a refusal, and lets a member leave it. Nothing for others. */
 export function MembershipNotice({ project }: { project: Project }) {
   const [isLeaving, setLeaving] = useState(false);
   const accept = useAcceptMembership(project);
@@ -32,6 +32,20 @@ export function MembershipNotice({ project }: { project: Project }) {
           </Button>
           <Button disabled={isBusy} onClick={() => decline.mutate()}>
             Nee, bedankt
+          </Button>
+        </Actions>
+      </Card>
+    );
+  }
+  if (state === 'declined') {
+    return (
+      <Card as="section" aria-label="Jouw plaats in het team">
+        <Text tone="muted">
+          Je wilde niet als <strong>{role}</strong> in het team staan. Bedacht je je?
+        </Text>
+        <Actions>
+          <Button disabled={isBusy} onClick={() => accept.mutate()}>
+            Toch ja, toon mij
           </Button>
         </Actions>
       </Card>
