@@ -59,10 +59,15 @@ test('an owner asks a connection into the team, who accepts and leaves again', a
   await page.getByLabel('Functie in het project *').fill('Techniek');
   await page.getByRole('button', { name: 'Vraag versturen' }).click();
   await expect(page.getByText('Gevraagd', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Functie wijzigen: ${theirs}` }).click();
+  await page.getByRole('dialog').getByLabel('Functie in het project').fill('Techniek en vorm');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Functie gewijzigd')).toBeVisible();
+  await expectGoodLooks(page, everyLook);
 
   await otherPage.goto(`${kiem.url}/notificaties`);
   await untilReady(otherPage);
-  await expect(otherPage.getByText('Functie: Techniek')).toBeVisible();
+  await expect(otherPage.getByText('Functie: Techniek en vorm')).toBeVisible();
   await otherPage.setViewportSize({ width: 360, height: 740 });
   await otherPage.getByRole('link', { name: /Hoor je bij dit team/ }).click();
   const question = otherPage.getByRole('region', { name: 'Vraag om teamlid te zijn' });
