@@ -52,16 +52,31 @@ test('an owner asks a connection into the team, who accepts and leaves again', a
 
   await page.goto(`/projecten/${id}?tab=mensen`);
   await untilReady(page);
+  await page.getByLabel('Een connectie in je team vragen').fill('Xxyyzz');
+  await expect(page.getByText('Geen van je connecties heet zo.')).toBeVisible();
   await page.getByLabel('Een connectie in je team vragen').fill(theirs.split(' ')[1] ?? '');
   await page.getByRole('option', { name: theirs }).click();
   await page.getByLabel('Functie in het project *').fill('Techniek');
   await page.getByRole('button', { name: 'Vraag versturen' }).click();
   await expect(page.getByText('Gevraagd', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Functie wijzigen: ${theirs}` }).click();
+  await page.getByRole('dialog').getByLabel('Functie in het project').fill('Techniek en vorm');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Functie gewijzigd')).toBeVisible();
+  await expectGoodLooks(page, everyLook);
 
-  await otherPage.goto(`${kiem.url}/projecten/${id}`);
+  await otherPage.goto(`${kiem.url}/notificaties`);
   await untilReady(otherPage);
+  await expect(otherPage.getByText('Functie: Techniek en vorm')).toBeVisible();
+  await otherPage.setViewportSize({ width: 360, height: 740 });
+  await otherPage.getByRole('link', { name: /Hoor je bij dit team/ }).click();
+  const question = otherPage.getByRole('region', { name: 'Vraag om teamlid te zijn' });
+  await expect(question.getByRole('button', { name: 'Ja, toon mij' })).toBeInViewport();
+  await otherPage.setViewportSize({ width: 1440, height: 900 });
   await expectGoodLooks(otherPage, everyLook);
-  await otherPage.getByRole('button', { name: 'Ja, toon mij' }).click();
+  await question.getByRole('button', { name: 'Nee, bedankt' }).click();
+  await expect(page.getByText('Gevraagd', { exact: true })).toHaveCount(0);
+  await otherPage.getByRole('button', { name: 'Toch ja, toon mij' }).click();
   // Whom the owner had described already stands there once, with their profile.
   const shown = otherPage.getByRole('list', { name: 'Teamleden' });
   await expect(shown.getByRole('listitem')).toHaveCount(2);
@@ -92,10 +107,23 @@ test('a member shows interest in a role, and the owner sees who is interested', 
 
   await page.goto(`/projecten/${id}?tab=talent`);
   await untilReady(page);
-  await page.getByRole('button', { name: 'Interesse in Ingenieur: 1' }).click();
+  await page.getByRole('button', { name: '1 persoon heeft interesse: Ingenieur' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Bericht' }).click();
   await expect(page.getByText('interesse in de rol “Ingenieur”').first()).toBeVisible();
   await expect(page.getByRole('link', { name: theirs }).first()).toBeVisible();
+
+  await page.goto(`/projecten/${id}?tab=talent`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Rol is ingevuld: Jurist' }).click();
+  await expect(page.getByRole('button', { name: 'Weer zoeken: Jurist' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rol is ingevuld: Ingenieur' }).click();
+  await expect(page.getByRole('button', { name: 'Weer zoeken: Ingenieur' })).toBeVisible();
+  await expectGoodLooks(page, everyLook);
+  await otherPage.reload();
+  await untilReady(otherPage);
+  const shown = otherPage.getByRole('region', { name: 'Gezocht talent' });
+  await expect(shown.getByRole('listitem').filter({ hasText: 'Ingenieur' })).toContainText('Ingevuld');
+  await expect(shown.getByRole('heading', { name: 'Jurist' })).toHaveCount(0);
 });
 
 test('the acts of a role stand on one line of a phone, as high as each other', { tag: '@phone' }, async ({ page, kiem }) => {

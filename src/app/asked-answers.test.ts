@@ -59,7 +59,13 @@ test('a place in a team and access to a project ask, and say what was answered',
   const { id } = await makeProject(db, { ownerId: owner.id });
   await owner.api.members.askMember({ id, personId: friend.id, role: 'Techniek' });
   await friend.api.admissions.askAccess({ id });
-  expect(await asked(friend, 'member-asked')).toEqual({ isRead: false, about: 'membership', projectId: id, state: 'open' });
+  expect(await asked(friend, 'member-asked')).toEqual({
+    isRead: false,
+    about: 'membership',
+    projectId: id,
+    role: 'Techniek',
+    state: 'open',
+  });
   const access = { about: 'access', projectId: id, personId: friend.id };
   expect(await asked(owner, 'access-asked')).toEqual({ isRead: false, ...access, state: 'open' });
 
@@ -114,6 +120,18 @@ test('two people who are both interested are asked to take up contact, until one
 
   await poster.api.matches.contactMatch(pair);
   for (const each of [poster, person]) expect(await asked(each, 'match-mutual')).toMatchObject({ isRead: true, state: 'accepted' });
+});
+
+test('two people who are both interested are asked nothing once the job is closed', async () => {
+  const [poster, person] = [await server.person(), await server.person(talent())];
+  const { id: jobId } = await makeJob(db, { posterId: poster.id });
+  const pair = { jobId, talentId: await talentIdOf(db, person) };
+  await makeMatch(db, { ...pair, posterId: poster.id, personId: person.id });
+  for (const each of [poster, person]) await each.api.matches.answerMatch({ ...pair, answer: 'interested' });
+
+  await poster.api.ownJobs.closeJob({ id: jobId, closing: 'filled' });
+
+  for (const each of [poster, person]) expect(await asked(each, 'match-mutual')).toEqual({ isRead: false });
 });
 
 test('nothing is asked on behalf of a suspended person', async () => {

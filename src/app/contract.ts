@@ -40,6 +40,7 @@ import { profilesContract } from '../features/profiles/contract.ts';
 import { ownProfileContract } from '../features/profiles/own/contract.ts';
 import { admissionsContract } from '../features/projects/admissions/contract.ts';
 import { projectsContract } from '../features/projects/contract.ts';
+import { filledRolesContract } from '../features/projects/filled-roles/contract.ts';
 import { followsContract } from '../features/projects/follows/contract.ts';
 import { interestsContract } from '../features/projects/interests/contract.ts';
 import { membersContract } from '../features/projects/members/contract.ts';
@@ -86,6 +87,7 @@ export const contract = {
   admissions: admissionsContract,
   members: membersContract,
   interests: interestsContract,
+  filledRoles: filledRolesContract,
   follows: followsContract,
   questions: questionsContract,
   deckLinks: linksContract,

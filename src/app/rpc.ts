@@ -41,6 +41,7 @@ import { profilesHandlers } from '../features/profiles/handlers.ts';
 import { ownProfileHandlers } from '../features/profiles/own/handlers.ts';
 import { readNames } from '../features/profiles/queries.ts';
 import { admissionsHandlers } from '../features/projects/admissions/handlers.ts';
+import { filledRolesHandlers } from '../features/projects/filled-roles/handlers.ts';
 import { followsHandlers } from '../features/projects/follows/handlers.ts';
 import { projectsHandlers } from '../features/projects/handlers.ts';
 import { interestsHandlers } from '../features/projects/interests/handlers.ts';
@@ -93,6 +94,7 @@ export const router = compileOutputs(
     admissions: admissionsHandlers,
     members: membersHandlers,
     interests: interestsHandlers,
+    filledRoles: filledRolesHandlers,
     follows: followsHandlers,
     questions: questionsHandlers,
     deckLinks: linksHandlers,

@@ -40,6 +40,7 @@ import { profilesAccess } from '../../features/profiles/access.ts';
 import { ownProfileAccess } from '../../features/profiles/own/access.ts';
 import { projectsAccess } from '../../features/projects/access.ts';
 import { admissionsAccess } from '../../features/projects/admissions/access.ts';
+import { filledRolesAccess } from '../../features/projects/filled-roles/access.ts';
 import { followsAccess } from '../../features/projects/follows/access.ts';
 import { interestsAccess } from '../../features/projects/interests/access.ts';
 import { membersAccess } from '../../features/projects/members/access.ts';
@@ -87,6 +88,7 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   admissions: admissionsAccess,
   members: membersAccess,
   interests: interestsAccess,
+  filledRoles: filledRolesAccess,
   follows: followsAccess,
   questions: questionsAccess,
   deckLinks: linksAccess,

@@ -36,6 +36,8 @@ const waiting = z.object({
   matches: z.object({ jobs: count, people: count }),
   /** Own projects to which people ask admission: at most three. */
   admissions: z.array(z.object({ project, count })),
+  /** Projects whose owner asks the viewer into the team: at most three, the last first. */
+  teams: z.array(project),
   /** Decks of own active projects with slides that no longer follow the project: at most three. */
   decks: z.array(z.object({ project, slides: count })),
   /** Milestones of own active projects that are due within a week, or were within the last month: at most three. */

@@ -8,6 +8,7 @@ import { makeJob } from '../jobs/factory.ts';
 import { makeMatch } from '../matches/factory.ts';
 import { makeAdmission } from '../projects/admissions/factory.ts';
 import { fullProject, makeProject } from '../projects/factory.ts';
+import { makeMember } from '../projects/members/factory.ts';
 import { projectZone } from '../projects/policy.ts';
 import { makeBlock, makeConnection } from '../relations/factory.ts';
 import { talent, talentIdOf } from '../talent/factory.ts';
@@ -97,6 +98,8 @@ test('home shows all that waits, and nothing of people whom the viewer blocks', 
     await makeMatch(db, { jobId: job.id, talentId: await talentIdOf(db, each), posterId: person.id, personId: each.id });
   await makeBlock(db, { from: person.id, of: blocked.id });
 
+  await makeMember(db, { projectId: project.id, personId: other.id, status: 'asked' });
+
   const { waiting } = await person.api.home.readHome();
 
   expect(waiting).toMatchObject({
@@ -106,11 +109,13 @@ test('home shows all that waits, and nothing of people whom the viewer blocks', 
     answers: { count: 1, late: 0 },
     matches: { jobs: 0, people: 1 },
     admissions: [{ project: { id: project.id }, count: 1 }],
+    teams: [],
     milestones: [{ isLate: true, project: { id: project.id } }],
   });
   expect((await other.api.home.readHome()).waiting).toMatchObject({
     requests: { count: 0, people: [] },
     invitations: { count: 0, next: null },
     answers: { count: 0 },
+    teams: [{ id: project.id, title: project.title }],
   });
 });

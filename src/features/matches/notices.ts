@@ -24,11 +24,12 @@ export const matchesNotices: Notices<MatchKind> = {
         title: 'Jullie zijn allebei geïnteresseerd',
         message: `${name} en jij zien allebei iets in “${excerpt}”. Stuur een bericht.`,
       }),
-      // A poster may share several jobs with one talent: the last that both liked is the one of the text.
+      // A poster may share several jobs with one talent: the last that both liked is the one of the text. A closed one asks nothing.
       askSql: ({ subject, actor, reader }) => `
         select json_build_object('about', 'match', 'jobId', m.job_id, 'talentId', m.talent_id, 'personId', ${actor}, 'state',
           case when m.contacted_at is null then 'open' else 'accepted' end)
-        from job_matches m where m.poster_answer = 'interested' and m.talent_answer = 'interested'
+        from job_matches m join jobs j on j.id = m.job_id
+        where (j.closed_at is null or m.contacted_at is not null) and m.poster_answer = 'interested' and m.talent_answer = 'interested'
           and ((m.job_id = ${subject} and m.person_id = ${reader}) or (m.talent_id = ${subject} and m.poster_id = ${reader}))
         order by greatest(m.poster_answered_at, m.talent_answered_at) desc limit 1`,
     },

@@ -12,7 +12,7 @@ const ask = z.discriminatedUnion('about', [
   z.object({ about: z.literal('connection'), state, personId: z.uuid() }),
   /** `sequence` is that of the invitation as it is now. */
   z.object({ about: z.literal('meeting'), state, meetingId: z.uuid(), sequence: z.int(), startTime: instant, endTime: instant }),
-  z.object({ about: z.literal('membership'), state, projectId: z.uuid() }),
+  z.object({ about: z.literal('membership'), state, projectId: z.uuid(), role: z.string() }),
   z.object({ about: z.literal('access'), state, projectId: z.uuid(), personId: z.uuid() }),
   z.object({ about: z.literal('invitation'), state, invitationId: z.uuid(), jobId: z.uuid() }),
   z.object({ about: z.literal('job'), state, jobId: z.uuid() }),

@@ -61,6 +61,11 @@ export const projectRole = z.object({
 
 export type ProjectRole = z.output<typeof projectRole>;
 
+/** A role on the page of its project. Once somebody was found it is sought no longer. */
+const shownRole = projectRole.extend({ isFilled: z.boolean() });
+
+export type ShownRole = z.output<typeof shownRole>;
+
 export const project = projectCard.omit({ roles: true }).extend({
   owner: personSummary.extend({ location: z.string() }),
   fullDescription: z.string(),
@@ -87,7 +92,7 @@ export const project = projectCard.omit({ roles: true }).extend({
   members: z.array(member),
   /** The viewer's own place in the team; null without one. */
   membership: membership.nullable(),
-  roles: z.array(projectRole),
+  roles: z.array(shownRole),
   /** The roles in which the viewer showed interest. */
   interests: z.array(z.uuid()),
   /** How many people are interested in each role that has any; empty for everybody but the owner. */

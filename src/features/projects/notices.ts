@@ -1,7 +1,7 @@
 import { conversationPath } from '../messages/policy.ts';
 import type { Notices } from '../notifications/policy.ts';
 import { joinNames } from '../profiles/texts.ts';
-import { tabPath } from './texts.ts';
+import { membershipPath, tabPath } from './texts.ts';
 
 declare module '../notifications/policy.ts' {
   interface NoticeDetails {
@@ -63,13 +63,13 @@ export const projectsNotices: Notices<ProjectKind> = {
     },
     'member-asked': {
       type: 'connection',
-      place: ({ memberId, projectId, title }) => ({ subjectId: memberId, actionUrl: `/projecten/${projectId}`, quote: title }),
+      place: ({ memberId, projectId, title }) => ({ subjectId: memberId, actionUrl: membershipPath(projectId), quote: title }),
       text: ({ names: [name = ''], excerpt }) => ({
         title: 'Hoor je bij dit team?',
         message: `${name} wil je als teamlid tonen bij “${excerpt}”.`,
       }),
       askSql: ({ subject, reader }) => `
-        select json_build_object('about', 'membership', 'projectId', m.project_id, 'state',
+        select json_build_object('about', 'membership', 'projectId', m.project_id, 'role', m.role, 'state',
           case m.status when 'asked' then 'open' when 'member' then 'accepted' else 'declined' end)
         from project_members m where m.id = ${subject} and m.person_id = ${reader}`,
     },

@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tsvector } from '../../platform/server/search/tsvector.ts';
 import { investmentTypes } from '../profiles/policy.ts';
 import { profiles } from '../profiles/tables.ts';
@@ -182,6 +182,8 @@ export const projectRoles = pgTable(
     requirements: line(),
     timeCommitment: line(),
     compensation: line(),
+    /** Somebody was found: the project seeks it no longer. */
+    isFilled: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [

@@ -19,3 +19,14 @@ export const tabsId = 'onderdelen';
 export function tabPath(projectId: string, tab: 'updates' | 'vragen' | 'pitch-deck' | 'mensen'): string {
   return `/projecten/${projectId}?tab=${tab}#${tabsId}`;
 }
+
+/** Where a person is asked, on the page of a project, whether they belong to its team. */
+export const membershipPlace = 'jouw-plaats';
+
+/** The path of that question, for its notification and mail: phones have it below the fold. */
+export function membershipPath(projectId: string): string {
+  return `/projecten/${projectId}#${membershipPlace}`;
+}
+
+/** In a search among connections: somebody may be at Kiem, and be no connection yet. */
+export const noSuchConnection = 'Geen van je connecties heet zo. Verbind eerst met deze persoon.';

@@ -9,6 +9,7 @@ import { todayOf } from '../../jobs/queries/visible.ts';
 import { countPending } from '../../matches/queries/pending.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { projectZone } from '../../projects/policy.ts';
+import { visibleProjectSql } from '../../projects/queries/visible.ts';
 import { canSee, canSeeSql } from '../../relations/queries.ts';
 import type { Waiting } from '../contract.ts';
 
@@ -51,14 +52,14 @@ async function readRequests(executor: Executor, viewerId: string): Promise<Waiti
   return { count: rows[0]?.count ?? 0, people: rows.map(toPerson) };
 }
 
-/** Invitations by the index of participants; admissions and milestones by those of an owner's projects and of a project. */
-async function readRest(
-  executor: Executor,
-  { viewerId, now }: Reader,
-): Promise<Pick<Waiting, 'invitations' | 'admissions' | 'milestones'>> {
+type Rest = 'invitations' | 'admissions' | 'teams' | 'milestones';
+
+/** Invitations by the index of participants; places in teams by that of their people; admissions and milestones by those of an owner's projects and of a project. */
+async function readRest(executor: Executor, { viewerId, now }: Reader): Promise<Pick<Waiting, Rest>> {
   const day = dayOf(now.toISOString(), projectZone);
   const asks = bindSql((viewer) => canSeeSql('a.person_id', viewer), viewerId);
-  const { rows } = await executor.execute<Pick<Waiting, 'invitations' | 'admissions' | 'milestones'>>(sql`
+  const isVisible = bindSql((viewer) => visibleProjectSql('p', viewer), viewerId);
+  const { rows } = await executor.execute<Pick<Waiting, Rest>>(sql`
     with own as (select id, title, status from projects where owner_id = ${viewerId} and withdrawn_at is null),
       asked as (
         select own.id, own.title, count(*)::int as count from own join project_admissions a on a.project_id = own.id
@@ -76,10 +77,14 @@ async function readRest(
           and ${canSee(sql`m.organizer_id`, viewerId)} order by m.start_time, m.id limit ${countLimit}) invited) as invitations,
       (select coalesce(json_agg(json_build_object('project', json_build_object('id', id, 'title', title), 'count', count)), '[]')
         from asked) as admissions,
+      (select coalesce(json_agg(json_build_object('id', id, 'title', title) order by changed_at desc, id), '[]') from (
+        select p.id, p.title, t.changed_at from project_members t join projects p on p.id = t.project_id
+        where t.person_id = ${viewerId} and t.status = 'asked' and ${isVisible}
+        order by t.changed_at desc, p.id limit ${shownProjects}) teams) as teams,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'dueOn', due_on, 'isLate', due_on < ${day}::date,
           'project', json_build_object('id', project_id, 'title', project_title)) order by due_on, id), '[]')
         from due) as milestones`);
-  return rows[0] ?? { invitations: { count: 0, next: null }, admissions: [], milestones: [] };
+  return rows[0] ?? { invitations: { count: 0, next: null }, admissions: [], teams: [], milestones: [] };
 }
 
 async function listToday(executor: Executor, { viewerId, now, timeZone }: Reader): Promise<Waiting['meetings']> {

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import { formatShortDay, formatTimes } from '../../../platform/zoned-time.ts';
 import { joinNames, nameOf } from '../../profiles/texts.ts';
-import { tabsId } from '../../projects/texts.ts';
+import { membershipPlace, tabsId } from '../../projects/texts.ts';
 import type { Waiting } from '../contract.ts';
 
 const countOf = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count >= 100 ? '99+' : count} ${many}`);
@@ -75,6 +75,17 @@ const admissionRows = ({ admissions }: Waiting) =>
     link: linkOptions({ to: '/projecten/$projectId', params: { projectId: project.id }, search: { tab: 'mensen' }, hash: tabsId }),
   }));
 
+const teamRows = ({ teams }: Waiting) =>
+  teams.map(({ id, title }) => ({
+    kind: 'requests' as const,
+    key: `team-${id}`,
+    title: 'Hoor je bij dit team?',
+    note: title,
+    isLate: false,
+    people: [],
+    link: linkOptions({ to: '/projecten/$projectId', params: { projectId: id }, search: {}, hash: membershipPlace }),
+  }));
+
 const matchRows = ({ matches: { jobs, people } }: Waiting) => [
   ...(jobs === 0
     ? []
@@ -133,6 +144,7 @@ export function rowsOf(waiting: Waiting, zone: string) {
     ...answerRows(waiting),
     ...requestRows(waiting),
     ...admissionRows(waiting),
+    ...teamRows(waiting),
     ...matchRows(waiting),
     ...deckRows(waiting),
     ...milestoneRows(waiting),

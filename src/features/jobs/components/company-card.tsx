@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
-import { IconUsers, IconWorld } from '../../../platform/web/kit/icons.tsx';
+import { IconMessage, IconUsers, IconWorld } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
+import { ConversationLink } from '../../profiles/components/conversation-link.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import { shownOwner } from '../../projects/view/owner.ts';
@@ -17,8 +18,8 @@ type CompanyCardProps = {
   children?: ReactNode;
 };
 
-/** The company of a job, and the person who posted it. */
-export function CompanyCard({ job: { companyName, companyUrl, companySize, logo, poster }, children }: CompanyCardProps) {
+/** The company of a job, and the person who posted it, with the way to ask them something. */
+export function CompanyCard({ job: { companyName, companyUrl, companySize, logo, poster, can }, children }: CompanyCardProps) {
   return (
     <AsideCard title="Over het bedrijf">
       <Row gap={12} isUnbroken>
@@ -46,6 +47,14 @@ export function CompanyCard({ job: { companyName, companyUrl, companySize, logo,
       </Text>
       <PersonLink person={shownOwner(poster, useMe())} size={56} />
       {children}
+      {!can.edit && (
+        <div data-print="hidden">
+          <ConversationLink personId={poster.id}>
+            <IconMessage size={18} stroke={1.75} aria-hidden />
+            Stuur een bericht
+          </ConversationLink>
+        </div>
+      )}
     </AsideCard>
   );
 }

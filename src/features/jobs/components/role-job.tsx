@@ -3,9 +3,9 @@ import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { IconBriefcase } from '../../../platform/web/kit/icons.tsx';
-import type { Project, ProjectRole } from '../../projects/contract.ts';
+import type { Project, ShownRole } from '../../projects/contract.ts';
 
-type RoleJobProps = { project: Pick<Project, 'id' | 'can'>; role: Pick<ProjectRole, 'id' | 'roleName'> };
+type RoleJobProps = { project: Pick<Project, 'id' | 'can'>; role: Pick<ShownRole, 'id' | 'roleName' | 'isFilled'> };
 
 /** The job for a role of a project; its owner is offered to post one. Nothing on the server, which doesn't ask for jobs there. */
 export function RoleJob(shown: RoleJobProps) {
@@ -22,7 +22,7 @@ function KnownJob({ project: { id, can }, role }: RoleJobProps) {
       </ButtonLink>
     );
   }
-  if (!can.edit || data === undefined) return null;
+  if (!can.edit || role.isFilled || data === undefined) return null;
   return (
     <ButtonLink to="/banen/nieuw" search={{ rol: role.id }} size="small" aria-label={`Maak hier een vacature van: ${role.roleName}`}>
       <IconBriefcase size={18} stroke={1.75} aria-hidden />

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../../app/testing/test-server.ts';
+import { newId } from '../../../platform/ids.ts';
+import { makeProject, makeRole } from '../../projects/factory.ts';
 import { makeUpload } from '../../uploads/factory.ts';
 import { fullJob, makeJob } from '../factory.ts';
 import { todayOf } from '../queries/visible.ts';
@@ -86,6 +88,27 @@ test('a poster closes a job with a reason and opens it again as new', async () =
   await poster.api.ownJobs.closeJob({ id, closing: 'filled' });
   const today = todayOf(clock.now());
   expect(await reopen(today)).toMatchObject({ isOpen: true, fields: { deadline: today } });
+});
+
+test('a role is filled by the closing of its job, and sought again once a job for it is open', async () => {
+  const role = makeRole();
+  const { poster, id } = await setUp();
+  const project = await makeProject(db, { ownerId: poster.id, roles: [role] });
+  const fields = { ...fullJob(), projectRoleId: role.id };
+  await poster.api.ownJobs.saveJob({ id, version: 1, fields });
+  const isFilled = async () => (await server.visitor().api.projects.readProject({ id: project.id })).roles[0]?.isFilled;
+
+  await poster.api.ownJobs.closeJob({ id, closing: 'withdrawn' });
+  expect(await isFilled()).toBe(false);
+  await poster.api.ownJobs.reopenJob({ id, deadline: null });
+  await poster.api.ownJobs.closeJob({ id, closing: 'filled' });
+  expect(await isFilled()).toBe(true);
+  await poster.api.ownJobs.reopenJob({ id, deadline: null });
+  expect(await isFilled()).toBe(false);
+
+  await poster.api.ownJobs.closeJob({ id, closing: 'filled' });
+  await poster.api.ownJobs.createJob({ id: newId(), fields });
+  expect(await isFilled()).toBe(false);
 });
 
 test('a deleted job is gone for everybody, saved or not', async () => {

@@ -87,6 +87,18 @@ test('a closed job leaves at once, and comes back when it is opened again', asyn
   expect(await isSeen(person, jobId)).toBe(true);
 });
 
+test('a talent who answered to a job is told that their list changed when it is closed', async () => {
+  const { poster, person, jobId, talentId } = await matched();
+  await person.api.matches.answerMatch({ jobId, talentId, answer: 'interested' });
+  const before = await liveEventsOf(person);
+
+  await poster.api.ownJobs.closeJob({ id: jobId, closing: 'filled' });
+  await settleMatches(services);
+
+  expect(await liveEventsOf(person)).toBeGreaterThan(before);
+  expect(await isStored(jobId, talentId)).toBe(true);
+});
+
 test('a talent who isn’t open to work any more leaves at once', async () => {
   const { poster, person, jobId, talentId } = await matched();
 

@@ -15,13 +15,15 @@ type PersonFieldProps = {
   isRequired?: boolean;
   person: PersonSummary | null;
   error?: string;
+  /** Says that nobody has this name, where the search isn't among everybody. */
+  nobody?: string;
   /** Searches for what is typed; empty while somebody is chosen. */
   useFound: (typed: string) => Found;
   onChange: (person: PersonSummary | null) => void;
 };
 
 /** A search for one person while the viewer types. */
-export function PersonField({ label, placeholder, isRequired = false, person, error, useFound, onChange }: PersonFieldProps) {
+export function PersonField({ label, placeholder, isRequired = false, person, error, nobody, useFound, onChange }: PersonFieldProps) {
   const [typed, setTyped] = useState('');
   const found = useFound(person === null ? typed : '');
   const isSearching = typed.trim().length >= shortestSearch;
@@ -36,7 +38,7 @@ export function PersonField({ label, placeholder, isRequired = false, person, er
       typed={typed}
       chosen={person}
       suggestions={people}
-      note={noteOf(isSearching, found, people.length)}
+      note={noteOf(isSearching, found, people.length, nobody)}
       textOf={nameInSearch}
       draw={(one) => <Person person={one} />}
       lead={person && <Avatar person={person} size={24} />}
@@ -63,10 +65,10 @@ function Person({ person }: { person: PersonSummary }) {
   );
 }
 
-function noteOf(isSearching: boolean, found: Found, count: number): string {
+function noteOf(isSearching: boolean, found: Found, count: number, nobody = 'Niemand gevonden met deze naam.'): string {
   if (!isSearching) return `Typ ten minste ${shortestSearch} letters van een naam.`;
   if (!found.isCurrent || found.isFetching) return count === 0 ? 'Zoeken…' : '';
   if (found.isError) return 'Zoeken lukte niet. Typ verder om het opnieuw te proberen.';
-  if (count === 0) return 'Niemand gevonden met deze naam.';
+  if (count === 0) return nobody;
   return count === 1 ? '1 persoon gevonden' : `${count} mensen gevonden`;
 }

@@ -2,9 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { useDrawsRest } from '../../../platform/web/browser/use-draws-rest.ts';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';
-import type { Project, ProjectRole } from '../contract.ts';
+import type { Project, ShownRole } from '../contract.ts';
 import { DocumentsSection } from '../project-documents/components/documents-section.tsx';
 import { type ProjectPart, partsOf } from '../view/parts.ts';
+import { shownRoles } from '../view/shown-roles.ts';
 import { BusinessSection } from './business-section.tsx';
 import { CompetitionSection } from './competition-section.tsx';
 import { FundingSection } from './funding-section.tsx';
@@ -23,7 +24,7 @@ import { TractionSection } from './traction-section.tsx';
 type Shown = {
   project: Project;
   /** Draws what the reader can do about a sought role; a preview has nothing. */
-  roleActs?: ((role: ProjectRole) => ReactNode) | undefined;
+  roleActs?: ((role: ShownRole) => ReactNode) | undefined;
 };
 
 type ProjectDetailsProps = Shown & {
@@ -64,7 +65,7 @@ const sections: Record<ProjectPart, (shown: Shown) => ReactNode> = {
   team: ({ project }) => <TeamSection project={project} />,
   roles: ({ project, roleActs }) => (
     <Section id="gezocht" title="Gezocht talent">
-      <RoleList roles={project.roles} {...(roleActs && { acts: roleActs })} />
+      <RoleList roles={shownRoles(project)} {...(roleActs && { acts: roleActs })} />
     </Section>
   ),
   milestones: ({ project }) => <MilestonesSection plan={project.plan} />,

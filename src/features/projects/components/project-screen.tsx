@@ -13,7 +13,7 @@ import { Text } from '../../../platform/web/kit/text.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import { AccessPart } from '../admissions/components/access-part.tsx';
 import { AskAccessButton } from '../admissions/components/ask-access-button.tsx';
-import type { Project, ProjectRole } from '../contract.ts';
+import type { Project, ShownRole } from '../contract.ts';
 import { useInvesting, useProject } from '../hooks.ts';
 import { InterestPart } from '../interests/components/interest-part.tsx';
 import { MembershipNotice } from '../members/components/membership-notice.tsx';
@@ -44,7 +44,7 @@ type ProjectScreenProps = {
   /** Draws the project's updates, which belong to the feed, in their tab. */
   updates: (project: Project) => ReactNode;
   /** Draws the way to the job for a role of an active project, which belongs to the jobs. */
-  roleJob: (project: Project, role: ProjectRole) => ReactNode;
+  roleJob: (project: Project, role: ShownRole) => ReactNode;
   /** Draws the pitch deck, for its owner and for whoever may not read it, which belongs to the decks. */
   deck: (project: Project) => ReactNode;
   /** Draws the way to suggestions of roles for the owner, which belong to the decks. */
@@ -58,8 +58,8 @@ export function ProjectScreen({ projectId, search, forOwner, updates, roleJob, d
   useLook(project);
   const { answer, invest } = useInvesting();
   const tab = tabOf(search, project);
-  // On phones the tabs would be below four cards, for an owner who works in them and for whom a link led to one.
-  const [isContentFirst] = useState(tab !== 'details' || project.can.edit);
+  // On phones the tabs, and the question to join the team, would be below four cards.
+  const [isContentFirst] = useState(tab !== 'details' || project.can.edit || project.membership?.state === 'asked');
   const isOffered = project.status === 'active' && !project.isWithdrawn;
   const isOpen = project.status === 'active' && !project.can.edit;
   const acts = isOpen && (

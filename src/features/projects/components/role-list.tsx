@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import { IconClock, IconCoinEuro } from '../../../platform/web/kit/icons.tsx';
-import { Stack } from '../../../platform/web/kit/layout.tsx';
+import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
-import type { ProjectRole } from '../contract.ts';
+import type { ShownRole } from '../contract.ts';
 import { PlanText } from './plan-text.tsx';
 import style from './role-list.module.css';
 
 type RoleListProps = {
-  roles: readonly ProjectRole[];
+  roles: readonly ShownRole[];
   /** Draws what can be done about a role. */
-  acts?: (role: ProjectRole) => ReactNode;
+  acts?: (role: ShownRole) => ReactNode;
 };
 
 /** The roles that a project looks for, with their conditions. */
@@ -18,11 +19,14 @@ export function RoleList({ roles, acts }: RoleListProps) {
   return (
     <ul className={style.roles}>
       {roles.map((role) => {
-        const { id, roleName, description, requirements, timeCommitment, compensation } = role;
+        const { id, roleName, description, requirements, timeCommitment, compensation, isFilled } = role;
         return (
           <li key={id} className={style.role}>
             <Stack gap={12}>
-              <h3>{roleName}</h3>
+              <Row gap={8}>
+                <h3>{roleName}</h3>
+                {isFilled && <Badge tone="outline">Ingevuld</Badge>}
+              </Row>
               <PlanText text={description} />
               {requirements !== '' && (
                 <div>

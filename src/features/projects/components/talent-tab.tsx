@@ -3,7 +3,8 @@ import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
-import type { Project, ProjectRole } from '../contract.ts';
+import type { Project, ShownRole } from '../contract.ts';
+import { FilledButton } from '../filled-roles/components/filled-button.tsx';
 import { InterestedPeople } from '../interests/components/interested-people.tsx';
 import { RoleList } from './role-list.tsx';
 import style from './talent-tab.module.css';
@@ -11,7 +12,7 @@ import style from './talent-tab.module.css';
 export type TalentTabProps = {
   project: Project;
   /** Draws the way to the job for a role. */
-  roleJob: ((role: ProjectRole) => ReactNode) | undefined;
+  roleJob: ((role: ShownRole) => ReactNode) | undefined;
   /** The way to suggestions of roles. */
   suggestRoles: ReactNode;
 };
@@ -20,7 +21,7 @@ export type TalentTabProps = {
 export function TalentTab({ project, roleJob, suggestRoles }: TalentTabProps) {
   const { id, roles } = project;
   const edit = (
-    <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }}>
+    <ButtonLink to="/projecten/$projectId/bewerken" params={{ projectId: id }} hash="gezocht-talent">
       Rollen bewerken
     </ButtonLink>
   );
@@ -41,6 +42,7 @@ export function TalentTab({ project, roleJob, suggestRoles }: TalentTabProps) {
           <Row gap={12}>
             {roleJob?.(role)}
             <InterestedPeople project={project} role={role} />
+            <FilledButton projectId={id} role={role} />
           </Row>
         )}
       />

@@ -21,11 +21,12 @@ export async function showInterest(
   services: Services,
   viewerId: string,
   { roleId, messageId, content }: Shown,
-): Promise<'shown' | 'own' | LimitReached | SendRefusal | null> {
+): Promise<'shown' | 'own' | 'filled' | LimitReached | SendRefusal | null> {
   const showing = services.db.transaction(async (tx) => {
     const role = await lockVisibleRole(tx, viewerId, roleId);
     if (role === null || role === 'own' || role === 'signed-out') return role;
     const { projectId, ownerId, roleName } = role;
+    if (role.isFilled) return 'filled';
     const [added] = await tx
       .insert(projectInterests)
       .values({ id: newId(), roleId, personId: viewerId, createdAt: services.clock.now() })
@@ -38,7 +39,7 @@ export async function showInterest(
     await tellOfProject(tx, services, [ownerId, viewerId], projectId);
     return 'shown';
   });
-  return orSendRefused<'shown' | 'own' | 'signed-out' | null>(showing);
+  return orSendRefused<'shown' | 'own' | 'filled' | 'signed-out' | null>(showing);
 }
 
 /** Takes back an own interest; the message stays. Null if there is none. */
@@ -56,7 +57,7 @@ export async function takeBackInterest(services: Services, viewerId: string, rol
   });
 }
 
-type LockedRole = { projectId: string; ownerId: string; roleName: string };
+type LockedRole = { projectId: string; ownerId: string; roleName: string; isFilled: boolean };
 
 /** Locks a role of another person's project that a viewer can see, shared, after the project. */
 async function lockVisibleRole(tx: Transaction, viewerId: string, roleId: string): Promise<LockedRole | 'own' | 'signed-out' | null> {
@@ -64,6 +65,7 @@ async function lockVisibleRole(tx: Transaction, viewerId: string, roleId: string
   if (found === undefined) return null;
   const project = await lockVisibleProject(tx, viewerId, found.projectId);
   if (project === null || project === 'own' || project === 'signed-out') return project;
-  const [role] = await tx.select({ name: projectRoles.roleName }).from(projectRoles).where(eq(projectRoles.id, roleId)).for('share');
-  return role === undefined ? null : { projectId: project.id, ownerId: project.ownerId, roleName: role.name };
+  const columns = { roleName: projectRoles.roleName, isFilled: projectRoles.isFilled };
+  const [role] = await tx.select(columns).from(projectRoles).where(eq(projectRoles.id, roleId)).for('share');
+  return role === undefined ? null : { projectId: project.id, ownerId: project.ownerId, ...role };
 }

@@ -35,6 +35,7 @@ export const interestsContract = {
     .errors({
       ...notFound,
       OWN_PROJECT: { status: 422, message: 'Dit is je eigen project.' },
+      FILLED: { status: 409, message: 'Deze rol is intussen ingevuld.' },
       CONFLICT: { message: 'Deze id is al in gebruik.' },
       TOO_MANY_REQUESTS: { message: 'Je hebt veel mensen geschreven. Probeer het later opnieuw.', data: untilAgain },
     }),

@@ -19,6 +19,7 @@ export const interestsHandlers = os.router({
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'own') throw errors.OWN_PROJECT();
+    if (result === 'filled') throw errors.FILLED();
     if (result === 'id-taken') throw errors.CONFLICT();
     if (result !== 'shown') throw new Error(`A message with an interest was refused: ${result}.`);
     return done;

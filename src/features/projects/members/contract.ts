@@ -13,12 +13,12 @@ export const member = personSummary.extend({
 
 export type Member = z.output<typeof member>;
 
-/** A viewer's own place in a team: asked, or shown. */
-export const membership = z.object({ state: z.enum(memberStates).exclude(['declined']), role: z.string() });
+/** A viewer's own place in a team: asked, shown, or declined as long as they may still accept. */
+export const membership = z.object({ state: z.enum(memberStates), role: z.string() });
 
 export type Membership = z.output<typeof membership>;
 
-const listedMember = z.object({ person: member, state: membership.shape.state, since: instant });
+const listedMember = z.object({ person: member, state: z.enum(memberStates).exclude(['declined']), since: instant });
 
 export type ListedMember = z.output<typeof listedMember>;
 
@@ -74,7 +74,10 @@ export const membersContract = {
     .output(ok)
     .errors({
       NOT_FOUND: { message: 'Alleen connecties kun je in je team vragen.' },
-      ALREADY_MEMBER: { status: 409, message: 'Deze persoon staat al in je team.' },
+      ALREADY_MEMBER: {
+        status: 409,
+        message: 'Deze persoon staat al in je team. Verwijder de persoon eerst om een andere functie te vragen.',
+      },
       FULL: { status: 409, message: `Een team heeft hoogstens ${memberLimits.members} leden van Kiem.` },
       UNLISTED: { status: 409, message: 'Publiceer je project voordat je mensen in je team vraagt.' },
       TOO_SOON: { status: 409, message: 'Je kunt deze persoon later opnieuw vragen.', data: z.object({ from: instant }) },
@@ -96,7 +99,8 @@ export const membersContract = {
     path: '/projects/{id}/membership',
     tags,
     summary: 'Accept a place in a team',
-    description: 'The viewer is shown on the page of the project from then on. A repeat changes nothing.',
+    description:
+      'The viewer is shown on the page of the project from then on. A repeat changes nothing. Somebody who declined may still accept for 30 days.',
   })
     .input(one)
     .output(ok)

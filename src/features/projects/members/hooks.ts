@@ -22,11 +22,12 @@ export function useFindConnections(typed: string) {
 export const useMembers = (id: string) =>
   useQuery(useApi().members.listMembers.queryOptions({ input: { id }, meta: { shows: [`project:${id}`, 'project'] } }));
 
-export const useAskMember = (id: string) =>
+/** Asks a connection into the team, or gives somebody who was asked another function. */
+export const useAskMember = (id: string, done = 'Vraag verstuurd') =>
   usePeopleChange(
     id,
     (api, { personId, role }: Named & { role: string }) => api.members.askMember.call({ id, personId, role }),
-    'Vraag verstuurd',
+    done,
     nameIn,
   );
 

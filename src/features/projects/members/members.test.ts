@@ -35,7 +35,7 @@ test('a connection who is asked into the team is shown to everyone once they acc
   expect([await shownTo(visitor), await shownTo(owner)]).toEqual([[], []]);
   expect((await friend.api.projects.readProject({ id })).membership).toEqual({ state: 'asked', role: 'Techniek' });
   expect(await noted(friend)).toMatchObject([
-    { kind: 'member-asked', message: 'Bea Smit wil je als teamlid tonen bij “Zonnedak”.', actionUrl: `/projecten/${id}` },
+    { kind: 'member-asked', message: 'Bea Smit wil je als teamlid tonen bij “Zonnedak”.', actionUrl: `/projecten/${id}#jouw-plaats` },
   ]);
 
   await friend.api.members.acceptMembership({ id });
@@ -68,18 +68,32 @@ test('a person who declined is listed nowhere, and may be asked again after 30 d
   const from = new Date(clock.now().getTime() + 30 * 86_400_000).toISOString();
 
   expect(await listed()).toEqual([]);
-  expect((await friend.api.projects.readProject({ id })).membership).toBeNull();
   expect(await noted(friend)).toMatchObject([{ isRead: true, ask: { state: 'declined' } }]);
-  await expect(friend.api.members.acceptMembership({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(owner.api.members.removeMember({ id, personId: friend.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(ask()).rejects.toMatchObject({ code: 'TOO_SOON', data: { from } });
 
   // Within the life of a session, which reading renews.
   clock.advance({ days: 20 });
-  await listed();
+  await Promise.all([listed(), noted(friend)]);
   clock.advance({ days: 10 });
+  expect((await friend.api.projects.readProject({ id })).membership).toBeNull();
+  await expect(friend.api.members.acceptMembership({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await ask();
   expect(await listed()).toEqual([[friend.id, 'asked']]);
+});
+
+test('a person who declined may still accept for as long as they can’t be asked again', async () => {
+  const { owner, friend, id, listed, shownTo } = await scene();
+  await owner.api.members.askMember({ id, personId: friend.id, role: 'Techniek' });
+  await friend.api.members.leaveTeam({ id });
+  expect((await friend.api.projects.readProject({ id })).membership).toEqual({ state: 'declined', role: 'Techniek' });
+
+  await friend.api.members.acceptMembership({ id });
+
+  expect(await listed()).toEqual([[friend.id, 'member']]);
+  expect(await shownTo(owner)).toEqual(['Inge: Techniek']);
+  expect(await noted(friend)).toMatchObject([{ ask: { state: 'accepted' } }]);
+  expect(await noted(owner)).toMatchObject([{ kind: 'member-accepted' }]);
 });
 
 test('a member leaves at any time, and the owner removes one', async () => {

@@ -18,3 +18,8 @@ export function memberAgainFrom({ status, changedAt }: { status: MemberState; ch
   const from = new Date(changedAt.getTime() + askAgainDays * 86_400_000);
   return from > now ? from : null;
 }
+
+/** Whether a person may say yes: when they are asked, and for as long after a refusal as it keeps the owner from asking again. */
+export function mayAccept(place: { status: MemberState; changedAt: Date }, now: Date): boolean {
+  return place.status === 'asked' || memberAgainFrom(place, now) !== null;
+}

@@ -7,6 +7,7 @@ import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.
 import { personWordsSql } from '../../profiles/tables.ts';
 import { canSeeSql, connectionIdsSql } from '../../relations/queries.ts';
 import type { ListedMember, Member, Membership } from './contract.ts';
+import { type MemberState, mayAccept } from './policy.ts';
 
 export type MemberRow = PersonRow & { role: string };
 
@@ -24,11 +25,20 @@ export function membersSql(project: string, viewer: string): string {
 
 /** SQL of a viewer's own place in a team as JSON; null without one. */
 export function membershipSql(project: string, viewer: string): string {
-  return `(select json_build_object('state', t.status, 'role', t.role) from project_members t
-    where t.project_id = ${project} and t.person_id = ${viewer} and t.status <> 'declined')`;
+  return `(select json_build_object('status', t.status, 'role', t.role, 'changedAt', t.changed_at) from project_members t
+    where t.project_id = ${project} and t.person_id = ${viewer})`;
 }
 
-type ListedRow = MemberRow & { status: Membership['state']; changed_at: Date | string } & Record<string, unknown>;
+export type MembershipRow = { status: MemberState; role: string; changedAt: string } | null;
+
+/** A viewer's own place in a team; null once they can't accept any more what they declined. */
+export function toMembership(row: MembershipRow, now: Date): Membership | null {
+  if (row === null) return null;
+  const { status, role } = row;
+  return status === 'member' || mayAccept({ status, changedAt: new Date(row.changedAt) }, now) ? { state: status, role } : null;
+}
+
+type ListedRow = MemberRow & { status: ListedMember['state']; changed_at: Date | string } & Record<string, unknown>;
 
 /** The team of a person's own project, in the order in which they were asked or joined; null when it isn't theirs. */
 export async function listMembers(executor: Executor, ownerId: string, projectId: string): Promise<ListedMember[] | null> {

@@ -21,7 +21,7 @@ export const commonColumns = `p.id, p.title, p.description, p.category, p.status
 
 /** The columns of a card. */
 export const cardColumns = `${commonColumns},
-  (select coalesce(json_agg(r.role_name order by r.position), '[]') from project_roles r where r.project_id = p.id) as role_names`;
+  (select coalesce(json_agg(r.role_name order by r.position), '[]') from project_roles r where r.project_id = p.id and not r.is_filled) as role_names`;
 
 export type CommonRow = PersonRow &
   FollowRow & {

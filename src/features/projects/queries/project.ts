@@ -6,7 +6,7 @@ import { toPicture } from '../../uploads/queries.ts';
 import { type AccessRow, accessSql, toAccess } from '../admissions/queries.ts';
 import type { Project } from '../contract.ts';
 import { countInterests, ownInterestsSql } from '../interests/queries.ts';
-import { type MemberRow, membershipSql, membersSql, toMember } from '../members/queries.ts';
+import { type MemberRow, type MembershipRow, membershipSql, membersSql, toMember, toMembership } from '../members/queries.ts';
 import { planSql, type StoredPlan } from '../plan/queries.ts';
 import { canSeeCapTable, canSeeEquity } from '../policy.ts';
 import { documentsSql } from '../project-documents/queries.ts';
@@ -37,7 +37,7 @@ type ProjectRow = CommonRow &
     plan: StoredPlan;
     access: AccessRow;
     members: MemberRow[];
-    membership: Project['membership'];
+    membership: MembershipRow;
     interests: Project['interests'];
   };
 
@@ -46,7 +46,8 @@ const projectColumns = `${commonColumns}, p.tags, p.objectives, p.slogan, p.full
   case when ${visibleDetailsSql('a', 'v.id')} then a.location else '' end as owner_location,
   l.id as logo_id, l.width as logo_width, l.height as logo_height, l.widths as logo_widths,
   (select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.role_name, 'description', r.description,
-    'requirements', r.requirements, 'timeCommitment', r.time_commitment, 'compensation', r.compensation) order by r.position), '[]')
+    'requirements', r.requirements, 'timeCommitment', r.time_commitment, 'compensation', r.compensation,
+    'isFilled', r.is_filled) order by r.position), '[]')
     from project_roles r where r.project_id = p.id) as roles,
   ${documentsSql('p.id')} as documents,
   ${planSql('p.id')} as plan, ${accessSql('p.id', 'v.id')} as access,
@@ -102,7 +103,7 @@ function toProject(row: ProjectRow, { viewerId, now }: Reader): Omit<Project, 'i
     capTable: canSeeCapTable(viewer) ? capTable : null,
     access: viewerId === null || isOwner ? null : toAccess(row.access, now),
     members: row.members.map(toMember),
-    membership: row.membership,
+    membership: toMembership(row.membership, now),
     interests: row.interests,
     roles: row.roles,
     documents: row.documents,

@@ -3,10 +3,11 @@ import type { Answering } from '../../notifications/view/answering.ts';
 import type {} from './words.ts';
 
 /** The answer to the question whether one belongs to a team, in its notification. */
-export function membershipAnswering({ projectId: id }: AskOf<'membership'>): Answering {
+export function membershipAnswering({ projectId: id, role }: AskOf<'membership'>): Answering {
   return {
     accept: { label: 'Ja, toon mij', call: (api) => api.members.acceptMembership.call({ id }) },
     decline: { label: 'Nee', call: (api) => api.members.leaveTeam.call({ id }) },
+    note: () => `Functie: ${role}`,
     said: { accepted: 'Je staat in het team.', declined: 'Je staat niet in het team.' },
     changes: [`project:${id}`],
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullProject } from '../factory.ts';
+import { fullProject, makeRole } from '../factory.ts';
 import { fullPlan } from '../plan/factory.ts';
 import { emptyPlan } from '../plan/view/empty-plan.ts';
 import { type ProjectPart, partsOf } from './parts.ts';
@@ -10,6 +10,7 @@ const nothing = {
   plan: { ...emptyPlan, milestones: [] },
   members: [],
   roles: [],
+  interests: [],
   fundingPurposes: [],
   fundingTypes: [],
   equityProposal: '',
@@ -18,7 +19,9 @@ const nothing = {
 };
 const { capTable, milestones, ...written } = fullPlan();
 const plan = { ...written, milestones: milestones.map((milestone) => ({ ...milestone, earlierDates: [] })) };
-const all = { ...nothing, ...fullProject(), plan, capTable };
+const filled = { ...makeRole(), isFilled: true };
+const roles = [{ ...makeRole(), isFilled: false }, filled];
+const all = { ...nothing, ...fullProject(), roles, plan, capTable };
 
 test('a project has the parts that hold something, in the order in which they are read', () => {
   const documents = [{ id: 'plan', name: 'Plan', bytes: 1, picture: null }];
@@ -76,4 +79,9 @@ test('each field of the plan brings its part', () => {
 test('a proposal that the reader may not read still has its part, which says so', () => {
   expect(partsOf({ ...nothing, equityProposal: null })).toEqual(['funding', 'timeline']);
   expect(partsOf({ ...nothing, capTable: 'De oprichters.' })).toEqual(['funding', 'timeline']);
+});
+
+test('a filled role is shown to whoever showed interest in it, and to nobody else', () => {
+  expect(partsOf({ ...nothing, roles: [filled] })).toEqual(['timeline']);
+  expect(partsOf({ ...nothing, roles: [filled], interests: [filled.id] })).toEqual(['roles', 'timeline']);
 });

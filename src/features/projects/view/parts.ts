@@ -1,5 +1,6 @@
 import type { Project } from '../contract.ts';
 import type { ShownPlan } from '../plan/contract.ts';
+import { shownRoles } from './shown-roles.ts';
 
 const isWritten = (...texts: (string | null)[]) => texts.some((text) => text !== null && text !== '');
 const isFilled = (...lists: (readonly unknown[])[]) => lists.some((list) => list.length > 0);
@@ -17,6 +18,7 @@ type Parted = Pick<
   | 'plan'
   | 'members'
   | 'roles'
+  | 'interests'
   | 'fundingPurposes'
   | 'fundingTypes'
   | 'equityProposal'
@@ -36,7 +38,7 @@ const rules = {
   competition: ({ plan }) => isFilled(plan.competitors) || isWritten(plan.competitiveAdvantage),
   traction: ({ plan }) => isFilled(plan.metrics) || isWritten(plan.traction, plan.mvpResults),
   team: ({ members, plan }) => isFilled(members, plan.team) || isWritten(plan.teamDescription, plan.advisors),
-  roles: ({ roles }) => isFilled(roles),
+  roles: (project) => isFilled(shownRoles(project)),
   milestones: ({ plan }) => isFilled(plan.milestones) || isWritten(plan.roadmap),
   projections: ({ plan }) => isFilled(plan.years, plan.assumptions),
   // A proposal that this reader may not read is null, and says so.

@@ -13,6 +13,7 @@ import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import { PersonField } from '../../../profiles/components/person-field.tsx';
 import { useFindConnections } from '../../../projects/members/hooks.ts';
+import { noSuchConnection } from '../../../projects/texts.ts';
 import { useCreateLink } from '../hooks.ts';
 import { linkLimits } from '../policy.ts';
 import { checkLink, dayOptions, emptyLink, type LinkInput } from '../view/new-link.ts';
@@ -72,6 +73,7 @@ export function NewLinkDialog({ projectId, onMade, onClose }: NewLinkDialogProps
               isRequired
               person={values.person}
               error={form.problem('personId')}
+              nobody={noSuchConnection}
               useFound={useFindConnections}
               onChange={(person) => change({ person })}
             />

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { markAnswered } from '../../../notifications/commands/mark-read.ts';
+import { lockPerson } from '../../../profiles/commands/lock-person.ts';
+import { fillRoleOfJob } from '../../../projects/filled-roles/commands.ts';
 import { type Closing, jobsLimit } from '../../policy.ts';
 import { todayOf } from '../../queries/visible.ts';
 import { indexJob } from '../../search.ts';
@@ -14,11 +16,12 @@ import { type JobRow, lockOwnJob, timeAfter } from './lock-job.ts';
 
 type Changed = OwnJob | null;
 
-/** Closes an own job; null if it doesn't exist for this person, as below. */
+/** Closes an own job, and fills its role if somebody was found; null if it doesn't exist for this person, as below. */
 export async function closeJob(services: Services, posterId: string, { id, closing }: { id: string; closing: Closing }): Promise<Changed> {
   return changing(services, posterId, id, async (tx, row) => {
     if (row.closedAt === null) {
       await endJob(tx, { job: row, closing, now: services.clock.now() });
+      if (closing === 'filled') await fillRoleOfJob(tx, row.projectRoleId, true);
       await markAnswered(tx, services, { personId: posterId, kind: 'job-asked', subjectId: id });
     }
     return null;
@@ -34,7 +37,7 @@ export async function confirmJob(services: Services, posterId: string, id: strin
   });
 }
 
-/** Opens an own closed job again, as if it were posted now. */
+/** Opens an own closed job again, as if it were posted now: its role is sought again. */
 export async function reopenJob(
   services: Services,
   posterId: string,
@@ -51,6 +54,7 @@ export async function reopenJob(
       .update(jobs)
       .set({ ...opened, version: row.version + 1, updatedAt: timeAfter(row.updatedAt, now) })
       .where(eq(jobs.id, id));
+    await fillRoleOfJob(tx, row.projectRoleId, false);
     // Its words may have been forgotten while it was closed.
     await indexJob(tx, id);
     return null;
@@ -75,9 +79,16 @@ async function changing<Refusal extends string | null>(
   change: (tx: Transaction, row: JobRow) => Promise<Refusal>,
 ): Promise<Changed | NonNullable<Refusal>> {
   return db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, posterId))) return null;
+    await lockRoleOfJob(tx, id);
     const row = await lockOwnJob(tx, posterId, id);
     if (row === null) return null;
     const refusal = await change(tx, row);
     return refusal ?? readOwnJob(tx, { posterId, today: todayOf(clock.now()) }, id);
   });
+}
+
+/** Locks the role that a job fills, before the job: a save of the project that removes the role locks them in that order. */
+async function lockRoleOfJob(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`select 1 from project_roles where id = (select project_role_id from jobs where id = ${id}) for no key update`);
 }

@@ -1,6 +1,7 @@
 import { type LimitReached, orLimited } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { lockPerson } from '../../../profiles/commands/lock-person.ts';
+import { fillRoleOfJob } from '../../../projects/filled-roles/commands.ts';
 import { jobsLimit } from '../../policy.ts';
 import { todayOf } from '../../queries/visible.ts';
 import { indexJob } from '../../search.ts';
@@ -32,6 +33,7 @@ export async function createJob(
       if (added.length > 0) {
         await rateLimits.countIn(tx, jobsLimit(settings), posterId);
         await writeQuestions(tx, id, fields.questions);
+        await fillRoleOfJob(tx, fields.projectRoleId, false);
         await indexJob(tx, id);
       }
     }

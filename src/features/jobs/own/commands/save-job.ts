@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../../platform/server/services.ts';
+import { fillRoleOfJob } from '../../../projects/filled-roles/commands.ts';
 import { todayOf } from '../../queries/visible.ts';
 import { indexJob } from '../../search.ts';
 import { jobs } from '../../tables.ts';
@@ -40,6 +41,8 @@ export async function saveJob(
       .where(eq(jobs.id, id));
     if (!isDeepStrictEqual(before.fields.questions, fields.questions)) await writeQuestions(tx, id, fields.questions);
     if (before.fields.logoId !== fields.logoId) await removeUnshownLogo(tx, posterId, before.fields.logoId);
+    const hasNewRole = before.fields.projectRoleId !== fields.projectRoleId;
+    if (hasNewRole && row.closedAt === null) await fillRoleOfJob(tx, fields.projectRoleId, false);
     await indexJob(tx, id);
     return readOwnJob(tx, { posterId, today }, id);
   });

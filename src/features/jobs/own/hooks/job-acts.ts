@@ -18,7 +18,8 @@ export function useJobAct<Input>(id: string, call: (api: Api, input: Input) => P
       toast({ kind: 'success', title: done, message: job.fields.title });
     },
     onError: tellWhy,
-    meta: { changes: () => ['jobs', `job:${id}`, 'saved-jobs'], isAwaited: true },
+    // The role that it fills may be sought no longer, or again.
+    meta: { changes: () => ['jobs', `job:${id}`, 'saved-jobs', 'project', 'projects'], isAwaited: true },
   });
 }
 

@@ -40,7 +40,7 @@ export function useJobForm({ personId, place, initial, job, onSaved, onStale }: 
         ? api.ownJobs.createJob.call({ id, fields })
         : api.ownJobs.saveJob.call({ id, version: version.current, fields }),
     onSuccess: (saved) => queryClient.setQueryData(ownJobOptions(api, saved.id).queryKey, saved),
-    meta: { changes: ({ id }) => ['jobs', `job:${id}`, 'saved-jobs'] },
+    meta: { changes: ({ id }) => ['jobs', `job:${id}`, 'saved-jobs', 'project', 'projects'] },
   });
 
   function keep(draft: Draft | null) {

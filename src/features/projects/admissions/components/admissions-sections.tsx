@@ -11,6 +11,7 @@ import { PersonField } from '../../../profiles/components/person-field.tsx';
 import type { PersonSummary } from '../../../profiles/contract.ts';
 import { nameOf } from '../../../profiles/texts.ts';
 import { useFindConnections } from '../../members/hooks.ts';
+import { noSuchConnection } from '../../texts.ts';
 import { useAdmissions, useAdmitPerson } from '../hooks.ts';
 import { admissionLimits } from '../policy.ts';
 import { AdmittedRow } from './admitted-row.tsx';
@@ -80,6 +81,7 @@ function AdmitConnection({ projectId }: { projectId: string }) {
         label="Een connectie toelaten"
         placeholder="Zoek op naam"
         person={person}
+        nobody={noSuchConnection}
         useFound={useFindConnections}
         onChange={setPerson}
       />

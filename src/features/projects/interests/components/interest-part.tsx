@@ -9,13 +9,13 @@ import { TextDialog } from '../../../../platform/web/kit/text-dialog.tsx';
 import { messageLimits } from '../../../messages/policy.ts';
 import { ConversationLink } from '../../../profiles/components/conversation-link.tsx';
 import { useMe } from '../../../profiles/hooks.ts';
-import type { Project, ProjectRole } from '../../contract.ts';
+import type { Project, ShownRole } from '../../contract.ts';
 import { ownerNameOf } from '../../texts.ts';
 import { useShowInterest, useTakeBackInterest } from '../hooks.ts';
 
 type InterestPartProps = {
   project: Project;
-  role: ProjectRole;
+  role: ShownRole;
   /** Another act about the role, a small button beside these. */
   children: ReactNode;
 };
@@ -24,6 +24,9 @@ type InterestPartProps = {
 export function InterestPart({ project, role, children }: InterestPartProps) {
   const me = useMe();
   const label = 'Ik heb interesse';
+  const isShown = project.interests.includes(role.id);
+  // Whoever showed interest keeps the way to the conversation about it.
+  if (role.isFilled && !isShown) return null;
   if (me === null) {
     return (
       <Actions>
@@ -36,7 +39,7 @@ export function InterestPart({ project, role, children }: InterestPartProps) {
   }
   return (
     <KeepFocus>
-      {project.interests.includes(role.id) ? (
+      {isShown ? (
         <Shown project={project} role={role}>
           {children}
         </Shown>

@@ -8,10 +8,10 @@ import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import { ConversationLink } from '../../../profiles/components/conversation-link.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
-import type { Project, ProjectRole } from '../../contract.ts';
+import type { Project, ShownRole } from '../../contract.ts';
 import { useInterests } from '../hooks.ts';
 
-type InterestedPeopleProps = { project: Project; role: ProjectRole };
+type InterestedPeopleProps = { project: Project; role: ShownRole };
 
 /** For the owner: how many people are interested in a role, and who they are. */
 export function InterestedPeople({ project: { id: projectId, interestCounts }, role: { id: roleId, roleName } }: InterestedPeopleProps) {
@@ -24,10 +24,11 @@ export function InterestedPeople({ project: { id: projectId, interestCounts }, r
       </Text>
     );
   }
+  const counted = count === 1 ? '1 persoon heeft interesse' : `${count} mensen hebben interesse`;
   return (
     <div>
-      <Button size="small" aria-label={`Interesse in ${roleName}: ${count}`} onClick={() => setOpen(true)}>
-        {count === 1 ? '1 persoon heeft interesse' : `${count} mensen hebben interesse`}
+      <Button size="small" aria-label={`${counted}: ${roleName}`} onClick={() => setOpen(true)}>
+        {counted}
       </Button>
       {isOpen && (
         <Dialog title={`Interesse in “${roleName}”`} hasCloseButton onClose={() => setOpen(false)}>

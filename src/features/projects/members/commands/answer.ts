@@ -4,10 +4,11 @@ import { markAnswered } from '../../../notifications/commands/mark-read.ts';
 import { notify, withdraw } from '../../../notifications/commands/notify.ts';
 import { lockVisibleProject } from '../../commands/lock.ts';
 import { tellOfProject } from '../../commands/tell.ts';
+import { mayAccept } from '../policy.ts';
 import { projectMembers } from '../tables.ts';
-import { lockMember } from './ask.ts';
+import { isFull, lockMember } from './ask.ts';
 
-/** Accepts a place in a team; a repeat changes nothing. Null if the viewer wasn't asked. */
+/** Accepts a place in a team, also after a refusal; a repeat changes nothing. Null if the viewer wasn't asked, or no longer. */
 export async function acceptMembership(services: Services, viewerId: string, projectId: string): Promise<'accepted' | 'signed-out' | null> {
   return services.db.transaction(async (tx) => {
     const project = await lockVisibleProject(tx, viewerId, projectId);
@@ -15,9 +16,11 @@ export async function acceptMembership(services: Services, viewerId: string, pro
     if (project === null || project === 'own') return null;
     const stored = await lockMember(tx, { projectId, personId: viewerId });
     if (stored?.status === 'member') return 'accepted';
-    if (stored?.status !== 'asked') return null;
+    const now = services.clock.now();
+    if (stored === null || !mayAccept(stored, now)) return null;
+    if (stored.status === 'declined' && (await isFull(tx, projectId))) return null;
     const { ownerId, title } = project;
-    await tx.update(projectMembers).set({ status: 'member', changedAt: services.clock.now() }).where(eq(projectMembers.id, stored.id));
+    await tx.update(projectMembers).set({ status: 'member', changedAt: now }).where(eq(projectMembers.id, stored.id));
     await markAnswered(tx, services, { personId: viewerId, kind: 'member-asked', subjectId: stored.id });
     await notify(tx, services, ownerId, { kind: 'member-accepted', actorId: viewerId, memberId: stored.id, projectId, title });
     await tellOfProject(tx, services, [ownerId, viewerId], projectId);

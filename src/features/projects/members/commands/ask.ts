@@ -37,7 +37,7 @@ export async function askMember(
     const now = services.clock.now();
     const from = stored && memberAgainFrom(stored, now);
     if (from !== null) return { from };
-    if ((await countMembers(tx, projectId)) >= memberLimits.members) return 'full';
+    if (await isFull(tx, projectId)) return 'full';
     const memberId = stored?.id ?? newId();
     const asked = { role, status: 'asked' as const, changedAt: now };
     if (stored === null) await tx.insert(projectMembers).values({ id: memberId, projectId, personId, ...asked });
@@ -55,8 +55,10 @@ export async function lockMember(tx: Transaction, { projectId, personId }: Place
   return row ?? null;
 }
 
-function countMembers(tx: Transaction, projectId: string): Promise<number> {
-  return tx.$count(projectMembers, and(eq(projectMembers.projectId, projectId), inArray(projectMembers.status, ['asked', 'member'])));
+/** Whether a team has no place for one more. */
+export async function isFull(tx: Transaction, projectId: string): Promise<boolean> {
+  const counted = and(eq(projectMembers.projectId, projectId), inArray(projectMembers.status, ['asked', 'member']));
+  return (await tx.$count(projectMembers, counted)) >= memberLimits.members;
 }
 
 /** Removes a person from the team of an own project, or takes back the question. Null if they are neither asked nor a member. */

@@ -6,6 +6,7 @@ import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import { PersonField } from '../../../profiles/components/person-field.tsx';
 import type { PersonSummary } from '../../../profiles/contract.ts';
 import { nameOf } from '../../../profiles/texts.ts';
+import { noSuchConnection } from '../../texts.ts';
 import { useAskMember, useFindConnections } from '../hooks.ts';
 import { memberLimits } from '../policy.ts';
 
@@ -29,6 +30,7 @@ export function AskMemberForm({ projectId }: { projectId: string }) {
         label="Een connectie in je team vragen"
         placeholder="Zoek op naam"
         person={person}
+        nobody={noSuchConnection}
         useFound={useFindConnections}
         onChange={setPerson}
       />

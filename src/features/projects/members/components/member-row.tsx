@@ -8,6 +8,7 @@ import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { nameOf } from '../../../profiles/texts.ts';
 import type { ListedMember } from '../contract.ts';
 import { useRemoveMember } from '../hooks.ts';
+import { RoleButton } from './role-button.tsx';
 
 type MemberRowProps = { projectId: string; member: ListedMember };
 
@@ -24,6 +25,7 @@ export function MemberRow({ projectId, member: { person, state } }: MemberRowPro
         <Text size="small">{person.role}</Text>
         {isAsked && <Badge tone="waiting">Gevraagd</Badge>}
       </PersonLink>
+      {isAsked && <RoleButton projectId={projectId} person={person} />}
       <Button
         size="small"
         tone="quietDanger"

@@ -5,10 +5,10 @@ import { Card } from '../../../../platform/web/kit/card.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import type { Project } from '../../contract.ts';
-import { ownerNameOf } from '../../texts.ts';
+import { membershipPlace, ownerNameOf } from '../../texts.ts';
 import { useAcceptMembership, useLeaveTeam } from '../hooks.ts';
 
-/** Asks a person whether they want to be shown in the team, and lets a member leave it. Nothing for others. */
+/** Asks a person whether they want to be shown in the team, also after a refusal, and lets a member leave it. Nothing for others. */
 export function MembershipNotice({ project }: { project: Project }) {
   const [isLeaving, setLeaving] = useState(false);
   const accept = useAcceptMembership(project);
@@ -20,11 +20,11 @@ export function MembershipNotice({ project }: { project: Project }) {
   const isBusy = accept.isPending || decline.isPending || leave.isPending;
   if (state === 'asked') {
     return (
-      <Card as="section" aria-label="Vraag om teamlid te zijn">
+      <Card as="section" id={membershipPlace} aria-label="Vraag om teamlid te zijn">
         <h2>Hoor je bij dit team?</h2>
         <p>
           {ownerNameOf(owner)} wil je tonen als <strong>{role}</strong>. Iedereen ziet dan je naam en functie bij dit project, ook zonder
-          account. Je kunt altijd weer weg.
+          account, en leden ook je foto. Je kunt altijd weer weg.
         </p>
         <Actions>
           <Button tone="primary" disabled={isBusy} onClick={() => accept.mutate()}>
@@ -32,6 +32,20 @@ export function MembershipNotice({ project }: { project: Project }) {
           </Button>
           <Button disabled={isBusy} onClick={() => decline.mutate()}>
             Nee, bedankt
+          </Button>
+        </Actions>
+      </Card>
+    );
+  }
+  if (state === 'declined') {
+    return (
+      <Card as="section" aria-label="Jouw plaats in het team">
+        <Text tone="muted">
+          Je wilde niet als <strong>{role}</strong> in het team staan. Bedacht je je?
+        </Text>
+        <Actions>
+          <Button disabled={isBusy} onClick={() => accept.mutate()}>
+            Toch ja, toon mij
           </Button>
         </Actions>
       </Card>

@@ -16,6 +16,7 @@ export function toShownProject({ flat, files: { image, logo, documents }, owner,
   const { capTable: _capTable, milestones, ...shownPlan } = plan;
   return {
     ...fields,
+    roles: fields.roles.map((role) => ({ ...role, isFilled: false })),
     id: owner.id,
     title: fields.title || untitled,
     category: fields.category ?? 'overig',

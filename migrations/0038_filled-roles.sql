@@ -1,0 +1,1 @@
+ALTER TABLE "project_roles" ADD COLUMN "is_filled" boolean DEFAULT false NOT NULL;
