@@ -7,6 +7,7 @@ import { listenWithSeveral, portOf } from '../platform/server/http/listen.ts';
 import { ownRequest } from '../platform/server/http/owned-request.ts';
 import { requestIdOf } from '../platform/server/http/request.ts';
 import { createLog } from '../platform/server/log.ts';
+import { giveMemoryBackAtRest } from '../platform/server/memory-at-rest.ts';
 import { startMetrics } from '../platform/server/metrics.ts';
 import { isMigrated } from '../platform/server/migrate.ts';
 import { readSettings } from '../platform/server/settings.ts';
@@ -75,10 +76,12 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
   }
   await services.queue.work(services, tasks);
   const choresRunning = startChores(services, chores);
+  const stayLarge = giveMemoryBackAtRest(server, log);
   let stopAccepting = async () => {};
 
   async function stop(): Promise<void> {
     stopping = true;
+    stayLarge();
     services.live.end();
     // Keep-alive connections would otherwise stay open for requests that nobody serves any more.
     const closing = setInterval(() => server.closeIdleConnections(), 50);
