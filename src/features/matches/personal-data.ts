@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
-import { talentProfiles } from '../profiles/tables.ts';
+import { talentProfiles } from '../profiles/talent/tables.ts';
 import { jobMatches, matchNews, matchPreferences } from './tables.ts';
 
 const {

@@ -17,7 +17,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { jobs } from '../jobs/tables.ts';
-import { profiles, talentProfiles } from '../profiles/tables.ts';
+import { profiles } from '../profiles/tables.ts';
+import { talentProfiles } from '../profiles/talent/tables.ts';
 import { bars, hundredths, matchAnswers, matchSides } from './policy.ts';
 import type { KeptChange, KeptReasons } from './score/policy/kept.ts';
 

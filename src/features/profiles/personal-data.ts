@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
-import { profileEntries, profiles, talentColumns, talentProfiles } from './tables.ts';
+import { profileEntries, profiles } from './tables.ts';
+import { talentColumns, talentProfiles } from './talent/tables.ts';
 import { monthOf } from './view/entry-days.ts';
 
 export const profilesPersonalData: PersonalData = {

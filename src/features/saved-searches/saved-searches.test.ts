@@ -4,7 +4,7 @@ import { type Person, startTestServer, type TestServer } from '../../app/testing
 import { newId } from '../../platform/ids.ts';
 import { suspendAccount } from '../accounts/commands/suspend.ts';
 import { makeJob } from '../jobs/factory.ts';
-import { talentProfiles } from '../profiles/tables.ts';
+import { talentProfiles } from '../profiles/talent/tables.ts';
 import { makeBlock } from '../relations/factory.ts';
 import { talent } from '../talent/factory.ts';
 import { startSearchMails } from './commands/start-mails.ts';

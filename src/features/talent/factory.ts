@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/server/database.ts';
 import type { PersonDetails } from '../profiles/factory.ts';
-import { talentProfiles } from '../profiles/tables.ts';
+import { talentProfiles } from '../profiles/talent/tables.ts';
 
 /** Details of a person who is open to work as a talent: `server.person(talent({ skills: ['Rust'] }))`. */
 export function talent(details: PersonDetails = {}): PersonDetails {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Findable } from '../../platform/server/found/findable.ts';
-import { openTalentSql } from '../profiles/tables.ts';
 import { visibleTalentTo } from '../profiles/talent/queries.ts';
+import { openTalentSql } from '../profiles/talent/tables.ts';
 
 /** A condition on a row `t`: its owner lets search engines find it, written as in the index. Whether visitors see it is another. */
 const isOffered: SQL = sql.raw(`${openTalentSql} and in_search_engines`);

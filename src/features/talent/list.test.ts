@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { listedAgainDays } from '../profiles/policy.ts';
-import { talentProfiles } from '../profiles/tables.ts';
+import { talentProfiles } from '../profiles/talent/tables.ts';
 import type { ListedTalents } from './contract.ts';
 import { publicTalent, talent } from './factory.ts';
 

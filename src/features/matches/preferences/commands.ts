@@ -1,7 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { talentProfiles } from '../../profiles/tables.ts';
+import { talentProfiles } from '../../profiles/talent/tables.ts';
 import { tellOfMatches } from '../commands/tell.ts';
 import { jobMatches, matchPreferences } from '../tables.ts';
 import type { OwnMatching } from './contract.ts';

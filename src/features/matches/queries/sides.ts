@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isOpenSql, isVisibleTo } from '../../jobs/queries/visible.ts';
-import { openTalentSql } from '../../profiles/tables.ts';
 import { visibleTalentTo } from '../../profiles/talent/queries.ts';
+import { openTalentSql } from '../../profiles/talent/tables.ts';
 import type { MatchSide } from '../policy.ts';
 
 /** `today` is the day in the zone of deadlines. */

@@ -4,9 +4,10 @@ import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { foldedText } from '../../../platform/server/folded-text.ts';
 import { listedAgainDays } from '../policy.ts';
-import { profiles, talentProfiles } from '../tables.ts';
+import { profiles } from '../tables.ts';
 import { companyKeysSql } from '../talent/queries.ts';
 import { indexTalent } from '../talent/search.ts';
+import { talentProfiles } from '../talent/tables.ts';
 
 /** The title of a talent profile until its owner has a title. */
 const defaultTitle = 'Professional';

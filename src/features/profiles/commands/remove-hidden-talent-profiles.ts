@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import { talentProfileKeptDays } from '../policy.ts';
-import { talentProfiles } from '../tables.ts';
+import { talentProfiles } from '../talent/tables.ts';
 
 /** Removes the talent profiles of people who left the talent role and didn't take it back in time. */
 export async function removeHiddenTalentProfiles({ db, clock }: Services): Promise<void> {

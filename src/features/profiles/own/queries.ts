@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/server/database.ts';
 import { toPicture } from '../../uploads/queries.ts';
 import { talentProfileKeptDays } from '../policy.ts';
 import { findProfile, type ProfileRow, readEntries, toSummary } from '../queries.ts';
-import { talentProfiles } from '../tables.ts';
+import { talentProfiles } from '../talent/tables.ts';
 import type { OwnProfile, ProfileFields } from './contract.ts';
 
 /** A person's own profile with everything that they can change of it. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import { rememberWords, type SearchedTexts, searchDocument } from '../../../platform/server/search/index-document.ts';
 import { indexVersion, isStale } from '../../../platform/server/search/index-version.ts';
 import type { SearchedDocuments } from '../../../platform/server/search/upkeep.ts';
-import { openTalentSql } from '../tables.ts';
+import { openTalentSql } from './tables.ts';
 
 /** Makes a talent profile findable by what its profile holds now. To be called last in each transaction that writes it. */
 export async function indexTalent(tx: Transaction, talentId: string): Promise<void> {

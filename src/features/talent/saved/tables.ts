@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { profiles, talentProfiles } from '../../profiles/tables.ts';
+import { profiles } from '../../profiles/tables.ts';
+import { talentProfiles } from '../../profiles/talent/tables.ts';
 import { noteLength } from './policy.ts';
 
 /** Talents whom a person saved, with a note to themselves. Nobody else reads a row, nor a count of them. */
