@@ -14,12 +14,14 @@ import { ReadyMark } from './ready-mark.tsx';
 import style from './shell.module.css';
 import { BottomBar, SignedInHeader } from './signed-in-parts.ts';
 import { SignedOutHeader } from './signed-out-header.tsx';
+import { useEndedSession } from './use-ended-session.ts';
 
 /** The header, the page and the footer, for visitors and signed-in people. */
 export function Shell() {
   const site = useRouteContext({ from: rootRouteId, select: (context) => context.site });
   const me = useSession();
   const hasLeft = useHasLeft();
+  useEndedSession(me);
   useEffect(watchMissingFiles, []);
   return (
     <MeContext value={me}>

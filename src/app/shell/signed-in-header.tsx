@@ -10,13 +10,11 @@ import { MessagesOverPage } from './messages-over-page.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { NotificationAnswer } from './notification-parts.ts';
 import { PersonMenu } from './person-menu.tsx';
-import { useEndedSession } from './use-ended-session.ts';
 import { useLiveStream } from './use-live-stream.ts';
 import { useReadByPage } from './use-read-by-page.ts';
 
 export function SignedInHeader({ me, appName }: { me: Me; appName: string }) {
   useLiveStream(me.id);
-  useEndedSession();
   useSending(me.id);
   useReadByPage();
   const path = useLocation({ select: ({ pathname }) => pathname });

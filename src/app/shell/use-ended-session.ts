@@ -1,27 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Me } from '../../features/profiles/hooks.ts';
 import { isOfPerson, takeOwnEnd } from '../../platform/web/data/session.ts';
-import { useApi } from '../../platform/web/data/use-api.ts';
 import { toast } from '../../platform/web/kit/toast.ts';
 
 /**
- * For the header of a signed-in person, which is removed when the session ends. Ended on another device, by another tab or
- * by time, the page becomes a visitor's, or the sign-in that returns to it: whoever sits at the screen sees nothing more.
+ * Follows the end of a session on another device, by another tab or by time: the page becomes a visitor's, or the sign-in
+ * that returns to it, so that whoever sits at the screen sees nothing more of the person.
  */
-export function useEndedSession(): void {
-  const api = useApi();
+export function useEndedSession(me: Me | null): void {
   const router = useRouter();
   const queryClient = useQueryClient();
-  useEffect(
-    () => () => {
-      if (queryClient.getQueryData(api.profiles.readMe.queryKey()) !== null || takeOwnEnd()) return;
-      toast({ kind: 'error', title: 'Je bent uitgelogd', message: 'Log opnieuw in om verder te gaan.' });
-      void router.invalidate().then(() => {
-        queryClient.removeQueries({ predicate: isOfPerson, type: 'inactive' });
-        return queryClient.invalidateQueries({ predicate: isOfPerson });
-      });
-    },
-    [api, router, queryClient],
-  );
+  const before = useRef(me);
+  useEffect(() => {
+    const hasEnded = before.current !== null && me === null;
+    before.current = me;
+    if (!hasEnded || takeOwnEnd()) return;
+    toast({ kind: 'error', title: 'Je bent uitgelogd', message: 'Log opnieuw in om verder te gaan.' });
+    void router.invalidate().then(() => {
+      queryClient.removeQueries({ predicate: isOfPerson, type: 'inactive' });
+      return queryClient.invalidateQueries({ predicate: isOfPerson });
+    });
+  }, [me, router, queryClient]);
 }
