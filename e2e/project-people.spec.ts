@@ -114,9 +114,9 @@ test('a member shows interest in a role, and the owner sees who is interested', 
 
   await page.goto(`/projecten/${id}?tab=talent`);
   await untilReady(page);
-  await page.getByRole('button', { name: 'Rol is ingevuld: Jurist' }).click();
+  await page.getByRole('button', { name: 'Markeer als ingevuld: Jurist' }).click();
   await expect(page.getByRole('button', { name: 'Weer zoeken: Jurist' })).toBeVisible();
-  await page.getByRole('button', { name: 'Rol is ingevuld: Ingenieur' }).click();
+  await page.getByRole('button', { name: 'Markeer als ingevuld: Ingenieur' }).click();
   await expect(page.getByRole('button', { name: 'Weer zoeken: Ingenieur' })).toBeVisible();
   await expectGoodLooks(page, everyLook);
   await otherPage.reload();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import { IconMessage, IconUsers, IconWorld } from '../../../platform/web/kit/icons.tsx';
-import { Row } from '../../../platform/web/kit/layout.tsx';
+import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { ConversationLink } from '../../profiles/components/conversation-link.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
@@ -48,12 +48,12 @@ export function CompanyCard({ job: { companyName, companyUrl, companySize, logo,
       <PersonLink person={shownOwner(poster, useMe())} size={56} />
       {children}
       {!can.edit && (
-        <div data-print="hidden">
+        <Stack data-print="hidden">
           <ConversationLink personId={poster.id}>
             <IconMessage size={18} stroke={1.75} aria-hidden />
             Stuur een bericht
           </ConversationLink>
-        </div>
+        </Stack>
       )}
     </AsideCard>
   );

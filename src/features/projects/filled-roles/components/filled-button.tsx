@@ -5,7 +5,7 @@ import { useSetRoleFilled } from '../hooks.ts';
 /** For the owner: says that somebody was found for a role, or seeks it again. */
 export function FilledButton({ projectId, role }: { projectId: string; role: ShownRole }) {
   const { mutate, isPending } = useSetRoleFilled(projectId, role);
-  const label = role.isFilled ? 'Weer zoeken' : 'Rol is ingevuld';
+  const label = role.isFilled ? 'Weer zoeken' : 'Markeer als ingevuld';
   return (
     <Button
       size="small"

@@ -14,10 +14,12 @@ import { useInterests } from '../hooks.ts';
 type InterestedPeopleProps = { project: Project; role: ShownRole };
 
 /** For the owner: how many people are interested in a role, and who they are. */
-export function InterestedPeople({ project: { id: projectId, interestCounts }, role: { id: roleId, roleName } }: InterestedPeopleProps) {
+export function InterestedPeople({ project: { id: projectId, interestCounts }, role }: InterestedPeopleProps) {
+  const { id: roleId, roleName, isFilled } = role;
   const [isOpen, setOpen] = useState(false);
   const count = interestCounts.find((each) => each.roleId === roleId)?.count ?? 0;
   if (count === 0) {
+    if (isFilled) return null;
     return (
       <Text size="small" tone="muted">
         Nog niemand drukte hier op “Ik heb interesse”.

@@ -20,21 +20,24 @@ export function MemberRow({ projectId, member: { person, state } }: MemberRowPro
   const name = nameOf(person);
   const label = isAsked ? 'Intrekken' : 'Verwijderen';
   return (
-    <Row gap={12} isFirstWide>
+    // Two buttons leave a phone no room for a name beside them.
+    <Row gap={12} justify="between" isFirstWide={!isAsked}>
       <PersonLink person={person}>
         <Text size="small">{person.role}</Text>
         {isAsked && <Badge tone="waiting">Gevraagd</Badge>}
       </PersonLink>
-      {isAsked && <RoleButton projectId={projectId} person={person} />}
-      <Button
-        size="small"
-        tone="quietDanger"
-        disabled={isPending}
-        aria-label={`${label}: ${name}`}
-        onClick={() => (isAsked ? mutate({ personId: person.id, name }) : setAsking(true))}
-      >
-        {label}
-      </Button>
+      <Row gap={8} isUnbroken>
+        {isAsked && <RoleButton projectId={projectId} person={person} />}
+        <Button
+          size="small"
+          tone="quietDanger"
+          disabled={isPending}
+          aria-label={`${label}: ${name}`}
+          onClick={() => (isAsked ? mutate({ personId: person.id, name }) : setAsking(true))}
+        >
+          {label}
+        </Button>
+      </Row>
       {isAsking && (
         <ConfirmDialog
           title={`${name} uit het team halen?`}
