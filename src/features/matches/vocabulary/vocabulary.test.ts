@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { searchWords } from '../../../platform/server/search/words.ts';
 import { readTexts } from '../score/documents/read.ts';
-import { createLabelKeys, labelKey } from './documents/stems.ts';
+import { createLabelReader, labelKey } from './documents/stems.ts';
 import { readVocabulary, type Vocabulary } from './documents/vocabulary.ts';
 
 const esco = readVocabulary();
@@ -76,8 +77,8 @@ describe('kinds of one thing', () => {
   });
 });
 
-test('a key made for many labels is the same as one made for a label alone', () => {
-  const keyOf = createLabelKeys();
+test('a reader of many labels reads the same as one made for each label alone', () => {
+  const read = createLabelReader();
   const labels = [
     "foto's bewerken",
     'C++',
@@ -89,5 +90,7 @@ test('a key made for many labels is the same as one made for a label alone', () 
     ' testen  van software',
   ];
 
-  expect([...labels, ...labels].map(keyOf)).toEqual([...labels, ...labels].map(labelKey));
+  expect([...labels, ...labels].map(read)).toEqual(
+    [...labels, ...labels].map((label) => ({ words: searchWords(label), key: labelKey(label) })),
+  );
 });

@@ -27,13 +27,13 @@ const languages = ['nl', 'en'] as const;
 /** Reads the labels of ESCO's skills. They fill some 35 MB, so this is done once, when somebody first types. */
 export async function readLabels(): Promise<LabelIndex> {
   const index: LabelIndex = { labels: [], beginnings: new Map() };
-  let skill = 0;
-  for (const { labels } of await openEscoSkills()) {
+  const skills = await openEscoSkills();
+  for (let skill = 0; skill < skills.size; skill += 1) {
+    const { labels } = skills.at(skill);
     for (const [order, language] of languages.entries()) {
       const texts = labels[order]?.split('|').filter((text) => text !== '') ?? [];
       for (const [place, text] of texts.entries()) addLabel(index, { skill, text, language, isPreferred: place === 0 });
     }
-    skill++;
     if (skill % atOnce === 0) await nextTurn();
   }
   return index;

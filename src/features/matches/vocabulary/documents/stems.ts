@@ -39,11 +39,14 @@ export function labelKey(text: string): string {
   return keyOf(stems.length > 0 ? stems : searchWords(text));
 }
 
+/** A label as `searchWords` and `labelKey` read it. */
+export type LabelRead = { words: string[]; key: string };
+
 /**
- * Makes a `labelKey` for many labels, which folds each word once: a hundred thousand of them share some ten thousand words, and
- * what folding does never reaches past a space.
+ * Reads many labels and folds each word once: a hundred thousand of them share some ten thousand words, and what folding does never
+ * reaches past a space.
  */
-export function createLabelKeys(): (label: string) => string {
+export function createLabelReader(): (label: string) => LabelRead {
   const folded = new Map<string, { words: string[]; stems: string[] }>();
   const fold = (part: string) => {
     const known = folded.get(part);
@@ -53,9 +56,14 @@ export function createLabelKeys(): (label: string) => string {
     return read;
   };
   return (label) => {
-    const parts = label.split(' ').map(fold);
-    const stems = parts.flatMap((part) => part.stems);
-    return keyOf(stems.length > 0 ? stems : parts.flatMap(({ words }) => words));
+    const words: string[] = [];
+    const stems: string[] = [];
+    for (const part of label.split(' ')) {
+      const read = fold(part);
+      words.push(...read.words);
+      stems.push(...read.stems);
+    }
+    return { words, key: keyOf(stems.length > 0 ? stems : words) };
   };
 }
 

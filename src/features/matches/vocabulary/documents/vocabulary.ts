@@ -1,9 +1,11 @@
-import { readEscoSkills } from '../../../../platform/server/esco/read-skills.ts';
+import { type EscoSkills, readEscoSkills } from '../../../../platform/server/esco/read-skills.ts';
+import { type Hierarchy, hierarchyOf } from './hierarchy.ts';
+import { packNumbers } from './packed.ts';
 import { respellings } from './respellings.ts';
-import { createLabelKeys, labelKey, stemsOf } from './stems.ts';
+import { createLabelReader, idleWords, labelKey, stemsOf } from './stems.ts';
 
 /** ESCO's skills: which one a text names, and what stands above it. Concepts are numbers, those of this version of the table. */
-export type Vocabulary = {
+export type Vocabulary = Hierarchy & {
   /** The concept that a text names as a whole, in any order and form of its words. */
   conceptOf(text: string): number | undefined;
   conceptByKey(key: string): number | undefined;
@@ -13,85 +15,97 @@ export type Vocabulary = {
   usualLabel(concept: number): string;
   /** Stems that many of a concept's labels share: what other people would call it. */
   usualStems(concept: number): readonly string[];
-  /** The concepts directly above a concept, without ESCO's groups, which nobody lists, and without those that are too broad to be like it. */
-  parentsOf(concept: number): readonly number[];
-  /** Those of them of which a concept is one of a few kinds: MySQL is one of the database management systems. */
-  kindsOf(concept: number): readonly number[];
-  /** ESCO's groups right above a concept, as far as they are one field of work. */
-  groupsOf(concept: number): readonly number[];
 };
 
 const mostLabels = 12;
-/** A concept with more than these right under it is too broad for them to be alike: product comprehension knows medicines and metal ore. */
-const mostKinds = 16;
-/** A group with more concepts is no field of work any more. */
-const mostOfField = 128;
 
 /** Reads the table of ESCO. A dictionary of lower-case labels to the ids of concepts replaces its labels. */
 export function readVocabulary(dictionary?: Record<string, string>): Vocabulary {
-  const lines = readEscoSkills();
-  const byKey = new Map<string, number>();
-  const usual = new Map<number, string>();
-  const others = new Map<number, string[]>();
+  const skills = readEscoSkills();
+  const labels = dictionary === undefined ? escoLabels(skills) : dictionaryLabels(dictionary, skills);
+  const { concepts, counts } = readLabels(labels);
+  const conceptByKey = packNumbers(concepts);
+  const { usual, alike } = labels;
   const usualStems = new Map<number, readonly string[]>();
-  const keyOf = createLabelKeys();
-  const add = (label: string, concept: number) => {
-    const key = keyOf(label);
-    if (key !== '' && !byKey.has(key)) byKey.set(key, concept);
-  };
-  if (dictionary === undefined) {
-    for (const [
-      concept,
-      {
-        labels: [dutch = '', english = ''],
-      },
-    ] of lines.entries())
-      usual.set(concept, (english || dutch).split('|', 1)[0] ?? '');
-    // Preferred labels first: an alternative one may be that of another concept.
-    lines.forEach(({ labels }, concept) => {
-      for (const [language, of] of labels.entries()) if (language < 2 && of !== '') add(of.split('|', 1)[0] ?? '', concept);
-    });
-    lines.forEach(({ labels }, concept) => {
-      for (const label of labels.flatMap((of) => of.split('|'))) add(label, concept);
-    });
-  } else {
-    const byId = new Map(lines.map(({ id }, concept) => [id, concept]));
-    let unknown = lines.length;
-    for (const [label, id] of Object.entries(dictionary)) {
-      if (!byId.has(id)) byId.set(id, unknown++);
-      const concept = byId.get(id) ?? 0;
-      if (!usual.has(concept)) usual.set(concept, label);
-      others.set(concept, [...(others.get(concept) ?? []), label]);
-      add(label, concept);
-    }
-  }
-  const isConcept = (line: number) => lines[line]?.id !== '';
-  const below = new Map<number, number>();
-  for (const { parents } of lines) for (const parent of parents) below.set(parent, (below.get(parent) ?? 0) + 1);
-  // Two things that people do for one purpose, such as following a brief and finishing within budget, are seldom alike.
-  const isNarrow = (parent: number) => (below.get(parent) ?? 0) <= mostKinds;
-  const isKindOf = (concept: number, parent: number) =>
-    lines[concept]?.isKnowledge === true && lines[parent]?.isKnowledge === true && isNarrow(parent);
-  const labels = () =>
-    dictionary === undefined ? lines.flatMap((line) => line.labels.flatMap((of) => of.split('|'))) : Object.keys(dictionary);
   return {
-    respell: respellings(labels),
-    conceptOf: (text) => byKey.get(labelKey(text)),
-    conceptByKey: (key) => byKey.get(key),
-    usualLabel: (concept) => usual.get(concept) ?? '',
+    respell: respellings(counts),
+    conceptOf: (text) => conceptByKey(labelKey(text)),
+    conceptByKey,
+    usualLabel: usual,
     usualStems(concept) {
       const known = usualStems.get(concept);
       if (known !== undefined) return known;
-      const labels = others.get(concept) ?? lines[concept]?.labels.flatMap((of) => of.split('|').slice(0, mostLabels)) ?? [];
-      const stems = frequentStems(labels);
+      const stems = frequentStems(alike(concept));
       usualStems.set(concept, stems);
       return stems;
     },
-    parentsOf: (concept) => (lines[concept]?.parents ?? []).filter((parent) => isConcept(parent) && isNarrow(parent)),
-    kindsOf: (concept) => (lines[concept]?.parents ?? []).filter((parent) => isKindOf(concept, parent)),
-    groupsOf: (concept) =>
-      (lines[concept]?.parents ?? []).filter((parent) => !isConcept(parent) && (below.get(parent) ?? 0) <= mostOfField),
+    ...hierarchyOf(skills),
   };
+}
+
+type Label = { label: string; concept: number };
+
+type Labels = {
+  /** Those that name their concept whatever others do. */
+  preferred: Iterable<Label>;
+  all: Iterable<Label>;
+  /** The label that stands for a concept. */
+  usual(concept: number): string;
+  /** Those whose shared stems tell how people call it. */
+  alike(concept: number): string[];
+};
+
+function escoLabels(skills: EscoSkills): Labels {
+  return {
+    // An alternative label may be the preferred one of another concept.
+    preferred: labelsOf(skills, 1),
+    all: labelsOf(skills),
+    usual(concept) {
+      const [dutch = '', english = ''] = skills.at(concept).labels;
+      return (english || dutch).split('|', 1)[0] ?? '';
+    },
+    alike: (concept) => skills.at(concept).labels.flatMap((of) => of.split('|', mostLabels)),
+  };
+}
+
+/** One after another: a hundred thousand at once would be garbage soon. */
+function* labelsOf(skills: EscoSkills, mostOfLanguage?: number): Iterable<Label> {
+  for (let concept = 0; concept < skills.size; concept += 1)
+    for (const of of skills.at(concept).labels) for (const label of of.split('|', mostOfLanguage)) yield { label, concept };
+}
+
+/** Concepts that ESCO doesn't have come after its own. */
+function dictionaryLabels(dictionary: Record<string, string>, skills: EscoSkills): Labels {
+  const byId = new Map(Array.from({ length: skills.size }, (_, concept) => [skills.at(concept).id, concept]));
+  let unknown = skills.size;
+  const all = Object.entries(dictionary).map(([label, id]) => {
+    const concept = byId.get(id) ?? unknown++;
+    byId.set(id, concept);
+    return { label, concept };
+  });
+  const byConcept = Map.groupBy(all, ({ concept }) => concept);
+  const alike = (concept: number) => (byConcept.get(concept) ?? []).map(({ label }) => label);
+  return { preferred: [], all, usual: (concept) => alike(concept)[0] ?? '', alike };
+}
+
+/** The concepts by key and how often each word is used. Apart from the vocabulary's own functions, which would keep what is read on the way. */
+function readLabels({ preferred, all }: Labels) {
+  const read = createLabelReader();
+  const concepts = new Map<string, number>();
+  const add = (key: string, concept: number) => {
+    if (key !== '' && !concepts.has(key)) concepts.set(key, concept);
+  };
+  for (const { label, concept } of preferred) add(read(label).key, concept);
+  const counts = new Map<string, number>();
+  let labels = 0;
+  for (const { label, concept } of all) {
+    labels += 1;
+    const { key, words } = read(label);
+    add(key, concept);
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  for (const word of idleWords) counts.set(word, labels);
+  return { concepts, counts };
 }
 
 /** Stems of at least a quarter of the labels. */
