@@ -7,7 +7,7 @@ import { LeafList } from '../../platform/web/kit/leaf-list.tsx';
 import { LinkButton } from '../../platform/web/kit/link-button.tsx';
 import { Notice } from '../../platform/web/kit/notice.tsx';
 import { TagList } from '../../platform/web/kit/tag-list.tsx';
-import { Text, Title } from '../../platform/web/kit/text.tsx';
+import { Dotted, Text, Title } from '../../platform/web/kit/text.tsx';
 import { toast } from '../../platform/web/kit/toast.ts';
 import { Part, States } from './part.tsx';
 
@@ -35,6 +35,9 @@ export function TextPart() {
         <Text isNumeric>isNumeric 1.111.111 en 8.888.888</Text>
         <Text isWritten>{`isWritten: zoals getypt,\nmet een nieuwe regel. ${long}`}</Text>
         <Text lines={2}>lines 2: {long}</Text>
+        <Text tone="muted">
+          <Dotted parts={['Dotted', 'Freelance', 'Gent', 'remote', '€ 75 - € 95 per uur', 'Solliciteren tot en met 29 december 2026']} />
+        </Text>
         <p>
           Hierna staat iets verborgens.<Hidden> Dit hoor je alleen.</Hidden>
         </p>

@@ -7,7 +7,7 @@ import { Card } from '../../../platform/web/kit/card.tsx';
 import { IconHistory, IconPalette, IconPresentation, IconRefresh, IconShare3 } from '../../../platform/web/kit/icons.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Notice } from '../../../platform/web/kit/notice.tsx';
-import { Text } from '../../../platform/web/kit/text.tsx';
+import { Dotted, Text } from '../../../platform/web/kit/text.tsx';
 import type { Project } from '../../projects/contract.ts';
 import type { Deck } from '../contract.ts';
 import { deckStatusLabels } from '../policy/deck.ts';
@@ -39,7 +39,7 @@ export function DeckHead({ project: { id }, deck, isBusy }: DeckHeadProps) {
           <Badge tone={status === 'generated' ? 'leaf' : 'outline'}>{deckStatusLabels[status]}</Badge>
         </Row>
         <Text size="small" tone="muted">
-          {mark} · Leestijd: {readingMinutes} min · Bijgewerkt op {formatDate(updatedAt)}
+          <Dotted parts={[mark, `Leestijd: ${readingMinutes} min`, `Bijgewerkt op ${formatDate(updatedAt)}`]} />
         </Text>
       </Stack>
       {generation?.error && (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
-import { Text, Title } from '../../../platform/web/kit/text.tsx';
+import { Dotted, Text, Title } from '../../../platform/web/kit/text.tsx';
 import { JobLogo } from '../../jobs/components/job-logo.tsx';
 import { jobTypeLabels } from '../../jobs/policy.ts';
 import { payOf, placeOf, shownTitle } from '../../jobs/texts.ts';
@@ -87,11 +87,10 @@ function Head({ picture, name, lines }: { picture: ReactNode; name: ReactNode; l
         <Stack gap={4}>
           <Title>{name}</Title>
           {lines
-            .map((parts) => parts.filter((part) => part !== '').join(' · '))
-            .filter((line) => line !== '')
-            .map((line) => (
-              <Text key={line} size="small" tone="muted">
-                {line}
+            .filter((parts) => parts.some((part) => part !== ''))
+            .map((parts) => (
+              <Text key={parts.join()} size="small" tone="muted">
+                <Dotted parts={parts} />
               </Text>
             ))}
         </Stack>

@@ -1,7 +1,7 @@
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { CoverLink } from '../../../platform/web/kit/cover-link.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
-import { Text } from '../../../platform/web/kit/text.tsx';
+import { Dotted, Text } from '../../../platform/web/kit/text.tsx';
 import { JobLogo } from '../../jobs/components/job-logo.tsx';
 import { jobTypeLabels } from '../../jobs/policy.ts';
 import { payOf, placeOf, shownTitle } from '../../jobs/texts.ts';
@@ -26,7 +26,7 @@ export function SimilarJobs({ jobId }: { jobId: string }) {
             <Text tone="muted">{job.companyName}</Text>
           </Stack>
           <Text size="small" tone="muted">
-            {[jobTypeLabels[job.type], placeOf(job), payOf(job)].join(' · ')}
+            <Dotted parts={[jobTypeLabels[job.type], placeOf(job), payOf(job)]} />
           </Text>
         </Card>
       ))}

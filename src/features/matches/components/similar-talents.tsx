@@ -2,7 +2,7 @@ import { Card } from '../../../platform/web/kit/card.tsx';
 import { CoverLink } from '../../../platform/web/kit/cover-link.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { TagList } from '../../../platform/web/kit/tag-list.tsx';
-import { Text } from '../../../platform/web/kit/text.tsx';
+import { Dotted, Text } from '../../../platform/web/kit/text.tsx';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import { nameOf } from '../../profiles/texts.ts';
 import { useSimilarTalents } from '../hooks/beside.ts';
@@ -25,7 +25,9 @@ export function SimilarTalents({ talentId }: { talentId: string }) {
                 {nameOf(talent.person)}
               </CoverLink>
             </h3>
-            <Text tone="muted">{[talent.person.jobTitle, talent.location].filter((part) => part !== '').join(' · ')}</Text>
+            <Text tone="muted">
+              <Dotted parts={[talent.person.jobTitle, talent.location]} />
+            </Text>
           </Stack>
           {talent.skills.length > 0 && <TagList items={talent.skills.slice(0, mostSkills)} />}
         </Card>

@@ -33,6 +33,23 @@ export function Text(props: TextProps) {
   });
 }
 
+type DottedProps = { parts: readonly string[] };
+
+/** Short facts with a dot between each two; empty and repeated ones are left out. A line that breaks neither ends nor begins with a dot. */
+export function Dotted({ parts }: DottedProps) {
+  return (
+    <span className={style.dotted}>
+      <span>
+        {[...new Set(parts)]
+          .filter((part) => part !== '')
+          .map((part) => (
+            <span key={part}>{part} </span>
+          ))}
+      </span>
+    </span>
+  );
+}
+
 type TitleProps = BoxProps<'h1' | 'h2' | 'h3' | 'h4' | 'p'> & { size?: 'large' | 'heading' | 'title' | 'display' };
 
 /** A title whose size differs from its level's own. */
