@@ -21,6 +21,15 @@ test('the address shares the values of the calculator', async ({ page, otherPage
   await expect(page.getByLabel('Netto per maand')).toHaveValue('4000');
 });
 
+test('the rate beside the fields leaves the sum below them free', async ({ page }) => {
+  await page.goto('/diensten/start2freelance');
+  const sum = page.getByRole('table', { name: 'Zo is het gerekend' });
+  await sum.evaluate((table) => table.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const top = (await sum.boundingBox())?.y ?? 0;
+  const rate = await page.getByText('Je dagtarief, zonder btw').locator('xpath=..').boundingBox();
+  expect((rate?.y ?? 0) + (rate?.height ?? 0)).toBeLessThan(top);
+});
+
 test('values typed before hydration count after it', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -5,7 +5,7 @@ import { pitchLinkCodes } from '../src/features/decks/reading/tables.ts';
 import { fullProject, makeProject } from '../src/features/projects/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expect, test } from './fixtures.ts';
-import { everyLook, expectGoodLooks } from './look.ts';
+import { everyLook, expectGoodLooks, look, wide } from './look.ts';
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
 
@@ -57,6 +57,9 @@ test('a deck is shared with an investor, who reads it, which the owner sees, is 
   await page.getByLabel('Naam').fill('Fonds Noord');
   await page.getByLabel('Een e-mailadres').check();
   await page.getByLabel('E-mailadres', { exact: true }).fill(email);
+  await look(page, { width: 360 });
+  await expect(page.getByRole('button', { name: 'Link maken' })).toBeInViewport({ ratio: 1 });
+  await look(page, wide);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Verder bewerken' }).click();
   await page.getByRole('button', { name: 'Link maken' }).click();

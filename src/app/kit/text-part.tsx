@@ -37,7 +37,7 @@ export function TextPart() {
         <Text isWritten>{`isWritten: zoals getypt,\nmet een nieuwe regel. ${long}`}</Text>
         <Text lines={2}>lines 2: {long}</Text>
         <Text tone="muted">
-          <Dotted parts={['Dotted', 'Full-time', 'Gent', '', '€ 3.000 - € 3.800 per maand', 'vandaag geplaatst']} />
+          <Dotted parts={['Dotted', 'Freelance', 'Gent', 'remote', '€ 75 - € 95 per uur', 'Solliciteren tot en met 29 december 2026']} />
         </Text>
         <p>
           Hierna staat iets verborgens.<Hidden> Dit hoor je alleen.</Hidden>

@@ -10,7 +10,7 @@ import { nameOf } from '../../../features/profiles/texts.ts';
 import { profileOptions } from '../../../features/profiles/view/profile-options.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
-import { IconCalendarPlus } from '../../../platform/web/kit/icons.tsx';
+import { IconCalendarPlus, IconPencil } from '../../../platform/web/kit/icons.tsx';
 import { NoticePage } from '../../../platform/web/kit/notice-page.tsx';
 import { entityRoute } from '../../shell/entity-route.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
@@ -54,6 +54,7 @@ function ProfilePage() {
   const { madeAt } = Route.useLoaderData();
   const edit = (
     <ButtonLink to="/profiel" search={{ bewerken: 'ja' }}>
+      <IconPencil size={18} stroke={1.75} aria-hidden />
       Profiel bewerken
     </ButtonLink>
   );

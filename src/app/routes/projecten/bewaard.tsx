@@ -16,7 +16,10 @@ export const Route = createFileRoute('/projecten/bewaard')({
     if (import.meta.env.SSR) await loading;
   },
   head: ({ match }) =>
-    pageHead(match.context.site, { title: 'Bewaard', description: 'De projecten die je bewaart, met je eigen fase en notitie.' }),
+    pageHead(match.context.site, {
+      title: 'Bewaarde projecten',
+      description: 'De projecten die je bewaart, met je eigen fase en notitie.',
+    }),
   component: SavedPage,
 });
 

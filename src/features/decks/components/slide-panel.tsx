@@ -1,6 +1,7 @@
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Fold } from '../../../platform/web/kit/fold.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconEye, IconEyeOff, IconPencil } from '../../../platform/web/kit/icons.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
@@ -59,12 +60,11 @@ export function SlidePanel({ projectId, slide, title, warnings, isBusy, onEdit }
         </div>
       )}
       {(notes !== '' || overflow !== '') && (
-        <details>
-          <summary>Notities voor de spreker</summary>
+        <Fold title="Notities voor de spreker">
           <Text size="small" isWritten>
             {[notes, overflow].filter(Boolean).join('\n\n')}
           </Text>
-        </details>
+        </Fold>
       )}
       <Row gap={8}>
         <Button size="small" data-edit disabled={isDisabled} onClick={() => onEdit()}>

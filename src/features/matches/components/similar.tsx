@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Grid, Stack } from '../../../platform/web/kit/layout.tsx';
 
 type SimilarProps = { id: string; title: string; children: ReactNode };
@@ -8,7 +8,8 @@ export function Similar({ id, title, children }: SimilarProps) {
   return (
     <Stack as="section" gap={16} aria-labelledby={id} data-print="hidden">
       <h2 id={id}>{title}</h2>
-      <Grid as="ul" columns={3} gap={12}>
+      {/* A fourth would stand alone under three. */}
+      <Grid as="ul" columns={Children.count(children) === 4 ? 4 : 3} gap={12}>
         {children}
       </Grid>
     </Stack>

@@ -8,7 +8,7 @@ const steps = [
   { drawing: 'tree', title: 'Groeien', text: 'Talent sluit aan, een investeerder stapt in.' },
 ] as const;
 
-/** Three steps from a connection to a project. */
+/** The steps from a connection to a project. */
 export function LandingGrowth() {
   return (
     <section aria-labelledby="groei">

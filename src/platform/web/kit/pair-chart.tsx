@@ -24,28 +24,26 @@ export function PairChart({ names, pairs }: PairChartProps) {
           </span>
         ))}
       </p>
-      <svg className={style.plot} viewBox={`0 0 ${pairs.length * group} ${height}`} aria-hidden="true">
-        {pairs.map(({ label, values }, place) => (
-          <g key={label}>
-            {values.map((value, of) => (
-              <rect
-                key={names[of]}
-                className={of === 0 ? style.firstBar : style.secondBar}
-                x={place * group + inset + of * (bar + 4)}
-                y={height - tall(value)}
-                width={bar}
-                height={tall(value)}
-                rx={3}
-              />
-            ))}
-          </g>
+      <div className={style.groups}>
+        {pairs.map(({ label, values }) => (
+          <div key={label}>
+            <svg className={style.plot} viewBox={`0 0 ${group} ${height}`} aria-hidden="true">
+              {values.map((value, of) => (
+                <rect
+                  key={names[of]}
+                  className={of === 0 ? style.firstBar : style.secondBar}
+                  x={inset + of * (bar + 4)}
+                  y={height - tall(value)}
+                  width={bar}
+                  height={tall(value)}
+                  rx={3}
+                />
+              ))}
+            </svg>
+            <p className={style.label}>{label}</p>
+          </div>
         ))}
-      </svg>
-      <p className={style.labels}>
-        {pairs.map(({ label }) => (
-          <span key={label}>{label}</span>
-        ))}
-      </p>
+      </div>
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function NewLinkDialog({ projectId, onMade, onClose }: NewLinkDialogProps
           <Text tone="muted" size="small">
             Op elke dia staan de naam of het adres van je lezer en de datum, ook in bestanden.
           </Text>
-          <Actions align="end">
+          <Actions align="end" isPinned>
             <Button onClick={leave}>Annuleren</Button>
             <SubmitButton form={form}>Link maken</SubmitButton>
           </Actions>

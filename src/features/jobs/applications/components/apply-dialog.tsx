@@ -96,7 +96,7 @@ function Fields({ form: asked, onSent, onCancel }: FieldsProps) {
           ))}
         </Stack>
       </form>
-      <Actions align="end">
+      <Actions align="end" isPinned>
         <Button onClick={onCancel}>Annuleren</Button>
         <Button type="submit" form={id} tone="primary" aria-disabled={form.isBusy}>
           {form.isBusy ? 'Bezig met versturen...' : 'Sollicitatie versturen'}

@@ -25,32 +25,32 @@ export function AnswersScreen({ jobId, madeAt, beside }: AnswersScreenProps) {
   const today = useJobsToday(madeAt);
   return (
     <Page>
-      <Columns
-        lead={
-          <Stack gap={24}>
-            <PageHead
-              title="Antwoorden"
-              about={`Wie bij je solliciteert, krijgt binnen ${answerDays} dagen antwoord. Lukt dat niet, dan kun je een keer laten weten dat het langer duurt.`}
-            />
-            <JobsTabs current="answers" />
+      <Stack gap={24}>
+        <PageHead
+          title="Antwoorden"
+          about={`Wie bij je solliciteert, krijgt binnen ${answerDays} dagen antwoord. Lukt dat niet, dan kun je een keer laten weten dat het langer duurt.`}
+        />
+        <JobsTabs current="answers" />
+        <Columns
+          lead={
             <Section id="open" title="Wachten op je antwoord" {...(jobId === undefined ? {} : { intro: ofOneJob })}>
               <OwedList jobId={jobId} today={today} />
             </Section>
-          </Stack>
-        }
-        beside={
-          <Stack gap={16}>
-            <OwnFigure />
-            {beside}
-          </Stack>
-        }
-      >
-        {jobId === undefined && (
-          <Section id="geteld" title="Wat meetelt" intro="Alleen dagen blijven bewaard, zonder namen.">
-            <CountedList />
-          </Section>
-        )}
-      </Columns>
+          }
+          beside={
+            <Stack gap={16}>
+              <OwnFigure />
+              {beside}
+            </Stack>
+          }
+        >
+          {jobId === undefined && (
+            <Section id="geteld" title="Wat meetelt" intro="Alleen dagen blijven bewaard, zonder namen.">
+              <CountedList />
+            </Section>
+          )}
+        </Columns>
+      </Stack>
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { toast } from '../../../../platform/web/kit/toast.ts';
 import { bars } from '../../policy.ts';
 import type { OwnMatching } from '../contract.ts';
 import { useMatching, useSaveMatching } from '../hooks.ts';
+import style from './matching-section.module.css';
 
 const steps = Array.from({ length: (bars.most - bars.least) / bars.step + 1 }, (_, step) => bars.least + step * bars.step);
 const options = steps.map((bar) => ({ value: String(bar), label: `${bar} % of meer` }));
@@ -48,16 +49,18 @@ export function MatchingSection() {
         onChoose={(isOn) => (isOn ? save({ ...shown, isOn }, 'Je eerste matches komen binnen enkele seconden.') : setAsked(true))}
       />
       {shown.isOn && (
-        <SelectField
-          label="Laat me nieuwe matches weten vanaf"
-          hint="Hoogstens één keer per dag. Hoe je het hoort, kies je bij Notificaties."
-          options={options}
-          value={String(shown.bar)}
-          onChange={({ currentTarget }) => {
-            const bar = Number(currentTarget.value);
-            save({ ...shown, bar }, `Je hoort van nieuwe matches vanaf ${bar} %.`);
-          }}
-        />
+        <div className={style.bar}>
+          <SelectField
+            label="Laat me nieuwe matches weten vanaf"
+            hint="Hoogstens één keer per dag. Hoe je het hoort, kies je bij Notificaties."
+            options={options}
+            value={String(shown.bar)}
+            onChange={({ currentTarget }) => {
+              const bar = Number(currentTarget.value);
+              save({ ...shown, bar }, `Je hoort van nieuwe matches vanaf ${bar} %.`);
+            }}
+          />
+        </div>
       )}
       {isAsked && (
         <ConfirmDialog title="Stoppen met matchen?" confirmLabel="Stoppen" isDanger onConfirm={stop} onClose={() => setAsked(false)}>

@@ -5,6 +5,7 @@ import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { AsideCard } from '../../../../platform/web/kit/card.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
+import { Fold } from '../../../../platform/web/kit/fold.tsx';
 import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { statusLabels, withdrawnKeptDays } from '../../policy.ts';
@@ -45,8 +46,7 @@ export function StatusCard({ project, onDeleted }: StatusCardProps) {
         )}
         {status !== 'draft' && <RaisedForm key={project.raises.length} project={project} />}
         {raises.length > 1 && (
-          <details>
-            <summary>Eerder opgegeven</summary>
+          <Fold title="Eerder opgegeven">
             <ul>
               {raises.slice(1).map(({ amount, statedAt }) => (
                 <Text key={statedAt} as="li" size="small" tone="muted" isNumeric>
@@ -54,7 +54,7 @@ export function StatusCard({ project, onDeleted }: StatusCardProps) {
                 </Text>
               ))}
             </ul>
-          </details>
+          </Fold>
         )}
         <Actions isShared>
           {isWithdrawn && (

@@ -28,7 +28,7 @@ export function SavedScreen({ search }: { search: SavedSearch }) {
     <Page>
       <Stack gap={24}>
         <PageHead
-          title="Bewaard"
+          title="Bewaarde projecten"
           about="Projecten om op terug te komen. Alleen jij ziet wat je bewaart, hoever je bent en wat je erbij schrijft."
         />
         <ProjectsTabs current="saved" />

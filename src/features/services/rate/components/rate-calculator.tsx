@@ -54,34 +54,36 @@ export function RateCalculator() {
       ref={form}
       method="get"
       action="#dagtarief"
-      className={style.calculator}
+      className={style.whole}
       noValidate={isHydrated}
       onSubmit={(event) => event.preventDefault()}
     >
-      <RateResult rate={sum.rate} isStale={wrong.length > 0} />
-      <div className={style.fields}>
-        <fieldset className={style.countries}>
-          <legend>Waar ben je ondernemer?</legend>
-          {countries.map((land) => (
-            <label key={land}>
-              <input type="radio" name="land" value={land} checked={input.land === land} onChange={() => void choose(land)} />
-              {rateRules.countries[land].name}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>Wat je nodig hebt</legend>
-          <div className={style.list}>{money.map(fieldOf)}</div>
-        </fieldset>
-        <fieldset>
-          <legend>Dagen die geen klant betaalt</legend>
-          <div className={style.pair}>{days.map(fieldOf)}</div>
-        </fieldset>
-        <noscript>
-          <Button type="submit" tone="primary">
-            Bereken
-          </Button>
-        </noscript>
+      <div className={style.calculator}>
+        <RateResult rate={sum.rate} isStale={wrong.length > 0} />
+        <div className={style.fields}>
+          <fieldset className={style.countries}>
+            <legend>Waar ben je ondernemer?</legend>
+            {countries.map((land) => (
+              <label key={land}>
+                <input type="radio" name="land" value={land} checked={input.land === land} onChange={() => void choose(land)} />
+                {rateRules.countries[land].name}
+              </label>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>Wat je nodig hebt</legend>
+            <div className={style.list}>{money.map(fieldOf)}</div>
+          </fieldset>
+          <fieldset>
+            <legend>Dagen die geen klant betaalt</legend>
+            <div className={style.pair}>{days.map(fieldOf)}</div>
+          </fieldset>
+          <noscript>
+            <Button type="submit" tone="primary">
+              Bereken
+            </Button>
+          </noscript>
+        </div>
       </div>
       <RateSum sum={sum} input={input} />
     </form>
