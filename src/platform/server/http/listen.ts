@@ -49,7 +49,7 @@ export async function listenWithSeveral(server: Server, address: Address): Promi
   };
 }
 
-/** What node:http sets for its own. */
+/** The options that node:http gives its own sockets. */
 const asOfHttp = { allowHalfOpen: true, noDelay: true };
 
 async function checkFree(address: Address): Promise<void> {
