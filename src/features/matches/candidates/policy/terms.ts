@@ -1,3 +1,4 @@
+import { fnv1a } from '../../../../platform/fnv.ts';
 import type { Reading } from '../../score/policy/reading.ts';
 import { havingOf, type Statistics, type TermKind } from '../../score/policy/statistics.ts';
 
@@ -18,15 +19,8 @@ export function postedNumbers(reading: Reading): number[] {
   return [...new Set(postedTerms(reading).map(termNumber))];
 }
 
-/**
- * The number of a term: FNV-1a in 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/), over UTF-16 units. Two terms of one number
- * may make a candidate of somebody who is none; scores compare the terms themselves.
- */
-export function termNumber(term: string): number {
-  let number = 0x811c9dc5;
-  for (let place = 0; place < term.length; place += 1) number = Math.imul(number ^ term.charCodeAt(place), 0x01000193);
-  return number | 0;
-}
+/** The number of a term. Two terms of one number may make a candidate of somebody who is none; scores compare the terms themselves. */
+export const termNumber = fnv1a;
 
 /** Documents have one number each: jobs from 0 on, talents below 0. */
 export function documentNumber(side: Side, id: number): number {

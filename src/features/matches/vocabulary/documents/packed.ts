@@ -1,3 +1,5 @@
+import { fnv1a } from '../../../../platform/fnv.ts';
+
 /** Keeps the numbers of texts as a Map does, for a hundred thousand of them in some 4 MB instead of 12. */
 export function packNumbers(numbers: ReadonlyMap<string, number>): (text: string) => number | undefined {
   const texts = [...numbers.keys()];
@@ -27,9 +29,8 @@ export function packNumbers(numbers: ReadonlyMap<string, number>): (text: string
   };
 }
 
-/** FNV-1a (https://www.rfc-editor.org/rfc/rfc9923), with its upper bits in the lower ones, which choose the slot. */
+/** Its upper bits in the lower ones too, which choose the slot. */
 function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  const hash = fnv1a(text);
   return hash ^ (hash >>> 15);
 }

@@ -56,7 +56,7 @@ export function useAutosave<Values extends object>({ values, isOn, save, handle 
   useEffect(() => {
     if (!isOn) return undefined;
     if (text === saved.current) {
-      // What couldn't be saved was taken back.
+      // The text that couldn't be saved was taken back.
       setState((now) => (now.is === 'incomplete' || now.is === 'refused' ? { is: 'idle' } : now));
       return undefined;
     }
