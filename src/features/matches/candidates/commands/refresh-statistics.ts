@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/server/database.ts';
+import { gramLength } from '../../score/policy/reading.ts';
 
 /** Counts anew how many jobs have each term. What one job alone has isn't kept: nothing is rarer. */
 export async function refreshStatistics(db: Database, now = new Date()): Promise<void> {
@@ -18,10 +19,13 @@ export async function refreshStatistics(db: Database, now = new Date()): Promise
   });
 }
 
+/** SQL of the sequences of letters in a `run`. */
+const gramsOfRun = `lateral (select substr(run, place, ${gramLength}) from generate_series(1, length(run) - ${gramLength - 1}) as place) as of_run(gram)`;
+
 /** SQL of the terms of a reading, as `writeReading` wrote it, each once: its lists have each of theirs once. */
 const termsSql = sql.raw(String.raw`lateral (select string_to_array(reading, E'\n') as line) as written, lateral (
   select 't:' || stem from string_to_table(line[2], ' ') as stem
   union all select 'w:' || stem from string_to_table(line[3], ' ') as stem
-  union all select 'h:' || gram from string_to_table(line[5], ',') as gram
-  union all select 'g:' || gram from string_to_table(line[6], ',') as gram
+  union all select 'h:' || gram from string_to_table(line[5], ',') as run, ${gramsOfRun}
+  union all select 'g:' || gram from string_to_table(line[6], ',') as run, ${gramsOfRun}
   union all select 's:' || split_part(skill, E'\t', 2) from unnest(line[7:]) as skill)`);

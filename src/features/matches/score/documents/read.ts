@@ -1,12 +1,11 @@
 import { searchWords } from '../../../../platform/server/search/words.ts';
 import { idleWords, labelKey, stemOf, stemsOf } from '../../vocabulary/documents/stems.ts';
 import type { Vocabulary } from '../../vocabulary/documents/vocabulary.ts';
-import type { Reading, SkillRead } from '../policy/reading.ts';
+import { gramLength, type Reading, type SkillRead } from '../policy/reading.ts';
 
 /** The texts of a job or a talent that its score is made of. */
 export type Texts = { title: string; skills: string[]; languages: string[]; text: string };
 
-const gramLength = 4;
 const most = { skills: 60, label: 300, textWords: 1_500, found: 40 };
 const longestLabel = 6;
 /** Shorter names are too near to others to be taken for mistyped ones: 'Docker' is no 'locker'. */

@@ -1,3 +1,6 @@
+/** The letters of each sequence that compounds and mistyped forms of a word may share. */
+export const gramLength = 4;
+
 /** A skill of a job or a talent. The key is that of its ESCO concept, or made of its words where it has none. */
 export type SkillRead = {
   key: string;

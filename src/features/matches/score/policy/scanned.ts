@@ -1,3 +1,4 @@
+import { gramLength } from './reading.ts';
 import { gramHalves, hashing } from './term-table.ts';
 import { unescaped, zero } from './written.ts';
 
@@ -30,15 +31,12 @@ export type Scanned = {
   skills: ScannedSkill[];
 };
 
-/** A gram and its comma. */
-const gramWidth = 5;
-
 let scratch = new Int32Array(1 << 14);
 
 /** Reads what `writeReading` wrote, for comparisons. */
 export function scanReading(written: string): Scanned {
-  // Each term takes a character at least, and one that separates it from the next.
-  if (scratch.length < written.length + 2) scratch = new Int32Array(2 * written.length);
+  // Each term begins at a character of its own.
+  if (scratch.length < 2 * written.length) scratch = new Int32Array(4 * written.length);
   let filled = 0;
   const scan = (add: typeof addWords, from: number, to: number): Range => {
     const range = { from: filled, to: add(written, from, to, filled) };
@@ -130,13 +128,19 @@ function addWhole(written: string, from: number, to: number, at: number): number
   return at + 2;
 }
 
+/** Adds the halves of the sequences of letters in runs with commas between them. */
 function addGrams(written: string, from: number, to: number, filled: number): number {
   let at = filled;
-  for (let begin = from; begin < to; begin += gramWidth) {
-    const [low, high] = gramHalves(written, begin);
-    scratch[at] = low;
-    scratch[at + 1] = high;
-    at += 2;
+  for (let begin = from; begin < to; ) {
+    const next = written.indexOf(',', begin);
+    const end = next < 0 || next > to ? to : next;
+    for (; begin + gramLength <= end; begin += 1) {
+      const [low, high] = gramHalves(written, begin);
+      scratch[at] = low;
+      scratch[at + 1] = high;
+      at += 2;
+    }
+    begin = end + 1;
   }
   return at;
 }

@@ -1,9 +1,10 @@
-import type { Reading, SkillRead } from './reading.ts';
+import { gramLength, type Reading, type SkillRead } from './reading.ts';
 
 /*
  * A reading as it is stored: lines of the length, the stems of the title, the words, how often each stands in title, skills and text
  * (three characters, from '0' on), the letters of the title, all letters, and one for each skill. It is read a hundred times for each
  * time it is written, and in a tenth of the time that JSON takes. Stems are letters and digits only, so nothing but labels is escaped.
+ * Sequences of letters that follow one another in a text stand as that text: 'bakk', 'akke' and 'kker' as 'bakker'.
  */
 
 /** The character of 0 in the line of counts. */
@@ -13,7 +14,24 @@ export const zero = 0x30;
 export function writeReading({ length, title, words, titleGrams, grams, skills }: Reading): string {
   const stems = words.map(([stem]) => stem).join(' ');
   const counts = words.map(([, ...each]) => String.fromCharCode(...each.map((count) => zero + count))).join('');
-  return [`${length}`, title.join(' '), stems, counts, titleGrams.join(','), grams.join(','), ...skills.map(writeSkill)].join('\n');
+  return [`${length}`, title.join(' '), stems, counts, runsOf(titleGrams), runsOf(grams), ...skills.map(writeSkill)].join('\n');
+}
+
+/** Runs of letters in which sequences overlap, with commas between them. */
+function runsOf(grams: string[]): string {
+  let runs = '';
+  for (const [place, gram] of grams.entries()) {
+    const follows = place > 0 && gram.startsWith(grams[place - 1]?.slice(1) ?? gram);
+    if (follows) runs += gram.slice(-1);
+    else runs += place === 0 ? gram : `,${gram}`;
+  }
+  return runs;
+}
+
+function gramsOf(runs: string): string[] {
+  return listOf(runs, ',').flatMap((run) =>
+    Array.from({ length: run.length - gramLength + 1 }, (_, from) => run.slice(from, from + gramLength)),
+  );
 }
 
 function writeSkill({ key, label, listed, ...lists }: SkillRead): string {
@@ -32,8 +50,8 @@ export function parseReading(written: string): Reading {
     title: listOf(title, ' '),
     words: listOf(stems, ' ').map((stem, word) => [stem, count(3 * word), count(3 * word + 1), count(3 * word + 2)]),
     length: Number(length),
-    titleGrams: listOf(titleGrams, ','),
-    grams: listOf(grams, ','),
+    titleGrams: gramsOf(titleGrams),
+    grams: gramsOf(grams),
   };
 }
 
