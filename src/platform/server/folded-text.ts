@@ -24,7 +24,7 @@ export function prefixQueryOf(search: string): string {
 
 /** A text in small letters without accents, as `foldedSql` makes it. */
 export function foldedText(text: string): string {
-  return [...text.toLowerCase()].map((letter) => plain[accented.indexOf(letter)] ?? letter).join('');
+  return text.toLowerCase().replaceAll(/\P{ASCII}/gu, (letter) => plain[accented.indexOf(letter)] ?? letter);
 }
 
 /** SQL of a text (an SQL expression) without regard to case and accents. */
