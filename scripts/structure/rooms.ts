@@ -14,8 +14,8 @@ const advice = 'Move pure logic to view/, texts.ts, policy.ts, documents/ or tok
 /** Methods that read. A transaction counts because reads share its snapshot. */
 const reads = ['select', 'selectDistinct', 'selectDistinctOn', 'execute', 'query', 'prepare', '$count', 'transaction'];
 const writes = ['insert', 'update', 'delete', 'execute', 'query', 'transaction'];
-/** These write too: row locks, queued tasks, live events, counters of limits. */
-const otherWrites = ['for', 'send', 'tell', 'consume', 'countIn'];
+/** These write too: prepared statements, row locks, queued tasks, live events, counters of limits. */
+const otherWrites = ['executePrepared', 'for', 'send', 'tell', 'consume', 'countIn'];
 
 /** A folder name with what its files have to hold. */
 type Room = { name: string; place: RegExp; holds(source: SourceFile): boolean };
