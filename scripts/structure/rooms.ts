@@ -90,7 +90,8 @@ function calls({ parsed }: SourceFile, names: string[]): boolean {
   let isFound = false;
   new Visitor({
     CallExpression({ callee }) {
-      if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') isFound ||= names.includes(callee.property.name);
+      const called = callee.type === 'MemberExpression' ? callee.property : callee;
+      if (called.type === 'Identifier') isFound ||= names.includes(called.name);
     },
   }).visit(parsed.program);
   return isFound;
