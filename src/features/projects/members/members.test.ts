@@ -135,6 +135,20 @@ test('a team has at most 20 asked people and members, also when several are aske
   expect(await listed()).toHaveLength(20);
 });
 
+test('the last place of a team goes to one of several people who come back from a refusal at once', async () => {
+  const { friend, id, listed } = await scene();
+  const others = await Promise.all(Array.from({ length: 19 }, () => makePerson(db)));
+  await Promise.all(others.map((person) => makeMember(db, { projectId: id, personId: person.id })));
+  const declined = [friend, ...(await Promise.all(Array.from({ length: 5 }, () => server.person())))];
+  const changedAt = clock.now();
+  await Promise.all(declined.map((person) => makeMember(db, { projectId: id, personId: person.id, status: 'declined', changedAt })));
+
+  const answers = await Promise.allSettled(declined.map(({ api }) => api.members.acceptMembership({ id })));
+
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await listed()).toHaveLength(20);
+});
+
 test('a member who blocks a viewer and that viewer see nothing of each other', async () => {
   const { friend, id, shownTo, owner } = await scene();
   const viewer = await server.person();
