@@ -60,6 +60,41 @@ test('the function may change until the person agrees to it', async () => {
   expect(await noted(friend)).toMatchObject([{ isRead: true, ask: { state: 'accepted' } }]);
 });
 
+test('the owner changes the function of a member, who is notified of it until they leave', async () => {
+  const { owner, friend, id, shownTo } = await scene();
+  const change = (role: string) => owner.api.members.changeMemberRole({ id, personId: friend.id, role });
+  await expect(change('Directeur')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await makeMember(db, { projectId: id, personId: friend.id, role: 'Techniek' });
+
+  await change('Techniek');
+  expect(await noted(friend)).toEqual([]);
+  await change('Directeur');
+
+  expect([await shownTo(server.visitor()), await shownTo(friend)]).toEqual([['Inge: Directeur'], ['Inge: Directeur']]);
+  expect(await noted(friend)).toMatchObject([
+    {
+      kind: 'member-role',
+      message: 'Bea Smit gaf je een andere functie in het team van “Zonnedak”.',
+      actionUrl: `/projecten/${id}#jouw-plaats`,
+    },
+  ]);
+
+  await friend.api.members.leaveTeam({ id });
+  expect(await noted(friend)).toEqual([]);
+  await expect(change('Techniek')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('somebody who is asked answers to the function of that moment, without a second notification', async () => {
+  const { owner, friend, id, shownTo } = await scene();
+  await owner.api.members.askMember({ id, personId: friend.id, role: 'Techniek' });
+
+  await owner.api.members.changeMemberRole({ id, personId: friend.id, role: 'Vorm' });
+  await friend.api.members.acceptMembership({ id });
+
+  expect(await shownTo(owner)).toEqual(['Inge: Vorm']);
+  expect(await noted(friend)).toMatchObject([{ kind: 'member-asked', ask: { state: 'accepted' } }]);
+});
+
 test('a person who declined is listed nowhere, and may be asked again after 30 days', async () => {
   const { owner, friend, id, listed } = await scene();
   const ask = () => owner.api.members.askMember({ id, personId: friend.id, role: 'Techniek' });

@@ -47,6 +47,7 @@ export async function leaveTeam(services: Services, viewerId: string, projectId:
     if (stored.status === 'member') {
       await tx.delete(projectMembers).where(own);
       await withdraw(tx, services, viewerId, 'member-asked', stored.id);
+      await withdraw(tx, services, viewerId, 'member-role', stored.id);
     } else {
       await tx.update(projectMembers).set({ status: 'declined', changedAt: services.clock.now() }).where(own);
       await markAnswered(tx, services, { personId: viewerId, kind: 'member-asked', subjectId: stored.id });
