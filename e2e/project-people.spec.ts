@@ -81,7 +81,11 @@ test('an owner asks a connection into the team, who accepts and leaves again', a
   const shown = otherPage.getByRole('list', { name: 'Teamleden' });
   await expect(shown.getByRole('listitem')).toHaveCount(2);
   await expect(shown.getByRole('listitem').first()).toContainText('Bouwde vijf kassen.');
-  await expect(shown.getByRole('link', { name: theirs })).toBeVisible();
+  await shown.getByRole('link', { name: theirs }).click();
+  const profile = otherPage.getByRole('region', { name: 'Projecten' });
+  await expect(profile.getByRole('listitem')).toContainText('Techniek en vorm');
+  await expectGoodLooks(otherPage, everyLook);
+  await profile.getByRole('link').click();
   await page.getByRole('button', { name: `Functie wijzigen: ${theirs}` }).click();
   await page.getByRole('dialog').getByLabel('Functie in het project').fill('Directie');
   await page.getByRole('button', { name: 'Opslaan' }).click();
