@@ -176,15 +176,6 @@ test('editing has its own address: the back button leaves it, a reload keeps it'
   await expect(form).toBeVisible();
 });
 
-test('an address of a part of the form opens there, and stays there once the page works', async ({ page, kiem }) => {
-  await becomeMember(page, kiem, { roles: ['talent'] });
-  await page.goto('/profiel?bewerken=ja#beschikbaarheid');
-  await untilReady(page);
-  await expect(page.getByRole('heading', { name: 'Beschikbaarheid' })).toBeInViewport();
-  await page.getByLabel('Open to work').click();
-  await expect(page.getByRole('heading', { name: 'Beschikbaarheid' })).toBeInViewport();
-});
-
 test('a person who doesn’t exist has no profile, and visitors sign in first', async ({ page, otherPage, kiem }) => {
   await becomeMember(page, kiem, { roles: ['investor'] });
   for (const id of [newId(), 'niemand']) {
