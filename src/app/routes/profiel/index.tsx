@@ -57,7 +57,8 @@ function OwnProfilePage() {
   const { bewerken, ...search } = Route.useSearch();
   const me = useMe();
   const { madeAt } = Route.useLoaderData();
-  const projects = useProjectsOf(me?.id);
+  // A change of this page before the form's code has come would make React draw the form anew, at the top.
+  const projects = useProjectsOf(bewerken === 'ja' ? undefined : me?.id);
   if (me === null) return null;
   return (
     <OwnProfileScreen
