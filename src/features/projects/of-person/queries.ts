@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../platform/server/database.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { visibleDetailsSql } from '../../profiles/queries.ts';
 import { canSeeSql } from '../../relations/queries.ts';
 import { listedProjectSql } from '../queries/visible.ts';
@@ -16,7 +17,9 @@ export async function listProjectsOf(executor: Executor, viewerId: string, perso
     (viewer) => `${visibleDetailsSql('a', viewer)} and ${canSeeSql('a.id', viewer)} and ${canSeeSql('p.owner_id', viewer)}`,
     viewerId,
   );
-  const { rows } = await executor.execute<ProjectOfPerson>(sql`
+  const rows = await executePrepared<ProjectOfPerson>(
+    executor,
+    sql`
     select p.id, p.title, p.status, place.role
     from (
       select id as project_id, null as role from projects where owner_id = ${personId}
@@ -26,6 +29,7 @@ export async function listProjectsOf(executor: Executor, viewerId: string, perso
     join profiles a on a.id = ${personId}
     where ${sql.raw(listedProjectSql('p'))} and ${isVisible}
     order by ${listedAt} desc, p.id desc
-    limit ${most}`);
+    limit ${most}`,
+  );
   return rows;
 }
