@@ -15,7 +15,7 @@ export function SlideField({ kind, value, error, onChange }: SlideFieldProps) {
     );
   }
   const columns = kind.kind === 'rows' ? kind.columns : [{ label, length: kind.length }];
-  const nameOf = (_row: string[], position: number) => `${label} ${position + 1}`;
+  const nameOf = (_row: string[], position: number) => `${kind.item} ${position + 1}`;
   return (
     <div>
       <Text isStrong>{label}</Text>
@@ -23,7 +23,7 @@ export function SlideField({ kind, value, error, onChange }: SlideFieldProps) {
         rows={rowsOf(value)}
         makeRow={() => columns.map(() => '')}
         most={kind.items}
-        add="Toevoegen"
+        add={`${kind.item} toevoegen`}
         nameOf={nameOf}
         isCompact={columns.length === 1}
         error={error}
