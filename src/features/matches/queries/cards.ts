@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { commonJoins, type CardRow as JobRow, cardColumns as jobColumns, toCard as toJobCard } from '../../jobs/queries/card.ts';
 import { viewerSql } from '../../jobs/queries/visible.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
@@ -16,22 +17,28 @@ export async function readJobCards(
   ids: string[],
 ): Promise<Map<string, Match['job']>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await executor.execute<MatchedRow>(sql`
+  const rows = await executePrepared<MatchedRow>(
+    executor,
+    sql`
     select ${sql.raw(jobColumns)}, case when p.id is not null then r.role_name end as role_name, ${sql.raw(personColumns('a', 'v.id'))}
     from (select ${viewerSql(reader.viewerId)} as id) v cross join jobs j
     join profiles a on a.id = j.poster_id
     ${sql.raw(commonJoins)}
-    where j.id = any(${sql.param(ids)}::uuid[])`);
+    where j.id = any(${sql.param(ids)}::uuid[])`,
+  );
   return new Map(rows.map((row) => [row.id, { ...toJobCard(row, reader), poster: toPerson(row), role: row.role_name }]));
 }
 
 /** Cards of talents whom the viewer may see, by the ids of their talent profiles. */
 export async function readTalentCards(executor: Executor, viewerId: string, ids: string[]): Promise<Map<string, TalentCard>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await executor.execute<TalentRow & Record<string, unknown>>(sql`
+  const rows = await executePrepared<TalentRow & Record<string, unknown>>(
+    executor,
+    sql`
     select ${sql.raw(talentColumns)}
     from (select ${viewerSql(viewerId)} as id) v cross join talent_profiles t
     join profiles p on p.id = t.person_id
-    where t.id = any(${sql.param(ids)}::uuid[])`);
+    where t.id = any(${sql.param(ids)}::uuid[])`,
+  );
   return new Map(rows.map((row) => [row.id, toTalentCard(row)]));
 }

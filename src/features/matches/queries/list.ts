@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { isoOf } from '../../../platform/server/iso-of.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import type { ListedMatches, Match, MatchCounts } from '../contract.ts';
 import { isMutual, type MatchAnswer, type MatchSide, mostCounted, pageSize, statusOf, wholePercent } from '../policy.ts';
 import type { KeptChange, KeptReasons } from '../score/policy/kept.ts';
@@ -54,8 +55,11 @@ export async function listMatches(executor: Executor, asked: Asked): Promise<Pag
 }
 
 async function readRows(executor: Executor, asked: Asked, rest: SQL): Promise<MatchRow[]> {
-  const { rows } = await executor.execute<MatchRow>(sql`
-    select ${matchColumns(asked.side)} from ${seenMatchesSql(asked.side, asked)} and ${ofJob(asked.job)} and ${rest}`);
+  const rows = await executePrepared<MatchRow>(
+    executor,
+    sql`
+    select ${matchColumns(asked.side)} from ${seenMatchesSql(asked.side, asked)} and ${ofJob(asked.job)} and ${rest}`,
+  );
   return rows;
 }
 
@@ -67,10 +71,13 @@ function isAfter(after: string): SQL {
 }
 
 async function countMatches(executor: Executor, asked: Asked): Promise<MatchCounts> {
-  const { rows } = await executor.execute<{ status: keyof MatchCounts; count: number }>(sql`
+  const rows = await executePrepared<{ status: keyof MatchCounts; count: number }>(
+    executor,
+    sql`
     select status, count(*)::int as count from (
       select ${statusSql(asked.side)} as status from ${seenMatchesSql(asked.side, asked)} and ${ofJob(asked.job)}
-      order by m.score desc, m.job_id desc, m.talent_id desc limit ${mostCounted}) as counted group by status`);
+      order by m.score desc, m.job_id desc, m.talent_id desc limit ${mostCounted}) as counted group by status`,
+  );
   const counts: MatchCounts = { all: 0, pending: 0, interested: 0, contacted: 0, rejected: 0 };
   for (const { status, count } of rows) {
     counts[status] = count;

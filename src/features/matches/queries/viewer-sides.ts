@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { isOpenSql } from '../../jobs/queries/visible.ts';
 import { termNumber } from '../candidates/policy/terms.ts';
 import type { MatchSides } from '../contract.ts';
@@ -21,15 +22,21 @@ export async function readSides(executor: Executor, reader: Reader): Promise<Mat
 }
 
 async function readTalentSide(executor: Executor, reader: Reader): Promise<MatchSides['talent']> {
-  const { rows } = await executor.execute<{ id: string; isOpenToWork: boolean; skills: string[] }>(sql`
+  const rows = await executePrepared<{ id: string; isOpenToWork: boolean; skills: string[] }>(
+    executor,
+    sql`
     select t.id, ${isOpenTalent} as "isOpenToWork", p.skills from talent_profiles t join profiles p on p.id = t.person_id
-    where t.person_id = ${reader.viewerId} and t.hidden_at is null`);
+    where t.person_id = ${reader.viewerId} and t.hidden_at is null`,
+  );
   const [own] = rows;
   if (own === undefined) return null;
   const { skills, ...talent } = own;
-  const { rows: counted } = await executor.execute<{ count: number }>(sql`
+  const counted = await executePrepared<{ count: number }>(
+    executor,
+    sql`
     select count(*)::int as count from (
-      select from ${seenMatchesSql('talent', reader)} and ${statusSql('talent')} = 'pending' limit ${mostCounted}) as pending`);
+      select from ${seenMatchesSql('talent', reader)} and ${statusSql('talent')} = 'pending' limit ${mostCounted}) as pending`,
+  );
   const skillsToAdd = skills.length < fewSkills && talent.isOpenToWork ? await findSkills(executor, reader, skills) : [];
   return { ...talent, pending: counted[0]?.count ?? 0, skillsToAdd };
 }
@@ -41,18 +48,24 @@ const listedSkills = sql.raw(String.raw`lateral (
 
 /** The skills that most open jobs ask for, of those that the talent's matches ask for; without matches, of the newest jobs. */
 async function findSkills(executor: Executor, reader: Reader, own: string[]): Promise<{ skill: string; jobs: number }[]> {
-  const { rows } = await executor.execute<{ key: string; skill: string }>(sql`
+  const rows = await executePrepared<{ key: string; skill: string }>(
+    executor,
+    sql`
     with matched as (select m.job_id from ${seenMatchesSql('talent', reader)} order by m.score desc limit ${lookedAt}),
       newest as (select j.id from jobs j where ${isOpenSql(reader.today)} order by j.opened_at desc, j.id desc limit ${lookedAt}),
       looked_at as (select job_id from matched union all select id from newest where not exists (select from matched))
     select key, min(label) as skill
     from looked_at join match_documents d on d.job_id = looked_at.job_id, ${listedSkills}
     where char_length(label) <= 60 and lower(label) <> all (${sql.param(own.map((each) => each.toLowerCase()))}::text[])
-    group by 1`);
+    group by 1`,
+  );
   const terms = new Map(rows.map(({ key, skill }) => [termNumber(`s:${key}`), skill]));
-  const { rows: asked } = await executor.execute<{ term: number; jobs: number }>(sql`
+  const asked = await executePrepared<{ term: number; jobs: number }>(
+    executor,
+    sql`
     select term, count(*)::int as jobs from match_postings where term = any(${sql.param([...terms.keys()])}::integer[]) and document >= 0
-    group by term order by count(*) desc, term limit ${shownSkills}`);
+    group by term order by count(*) desc, term limit ${shownSkills}`,
+  );
   return asked.flatMap(({ term, jobs }) => {
     const skill = terms.get(term);
     return skill === undefined ? [] : [{ skill, jobs }];
@@ -61,11 +74,14 @@ async function findSkills(executor: Executor, reader: Reader, own: string[]): Pr
 
 async function readJobs(executor: Executor, reader: Reader): Promise<MatchSides['jobs']> {
   const { viewerId, today } = reader;
-  const { rows } = await executor.execute<MatchSides['jobs'][number]>(sql`
+  const rows = await executePrepared<MatchSides['jobs'][number]>(
+    executor,
+    sql`
     with pending as (
       select m.job_id, count(*)::int as count from ${seenMatchesSql('poster', reader)} and ${statusSql('poster')} = 'pending' group by m.job_id)
     select j.id, j.title, j.company_name as "companyName", least(coalesce(pending.count, 0), ${mostCounted})::int as pending
     from jobs j left join pending on pending.job_id = j.id where j.poster_id = ${viewerId} and ${isOpenSql(today)}
-    order by j.opened_at desc, j.id desc limit ${mostJobs}`);
+    order by j.opened_at desc, j.id desc limit ${mostJobs}`,
+  );
   return rows;
 }
