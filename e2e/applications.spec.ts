@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { pdf } from '../src/app/testing/sample-files.ts';
+import { docx, pdf } from '../src/app/testing/sample-files.ts';
 import { makeApplication } from '../src/features/jobs/applications/factory.ts';
 import { makeJob } from '../src/features/jobs/factory.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
@@ -8,6 +8,8 @@ import { expect, test } from './fixtures.ts';
 import { everyLook, expectGoodLooks, look, wide } from './look.ts';
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const open = async (page: Page, address: string) => {
   await page.goto(address);
@@ -41,6 +43,8 @@ test('two people apply, one withdraws, and one is invited and hired', async ({ p
   await dialog.getByRole('button', { name: 'Sollicitatie versturen' }).click();
   await expect(dialog.getByText('Beantwoord deze vraag.').first()).toBeVisible();
   await dialog.getByLabel('Ja', { exact: true }).check();
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'Cv Emma.docx', mimeType: wordType, buffer: await docx() });
+  await expect(otherPage.getByText('Bestandstype wordt niet ondersteund. Bewaar je cv als pdf en kies het opnieuw.')).toBeVisible();
   await dialog.locator('input[type=file]').setInputFiles({ name: 'Cv Emma.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(dialog.getByRole('link', { name: 'Cv Emma.pdf' })).toBeVisible();
   await expectGoodLooks(otherPage, everyLook);
@@ -196,6 +200,11 @@ test('a card is dragged to another column, and several applications are answered
   await page.getByRole('button', { name: 'Verder bewerken' }).click();
   await expect(page.getByLabel('Bericht aan Tom Maes')).toHaveValue('Dag Tom, helaas.');
   await expectGoodLooks(page, everyLook);
+  await look(page, wide);
+  // A phone whose keyboard takes half of the screen.
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.getByLabel('Bericht aan Tom Maes').focus();
+  await expect(page.getByRole('button', { name: 'Antwoord versturen' })).toBeInViewport({ ratio: 1 });
   await look(page, wide);
   await page.getByRole('button', { name: 'Antwoord versturen' }).click();
   await expect(page.getByText('2 antwoorden verstuurd')).toBeVisible();

@@ -86,8 +86,10 @@ test('a person who signed up still reads to check their mail after a reload, unt
   const title = page.getByRole('heading', { name: 'Check je e-mail' });
   await expect(title).toBeVisible();
 
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.reload();
-  await expect(title).toBeVisible();
+  await expect(title).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('button', { name: 'Stuur de mail opnieuw' }).click();
   await expect(page.getByText(`Kijk in de inbox van ${email}.`)).toBeVisible();

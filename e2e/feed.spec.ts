@@ -157,6 +157,33 @@ test('a second person is told of a new post and reads it on its own page by a li
   await expect(otherPage.getByRole('heading', { name: 'Sociale Feed' })).toBeVisible();
 });
 
+test('somebody who looks on reads what others add, change and remove in open comments', async ({ page, otherPage, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const authorId = await becomeMember(otherPage, kiem, { roles: ['talent'] });
+  const { id: postId } = await makePost(kiem.db, { authorId });
+  const [first, second] = [newId(), newId()];
+  const headers = { origin: kiem.url };
+  const say = (commentId: string, content: string) =>
+    otherPage.request.post(`/api/posts/${postId}/comments`, { headers, data: { commentId, content } });
+  await say(first, 'Eerste.');
+  await page.clock.install();
+  await page.goto(`/feed/${postId}`);
+  await untilReady(page);
+  const comments = page.getByRole('region', { name: 'Reacties' }).getByRole('listitem');
+  await expect(comments).toContainText(['Eerste.']);
+
+  await say(second, 'Tweede.');
+  await otherPage.request.put(`/api/comments/${first}`, { headers, data: { content: 'Eerst.' } });
+  await page.clock.runFor(31_000);
+  await expect(comments).toContainText(['Eerst.', 'Tweede.']);
+  await expect(page.getByRole('button', { name: 'Reacties 2' })).toBeVisible();
+
+  await otherPage.request.delete(`/api/comments/${first}`, { headers });
+  await page.clock.runFor(31_000);
+  await expect(comments).toContainText(['Tweede.']);
+  await expect(page.getByRole('button', { name: 'Reacties 1' })).toBeVisible();
+});
+
 test('a post’s page reveals nothing to visitors and previews, and a draft’s page nothing to others', async ({
   page,
   otherPage,

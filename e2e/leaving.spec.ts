@@ -106,3 +106,14 @@ test('what was typed in a profile is there again after the session ended elsewhe
   await untilReady(page);
   await expect(page.getByText('Nog niet opgeslagen')).toBeHidden();
 });
+
+test('a person who signs out everywhere reads what was done, on the page of visitors', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await page.goto('/instellingen');
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Overal uitloggen' }).click();
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Je bent nu op al je apparaten uitgelogd, ook op dit.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
+});

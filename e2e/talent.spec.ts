@@ -166,6 +166,9 @@ test('a member saves a search, is mailed what came to it, and deletes it', async
   await page.getByRole('button', { name: 'Zoekopdracht bewaren' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Naam').fill('Om de hoek');
+  // A phone whose keyboard takes half of the screen.
+  await page.setViewportSize({ width: 360, height: 300 });
+  await expect(dialog.getByRole('button', { name: 'Bewaren' })).toBeInViewport({ ratio: 1 });
   await dialog.getByLabel('Mail bij iets nieuws').selectOption({ label: 'Elke dag een mail' });
   await dialog.getByRole('button', { name: 'Bewaren' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Zoekopdracht bewaard' });

@@ -18,6 +18,8 @@ const partWeight = 0.2;
 const limited = [
   { page: /\/routes\/index\.tsx\?/, alone: 200, quiet: 1 },
   { page: /\/routes\/(?:profiel\/index|projecten\/\$projectId\/index)\.tsx\?/, alone: 10, quiet: 2 },
+  // Without anything from a page before: people begin there, and come back to them by mail.
+  { page: /\/routes\/(?:auth|wachtwoord-vergeten|wachtwoord-herstellen)\.tsx\?/, alone: 3, quiet: 1 },
   // Near the limit of bytes.
   { page: /\/routes\/agenda\.tsx\?/, alone: 10, quiet: 4 },
   // Near the limit of requests.

@@ -7,7 +7,7 @@ import { readFailure } from '../../platform/web/data/api-failure.ts';
 import { type SendContext, sendWithProgress } from '../../platform/web/data/send-with-progress.ts';
 import { toast } from '../../platform/web/kit/toast.ts';
 import type { Upload, uploadsContract } from './contract.ts';
-import { acceptedTypes, isDocument, maxPickedMegabytes, type UploadKind, uploadMessages } from './policy.ts';
+import { acceptedTypes, isDocument, maxPickedMegabytes, type UploadKind, unsupportedMessage, uploadMessages } from './policy.ts';
 
 type UploadsClient = { uploads: ContractRouterClient<typeof uploadsContract, SendContext> };
 
@@ -96,7 +96,7 @@ export function checkFile(kind: UploadKind, file: File): boolean {
   }
   // Devices don't know the type of every document.
   if (kind !== 'document' && file.type !== '' && !acceptedTypes(kind).split(',').includes(file.type)) {
-    toast({ kind: 'error', title: 'Upload gefaald', message: `${uploadMessages.unsupported} Gekozen: ${file.name}.` });
+    toast({ kind: 'error', title: 'Upload gefaald', message: `${unsupportedMessage(kind)} Gekozen: ${file.name}.` });
     return false;
   }
   return true;

@@ -65,6 +65,11 @@ export const uploadMessages = {
   profileUnexpected: 'Er is iets misgegaan tijdens het uploaden.',
 } as const;
 
+/** Refuses a file of another type than its kind takes. */
+export function unsupportedMessage(kind: UploadKind): string {
+  return kind === 'cv' ? `${uploadMessages.unsupported} Bewaar je cv als pdf en kies het opnieuw.` : uploadMessages.unsupported;
+}
+
 /** Whether a kind holds more than pictures. */
 export function isDocument(kind: UploadKind): boolean {
   return kind === 'document' || kind === 'project-document' || kind === 'cv';

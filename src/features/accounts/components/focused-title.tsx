@@ -6,7 +6,8 @@ export function FocusedTitle({ children }: { children: ReactNode }) {
   useEffect(() => {
     const title = screen.current?.querySelector('h1');
     title?.setAttribute('tabindex', '-1');
-    title?.focus();
+    title?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
   }, []);
   return <div ref={screen}>{children}</div>;
 }

@@ -50,8 +50,15 @@ export function useSignOutOthers() {
 
 /** Signs out everywhere; this browser is among them. */
 export function useSignOutEverywhere() {
-  const onSuccess = useLeave();
-  return useMutation(useApi().account.signOutEverywhere.mutationOptions({ onSuccess }));
+  const leave = useLeave();
+  return useMutation(
+    useApi().account.signOutEverywhere.mutationOptions({
+      async onSuccess() {
+        toast({ kind: 'success', title: 'Overal uitgelogd', message: 'Je bent nu op al je apparaten uitgelogd, ook op dit.' });
+        await leave();
+      },
+    }),
+  );
 }
 
 export function useSetTimeZone() {

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/server/database.ts';
+import type { Transaction } from '../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
@@ -55,17 +55,18 @@ export async function createComment(
 
 /** Changes an own comment; null when there is no such comment for this viewer. */
 export async function editComment(
-  db: Database,
+  services: Services,
   viewerId: string,
   { id, content, now }: { id: string; content: string; now: Date },
 ): Promise<Comment | 'forbidden' | null> {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const place = await findPlace(tx, viewerId, id);
     if (place === null) return null;
     if (!canEditComment(viewerId, place.authorId)) return 'forbidden';
     // The same text again, as of a repeated request, is no change.
     const changed = and(eq(postComments.id, id), sql`${postComments.content} <> ${content}`);
-    await tx.update(postComments).set({ content, editedAt: now }).where(changed);
+    const edited = await tx.update(postComments).set({ content, editedAt: now }).where(changed).returning({ id: postComments.id });
+    if (edited.length > 0) await tellTalking(tx, services, { id: place.postId, authorId: place.postAuthorId }, viewerId);
     return findComment(tx, viewerId, id);
   });
 }
@@ -93,7 +94,7 @@ export async function deleteComment(
 /** The comments whose authors are told of another: those who still talk. */
 const recentComments = 20;
 
-/** Tells the browsers of a post's author and of those who commented last that somebody else added or removed a comment. */
+/** Tells the browsers of a post's author and of those who commented last that somebody else added, changed or removed a comment. */
 async function tellTalking(
   tx: Transaction,
   { live }: Pick<Services, 'live'>,

@@ -208,7 +208,7 @@ test('a comment on a post that is being deleted ends in one of the two, never in
   }
 });
 
-test('the author of a post and those who commented hear of another comment and of its removal, its writer doesn’t', async () => {
+test('the author of a post and those who commented hear of another comment, of its change and of its removal, its writer doesn’t', async () => {
   const [anna, bram, chris] = [await server.person(), await server.person(), await server.person()];
   const { id: postId } = await makePost(db, { authorId: anna.id });
   await makeComment(db, { postId, authorId: bram.id });
@@ -218,8 +218,10 @@ test('the author of a post and those who commented hear of another comment and o
 
   await chris.api.comments.createComment({ id: postId, commentId, content: 'Mooi!' });
   await expect.poll(heard).toEqual([1, 1, 0]);
-  await chris.api.comments.deleteComment({ id: commentId });
+  await chris.api.comments.editComment({ id: commentId, content: 'Heel mooi!' });
   await expect.poll(heard).toEqual([2, 2, 0]);
+  await chris.api.comments.deleteComment({ id: commentId });
+  await expect.poll(heard).toEqual([3, 3, 0]);
 
   for (const stream of streams) stream.close();
 });

@@ -35,8 +35,8 @@ export const commentsHandlers = os.router({
   }),
 
   editComment: os.editComment.handler(async ({ input, context, errors }) => {
-    const { db, clock } = context.services;
-    const result = await editComment(db, viewerOf(context).id, { ...input, now: clock.now() });
+    const { services } = context;
+    const result = await editComment(services, viewerOf(context).id, { ...input, now: services.clock.now() });
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'forbidden') throw errors.FORBIDDEN();
     return result;

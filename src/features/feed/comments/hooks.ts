@@ -1,6 +1,8 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useLive } from '../../../platform/web/data/live.ts';
 import { applyPatches, type Patch, patch } from '../../../platform/web/data/patches.ts';
+import { showChanges } from '../../../platform/web/data/show-changes.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import { keptInBrowser } from '../../../platform/web/forms/kept-in-browser.ts';
@@ -49,21 +51,34 @@ function commentsPatch(api: Api, postId: string, change: (comments: Comment[], i
 const countPatches = (api: Api, postId: string, by: number) =>
   postPatches(api, postId, (post) => ({ ...post, commentsCount: Math.max(0, post.commentsCount + by) }));
 
-/** Keeps a post's count of comments up to date with its open comments. Where it can't be read it stays as it was. */
-export function useFollowedCount(postId: string): void {
+/** The stream tells only those who talk under a post; whoever looks on asks. */
+const askMilliseconds = 30_000;
+
+/** Keeps the open comments of a post up to date, and its count of them. Where the count can't be read it stays as it was. */
+export function useFollowedComments(postId: string): void {
   const api = useApi();
   const queryClient = useQueryClient();
-  useLive(commentsTopic, (id) => {
-    if (id !== postId) return;
-    api.feed.readPost.call({ id }).then(
+  const readCount = useEffectEvent(() => {
+    api.feed.readPost.call({ id: postId }).then(
       ({ commentsCount }) =>
         applyPatches(
           queryClient,
-          postPatches(api, id, (post) => ({ ...post, commentsCount })),
+          postPatches(api, postId, (post) => ({ ...post, commentsCount })),
         ),
       () => undefined,
     );
   });
+  useLive(commentsTopic, (id) => {
+    if (id === postId) readCount();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'hidden') return;
+      void showChanges(queryClient, [`comments:${postId}`]);
+      readCount();
+    }, askMilliseconds);
+    return () => clearInterval(timer);
+  }, [postId, queryClient]);
 }
 
 type Written = Parameters<Api['comments']['createComment']['call']>[0];

@@ -60,14 +60,14 @@ export async function findComment(executor: Executor, viewerId: string, commentI
   return row === undefined ? null : toComment(row, viewerId);
 }
 
-/** Returns the author of a comment and its post; null when this viewer can't see it. */
+/** Returns the author of a comment, its post and the author of that; null when this viewer can't see it. */
 export async function findPlace(
   executor: Executor,
   viewerId: string,
   commentId: string,
-): Promise<{ postId: string; authorId: string } | null> {
+): Promise<{ postId: string; authorId: string; postAuthorId: string } | null> {
   const [row] = await executor
-    .select({ postId: postComments.postId, authorId: postComments.authorId })
+    .select({ postId: postComments.postId, authorId: postComments.authorId, postAuthorId: posts.authorId })
     .from(postComments)
     .innerJoin(posts, eq(posts.id, postComments.postId))
     .where(and(eq(postComments.id, commentId), isVisiblePost(viewerId), canSee(postComments.authorId, viewerId)));

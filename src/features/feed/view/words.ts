@@ -12,5 +12,5 @@ declare module '../../../platform/web/data/words.ts' {
   }
 }
 
-/** Sent to the author of a post and those who commented last, when somebody else adds or removes a comment. */
+/** Sent to the author of a post and those who commented last, when somebody else adds, changes or removes a comment. */
 export const feedLive: LiveWords = { comments: (id) => (id === null ? ['comments'] : [`comments:${id}`]) };

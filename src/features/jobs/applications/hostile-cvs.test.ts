@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pdf, zip } from '../../../app/testing/sample-files.ts';
+import { docx, pdf, zip } from '../../../app/testing/sample-files.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makeJob } from '../factory.ts';
@@ -73,4 +73,11 @@ test.each<[string, () => Buffer]>([
   const applicant = await server.person();
 
   await expect(upload(applicant, make())).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+});
+
+test('the refusal of a Word document as CV asks for a PDF', async () => {
+  const applicant = await server.person();
+  const message = 'Bestandstype wordt niet ondersteund. Bewaar je cv als pdf en kies het opnieuw.';
+
+  await expect(upload(applicant, await docx())).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE', message });
 });

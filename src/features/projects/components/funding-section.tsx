@@ -29,7 +29,7 @@ export function FundingSection({ project }: { project: Project }) {
       )}
       {plan.uses.length > 0 && (
         <BarChart
-          title="Besteding van het kapitaal"
+          title={<h3>Besteding van het kapitaal</h3>}
           values={plan.uses.map(({ purpose, percent }) => ({ label: purpose, value: percent }))}
           format={share}
           whole={100}

@@ -40,7 +40,7 @@ export function SearchDialog({ ref, title, form, onClose }: SearchDialogProps) {
           />
         </Stack>
       </form>
-      <Actions align="end">
+      <Actions align="end" isPinned>
         <Button onClick={() => ref.current?.close()}>Annuleren</Button>
         <Button type="submit" form={id} tone="primary" aria-disabled={form.isBusy}>
           {form.isBusy ? 'Bezig...' : 'Bewaren'}

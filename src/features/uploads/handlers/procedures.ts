@@ -2,7 +2,7 @@ import { implementContract, viewerOf } from '../../../platform/server/procedures
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import { createUpload } from '../commands/create-upload.ts';
 import { uploadsContract } from '../contract.ts';
-import { uploadMessages } from '../policy.ts';
+import { unsupportedMessage, uploadMessages } from '../policy.ts';
 
 const os = implementContract(uploadsContract);
 
@@ -22,7 +22,7 @@ export const uploadsHandlers = os.router({
       case 'too-many-pixels':
         throw errors.PAYLOAD_TOO_LARGE({ message: uploadMessages.tooManyPixels });
       case 'unsupported':
-        throw errors.UNSUPPORTED_MEDIA_TYPE();
+        throw errors.UNSUPPORTED_MEDIA_TYPE({ message: unsupportedMessage(input.kind) });
       case 'unreadable':
         throw errors.UNREADABLE_FILE();
       case 'id-taken':

@@ -42,8 +42,14 @@ type ChartProps = {
   format: Format;
 };
 
+type BarChartProps = Pick<ChartProps, 'values' | 'format'> & {
+  /** The subject; a heading where its neighbours have one. */
+  title: ReactNode;
+  whole?: number;
+};
+
 /** Amounts beside each other, each with its words: it reads as the list that it is. A full bar is the whole of which they are parts, or the largest. */
-export function BarChart({ title, values, format, whole }: ChartProps & { whole?: number }) {
+export function BarChart({ title, values, format, whole }: BarChartProps) {
   const most = whole ?? Math.max(...values.map(({ value }) => value), 0);
   return (
     <figure className={style.chart}>

@@ -64,7 +64,7 @@ export function TextQuestion({ title, text, confirmLabel, isDanger = false, isBu
               onChange={(event) => write(event.currentTarget.value)}
             />
           </form>
-          <Actions align="end">
+          <Actions align="end" isPinned>
             <Button onClick={leave}>Terug</Button>
             <Button type="submit" form={id} tone={isDanger ? 'destructive' : 'primary'} aria-disabled={isBusy}>
               {isBusy ? 'Bezig...' : confirmLabel}

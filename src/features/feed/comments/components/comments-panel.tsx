@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
 import { Text, Title } from '../../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
 import type { Post } from '../../contract.ts';
-import { useComments, useCreateComment, useFollowedCount } from '../hooks.ts';
+import { useComments, useCreateComment, useFollowedComments } from '../hooks.ts';
 import { ComingComment } from './coming-comment.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
@@ -23,7 +23,7 @@ export type CommentsPanelProps = {
 export function CommentsPanel({ id, post, now, onClose }: CommentsPanelProps) {
   const comments = useComments(post.id);
   const create = useCreateComment(post.id);
-  useFollowedCount(post.id);
+  useFollowedComments(post.id);
   const field = useRef<{ focus(): void }>(null);
   return (
     <section id={id} className={style.panel} aria-labelledby={`${id}-titel`}>

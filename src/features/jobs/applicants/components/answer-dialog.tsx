@@ -113,7 +113,7 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
               )}
             </Stack>
           </form>
-          <Actions align="end">
+          <Actions align="end" isPinned>
             {maySort && (
               <Button disabled={isBusy} onClick={() => void send(false)}>
                 Alleen verplaatsen

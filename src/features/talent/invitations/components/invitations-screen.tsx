@@ -67,11 +67,13 @@ function NothingReceived() {
       text={isTalent ? 'Een volledig profiel helpt mensen om aan je te denken.' : 'Met een talentprofiel kunnen mensen je uitnodigen.'}
     >
       {isTalent ? (
-        <ButtonLink to="/profiel" search={{ bewerken: 'ja' }}>
+        <ButtonLink to="/profiel" search={{ bewerken: 'ja' }} tone="primary">
           Profiel aanvullen
         </ButtonLink>
       ) : (
-        <ButtonLink to="/talent/nieuw">Talentprofiel maken</ButtonLink>
+        <ButtonLink to="/talent/nieuw" tone="primary">
+          Talentprofiel maken
+        </ButtonLink>
       )}
     </EmptyState>
   );
