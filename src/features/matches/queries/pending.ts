@@ -3,10 +3,15 @@ import type { Executor } from '../../../platform/server/database.ts';
 import { mostCounted } from '../policy.ts';
 import { type Reader, seenMatchesSql, statusSql } from './sides.ts';
 
-/** How many matches wait for a person's answer: jobs that fit them, and people who fit their jobs. None where they stopped matching. */
+/**
+ * How many matches wait for a person's answer: jobs that fit them, and people who fit their jobs. None where they stopped
+ * matching, and none of people who already applied: their application waits instead.
+ */
 export async function countPending(executor: Executor, reader: Reader): Promise<{ jobs: number; people: number }> {
   const pending = (side: 'talent' | 'poster') => sql`(
-    select count(*)::int from (select from ${seenMatchesSql(side, reader)} and ${statusSql(side)} = 'pending' limit ${mostCounted}) as pending)`;
+    select count(*)::int from (select from ${seenMatchesSql(side, reader)} and ${statusSql(side)} = 'pending'
+      and not exists (select from job_applications a where a.job_id = m.job_id and a.applicant_id = m.person_id and a.status <> 'withdrawn')
+      limit ${mostCounted}) as pending)`;
   const { rows } = await executor.execute<{ jobs: number; people: number }>(sql`
     select ${pending('talent')} as jobs, ${pending('poster')} as people
     where not exists (select from match_preferences where person_id = ${reader.viewerId} and not is_on)`);
