@@ -51,6 +51,9 @@ function DeletionDialog({ appName, onClose }: { appName: string; onClose: () => 
         <li>je profiel, met je foto’s</li>
         <li>je posts, met de reacties en likes die ze kregen</li>
         <li>je reacties en likes bij anderen</li>
+        <li>je projecten en vacatures, met alles wat erbij hoort</li>
+        <li>je sollicitaties: ze gelden als ingetrokken</li>
+        <li>je gesprekken, ook bij de ander, en je afspraken</li>
         <li>je connecties en je bestanden</li>
         <li>je account: je kunt niet meer inloggen</li>
       </ul>
