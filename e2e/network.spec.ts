@@ -19,9 +19,11 @@ test('two people connect through a suggestion, and one removes the connection', 
   await expect(page.getByText('Je connectieverzoek is succesvol verzonden.')).toBeVisible();
   await expect(cardOf(page, theirs)).toHaveCount(0);
 
-  await otherPage.goto(`${kiem.url}/netwerk?tab=verzoeken`);
-  await expect(cardOf(otherPage, mine)).toBeVisible();
+  await otherPage.goto(`${kiem.url}/netwerk`);
   await untilReady(otherPage);
+  await expect(otherPage.getByText('Er wacht een verzoek op je antwoord.')).toBeVisible();
+  await otherPage.getByRole('link', { name: 'Verzoeken bekijken' }).click();
+  await expect(cardOf(otherPage, mine)).toBeVisible();
   await expectNoViolations(otherPage);
   await otherPage.getByRole('button', { name: `Accepteren: verzoek van ${mine}` }).click();
   await expect(otherPage.getByText('Je hebt een nieuwe connectie!')).toBeVisible();

@@ -102,6 +102,14 @@ test('a cover is cropped to its shape', async ({ page, kiem }) => {
   await expect(cover).toHaveAttribute('height', '512');
 });
 
+test('a new member changes the cover on a phone', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profiel');
+
+  await expect(page.getByRole('button', { name: 'Omslag wijzigen' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a file that is too large or no picture is refused when it is chosen', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await page.goto('/profiel');

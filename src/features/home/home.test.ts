@@ -94,8 +94,9 @@ test('home shows all that waits, and nothing of people whom the viewer blocks', 
   await invite(other.id, inHours(26));
   const soonest = await invite(other.id, inHours(2));
   await invite(blocked.id, inHours(1));
+  const wanted = await makeJob(db, { posterId: person.id });
   for (const each of [other, blocked])
-    await makeMatch(db, { jobId: job.id, talentId: await talentIdOf(db, each), posterId: person.id, personId: each.id });
+    await makeMatch(db, { jobId: wanted.id, talentId: await talentIdOf(db, each), posterId: person.id, personId: each.id });
   await makeBlock(db, { from: person.id, of: blocked.id });
 
   await makeMember(db, { projectId: project.id, personId: other.id, status: 'asked' });
@@ -118,4 +119,18 @@ test('home shows all that waits, and nothing of people whom the viewer blocks', 
     answers: { count: 0 },
     teams: [{ id: project.id, title: project.title }],
   });
+});
+
+test('home asks neither side about a match once the talent applied, and again when they withdraw', async () => {
+  const [poster, applicant] = [await server.person({ roles: ['entrepreneur'] }), await server.person(talent())];
+  const job = await makeJob(db, { posterId: poster.id });
+  await makeMatch(db, { jobId: job.id, talentId: await talentIdOf(db, applicant), posterId: poster.id, personId: applicant.id });
+  const matchesOf = async ({ api }: typeof poster) => (await api.home.readHome()).waiting.matches;
+  expect([await matchesOf(poster), await matchesOf(applicant)]).toMatchObject([{ people: 1 }, { jobs: 1 }]);
+
+  const { id } = await makeApplication(db, { job, applicantId: applicant.id });
+  expect([await matchesOf(poster), await matchesOf(applicant)]).toMatchObject([{ people: 0 }, { jobs: 0 }]);
+
+  await services.pool.query(`update job_applications set status = 'withdrawn', poster_access_ended_at = status_at where id = $1`, [id]);
+  expect([await matchesOf(poster), await matchesOf(applicant)]).toMatchObject([{ people: 1 }, { jobs: 1 }]);
 });

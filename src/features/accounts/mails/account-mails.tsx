@@ -65,8 +65,8 @@ export function GoodbyeMail({ appName, appUrl, officeMail }: Site) {
       reason={`Je krijgt deze mail omdat het account dat bij dit adres hoorde, is verwijderd. Dit is de laatste mail die we je sturen.`}
     >
       <MailText>
-        Je account bij {appName} is verwijderd, met je profiel, je posts, je reacties, je likes en je bestanden. Dat kan niet ongedaan
-        worden gemaakt.
+        Je account bij {appName} is verwijderd, met je profiel, je posts, je projecten, je vacatures, je gesprekken en je bestanden. Dat kan
+        niet ongedaan worden gemaakt.
       </MailText>
       <MailText>Was jij dit niet? Laat het ons dan meteen weten via {officeMail}.</MailText>
       <MailText>Bedankt dat je er was. Je bent altijd weer welkom.</MailText>

@@ -35,12 +35,17 @@ function titleOf({ isOpen, ownApplication }: Job): string {
 /** Says what goes along: the profile always, answers only where they are required. */
 function askedOf({ asksLetter, asksCv, questions }: Job): string {
   const required = questions.filter(({ isRequired }) => isRequired).length;
+  const optional = questions.length - required;
   const asked = [
     ...(asksLetter ? ['een motivatiebrief'] : []),
     ...(asksCv ? ['een cv'] : []),
     ...(required === 1 ? ['een antwoord op 1 vraag'] : []),
     ...(required > 1 ? [`antwoorden op ${required} vragen`] : []),
   ];
-  if (asked.length === 0) return 'Je Kiem-profiel is genoeg om te solliciteren.';
-  return `Naast je Kiem-profiel vraagt deze vacature ${enumerate(asked)}.`;
+  const needed =
+    asked.length === 0
+      ? 'Je Kiem-profiel is genoeg om te solliciteren.'
+      : `Naast je Kiem-profiel vraagt deze vacature ${enumerate(asked)}.`;
+  if (optional === 0) return needed;
+  return `${needed} Je mag ook ${optional === 1 ? 'een vraag' : `${optional} vragen`} beantwoorden.`;
 }

@@ -4,10 +4,15 @@ import { executePrepared } from '../../../platform/server/prepared.ts';
 import { mostCounted } from '../policy.ts';
 import { type Reader, seenMatchesSql, statusSql } from './sides.ts';
 
-/** How many matches wait for a person's answer: jobs that fit them, and people who fit their jobs. None where they stopped matching. */
+/**
+ * How many matches wait for a person's answer: jobs that fit them, and people who fit their jobs. None where they stopped
+ * matching, and none of people who already applied: their application waits instead.
+ */
 export async function countPending(executor: Executor, reader: Reader): Promise<{ jobs: number; people: number }> {
   const pending = (side: 'talent' | 'poster') => sql`(
-    select count(*)::int from (select from ${seenMatchesSql(side, reader)} and ${statusSql(side)} = 'pending' limit ${mostCounted}) as pending)`;
+    select count(*)::int from (select from ${seenMatchesSql(side, reader)} and ${statusSql(side)} = 'pending'
+      and not exists (select from job_applications a where a.job_id = m.job_id and a.applicant_id = m.person_id and a.status <> 'withdrawn')
+      limit ${mostCounted}) as pending)`;
   const rows = await executePrepared<{ jobs: number; people: number }>(
     executor,
     sql`

@@ -124,9 +124,9 @@ test('a role fills in what is still empty, and nothing else', () => {
       title: 'Ingenieur',
       companyName: 'Zonnedak',
       location: 'Gent',
-      description: 'Je meet.\n\nTijd: Halftijds',
+      description: 'Je meet.\n\nTijd: Halftijds\n\nVergoeding: Loon',
     },
-    ...{ requirements: ['Precies', 'Zwindelvrij'], benefits: ['Loon'], footing: '' },
+    ...{ requirements: ['Precies', 'Zwindelvrij'], benefits: [''], footing: '' },
   });
   expect(withRole(full, role)).toEqual({ ...full, projectRoleId: role.id });
 });

@@ -92,7 +92,8 @@ export function toCopy(job: Pick<OwnJob, 'fields' | 'logo'>): Draft {
 /** A form with what its project's role says, in the fields that are still empty. */
 export function withRole(draft: Draft, role: OwnRole): Draft {
   const { roleName, companyName, location, compensation } = role;
-  const description = [role.description, role.timeCommitment && `Tijd: ${role.timeCommitment}`].filter(Boolean).join('\n\n');
+  const terms = [role.timeCommitment && `Tijd: ${role.timeCommitment}`, compensation && `Vergoeding: ${compensation}`];
+  const description = [role.description, ...terms].filter(Boolean).join('\n\n');
   const isBlank = (lines: string[]) => lines.every((line) => line.trim() === '');
   const requirements = role.requirements.split('\n').filter((line) => line.trim() !== '');
   return {
@@ -103,7 +104,6 @@ export function withRole(draft: Draft, role: OwnRole): Draft {
     location: draft.location || location,
     description: draft.description || description,
     requirements: isBlank(draft.requirements) ? linesOf(requirements) : draft.requirements,
-    benefits: isBlank(draft.benefits) ? linesOf(compensation === '' ? [] : [compensation]) : draft.benefits,
   };
 }
 
