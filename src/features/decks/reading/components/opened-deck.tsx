@@ -1,7 +1,7 @@
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
-import { Button, ButtonAnchor } from '../../../../platform/web/kit/buttons.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { IconDownload } from '../../../../platform/web/kit/icons.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../../../platform/web/kit/load-failure.tsx';
@@ -73,6 +73,14 @@ export function OpenedDeck({ place, opening }: { place: Place; opening: string }
             />
           ))}
         </Stack>
+        {!isOwn && (
+          <Row justify="between" gap={12}>
+            <Text>Wil je meer weten? Op de pagina van het project bereik je {deck.ownerName}.</Text>
+            <ButtonLink to="/projecten/$projectId" params={{ projectId: deck.projectId }} tone="primary">
+              Naar het project
+            </ButtonLink>
+          </Row>
+        )}
         {'token' in place && !isOwn && <EraseReadings token={place.token} ownerName={deck.ownerName} />}
       </Stack>
     </Page>
