@@ -54,7 +54,7 @@ export function SlidePanel({ projectId, slide, title, warnings, isBusy, onEdit }
       {missing.length > 0 && (
         <div>
           <Text size="small" isStrong>
-            Nog in te vullen
+            Nog leeg in je project
           </Text>
           <FieldLinks projectId={projectId} places={missing} />
         </div>

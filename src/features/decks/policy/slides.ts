@@ -35,12 +35,12 @@ export const slideTitles: Record<SlideName, string> = {
 
 /**
  * A field of a slide: one text, a list of texts, or rows of texts, one for each of its columns. Lengths are characters of the
- * text as it is shown; `items` is the most items or rows.
+ * text as it is shown; `items` is the most items or rows, and `item` names one.
  */
 export type FieldKind =
   | { kind: 'text'; label: string; length: number }
-  | { kind: 'list'; label: string; length: number; items: number }
-  | { kind: 'rows'; label: string; columns: readonly { label: string; length: number }[]; items: number };
+  | { kind: 'list'; label: string; item: string; length: number; items: number }
+  | { kind: 'rows'; label: string; item: string; columns: readonly { label: string; length: number }[]; items: number };
 
 /**
  * The fields of each slide. Figures that a chart or a table draws (markets, years, the use of funds) aren't texts: the layout takes
@@ -68,24 +68,26 @@ export const slideFields = {
     features: {
       kind: 'rows',
       label: 'Functies',
+      item: 'Functie',
       columns: [
         { label: 'Functie', length: 60 },
         { label: 'Voordeel', length: 110 },
       ],
       items: 6,
     },
-    journey: { kind: 'list', label: 'Hoe het werkt', length: 90, items: 5 },
+    journey: { kind: 'list', label: 'Hoe het werkt', item: 'Stap', length: 90, items: 5 },
   },
   market_slide: {
     sizes: { kind: 'text', label: 'Omvang van de markt', length: 280 },
     ideal_customer: { kind: 'text', label: 'Ideale klant', length: 240 },
-    why_now: { kind: 'list', label: 'Waarom nu', length: 120, items: 3 },
+    why_now: { kind: 'list', label: 'Waarom nu', item: 'Reden', length: 120, items: 3 },
   },
   business_model_slide: {
     model: { kind: 'text', label: 'Zo verdienen we', length: 360 },
     pricing: {
       kind: 'rows',
       label: 'Prijzen',
+      item: 'Prijs',
       columns: [
         { label: 'Aanbod', length: 60 },
         { label: 'Prijs', length: 60 },
@@ -97,6 +99,7 @@ export const slideFields = {
     metrics: {
       kind: 'rows',
       label: 'Cijfers',
+      item: 'Cijfer',
       columns: [
         { label: 'Cijfer', length: 40 },
         { label: 'Wat het is', length: 90 },
@@ -109,6 +112,7 @@ export const slideFields = {
     rows: {
       kind: 'rows',
       label: 'Alternatieven',
+      item: 'Alternatief',
       columns: [
         { label: 'Naam', length: 50 },
         { label: 'Sterk in', length: 110 },
@@ -122,6 +126,7 @@ export const slideFields = {
     channels: {
       kind: 'rows',
       label: 'Kanalen',
+      item: 'Kanaal',
       columns: [
         { label: 'Kanaal', length: 50 },
         { label: 'Aanpak', length: 130 },
@@ -136,6 +141,7 @@ export const slideFields = {
     members: {
       kind: 'rows',
       label: 'Mensen',
+      item: 'Persoon',
       columns: [
         { label: 'Naam', length: 60 },
         { label: 'Rol', length: 60 },
@@ -150,6 +156,7 @@ export const slideFields = {
     milestones: {
       kind: 'rows',
       label: 'Mijlpalen',
+      item: 'Mijlpaal',
       columns: [
         { label: 'Wanneer', length: 40 },
         { label: 'Wat', length: 90 },
@@ -160,7 +167,7 @@ export const slideFields = {
   },
   financials_slide: {
     summary: { kind: 'text', label: 'In het kort', length: 280 },
-    assumptions: { kind: 'list', label: 'Aannames', length: 130, items: 3 },
+    assumptions: { kind: 'list', label: 'Aannames', item: 'Aanname', length: 130, items: 3 },
   },
   investment_ask_slide: {
     ask: { kind: 'text', label: 'Wat we zoeken', length: 220 },
@@ -168,6 +175,7 @@ export const slideFields = {
     use_of_funds: {
       kind: 'rows',
       label: 'Besteding',
+      item: 'Bestemming',
       columns: [
         { label: 'Bestemming', length: 60 },
         { label: 'Deel', length: 20 },
