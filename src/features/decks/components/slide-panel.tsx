@@ -35,7 +35,9 @@ export function SlidePanel({ projectId, slide, title, warnings, isBusy, onEdit }
   return (
     <>
       <Stack gap={8}>
-        <Title as="h3">{title}</Title>
+        <Title as="h3" size="heading">
+          {title}
+        </Title>
         {(!isShown(slide) || handMadeIn({ slides: [slide] }) > 0) && (
           <Row gap={8}>
             {isEmpty && <Badge tone="outline">Nog leeg</Badge>}
