@@ -137,6 +137,23 @@ test('the menu that moves an applicant leaves its button in sight', { tag: '@pho
   expect(menuTop + menuHeight <= y || menuTop >= y + height).toBe(true);
 });
 
+test('a poster on a phone reads the letter first, with the answers in reach', async ({ page, kiem }) => {
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const job = await makeJob(kiem.db, { posterId });
+  const { id: applicantId } = await makePerson(kiem.db, { firstName: 'Lies', lastName: 'Maes' });
+  const { id } = await makeApplication(kiem.db, { job, applicantId, letter: 'Brief van Lies' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `/banen/${job.id}/sollicitaties/${id}`);
+
+  await expect(page.getByText('Brief van Lies')).toBeInViewport({ ratio: 1 });
+  const answers = page.getByRole('complementary', { name: 'Antwoorden' });
+  for (const name of ['Uitnodigen', 'Afwijzen']) await expect(answers.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await answers.getByRole('button', { name: 'Afwijzen' }).click();
+  await page.getByRole('button', { name: 'Antwoord versturen' }).click();
+  await expect(page.getByText('Afgewezen').first()).toBeVisible();
+  await expectGoodLooks(page, everyLook);
+});
+
 test('the answers to chosen applications stay in sight down a long list', { tag: '@phone' }, async ({ page, kiem }) => {
   const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const job = await makeJob(kiem.db, { posterId, salaryMin: 30_000 });
@@ -185,4 +202,13 @@ test('a card is dragged to another column, and several applications are answered
   await expect(page.getByLabel('Tom Maes kiezen')).not.toBeChecked();
   await expect(page.getByText('Kies er een of meer om ze samen te beantwoorden.')).toBeVisible();
   await expect(page.getByText('Afgewezen', { exact: true })).toHaveCount(3);
+
+  // One that is in review can be hired, one that was declined can't: the number says whom an answer reaches.
+  await page.getByLabel('Lies Maes kiezen').check();
+  await page.getByLabel('Tom Maes kiezen').check();
+  await expect(page.getByRole('button', { name: 'Uitnodigen', exact: true })).toBeVisible();
+  await expectGoodLooks(page, everyLook);
+  await page.getByRole('button', { name: 'Aannemen (1)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Aannemen' }).getByLabel('Bericht aan Lies Maes')).toBeVisible();
+  await expect(page.getByLabel('Bericht aan Tom Maes')).toHaveCount(0);
 });

@@ -68,6 +68,17 @@ test('an owner has a deck written, changes a slide, presents it by keys, and tak
   await expect(slide(page, '2. Het probleem')).toContainText(statement);
   await expect(panel(page, '2. Het probleem').getByText('Zelf bewerkt')).toBeVisible();
 
+  await panel(page, '8. De concurrentie')
+    .getByRole('button', { name: /^Bewerken/ })
+    .click();
+  const rivals = page.getByRole('group', { name: /^Alternatief \d$/ });
+  await expect(rivals.first()).toBeVisible();
+  const before = await rivals.count();
+  await page.getByRole('button', { name: 'Alternatief toevoegen' }).click();
+  await expect(rivals).toHaveCount(before + 1);
+  await page.getByRole('button', { name: `Alternatief ${before + 1} verwijderen` }).click();
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+
   for (const [name, ending] of [
     ['PDF', /^zonnedak.*\.pdf$/i],
     ['PowerPoint', /^zonnedak.*\.pptx$/i],

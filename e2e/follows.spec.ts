@@ -100,10 +100,13 @@ test('a member asks, keeps the question when it could not be sent, and reads the
   await otherPage.goto(address);
   await untilReady(otherPage);
   await otherPage.getByRole('button', { name: 'Beantwoorden' }).click();
+  await expect(otherPage.getByLabel('Je antwoord')).toBeFocused();
   await otherPage.getByLabel('Je antwoord').fill('Zeker.');
   await expectGoodLooks(otherPage, everyLook);
   await otherPage.getByRole('button', { name: 'Antwoord plaatsen' }).click();
   await expect(question(otherPage)).toContainText('Antwoord van de ondernemer');
+  // Who asked reads it without a reload.
+  await expect(question(page)).toContainText('Zeker.');
   await page.context().clearCookies();
   await page.goto(address);
   await untilReady(page);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../src/features/accounts/tables.ts';
 import type { Database } from '../src/platform/server/database.ts';
 import { expect, test } from './fixtures.ts';
-import { becomeMember } from './member.ts';
+import { becomeMember, signInAs } from './member.ts';
 import { untilReady } from './ready.ts';
 
 async function signOut(page: Page): Promise<void> {
@@ -69,6 +69,40 @@ test('a person who signs out leaves their screen at once, whatever it shows or a
   await untilReady(page);
   await page.getByLabel('Functie').fill('Oprichter');
   await signOut(page);
+  const question = page.getByRole('dialog', { name: 'Wijzigingen weggooien?' });
+  await question.getByRole('button', { name: 'Verder bewerken' }).click();
+  await expect(page.getByLabel('Functie')).toHaveValue('Oprichter');
+  await signOut(page);
+  await question.getByRole('button', { name: 'Weggooien' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what was typed in a profile is there again after the session ended elsewhere, for the person who typed it alone', async ({
+  page,
+  otherPage,
+  kiem,
+}) => {
+  const id = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await Promise.all([page.waitForRequest(/\/live/), page.goto('/profiel?bewerken=ja')]);
+  await untilReady(page);
+  await page.getByLabel('Over jou').fill('Ik bouw aan stille fietsen.');
+  await signInAs(otherPage, kiem, id);
+  const ended = await otherPage.context().request.delete('/api/account/sessions', { headers: { origin: kiem.url } });
+  expect(ended.status(), await ended.text()).toBe(200);
+  await expect(page).toHaveURL(/\/auth\?next=/);
+
+  await becomeMember(page, kiem, { roles: ['entrepreneur'], firstName: 'Bo' });
+  await page.goto('/profiel?bewerken=ja');
+  await untilReady(page);
+  await expect(page.getByLabel('Over jou')).toHaveValue('');
+
+  await signInAs(page, kiem, id);
+  await page.goto('/profiel?bewerken=ja');
+  await expect(page.getByLabel('Over jou')).toHaveValue('Ik bouw aan stille fietsen.');
+  await page.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect(page.getByText('Profiel bijgewerkt')).toBeVisible();
+  await page.goto('/profiel?bewerken=ja');
+  await untilReady(page);
+  await expect(page.getByText('Nog niet opgeslagen')).toBeHidden();
 });

@@ -11,11 +11,16 @@ type Place = { url: string; db: Database };
 type Member = PersonDetails;
 
 /** Makes a person with a session in this page's browser; returns their id. Only journey.spec.ts really signs up. */
-export async function becomeMember(page: Page, { url, db }: Place, member: Member): Promise<string> {
-  const { id } = await makePerson(db, { firstName: 'An', lastName: 'Maes', ...member });
+export async function becomeMember(page: Page, place: Place, member: Member): Promise<string> {
+  const { id } = await makePerson(place.db, { firstName: 'An', lastName: 'Maes', ...member });
+  await signInAs(page, place, id);
+  return id;
+}
+
+/** Gives this page's browser a new session of a person. */
+export async function signInAs(page: Page, { url, db }: Place, id: string): Promise<void> {
   const value = await makeSession(db, { accountId: id, expiresAt: new Date(Date.now() + sessionSeconds * 1000) });
   await page.context().addCookies([{ name: sessionCookie, value, url, httpOnly: true, sameSite: 'Lax' }]);
-  return id;
 }
 
 /** Two people with unique names, each in their own browser. */

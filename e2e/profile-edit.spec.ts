@@ -106,6 +106,15 @@ test('a person confirms before giving up the talent role, and a reversed range i
   await expect(page.getByText(/Je talentprofiel is verborgen en wordt op .+ verwijderd/)).toBeVisible();
 });
 
+test('an address of a part of the form opens there, and stays there once the page works', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
+  await page.goto('/profiel?bewerken=ja#beschikbaarheid');
+  await untilReady(page);
+  await expect(page.getByRole('heading', { name: 'Beschikbaarheid' })).toBeInViewport();
+  await page.getByLabel('Open to work').click();
+  await expect(page.getByRole('heading', { name: 'Beschikbaarheid' })).toBeInViewport();
+});
+
 test('the form asks before unsaved values are lost', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['investor'] });
   await page.goto('/profiel?bewerken=ja');

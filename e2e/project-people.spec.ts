@@ -81,10 +81,37 @@ test('an owner asks a connection into the team, who accepts and leaves again', a
   const shown = otherPage.getByRole('list', { name: 'Teamleden' });
   await expect(shown.getByRole('listitem')).toHaveCount(2);
   await expect(shown.getByRole('listitem').first()).toContainText('Bouwde vijf kassen.');
-  await expect(shown.getByRole('link', { name: theirs })).toBeVisible();
+  await shown.getByRole('link', { name: theirs }).click();
+  const profile = otherPage.getByRole('region', { name: 'Projecten' });
+  await expect(profile.getByRole('listitem')).toContainText('Techniek en vorm');
+  await expectGoodLooks(otherPage, everyLook);
+  await profile.getByRole('link').click();
+  await page.getByRole('button', { name: `Functie wijzigen: ${theirs}` }).click();
+  await page.getByRole('dialog').getByLabel('Functie in het project').fill('Directie');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(otherPage.getByText('Je staat in het team als Directie.')).toBeVisible();
+  await expectGoodLooks(page, everyLook);
   await otherPage.getByRole('button', { name: 'Team verlaten' }).click();
   await otherPage.getByRole('dialog').getByRole('button', { name: 'Verlaten', exact: true }).click();
   await expect(shown.getByRole('link', { name: theirs })).toHaveCount(0);
+});
+
+test('a question to join a team comes to home and leaves it by itself', async ({ page, otherPage, kiem }) => {
+  const { myId: ownerId, theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  await makeConnection(kiem.db, { from: theirId, to: ownerId });
+  const { id } = await makeProject(kiem.db, { ownerId, title: `Zonnedak ${randomUUID()}` });
+  await Promise.all([otherPage.waitForRequest(/\/live/), otherPage.goto(`${kiem.url}/`)]);
+  await untilReady(otherPage);
+  const question = otherPage.getByRole('region', { name: 'Wat op je wacht' }).getByRole('link', { name: 'Hoor je bij dit team?' });
+  await expect(question).toHaveCount(0);
+  const place = `${kiem.url}/api/projects/${id}/members/${theirId}`;
+  const headers = { origin: kiem.url };
+
+  await page.request.put(place, { data: { role: 'Techniek' }, headers });
+  await expect(question).toBeVisible();
+
+  await page.request.delete(place, { headers });
+  await expect(question).toHaveCount(0);
 });
 
 test('a member shows interest in a role, and the owner sees who is interested', async ({ page, otherPage, kiem }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makeDeck } from '../src/features/decks/factory.ts';
 import { pitchLinkCodes } from '../src/features/decks/reading/tables.ts';
+import { makeAdmission } from '../src/features/projects/admissions/factory.ts';
 import { fullProject, makeProject } from '../src/features/projects/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expect, test } from './fixtures.ts';
@@ -197,6 +198,33 @@ test('a reader whose code expired reads why, and asks for a new one that works',
   await expect.poll(mailed).not.toBe(first);
   await enter(await mailed());
   await expect(otherPage.getByRole('link', { name: 'Pitch openen' })).toBeVisible();
+});
+
+test('an admitted member comes from the project to its pitch, finds the way back, and erases what was read', async ({
+  page,
+  otherPage,
+  kiem,
+}) => {
+  const { id, title } = await makeFounder(page, kiem);
+  const released = await page.request.post(`${kiem.url}/api/projects/${id}/deck/release`, { data: {}, headers: { origin: kiem.url } });
+  expect(released.ok()).toBe(true);
+  const personId = await becomeMember(otherPage, kiem, { roles: ['investor'] });
+  await makeAdmission(kiem.db, { projectId: id, personId, status: 'admitted' });
+
+  await page.goto(`/projecten/${id}?tab=mensen`);
+  await expect(page.getByText('Zij lezen je vrijgegeven pitch')).toBeVisible();
+
+  await otherPage.goto(`${kiem.url}/projecten/${id}`);
+  await untilReady(otherPage);
+  await otherPage.getByRole('region', { name: 'Stand van de financiering' }).getByRole('link', { name: 'de pitch' }).click();
+  await otherPage.getByRole('link', { name: 'Pitch openen' }).click();
+  await expect(slides(otherPage)).toHaveCount(13);
+  await expectGoodLooks(otherPage, everyLook);
+  await otherPage.getByRole('link', { name: 'Naar de projectpagina' }).click();
+  await expect(otherPage.getByText('Bea Smit laat je deze pitch lezen.')).toBeVisible();
+  await otherPage.getByRole('link', { name: 'gelezen pitches' }).click();
+  await otherPage.getByRole('button', { name: `Wissen: ${title}` }).click();
+  await expect(otherPage.getByText('Je las nog geen gedeelde pitch.')).toBeVisible();
 });
 
 test('the first slide is there without JavaScript, and the page is for its reader alone', async ({ page, browser, kiem }) => {

@@ -14,8 +14,8 @@ const advice = 'Move pure logic to view/, texts.ts, policy.ts, documents/ or tok
 /** Methods that read. A transaction counts because reads share its snapshot. */
 const reads = ['select', 'selectDistinct', 'selectDistinctOn', 'execute', 'query', 'prepare', '$count', 'transaction'];
 const writes = ['insert', 'update', 'delete', 'execute', 'query', 'transaction'];
-/** These write too: row locks, queued tasks, live events, counters of limits. */
-const otherWrites = ['for', 'send', 'tell', 'consume', 'countIn'];
+/** These write too: prepared statements, row locks, queued tasks, live events, counters of limits. */
+const otherWrites = ['executePrepared', 'for', 'send', 'tell', 'consume', 'countIn'];
 
 /** A folder name with what its files have to hold. */
 type Room = { name: string; place: RegExp; holds(source: SourceFile): boolean };
@@ -90,7 +90,8 @@ function calls({ parsed }: SourceFile, names: string[]): boolean {
   let isFound = false;
   new Visitor({
     CallExpression({ callee }) {
-      if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') isFound ||= names.includes(callee.property.name);
+      const called = callee.type === 'MemberExpression' ? callee.property : callee;
+      if (called.type === 'Identifier') isFound ||= names.includes(called.name);
     },
   }).visit(parsed.program);
   return isFound;

@@ -134,6 +134,24 @@ test('two people who are both interested are asked nothing once the job is close
   for (const each of [poster, person]) expect(await asked(each, 'match-mutual')).toEqual({ isRead: false });
 });
 
+test('two people who are both interested are asked nothing while the talent isn’t open to work', async () => {
+  const [poster, person] = [await server.person(), await server.person(talent())];
+  const { id: jobId } = await makeJob(db, { posterId: poster.id });
+  const pair = { jobId, talentId: await talentIdOf(db, person) };
+  await makeMatch(db, { ...pair, posterId: poster.id, personId: person.id });
+  for (const each of [poster, person]) await each.api.matches.answerMatch({ ...pair, answer: 'interested' });
+  const work = async (openToWork: boolean) => {
+    const { fields, version } = await person.api.profile.readOwnProfile();
+    await person.api.profile.saveProfile({ ...fields, openToWork, availability: 'available', version });
+  };
+
+  await work(false);
+  for (const each of [poster, person]) expect(await asked(each, 'match-mutual')).toEqual({ isRead: false });
+
+  await work(true);
+  for (const each of [poster, person]) expect(await asked(each, 'match-mutual')).toMatchObject({ about: 'match', state: 'open' });
+});
+
 test('nothing is asked on behalf of a suspended person', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await anna.api.network.requestConnection({ id: bram.id });

@@ -44,6 +44,7 @@ import { filledRolesContract } from '../features/projects/filled-roles/contract.
 import { followsContract } from '../features/projects/follows/contract.ts';
 import { interestsContract } from '../features/projects/interests/contract.ts';
 import { membersContract } from '../features/projects/members/contract.ts';
+import { projectsOfPersonContract } from '../features/projects/of-person/contract.ts';
 import { ownProjectsContract } from '../features/projects/own/contract.ts';
 import { questionsContract } from '../features/projects/questions/contract.ts';
 import { savedProjectsContract } from '../features/projects/saved/contract.ts';
@@ -81,6 +82,7 @@ export const contract = {
   invitation: invitationContract,
   contact: contactContract,
   projects: projectsContract,
+  projectsOfPerson: projectsOfPersonContract,
   ownProjects: ownProjectsContract,
   savedProjects: savedProjectsContract,
   projectViews: projectViewsContract,

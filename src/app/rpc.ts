@@ -46,6 +46,7 @@ import { followsHandlers } from '../features/projects/follows/handlers.ts';
 import { projectsHandlers } from '../features/projects/handlers.ts';
 import { interestsHandlers } from '../features/projects/interests/handlers.ts';
 import { membersHandlers } from '../features/projects/members/handlers.ts';
+import { projectsOfPersonHandlers } from '../features/projects/of-person/handlers.ts';
 import { ownProjectsHandlers } from '../features/projects/own/handlers.ts';
 import { questionsHandlers } from '../features/projects/questions/handlers.ts';
 import { savedProjectsHandlers } from '../features/projects/saved/handlers.ts';
@@ -88,6 +89,7 @@ export const router = compileOutputs(
     invitation: invitationHandlers,
     contact: contactHandlers,
     projects: projectsHandlers,
+    projectsOfPerson: projectsOfPersonHandlers,
     ownProjects: ownProjectsHandlers,
     savedProjects: savedProjectsHandlers,
     projectViews: projectViewsHandlers,

@@ -1,4 +1,5 @@
 import { useSignOut } from '../../features/accounts/hooks/leave.ts';
+import { leaveSaved } from '../../platform/web/forms/unsaved.ts';
 import { IconLogout, IconSettings, IconUser } from '../../platform/web/kit/icons.tsx';
 import { MenuItem } from '../../platform/web/kit/menu-item.tsx';
 import { MenuLink } from '../../platform/web/kit/menu-link.tsx';
@@ -9,7 +10,7 @@ export function OwnItems({ close }: { close(): void }) {
   const signOut = useSignOut();
   const leave = () => {
     close();
-    signOut.mutate({});
+    leaveSaved(() => signOut.mutate({}));
   };
   return (
     <>

@@ -44,6 +44,7 @@ import { filledRolesAccess } from '../../features/projects/filled-roles/access.t
 import { followsAccess } from '../../features/projects/follows/access.ts';
 import { interestsAccess } from '../../features/projects/interests/access.ts';
 import { membersAccess } from '../../features/projects/members/access.ts';
+import { projectsOfPersonAccess } from '../../features/projects/of-person/access.ts';
 import { ownProjectsAccess } from '../../features/projects/own/access.ts';
 import { questionsAccess } from '../../features/projects/questions/access.ts';
 import { savedProjectsAccess } from '../../features/projects/saved/access.ts';
@@ -82,6 +83,7 @@ const parts: { [Part in keyof Contract]: AccessRows<Contract[Part]> } = {
   invitation: invitationAccess,
   contact: contactAccess,
   projects: projectsAccess,
+  projectsOfPerson: projectsOfPersonAccess,
   ownProjects: ownProjectsAccess,
   savedProjects: savedProjectsAccess,
   projectViews: projectViewsAccess,

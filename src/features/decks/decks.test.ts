@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { makeAdmission } from '../projects/admissions/factory.ts';
-import { fullProject, makeProject } from '../projects/factory.ts';
+import { fullProject, makeProject, makeRole } from '../projects/factory.ts';
 import { makeBlock } from '../relations/factory.ts';
 import { makeUpload } from '../uploads/factory.ts';
 import { makeDeck } from './factory.ts';
@@ -33,6 +33,19 @@ test('the owner reads a deck of 13 slides, each drawn, with the figures of the p
   expect(deck?.slides.every(({ page, changes }) => page.boxes.length > 0 && changes.length === 0)).toBe(true);
   expect(wordsOf(deck?.slides.at(-1)?.page)).toContain('€ 50.000');
   expect(JSON.stringify(deck)).not.toContain('{{');
+});
+
+test('a deck seeks the roles that are still open, and none once the last one is filled', async () => {
+  const { owner, id } = await ownerWithDeck({ roles: [makeRole('Ingenieur'), makeRole('Jurist')] });
+  const { roles } = await owner.api.projects.readProject({ id });
+  const team = async () => wordsOf((await owner.api.decks.readDeck({ id }))?.slides.find(({ name }) => name === 'team_slide'));
+  expect(await team()).toContain('2 rollen staan open: Ingenieur en Jurist.');
+
+  await owner.api.filledRoles.setRoleFilled({ id: roles[0]?.id ?? '', isFilled: true });
+  expect(await team()).toContain('Eén rol staat open: Jurist.');
+
+  await owner.api.filledRoles.setRoleFilled({ id: roles[1]?.id ?? '', isFilled: true });
+  expect(await team()).not.toContain('We zoeken nog');
 });
 
 test('nobody else reads it: not a member, not an admitted person, not a visitor', async () => {

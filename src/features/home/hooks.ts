@@ -8,7 +8,7 @@ type Api = ReturnType<typeof useApi>;
 
 const homeOptions = (api: Api) =>
   api.home.readHome.queryOptions({
-    meta: { shows: ['self', 'relations', 'meetings', 'applications', 'matches', 'projects', 'project', 'drafts'] },
+    meta: { shows: ['self', 'relations', 'meetings', 'applications', 'matches', 'projects', 'project', 'standings', 'drafts'] },
   });
 
 /** Loads the viewer's home once; without it, home shows what it knows otherwise. */

@@ -1,5 +1,6 @@
 import { counted } from '../../platform/server/too-many.ts';
 import type { Notices } from '../notifications/policy.ts';
+import { openTalentSql } from '../profiles/talent/tables.ts';
 import type { MatchSide } from './policy.ts';
 
 declare module '../notifications/policy.ts' {
@@ -24,12 +25,15 @@ export const matchesNotices: Notices<MatchKind> = {
         title: 'Jullie zijn allebei geïnteresseerd',
         message: `${name} en jij zien allebei iets in “${excerpt}”. Stuur een bericht.`,
       }),
-      // A poster may share several jobs with one talent: the last that both liked is the one of the text. A closed one asks nothing.
+      // A poster may share several jobs with one talent: the last that both liked is the one of the text. A closed one asks nothing, nor
+      // does one of a talent who isn't open to work: neither sees such a match.
       askSql: ({ subject, actor, reader }) => `
         select json_build_object('about', 'match', 'jobId', m.job_id, 'talentId', m.talent_id, 'personId', ${actor}, 'state',
           case when m.contacted_at is null then 'open' else 'accepted' end)
         from job_matches m join jobs j on j.id = m.job_id
-        where (j.closed_at is null or m.contacted_at is not null) and m.poster_answer = 'interested' and m.talent_answer = 'interested'
+        where (m.contacted_at is not null
+            or (j.closed_at is null and m.talent_id in (select id from talent_profiles where ${openTalentSql})))
+          and m.poster_answer = 'interested' and m.talent_answer = 'interested'
           and ((m.job_id = ${subject} and m.person_id = ${reader}) or (m.talent_id = ${subject} and m.poster_id = ${reader}))
         order by greatest(m.poster_answered_at, m.talent_answered_at) desc limit 1`,
     },

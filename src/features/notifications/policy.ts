@@ -22,6 +22,7 @@ export const preferenceOf = {
   'access-admitted': 'access-answer',
   'access-declined': 'access-answer',
   'member-asked': 'member-asked',
+  'member-role': 'member-asked',
   'member-accepted': 'member-accepted',
   'role-interest': 'role-interest',
   'project-update': 'project-update',

@@ -58,7 +58,7 @@ export function usePeopleChange<Input = void>(
     mutationFn: (input: Input) => call(api, input),
     onSuccess: (_result, input: Input) => toast({ kind: 'success', title: done, ...(nameIn && { message: nameIn(input) }) }),
     onError: tellWhy,
-    meta: { changes: () => [`project:${projectId}`], isAwaited: true },
+    meta: { changes: () => [`project:${projectId}`, 'standings'], isAwaited: true },
   });
 }
 

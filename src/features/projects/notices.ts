@@ -9,6 +9,7 @@ declare module '../notifications/policy.ts' {
     'access-admitted': { projectId: string; title: string };
     'access-declined': { projectId: string; title: string };
     'member-asked': { memberId: string; projectId: string; title: string };
+    'member-role': { memberId: string; projectId: string; title: string };
     'member-accepted': { memberId: string; projectId: string; title: string };
     'role-interest': { interestId: string; roleName: string };
     'project-follow': { projectId: string; title: string };
@@ -23,6 +24,7 @@ type ProjectKind =
   | 'access-admitted'
   | 'access-declined'
   | 'member-asked'
+  | 'member-role'
   | 'member-accepted'
   | 'role-interest'
   | 'project-follow'
@@ -73,6 +75,14 @@ export const projectsNotices: Notices<ProjectKind> = {
           case m.status when 'asked' then 'open' when 'member' then 'accepted' else 'declined' end)
         from project_members m where m.id = ${subject} and m.person_id = ${reader}`,
     },
+    'member-role': {
+      type: 'connection',
+      place: ({ memberId, projectId, title }) => ({ subjectId: memberId, actionUrl: membershipPath(projectId), quote: title }),
+      text: ({ names: [name = ''], excerpt }) => ({
+        title: 'Je functie is gewijzigd',
+        message: `${name} gaf je een andere functie in het team van “${excerpt}”.`,
+      }),
+    },
     'member-accepted': {
       type: 'connection',
       place: ({ memberId, projectId, title }) => ({ subjectId: memberId, actionUrl: tabPath(projectId, 'mensen'), quote: title }),
@@ -118,7 +128,7 @@ export const projectsNotices: Notices<ProjectKind> = {
   preferences: {
     'access-asked': { label: 'Verzoeken om toegang tot je projecten', channel: 'mail' },
     'access-answer': { label: 'Antwoorden op je verzoeken om toegang', channel: 'mail' },
-    'member-asked': { label: 'Vragen om teamlid te zijn', channel: 'mail' },
+    'member-asked': { label: 'Vragen om teamlid te zijn en wijzigingen van je functie', channel: 'mail' },
     'member-accepted': { label: 'Nieuwe teamleden van je projecten', channel: 'app' },
     'role-interest': { label: 'Interesse in de rollen van je projecten', channel: 'mail' },
     'project-follow': { label: 'Volgers van je projecten', channel: 'app' },

@@ -5,6 +5,8 @@ import type { MailingDetails } from '../notifications/policy.ts';
 export const searchKinds = ['jobs', 'talent'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
+export const kindLabels: Record<SearchKind, string> = { jobs: 'Vacatures', talent: 'Talent' };
+
 /** How often a person is mailed what is new in a saved search. */
 export const cadences = ['day', 'week', 'none'] as const;
 export type Cadence = (typeof cadences)[number];

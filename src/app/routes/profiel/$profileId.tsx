@@ -8,6 +8,8 @@ import { ProfileView } from '../../../features/profiles/components/profile-view.
 import { useProfile } from '../../../features/profiles/hooks.ts';
 import { nameOf } from '../../../features/profiles/texts.ts';
 import { profileOptions } from '../../../features/profiles/view/profile-options.ts';
+import { ProjectsOfPerson } from '../../../features/projects/of-person/components/projects-of-person.tsx';
+import { useProjectsOf } from '../../../features/projects/of-person/hooks.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconCalendarPlus, IconPencil } from '../../../platform/web/kit/icons.tsx';
@@ -28,13 +30,15 @@ export const Route = createFileRoute('/profiel/$profileId')({
     description: 'Een profiel op het netwerk.',
     async load({ queryClient, api }, { profileId }) {
       // Loaders are part of every page's first load, so this page's own code is imported here.
-      const [{ relationOptions }, { loadPostsOf }] = await Promise.all([
+      const [{ relationOptions }, { loadPostsOf }, { loadProjectsOf }] = await Promise.all([
         import('../../../features/network/hooks/lists.ts'),
         import('../../../features/feed/hooks/posts-of.ts'),
+        import('../../../features/projects/of-person/hooks.ts'),
       ]);
       await Promise.all([
         queryClient.prefetchQuery({ ...relationOptions(api, profileId), retry: false }),
         loadPostsOf(queryClient, api, profileId),
+        loadProjectsOf(queryClient, api, profileId),
       ]);
     },
     async loadPart(search) {
@@ -61,7 +65,9 @@ function ProfilePage() {
   const { person } = profile;
   const posts = <ProfilePosts person={person} isOwn={profile.can.edit} search={Route.useSearch()} madeAt={madeAt} />;
   const connections = <SharedConnections person={person} />;
-  if (profile.can.edit) return <ProfileView profile={profile} actions={edit} connections={connections} posts={posts} />;
+  const listed = useProjectsOf(person.id);
+  const projects = listed.length === 0 ? undefined : <ProjectsOfPerson projects={listed} />;
+  if (profile.can.edit) return <ProfileView {...{ profile, connections, projects, posts }} actions={edit} />;
   return (
     <ProfileView
       // Remounts for the next person, so that no state such as an open menu carries over.
@@ -78,6 +84,7 @@ function ProfilePage() {
       }
       besideName={<DegreeBadge personId={person.id} />}
       connections={connections}
+      projects={projects}
       posts={posts}
     />
   );

@@ -4,6 +4,8 @@ import { ProfileSkeleton } from '../../../features/profiles/components/profile-s
 import { useMe } from '../../../features/profiles/hooks.ts';
 import { OwnProfileScreen } from '../../../features/profiles/own/components/own-profile-screen.tsx';
 import { ownProfileOptions, profileOptions } from '../../../features/profiles/view/profile-options.ts';
+import { ProjectsOfPerson } from '../../../features/projects/of-person/components/projects-of-person.tsx';
+import { useProjectsOf } from '../../../features/projects/of-person/hooks.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
 import { ProfilePosts } from '../../shell/profile-parts.tsx';
@@ -22,9 +24,10 @@ export const Route = createFileRoute('/profiel/')({
   async loader({ context: { queryClient, api, viewer }, deps: { isEditing, showsActivity } }) {
     if (viewer === null) return { madeAt: Date.now() };
     // Loaders are part of every page's first load, so this page's own code is imported here.
-    const [{ relationOptions }, { loadPostsOf }, { LaterForm }] = await Promise.all([
+    const [{ relationOptions }, { loadPostsOf }, { loadProjectsOf }, { LaterForm }] = await Promise.all([
       import('../../../features/network/hooks/lists.ts'),
       import('../../../features/feed/hooks/posts-of.ts'),
+      import('../../../features/projects/of-person/hooks.ts'),
       import('../../../features/profiles/own/components/later-form.tsx'),
     ]);
     const loadDoings = async () =>
@@ -33,7 +36,7 @@ export const Route = createFileRoute('/profiel/')({
         : loadPostsOf(queryClient, api, viewer.id);
     await Promise.all([
       queryClient.prefetchQuery({ ...relationOptions(api, viewer.id), retry: false }),
-      isEditing ? LaterForm.load() : loadDoings(),
+      isEditing ? LaterForm.load() : Promise.all([loadDoings(), loadProjectsOf(queryClient, api, viewer.id)]),
       queryClient.ensureQueryData(profileOptions(api, viewer.id)),
       // A form has to start from fresh data.
       isEditing ? queryClient.fetchQuery(ownProfileOptions(api)) : queryClient.ensureQueryData(ownProfileOptions(api)),
@@ -54,12 +57,15 @@ function OwnProfilePage() {
   const { bewerken, ...search } = Route.useSearch();
   const me = useMe();
   const { madeAt } = Route.useLoaderData();
+  // A change of this page before the form's code has come would make React draw the form anew, at the top.
+  const projects = useProjectsOf(bewerken === 'ja' ? undefined : me?.id);
   if (me === null) return null;
   return (
     <OwnProfileScreen
       personId={me.id}
       isEditing={bewerken === 'ja'}
       connections={<SharedConnections person={{ ...me, jobTitle: '', company: '' }} />}
+      projects={projects.length === 0 ? undefined : <ProjectsOfPerson projects={projects} />}
       posts={<ProfilePosts person={me} isOwn isHere search={search} madeAt={madeAt} />}
     />
   );

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { canSeeSql } from '../../relations/queries.ts';
 import type { Meeting } from '../contract.ts';
@@ -31,7 +32,9 @@ type MeetingRow = PersonRow & {
  */
 async function findMeetings(executor: Executor, { viewerId, now }: Reader, condition: SQL, most: number): Promise<Meeting[]> {
   const side = (column: SQL) => sql`(select * from meetings m where m.${column} = ${viewerId} and ${condition} order by start_time)`;
-  const { rows } = await executor.execute<MeetingRow>(sql`
+  const rows = await executePrepared<MeetingRow>(
+    executor,
+    sql`
     select m.id, m.organizer_id, m.title, m.description, m.start_time, m.end_time, m.location, m.meeting_type, m.status, m.reason,
       m.sequence, ${sql.raw(personColumns('p', 'viewer.id'))}
     from (select ${viewerId}::uuid as id) viewer,
@@ -39,7 +42,8 @@ async function findMeetings(executor: Executor, { viewerId, now }: Reader, condi
       join profiles p on p.id = case when m.organizer_id = ${viewerId} then m.participant_id else m.organizer_id end
     where ${sql.raw(canSeeSql('p.id', 'viewer.id'))}
     order by m.start_time, m.id
-    limit ${most}`);
+    limit ${most}`,
+  );
   return rows.map((row) => toMeeting(row, { viewerId, now }));
 }
 

@@ -15,7 +15,7 @@ export function SlideField({ kind, value, error, onChange }: SlideFieldProps) {
       <SlideText label={label} length={kind.length} value={typeof value === 'string' ? value : ''} error={error} onChange={onChange} />
     );
   }
-  const columns = kind.kind === 'rows' ? kind.columns : [{ label: kind.item, length: kind.length }];
+  const columns = kind.kind === 'rows' ? kind.columns : [{ label, length: kind.length }];
   const nameOf = (_row: string[], position: number) => `${kind.item} ${position + 1}`;
   return (
     <Stack gap={8}>

@@ -27,6 +27,7 @@ const facts: Facts = new Map([
 const project: DeckProject = {
   fields: fullProject(),
   status: 'active',
+  filledRoles: [],
   raisedAmount: 0,
   raisedOn: null,
   earlierDates: {},

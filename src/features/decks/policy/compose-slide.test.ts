@@ -15,7 +15,7 @@ import { type SlideName, slideNames } from './slides.ts';
 const fields = fullProject();
 
 function projectWith(targetAmount: number, raisedAmount = 10_000): DeckProject {
-  const stated = { raisedAmount, raisedOn: '2026-02-01', earlierDates: {}, ownerName: 'An Maes', versionOn: '2026-02-02' };
+  const stated = { filledRoles: [], raisedAmount, raisedOn: '2026-02-01', earlierDates: {}, ownerName: 'An Maes', versionOn: '2026-02-02' };
   return { ...stated, status: 'active', fields: { ...fields, targetAmount } };
 }
 

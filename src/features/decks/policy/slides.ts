@@ -35,7 +35,7 @@ export const slideTitles: Record<SlideName, string> = {
 
 /**
  * A field of a slide: one text, a list of texts, or rows of texts, one for each of its columns. Lengths are characters of the
- * text as it is shown; `items` is the most items or rows, and `item` names one.
+ * text as it is shown; `items` is the most items or rows, and `item` what one of them is called.
  */
 export type FieldKind =
   | { kind: 'text'; label: string; length: number }

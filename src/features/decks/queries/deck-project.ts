@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { dayOf } from '../../../platform/zoned-time.ts';
 import { profiles } from '../../profiles/tables.ts';
 import { projectMilestoneDates, projectMilestones } from '../../projects/milestones/tables.ts';
 import { readOwnProject } from '../../projects/own/queries.ts';
 import { projectZone } from '../../projects/policy.ts';
-import { projects } from '../../projects/tables.ts';
+import { projectRoles, projects } from '../../projects/tables.ts';
 import { ownerNameOf } from '../../projects/texts.ts';
 import type { DeckProject } from '../facts/policy/deck-project.ts';
 import type { ShownPicture } from '../pages/documents/content.ts';
@@ -40,6 +40,7 @@ export async function readDeckSource(executor: Executor, projectId: string, chan
     project: {
       status,
       fields,
+      filledRoles: await listFilledRoles(executor, projectId),
       raisedAmount,
       raisedOn: row.raisedStatedAt && dayIn(row.raisedStatedAt),
       earlierDates: await readEarlierDates(executor, projectId),
@@ -49,6 +50,12 @@ export async function readDeckSource(executor: Executor, projectId: string, chan
     logo: logo && { picture: logo, alt: `Logo van ${fields.companyName || fields.title}` },
     picture: image && { picture: image, alt: fields.imageAlt },
   };
+}
+
+async function listFilledRoles(executor: Executor, projectId: string): Promise<string[]> {
+  const filled = and(eq(projectRoles.projectId, projectId), projectRoles.isFilled);
+  const rows = await executor.select({ id: projectRoles.id }).from(projectRoles).where(filled);
+  return rows.map(({ id }) => id);
 }
 
 /** The dates that milestones of a project had before, by the id of the milestone, the last one first. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../platform/server/database.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { addDays, dayOf, spanOf } from '../../../platform/zoned-time.ts';
 import { listMeetings } from '../../agenda/queries/meetings.ts';
 import { listStaleDecks } from '../../decks/queries/stale-decks.ts';
@@ -45,10 +46,13 @@ async function readRequests(executor: Executor, viewerId: string): Promise<Waiti
     select ${other} as id, created_at from connections
     where ${own} = ${viewerId} and status = 'pending' and requester_id <> ${viewerId} and ${canSee(other, viewerId)}
     order by created_at desc, ${other} desc limit ${countLimit})`;
-  const { rows } = await executor.execute<PersonRow & { count: number } & Record<string, unknown>>(sql`
+  const rows = await executePrepared<PersonRow & { count: number } & Record<string, unknown>>(
+    executor,
+    sql`
     select least(count(*) over (), ${countLimit})::int as count, ${bindSql((viewer) => personColumns('p', viewer), sql`${viewerId}::uuid`)}
     from (${half(sql`low_id`, sql`high_id`)} union all ${half(sql`high_id`, sql`low_id`)}) r join profiles p on p.id = r.id
-    order by r.created_at desc, r.id desc limit ${shownPeople}`);
+    order by r.created_at desc, r.id desc limit ${shownPeople}`,
+  );
   return { count: rows[0]?.count ?? 0, people: rows.map(toPerson) };
 }
 
@@ -59,7 +63,9 @@ async function readRest(executor: Executor, { viewerId, now }: Reader): Promise<
   const day = dayOf(now.toISOString(), projectZone);
   const asks = bindSql((viewer) => canSeeSql('a.person_id', viewer), viewerId);
   const isVisible = bindSql((viewer) => visibleProjectSql('p', viewer), viewerId);
-  const { rows } = await executor.execute<Pick<Waiting, Rest>>(sql`
+  const rows = await executePrepared<Pick<Waiting, Rest>>(
+    executor,
+    sql`
     with own as (select id, title, status from projects where owner_id = ${viewerId} and withdrawn_at is null),
       asked as (
         select own.id, own.title, count(*)::int as count from own join project_admissions a on a.project_id = own.id
@@ -83,7 +89,8 @@ async function readRest(executor: Executor, { viewerId, now }: Reader): Promise<
         order by t.changed_at desc, p.id limit ${shownProjects}) teams) as teams,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'dueOn', due_on, 'isLate', due_on < ${day}::date,
           'project', json_build_object('id', project_id, 'title', project_title)) order by due_on, id), '[]')
-        from due) as milestones`);
+        from due) as milestones`,
+  );
   return rows[0] ?? { invitations: { count: 0, next: null }, admissions: [], teams: [], milestones: [] };
 }
 

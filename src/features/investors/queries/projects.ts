@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
 import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { type CardRow, cardColumns, toCard } from '../../projects/queries/card.ts';
 import { viewerSql } from '../../projects/queries/visible.ts';
 import { listedAt, newestProjects } from '../../projects/search.ts';
@@ -22,13 +23,16 @@ type Asked = { investorId: string; investor: Investor; view: DashboardView; afte
 /** A page of the projects that an investor is offered, each held against their criteria. */
 export async function listDashboardProjects(db: Database, asked: Asked): Promise<{ projects: DashboardProject[]; next: string | null }> {
   const { investorId, investor, now } = asked;
-  const { rows } = await db.execute<OfferRow>(sql`
+  const rows = await executePrepared<OfferRow>(
+    db,
+    sql`
     select ${sql.raw(cardColumns)}, p.funding_types, ${listedAt} as listed_at, found.time, ${isDismissedBy(investorId)} as is_dismissed
     from (select ${viewerSql(investorId)} as id) v, ${foundSql(asked)} found
     join projects p on p.id = found.id
     join profiles a on a.id = p.owner_id
     left join uploads u on u.id = p.image_id
-    order by found.time desc, p.id desc`);
+    order by found.time desc, p.id desc`,
+  );
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   const newSince = newSinceOf(investor.kept, now);

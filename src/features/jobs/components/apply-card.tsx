@@ -32,13 +32,14 @@ function titleOf({ isOpen, ownApplication }: Job): string {
   return ownApplication === null ? 'Iets voor jou?' : 'Je sollicitatie';
 }
 
-/** Says what goes along: the profile always. */
+/** Says what goes along: the profile always, answers only where they are required. */
 function askedOf({ asksLetter, asksCv, questions }: Job): string {
+  const required = questions.filter(({ isRequired }) => isRequired).length;
   const asked = [
     ...(asksLetter ? ['een motivatiebrief'] : []),
     ...(asksCv ? ['een cv'] : []),
-    ...(questions.length === 1 ? ['een antwoord op 1 vraag'] : []),
-    ...(questions.length > 1 ? [`antwoorden op ${questions.length} vragen`] : []),
+    ...(required === 1 ? ['een antwoord op 1 vraag'] : []),
+    ...(required > 1 ? [`antwoorden op ${required} vragen`] : []),
   ];
   if (asked.length === 0) return 'Je Kiem-profiel is genoeg om te solliciteren.';
   return `Naast je Kiem-profiel vraagt deze vacature ${enumerate(asked)}.`;

@@ -1,11 +1,11 @@
 import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { Badge } from '../../../platform/web/kit/badge.tsx';
-import { Button } from '../../../platform/web/kit/buttons.tsx';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { ConversationLink } from '../../profiles/components/conversation-link.tsx';
-import type { MatchState } from '../contract.ts';
+import type { Match, MatchState } from '../contract.ts';
 import { useAnswer, useContact } from '../hooks/answers.ts';
 import { type MatchStatus, matchStatusLabels } from '../policy.ts';
 
@@ -16,6 +16,8 @@ type MatchActsProps = {
   otherId: string;
   /** Of the match, for labels read aloud: the job, or the talent. */
   name: string;
+  /** The viewer's application for the job, where there is one. */
+  application?: Match['job']['ownApplication'];
   /** Beside a page's own content, which has the main button of the page. */
   isBeside?: boolean;
 };
@@ -26,12 +28,16 @@ const tones = { pending: 'waiting', interested: 'leaf', contacted: 'leaf', rejec
 >;
 
 /** The status of a match, and what the viewer can do with it. */
-export function MatchActs({ pair, state, otherId, name, isBeside = false }: MatchActsProps) {
+export function MatchActs({ pair, state, otherId, name, application = null, isBeside = false }: MatchActsProps) {
   const { status, answer, isMutual } = state;
+  const hasApplied = application !== null && !application.isWithdrawn;
+  const showsApplication = hasApplied && application.isKept && !isBeside;
   return (
     <KeepFocus gap={12}>
       <Row gap={8}>
-        <Badge tone={tones[status]}>{matchStatusLabels[status]}</Badge>
+        {hasApplied && <Badge tone="leaf">Gesolliciteerd</Badge>}
+        {/* Beside the application, a match without an answer would read as an application without one. */}
+        {!(hasApplied && status === 'pending') && <Badge tone={tones[status]}>{matchStatusLabels[status]}</Badge>}
         {isMutual && <Text size="small">Jullie zijn allebei geïnteresseerd.</Text>}
         {status === 'rejected' && answer !== 'rejected' && (
           <Text size="small" tone="muted">
@@ -40,16 +46,26 @@ export function MatchActs({ pair, state, otherId, name, isBeside = false }: Matc
         )}
       </Row>
       <Actions isShared>
+        {showsApplication && (
+          <ButtonLink
+            to="/banen/sollicitaties/$applicationId"
+            params={{ applicationId: application.id }}
+            tone="primary"
+            aria-label={`Bekijk je sollicitatie: ${name}`}
+          >
+            Bekijk je sollicitatie
+          </ButtonLink>
+        )}
         {status === 'contacted' && (
           <ConversationLink
             personId={otherId}
-            tone={answer === null || isBeside ? 'secondary' : 'primary'}
+            tone={answer === null || isBeside || showsApplication ? 'secondary' : 'primary'}
             aria-label={`Naar het gesprek: ${name}`}
           >
             Naar het gesprek
           </ConversationLink>
         )}
-        <Answers pair={pair} state={state} name={name} main={isBeside ? 'secondary' : 'primary'} />
+        <Answers pair={pair} state={state} name={name} main={isBeside || showsApplication ? 'secondary' : 'primary'} />
       </Actions>
     </KeepFocus>
   );

@@ -39,6 +39,7 @@ export function MatchCard({ match, side, namesJob }: MatchCardProps) {
         state={{ status, answer, isMutual }}
         otherId={isTalents || talent === null ? job.poster.id : talent.person.id}
         name={talent === null ? job.title : nameOf(talent.person)}
+        application={job.ownApplication}
       />
     </Card>
   );

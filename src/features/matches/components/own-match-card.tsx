@@ -8,7 +8,7 @@ import { MatchActs } from './match-acts.tsx';
 import { MatchPercent } from './match-percent.tsx';
 import { MatchReasons } from './match-reasons.tsx';
 
-type OwnMatchCardProps = { job: Pick<Job, 'id' | 'title' | 'poster'> };
+type OwnMatchCardProps = { job: Pick<Job, 'id' | 'title' | 'poster' | 'ownApplication'> };
 
 /** On the page of a job: how well it fits the viewer, and why. A zero is said in words; people who aren't compared with it see nothing. */
 export function OwnMatchCard({ job }: OwnMatchCardProps) {
@@ -27,7 +27,16 @@ export function OwnMatchCard({ job }: OwnMatchCardProps) {
           </>
         )}
         {change !== null && <ChangeNotice change={change} />}
-        {state !== null && <MatchActs pair={{ jobId: job.id, talentId }} state={state} otherId={job.poster.id} name={job.title} isBeside />}
+        {state !== null && (
+          <MatchActs
+            pair={{ jobId: job.id, talentId }}
+            state={state}
+            otherId={job.poster.id}
+            name={job.title}
+            application={job.ownApplication}
+            isBeside
+          />
+        )}
       </AsideCard>
     </div>
   );

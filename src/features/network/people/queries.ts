@@ -20,13 +20,14 @@ export async function searchPeople(db: Database, viewerId: string, { search, aft
   const visible = sql`p.is_public`;
   const { rows } = await db.execute<NetworkPersonRow & Record<string, unknown>>(sql`
     select ${cardColumns(viewerId, visible)}
-    from profiles p
-    where ${sql.raw(personWordsSql)} @@ to_tsquery('simple', ${words}) and p.id > ${after} and p.id <> ${viewerId}
-      and (select email_verified from accounts where id = p.id) and ${canSee(sql`p.id`, viewerId)}
+    -- In their order first: only as many are looked at closely as the page shows, however many have such a name.
+    from (select p.id from profiles p where ${sql.raw(personWordsSql)} @@ to_tsquery('simple', ${words}) and p.id > ${after} order by p.id offset 0) found
+    join profiles p on p.id = found.id
+    where p.id <> ${viewerId} and (select email_verified from accounts where id = p.id) and ${canSee(sql`p.id`, viewerId)}
       and (select true from connections
         where low_id = least(p.id, ${viewerId}) and high_id = greatest(p.id, ${viewerId}) and status in ('pending', 'accepted')) is null
       and ${matchesSql(viewerId, filters, visible) ?? sql`true`}
-    order by p.id
+    order by found.id
     limit ${networkPageSize + 1}`);
   const people = rows.slice(0, networkPageSize).map((row) => ({ person: toNetworkPerson(row) }));
   return { people, next: rows.length > networkPageSize ? (people.at(-1)?.person.id ?? null) : null };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { isNotSuspendedSql } from '../../accounts/queries.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { canSeeDetails } from '../../profiles/queries.ts';
@@ -23,9 +24,12 @@ export async function readRelation(db: Database, viewerId: string, personId: str
 
 /** Served by the indexes of accepted connections, one for each side of a pair. Suspended people count again once they are back. */
 async function countConnections(db: Database, personId: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const rows = await executePrepared<{ count: number }>(
+    db,
+    sql`
     select count(*)::int as count from (select ${personId}::uuid as id) of, lateral (${sql.raw(connectionIdsSql('of.id'))}) theirs
-    where ${sql.raw(isNotSuspendedSql('theirs.id'))}`);
+    where ${sql.raw(isNotSuspendedSql('theirs.id'))}`,
+  );
   return rows[0]?.count ?? 0;
 }
 

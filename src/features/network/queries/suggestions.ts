@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { canSee } from '../../relations/queries.ts';
 import type { NetworkCounts, PeopleFilters, Suggestion } from '../contract.ts';
 import { shownSuggestions } from '../policy.ts';
@@ -65,10 +66,13 @@ export async function readCounts(db: Database, viewerId: string, filters: People
       where ${own} = ${viewerId} and ${where} and ${canSee(other, viewerId)} and ${matches ?? sql`true`})`;
     return sql`(${half(sql`low_id`, sql`high_id`)} + ${half(sql`high_id`, sql`low_id`)})::int`;
   };
-  const { rows } = await db.execute<NetworkCounts>(sql`
+  const counts = sql`
     select ${pairs(sql`status = 'accepted'`, sql`true`)} as connections,
       ${pairs(sql`status = 'pending' and requester_id <> ${viewerId}`, sql`p.is_public`)} as requests,
-      (select count(*) from ${matchingSql(viewerId, filters)})::int as suggestions`);
+      (select count(*) from ${matchingSql(viewerId, filters)})::int as suggestions`;
+  // Of any number of searched words there would be any number of texts to prepare.
+  const isUnfiltered = matchesSql(viewerId, filters, sql`true`) === null;
+  const rows = isUnfiltered ? await executePrepared<NetworkCounts>(db, counts) : (await db.execute<NetworkCounts>(counts)).rows;
   return rows[0] ?? { connections: 0, requests: 0, suggestions: 0 };
 }
 

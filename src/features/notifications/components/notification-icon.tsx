@@ -33,6 +33,7 @@ const icons: Record<Notification['kind'], Icon> = {
   'access-admitted': IconKey,
   'access-declined': IconKey,
   'member-asked': IconUsers,
+  'member-role': IconUsers,
   'member-accepted': IconUsers,
   'role-interest': IconUsers,
   'project-update': IconPlant2,

@@ -24,6 +24,8 @@ type ProfileViewProps = {
   actions?: ReactNode;
   besideName?: ReactNode;
   connections?: ReactNode;
+  /** The projects that they own or are in the team of, where there are any. */
+  projects?: ReactNode;
   /** Shown above the sections: hints for the owner. */
   children?: ReactNode;
   /** Under the sections of a profile that the viewer may read: what this person shared. */
@@ -31,9 +33,20 @@ type ProfileViewProps = {
 };
 
 /** A person's profile, as the viewer may see it. */
-export function ProfileView({ profile, own, onAvatar, onCover, actions, besideName, connections, children, posts }: ProfileViewProps) {
+export function ProfileView({
+  profile,
+  own,
+  onAvatar,
+  onCover,
+  actions,
+  besideName,
+  connections,
+  projects,
+  children,
+  posts,
+}: ProfileViewProps) {
   const { person, details } = profile;
-  const sections = sectionsOf(profile);
+  const sections = sectionsOf(profile, projects);
   return (
     <Page>
       <div className={style.profile}>
@@ -78,7 +91,7 @@ function ClosedProfile() {
 }
 
 /** The sections that have something to show, in their order. */
-function sectionsOf({ person, details, can }: Profile): ReactNode[] {
+function sectionsOf({ person, details, can }: Profile, projects: ReactNode): ReactNode[] {
   if (details === null) return [];
   const { bio, skills, languages, experience, education, certifications, investment } = details;
   const hasCriteria =
@@ -94,6 +107,7 @@ function sectionsOf({ person, details, can }: Profile): ReactNode[] {
       isShown: hasCriteria,
       content: investment && <InvestmentCriteria criteria={investment} />,
     },
+    { title: 'Projecten', isShown: projects !== undefined, content: projects },
     { title: 'Vaardigheden', isShown: skills.length > 0, content: <TagList items={skills} /> },
     { title: 'Werkervaring', isShown: experience.length > 0, content: <EntryList entries={experience} isOngoing /> },
     { title: 'Opleiding', isShown: education.length > 0, content: <EntryList entries={education} isOngoing /> },

@@ -6,7 +6,8 @@ import { useForm } from '../../../platform/web/forms/use-form.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { ownProfileOptions } from '../view/profile-options.ts';
 import type { OwnProfile, ProfileFields } from './contract.ts';
-import { toDraft, toFields } from './view/draft.ts';
+import { type Draft, toDraft, toFields } from './view/draft.ts';
+import { keptDraft } from './view/kept-draft.ts';
 
 type SavedProfile = Parameters<ReturnType<typeof useApi>['profile']['saveProfile']['call']>[0];
 
@@ -48,12 +49,25 @@ type ProfileFormOptions = {
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-/** The form of one's own profile. `sendOver` saves over another version than the one that it began with. */
+/**
+ * The form of one's own profile. What isn't saved is kept in the browser, for when the session ends meanwhile. `sendOver` saves over another
+ * version than the one that it began with.
+ */
 export function useProfileForm({ profile, onSaved, onGivesUpTalent, onConflict }: ProfileFormOptions) {
   const { mutateAsync } = useSaveProfile();
   const version = useRef(profile.version);
+  const place = profile.person.id;
+  const keep = (draft: Draft | null) => keptDraft.write(draft && { version: version.current, draft }, place);
   const form = useForm({
     initial: toDraft(profile.fields),
+    kept: {
+      read() {
+        const kept = keptDraft.read(place);
+        if (kept !== null) version.current = kept.version;
+        return kept?.draft ?? null;
+      },
+      write: keep,
+    },
     check: toFields,
     save: (fields: ProfileFields) => mutateAsync({ ...fields, version: version.current }),
     done({ fields }) {
@@ -74,11 +88,14 @@ export function useProfileForm({ profile, onSaved, onGivesUpTalent, onConflict }
   });
   return {
     ...form,
+    /** Forgets what was typed and isn't saved. */
+    forget: () => keep(null),
     sendOver(newest: number) {
       version.current = newest;
       void form.send();
     },
     startFrom(newest: OwnProfile) {
+      keep(null);
       version.current = newest.version;
       form.restart(toDraft(newest.fields));
     },

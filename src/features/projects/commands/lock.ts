@@ -16,11 +16,15 @@ export type LockedProject = { id: string; ownerId: string; title: string };
 
 const columns = { id: projects.id, ownerId: projects.ownerId, title: projects.title };
 
-/** Locks another person's project that a viewer can see, shared. Null if there is none for them. */
+/**
+ * Locks another person's project that a viewer can see, shared. Null if there is none for them. To count something of the
+ * project before adding to it, pass 'no key update': others who want to add wait.
+ */
 export async function lockVisibleProject(
   tx: Transaction,
   viewerId: string,
   projectId: string,
+  strength: 'share' | 'no key update' = 'share',
 ): Promise<LockedProject | 'own' | 'signed-out' | null> {
   const [found] = await tx.select(columns).from(projects).where(eq(projects.id, projectId));
   if (found === undefined) return null;
@@ -32,7 +36,7 @@ export async function lockVisibleProject(
     .select(columns)
     .from(projects)
     .where(and(eq(projects.id, projectId), isVisible))
-    .for('share');
+    .for(strength);
   return row ?? null;
 }
 

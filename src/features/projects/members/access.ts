@@ -17,6 +17,11 @@ export const membersAccess: AccessRows<typeof membersContract> = {
     input: ({ projectId: id, friendId: personId }) => ({ id, personId, role: 'Techniek' }),
     hidden: hidden({ role: 'Techniek' }),
   },
+  changeMemberRole: {
+    ...ownerOnly('ok'),
+    input: ({ projectId: id, friendId: personId }) => ({ id, personId, role: 'Techniek' }),
+    hidden: hidden({ role: 'Techniek' }),
+  },
   removeMember: { ...ownerOnly('ok'), input: ({ projectId: id, friendId: personId }) => ({ id, personId }), hidden: hidden() },
   acceptMembership: { ...signedIn('NOT_FOUND'), input: ({ projectId: id }) => ({ id }), hidden: hiddenProject },
   leaveTeam: { ...signedIn('NOT_FOUND'), input: ({ projectId: id }) => ({ id }), hidden: hiddenProject },

@@ -27,6 +27,13 @@ const signIn = { access: 'signed-in' } as const;
 const press = limited(signIn, { pace: paces.often });
 const one = z.strictObject({ id });
 const ofPerson = one.extend({ personId: id });
+const withRole = ofPerson.extend({
+  role: z
+    .string()
+    .trim()
+    .refine(isVisible, 'Vul de functie in het project in.')
+    .max(memberLimits.role, `Dit veld heeft hoogstens ${memberLimits.role} tekens.`),
+});
 const ok = z.object({ ok: z.literal(true) });
 const notFound = { NOT_FOUND: { message: 'Project niet gevonden.' } };
 const noMember = { NOT_FOUND: { message: 'Dit teamlid is er niet (meer).' } };
@@ -62,26 +69,29 @@ export const membersContract = {
     description:
       'They are shown on the page of the project once they accept. A repeat may change the function until then. After a refusal the same person may be asked again after 30 days.',
   })
-    .input(
-      ofPerson.extend({
-        role: z
-          .string()
-          .trim()
-          .refine(isVisible, 'Vul de functie in het project in.')
-          .max(memberLimits.role, `Dit veld heeft hoogstens ${memberLimits.role} tekens.`),
-      }),
-    )
+    .input(withRole)
     .output(ok)
     .errors({
       NOT_FOUND: { message: 'Alleen connecties kun je in je team vragen.' },
       ALREADY_MEMBER: {
         status: 409,
-        message: 'Deze persoon staat al in je team. Verwijder de persoon eerst om een andere functie te vragen.',
+        message: 'Deze persoon staat al in je team.',
       },
       FULL: { status: 409, message: `Een team heeft hoogstens ${memberLimits.members} leden van Kiem.` },
       UNLISTED: { status: 409, message: 'Publiceer je project voordat je mensen in je team vraagt.' },
       TOO_SOON: { status: 409, message: 'Je kunt deze persoon later opnieuw vragen.', data: z.object({ from: instant }) },
     }),
+
+  changeMemberRole: procedure(limited(signIn, { pace: paces.seldom }), {
+    method: 'PUT',
+    path: '/projects/{id}/members/{personId}/role',
+    tags,
+    summary: 'Change the function of somebody in the team',
+    description: 'A member is notified of it, and may leave. Somebody who was only asked answers to the new function.',
+  })
+    .input(withRole)
+    .output(ok)
+    .errors(noMember),
 
   removeMember: procedure(press, {
     method: 'DELETE',

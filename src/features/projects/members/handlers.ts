@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { acceptMembership, leaveTeam } from './commands/answer.ts';
 import { askMember, removeMember } from './commands/ask.ts';
+import { changeMemberRole } from './commands/change-role.ts';
 import { membersContract } from './contract.ts';
 import { findConnections, listMembers } from './queries.ts';
 
@@ -35,6 +36,13 @@ export const membersHandlers = os.router({
         data: { from: from.toISOString() },
       });
     }
+    return done;
+  }),
+
+  changeMemberRole: os.changeMemberRole.handler(async ({ input: { id: projectId, ...input }, context, errors }) => {
+    const result = await changeMemberRole(context.services, viewerOf(context).id, { projectId, ...input });
+    if (result === null) throw errors.NOT_FOUND();
+    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return done;
   }),
 

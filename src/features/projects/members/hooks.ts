@@ -22,12 +22,21 @@ export function useFindConnections(typed: string) {
 export const useMembers = (id: string) =>
   useQuery(useApi().members.listMembers.queryOptions({ input: { id }, meta: { shows: [`project:${id}`, 'project'] } }));
 
-/** Asks a connection into the team, or gives somebody who was asked another function. */
-export const useAskMember = (id: string, done = 'Vraag verstuurd') =>
+/** Asks a connection into the team. */
+export const useAskMember = (id: string) =>
   usePeopleChange(
     id,
     (api, { personId, role }: Named & { role: string }) => api.members.askMember.call({ id, personId, role }),
-    done,
+    'Vraag verstuurd',
+    nameIn,
+  );
+
+/** Gives somebody in the team another function. */
+export const useChangeRole = (id: string) =>
+  usePeopleChange(
+    id,
+    (api, { personId, role }: Named & { role: string }) => api.members.changeMemberRole.call({ id, personId, role }),
+    'Functie gewijzigd',
     nameIn,
   );
 

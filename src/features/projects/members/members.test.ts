@@ -60,6 +60,41 @@ test('the function may change until the person agrees to it', async () => {
   expect(await noted(friend)).toMatchObject([{ isRead: true, ask: { state: 'accepted' } }]);
 });
 
+test('the owner changes the function of a member, who is notified of it until they leave', async () => {
+  const { owner, friend, id, shownTo } = await scene();
+  const change = (role: string) => owner.api.members.changeMemberRole({ id, personId: friend.id, role });
+  await expect(change('Directeur')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await makeMember(db, { projectId: id, personId: friend.id, role: 'Techniek' });
+
+  await change('Techniek');
+  expect(await noted(friend)).toEqual([]);
+  await change('Directeur');
+
+  expect([await shownTo(server.visitor()), await shownTo(friend)]).toEqual([['Inge: Directeur'], ['Inge: Directeur']]);
+  expect(await noted(friend)).toMatchObject([
+    {
+      kind: 'member-role',
+      message: 'Bea Smit gaf je een andere functie in het team van “Zonnedak”.',
+      actionUrl: `/projecten/${id}#jouw-plaats`,
+    },
+  ]);
+
+  await friend.api.members.leaveTeam({ id });
+  expect(await noted(friend)).toEqual([]);
+  await expect(change('Techniek')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('somebody who is asked answers to the function of that moment, without a second notification', async () => {
+  const { owner, friend, id, shownTo } = await scene();
+  await owner.api.members.askMember({ id, personId: friend.id, role: 'Techniek' });
+
+  await owner.api.members.changeMemberRole({ id, personId: friend.id, role: 'Vorm' });
+  await friend.api.members.acceptMembership({ id });
+
+  expect(await shownTo(owner)).toEqual(['Inge: Vorm']);
+  expect(await noted(friend)).toMatchObject([{ kind: 'member-asked', ask: { state: 'accepted' } }]);
+});
+
 test('a person who declined is listed nowhere, and may be asked again after 30 days', async () => {
   const { owner, friend, id, listed } = await scene();
   const ask = () => owner.api.members.askMember({ id, personId: friend.id, role: 'Techniek' });
@@ -132,6 +167,20 @@ test('a team has at most 20 asked people and members, also when several are aske
   );
 
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(await listed()).toHaveLength(20);
+});
+
+test('the last place of a team goes to one of several people who come back from a refusal at once', async () => {
+  const { friend, id, listed } = await scene();
+  const others = await Promise.all(Array.from({ length: 19 }, () => makePerson(db)));
+  await Promise.all(others.map((person) => makeMember(db, { projectId: id, personId: person.id })));
+  const declined = [friend, ...(await Promise.all(Array.from({ length: 5 }, () => server.person())))];
+  const changedAt = clock.now();
+  await Promise.all(declined.map((person) => makeMember(db, { projectId: id, personId: person.id, status: 'declined', changedAt })));
+
+  const answers = await Promise.allSettled(declined.map(({ api }) => api.members.acceptMembership({ id })));
+
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await listed()).toHaveLength(20);
 });
 

@@ -28,6 +28,7 @@ export async function askQuestion(services: Services, askerId: string, asked: Ne
     if (added.length > 0) {
       await rateLimits.countIn(tx, questionsLimit(settings), askerId);
       await notify(tx, services, project.ownerId, { kind: 'project-question', actorId: askerId, projectId, questionId, text });
+      await tellOfQuestions(tx, services, [project.ownerId, askerId], projectId);
     }
     const stored = await findQuestion(tx, askerId, questionId);
     return stored?.askerId === askerId && stored.projectId === projectId ? stored.question : 'id-taken';
@@ -51,6 +52,7 @@ export async function answerQuestion(
     // While the project is withdrawn, it doesn't exist for the asker.
     const isNew = question.answer === null && (await findSeen(tx, askerId, projectId)) !== null;
     if (isNew) await notify(tx, services, askerId, { kind: 'project-answer', actorId: viewerId, projectId, questionId: id, text: answer });
+    await tellOfQuestions(tx, services, [viewerId, askerId], projectId);
     return (await findQuestion(tx, viewerId, id))?.question ?? null;
   });
 }
@@ -64,8 +66,14 @@ export async function deleteQuestion(services: Services, viewerId: string, id: s
     await tx.delete(projectQuestions).where(eq(projectQuestions.id, id));
     await withdraw(tx, services, found.ownerId, 'project-question', id);
     await withdraw(tx, services, found.askerId, 'project-answer', id);
+    await tellOfQuestions(tx, services, [found.ownerId, found.askerId], found.projectId);
     return 'deleted';
   });
+}
+
+/** Tells the browsers of those who wait for a question or its answer. */
+async function tellOfQuestions(tx: Transaction, { live }: Pick<Services, 'live'>, people: string[], projectId: string): Promise<void> {
+  await live.tell(tx, people, { topic: 'questions', id: projectId });
 }
 
 /** Locks a question until the transaction ends, after the viewer, its asker and its project; null when there is none for the viewer. */

@@ -10,7 +10,7 @@ export function useQuestions(projectId: string) {
     input: (before: string | undefined) => ({ id: projectId, before }),
     ...paging,
     // The form for a question is on the same screen.
-    meta: { shows: [`questions:${projectId}`, 'self'], follows: true },
+    meta: { shows: [`questions:${projectId}`, 'questions', 'self'], follows: true },
   });
   return usePages(options, ({ questions }) => questions);
 }

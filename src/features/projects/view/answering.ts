@@ -9,7 +9,7 @@ export function membershipAnswering({ projectId: id, role }: AskOf<'membership'>
     decline: { label: 'Nee', call: (api) => api.members.leaveTeam.call({ id }) },
     note: () => `Functie: ${role}`,
     said: { accepted: 'Je staat in het team.', declined: 'Je staat niet in het team.' },
-    changes: [`project:${id}`],
+    changes: [`project:${id}`, 'standings'],
   };
 }
 
@@ -19,6 +19,6 @@ export function accessAnswering({ projectId: id, personId }: AskOf<'access'>): A
     accept: { label: 'Toelaten', call: (api) => api.admissions.admitPerson.call({ id, personId }) },
     decline: { label: 'Afwijzen', call: (api) => api.admissions.declineAccess.call({ id, personId, answer: '' }) },
     said: { accepted: 'Je gaf toegang.', declined: 'Je wees dit verzoek af.' },
-    changes: [`project:${id}`],
+    changes: [`project:${id}`, 'standings'],
   };
 }

@@ -4,8 +4,8 @@ import { tabOf, tabsOf } from './tabs.ts';
 const owners = { can: { edit: true } };
 const others = { can: { edit: false } };
 
-test('only the owner has the tabs of talent and people, and the deck comes before what readers write', () => {
-  expect(tabsOf(owners)).toEqual(['details', 'pitch-deck', 'updates', 'vragen', 'talent', 'mensen']);
+test('only the owner has the tabs of talent and people, after those of everybody', () => {
+  expect(tabsOf(owners)).toEqual(['details', 'updates', 'vragen', 'pitch-deck', 'talent', 'mensen']);
   expect(tabsOf(others)).toEqual(['details', 'updates', 'vragen', 'pitch-deck']);
 });
 

@@ -4,9 +4,10 @@ import type { projectAddress } from './search.ts';
 type Address = ReturnType<(typeof projectAddress)['read']>;
 export type ProjectTab = NonNullable<Address['tab']> | 'details';
 
-/** The tabs of a project: its owner has the talent and the people too, and the deck among what they work on; others read about it. */
+/** The tabs of a project, in one order for everybody; its owner has the talent and the people too. */
 export function tabsOf({ can }: Pick<Project, 'can'>): ProjectTab[] {
-  return can.edit ? ['details', 'pitch-deck', 'updates', 'vragen', 'talent', 'mensen'] : ['details', 'updates', 'vragen', 'pitch-deck'];
+  const shared: ProjectTab[] = ['details', 'updates', 'vragen', 'pitch-deck'];
+  return can.edit ? [...shared, 'talent', 'mensen'] : shared;
 }
 
 /** The tab that an address asks for, or the first where the viewer doesn't have that one. */

@@ -6,10 +6,17 @@ declare module '../../../platform/web/data/words.ts' {
     projects: true;
     /** Every page of a project. */
     project: true;
+    /** What people are to any project: asked, admitted, interested, in the team. */
+    standings: true;
+    /** The questions of every project. */
+    questions: true;
     [questions: `questions:${string}`]: true;
     [project: `project:${string}`]: true;
   }
 }
 
-/** Somebody else, or the viewer in another window, changed what people are to a project. */
-export const projectsLive: LiveWords = { projects: (id) => (id === null ? ['project'] : [`project:${id}`]) };
+/** Somebody else, or the viewer in another window, changed what people are to a project, or its questions. */
+export const projectsLive: LiveWords = {
+  projects: (id) => [id === null ? 'project' : `project:${id}`, 'standings'],
+  questions: (id) => [id === null ? 'questions' : `questions:${id}`],
+};

@@ -1,17 +1,18 @@
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
+import { Dotted } from '../../../platform/web/kit/dotted.tsx';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
 import { IconPencil, IconTrash } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { SavedSearch } from '../contract.ts';
 import { useChangeSearchForm, useDeleteSearch } from '../hooks.ts';
-import { cadenceLabels } from '../policy.ts';
+import { cadenceLabels, kindLabels } from '../policy.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
-/** A saved search with its name as link, how often it is mailed, and the ways to change it. */
+/** A saved search with its name as link, the list that it searches, how often it is mailed, and the ways to change it. */
 export function SearchRow({ search }: { search: SavedSearch }) {
-  const { id, name, path, cadence } = search;
+  const { id, kind, name, path, cadence } = search;
   const [asked, setAsked] = useState<'change' | 'delete' | null>(null);
   const { mutate } = useDeleteSearch();
   return (
@@ -19,7 +20,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
       <div>
         <a href={path}>{name}</a>
         <Text size="small" tone="muted">
-          {cadenceLabels[cadence]}
+          <Dotted parts={[kindLabels[kind], cadenceLabels[cadence]]} />
         </Text>
       </div>
       <Row isUnbroken>

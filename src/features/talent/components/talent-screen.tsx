@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BackLink } from '../../../platform/web/kit/back-link.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Columns } from '../../../platform/web/kit/columns.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
+import { Notice } from '../../../platform/web/kit/notice.tsx';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { TagList } from '../../../platform/web/kit/tag-list.tsx';
 import { EntryList } from '../../profiles/components/entry-list.tsx';
@@ -38,15 +40,18 @@ export function TalentScreen({ talentId, match, similar }: TalentScreenProps) {
           <BackLink to="/talent">Talent</BackLink>
           <Columns
             lead={
-              <TalentHead
-                talent={talent}
-                acts={
-                  <>
-                    <InviteButton talent={talent} />
-                    <SaveButton talent={talent} />
-                  </>
-                }
-              />
+              <Stack gap={12}>
+                <TalentHead
+                  talent={talent}
+                  acts={
+                    <>
+                      <InviteButton talent={talent} />
+                      <SaveButton talent={talent} />
+                    </>
+                  }
+                />
+                {talent.can.edit && talent.availability === 'unavailable' && <NotListed />}
+              </Stack>
             }
             beside={
               <Stack gap={16}>
@@ -68,6 +73,20 @@ export function TalentScreen({ talentId, match, similar }: TalentScreenProps) {
         {similar}
       </Stack>
     </Page>
+  );
+}
+
+/** Tells its owner who finds a page whose badge says that they aren't available. */
+function NotListed() {
+  return (
+    <Notice data-print="hidden">
+      <p>
+        Je staat niet op de talentpagina, en krijgt geen matches. Wie de link heeft, ziet deze pagina alleen met een account.{' '}
+        <Link to="/profiel" search={{ bewerken: 'ja' }} hash="beschikbaarheid">
+          Weer beschikbaar?
+        </Link>
+      </p>
+    </Notice>
   );
 }
 

@@ -10,6 +10,12 @@ export const text: Shape<string> = (value) => (typeof value === 'string' ? value
 
 export const number: Shape<number> = (value) => (typeof value === 'number' ? value : undefined);
 
+export const flag: Shape<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+export function oneOf<const Choice extends string>(choices: readonly Choice[]): Shape<Choice> {
+  return (value) => choices.find((choice) => choice === value);
+}
+
 /** Null itself. */
 export const nothing: Shape<null> = (value) => (value === null ? null : undefined);
 

@@ -1,15 +1,32 @@
-import { useRouter } from '@tanstack/react-router';
+import { type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoadedEarly } from '../browser/on-demand.tsx';
 import { closesOverlay, type Move } from '../browser/way-back.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { addGuard } from './unsaved.ts';
 
-/** Asks before what isn't saved is left: by a link or the way back here, and by the browser itself when the page is closed. */
-export function UnsavedGuard({ isDirty }: { isDirty: () => boolean }) {
+type UnsavedGuardProps = {
+  isDirty: () => boolean;
+  /** For a form whose text the browser keeps: forgets it. */
+  onDiscard?: () => void;
+};
+
+/** Asks before what isn't saved is left: by a link, the way back or signing out here, and by the browser itself when the page is closed. */
+export function UnsavedGuard({ isDirty, onDiscard }: UnsavedGuardProps) {
   useLoadedEarly(ConfirmDialog);
   const { history } = useRouter();
-  const [asked, setAsked] = useState<Move | null>(null);
+  const [onDiscarded, setOnDiscarded] = useState<(() => void) | null>(null);
   const isDirtyNow = useEffectEvent(isDirty);
+
+  useEffect(
+    () =>
+      addGuard((leave) => {
+        if (!isDirtyNow()) return false;
+        setOnDiscarded(() => leave);
+        return true;
+      }),
+    [],
+  );
 
   useEffect(
     () =>
@@ -19,21 +36,27 @@ export function UnsavedGuard({ isDirty }: { isDirty: () => boolean }) {
         // way back counts from there.
         blockerFn(move) {
           if (!isDirtyNow() || closesOverlay(move)) return false;
-          setAsked(move);
+          setOnDiscarded(() => () => follow(history, move));
           return true;
         },
       }),
     [history],
   );
 
-  function leave({ action, currentLocation, nextLocation }: Move) {
-    const anyway = { ignoreBlocker: true };
-    if (action === 'PUSH') history.push(nextLocation.href, nextLocation.state, anyway);
-    else if (action === 'REPLACE') history.replace(nextLocation.href, nextLocation.state, anyway);
-    else history.go(nextLocation.state.__TSR_index - currentLocation.state.__TSR_index, anyway);
+  function discard() {
+    setOnDiscarded(null);
+    onDiscard?.();
+    onDiscarded?.();
   }
 
-  return asked !== null && <DiscardDialog onDiscard={() => leave(asked)} onClose={() => setAsked(null)} />;
+  return onDiscarded !== null && <DiscardDialog onDiscard={discard} onClose={() => setOnDiscarded(null)} />;
+}
+
+function follow(history: RouterHistory, { action, currentLocation, nextLocation }: Move): void {
+  const anyway = { ignoreBlocker: true };
+  if (action === 'PUSH') history.push(nextLocation.href, nextLocation.state, anyway);
+  else if (action === 'REPLACE') history.replace(nextLocation.href, nextLocation.state, anyway);
+  else history.go(nextLocation.state.__TSR_index - currentLocation.state.__TSR_index, anyway);
 }
 
 /** Asks whether what isn't saved may go. */

@@ -48,10 +48,13 @@ function DeletionDialog({ appName, onClose }: { appName: string; onClose: () => 
     <Dialog ref={dialog} title="Je account verwijderen?" aria-describedby={`${id}-gevolg`} onClose={onClose}>
       <p id={`${id}-gevolg`}>Dit verdwijnt meteen, en niemand kan het terughalen:</p>
       <ul className={style.list}>
-        <li>je profiel, met je foto’s</li>
+        <li>je profiel en je talentprofiel</li>
+        <li>je projecten, pitches en vacatures</li>
+        <li>je sollicitaties en je meetings</li>
+        <li>je gesprekken, ook bij de ander</li>
         <li>je posts, met de reacties en likes die ze kregen</li>
         <li>je reacties en likes bij anderen</li>
-        <li>je connecties en je bestanden</li>
+        <li>je connecties, foto’s en bestanden</li>
         <li>je account: je kunt niet meer inloggen</li>
       </ul>
       <Text tone="muted" size="small">
@@ -59,7 +62,7 @@ function DeletionDialog({ appName, onClose }: { appName: string; onClose: () => 
       </Text>
       <Form form={form}>
         <PasswordField label="Je wachtwoord" autoComplete="current-password" maxLength={128} required {...form.secret('password')} />
-        <Actions align="end">
+        <Actions align="end" isPinned>
           <Button onClick={() => dialog.current?.close()}>Annuleren</Button>
           <SubmitButton form={form} tone="destructive">
             Definitief verwijderen

@@ -5,6 +5,8 @@ import type { ProjectStatus } from '../../../projects/policy.ts';
 export type DeckProject = {
   status: ProjectStatus;
   fields: ProjectFields;
+  /** The ids of the roles that are filled: the form still lists them. */
+  filledRoles: readonly string[];
   /** Whole euros. */
   raisedAmount: number;
   /** The day on which the owner stated the raised amount, as YYYY-MM-DD in Brussels; null if they never did. */

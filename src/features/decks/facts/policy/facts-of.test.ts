@@ -88,9 +88,10 @@ function digitsOf(shown: string): string {
   return scale === 1 ? shown.replaceAll(/[^\d,.-]/g, '') : whole(Math.round(number * scale));
 }
 
-/** The figures that a project states, and those of the named rules: remaining, progress, result, shortfall, part, number of roles. */
-function figuresOf({ fields, raisedAmount, raisedOn, earlierDates, versionOn }: DeckProject): Set<string> {
-  const { targetAmount, plan, roles } = fields;
+/** The figures that a project states, and those of the named rules: remaining, progress, result, shortfall, part, number of open roles. */
+function figuresOf({ fields, filledRoles, raisedAmount, raisedOn, earlierDates, versionOn }: DeckProject): Set<string> {
+  const { targetAmount, plan } = fields;
+  const openRoles = fields.roles.filter(({ id }) => !filledRoles.includes(id));
   const remaining = Math.max(targetAmount - raisedAmount, 0);
   const progress = Math.round((raisedAmount / targetAmount) * 1_000) / 10;
   const amounts = [
@@ -102,7 +103,12 @@ function figuresOf({ fields, raisedAmount, raisedOn, earlierDates, versionOn }: 
   ];
   const ofYears = plan.years.flatMap(({ revenue, costs }) => [revenue, costs, revenue - costs, costs - revenue]);
   const ofUses = plan.uses.map(({ percent }) => (targetAmount * percent) / 100);
-  const bare = [progress, remaining > 0 ? Math.min(progress, 99.9) : progress, roles.length, ...plan.uses.map(({ percent }) => percent)];
+  const bare = [
+    progress,
+    remaining > 0 ? Math.min(progress, 99.9) : progress,
+    openRoles.length,
+    ...plan.uses.map(({ percent }) => percent),
+  ];
   const days = [raisedOn, versionOn, fields.startDate, fields.endDate, ...plan.metrics.map(({ measuredOn }) => measuredOn)];
   const moments = [...days, ...plan.milestones.map(({ dueOn }) => dueOn), ...Object.values(earlierDates).flat()].filter(
     (day) => day !== null,

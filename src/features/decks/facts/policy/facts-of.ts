@@ -29,7 +29,7 @@ export function factsOf(project: DeckProject): Facts {
   quote('teamDescription', 'advisors', 'roadmap');
   addMilestones(list, project);
   addForecast(list, plan);
-  addRoles(list, fields);
+  addRoles(list, project);
   addFunding(list, project);
   quote('equityProposal');
   return list.facts;

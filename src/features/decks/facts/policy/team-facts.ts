@@ -29,13 +29,14 @@ export function addMilestones(list: FactList, { fields, earlierDates }: DeckProj
   }
 }
 
-/** Adds the roles that the project seeks, and their number. */
-export function addRoles(list: FactList, { roles }: ProjectFields): void {
+/** Adds the roles that the project still seeks, and their number: a deck says what is missing, not what was. */
+export function addRoles(list: FactList, { fields: { roles }, filledRoles }: DeckProject): void {
   const role = rowsIn('gezocht-talent', 'roles');
   for (const [position, row] of roles.entries()) {
+    if (filledRoles.includes(row.id)) continue;
     list.line(`role:${row.id}:name`, row.roleName, role(position, 'roleName'));
     list.line(`role:${row.id}:time`, row.timeCommitment, role(position, 'timeCommitment'));
   }
-  const count = roles.length;
-  if (count > 0) list.figure('role_count', `${count}`, count, { section: 'gezocht-talent', name: 'roles', label: 'Aantal rollen' });
+  const count = roles.filter(({ id }) => !filledRoles.includes(id)).length;
+  if (count > 0) list.figure('role_count', `${count}`, count, { section: 'gezocht-talent', name: 'roles', label: 'Aantal open rollen' });
 }

@@ -24,7 +24,7 @@ export function InvitationCard({ place, invitation }: InvitationCardProps) {
         {isOwn ? (
           <Text>Je ziet wat je lezers zien. Wat je zelf bekijkt, houden we niet bij.</Text>
         ) : (
-          <ReadingNotice ownerName={ownerName} />
+          <ReadingNotice place={place} ownerName={ownerName} />
         )}
         <Opening place={place} invitation={invitation} />
       </Card>

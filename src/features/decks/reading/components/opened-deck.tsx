@@ -1,6 +1,7 @@
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
+import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { IconDownload } from '../../../../platform/web/kit/icons.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
@@ -39,6 +40,11 @@ export function OpenedDeck({ place, opening }: { place: Place; opening: string }
   const { pages, look, watermark, readingId, isOwn } = deck;
   return (
     <Page>
+      {'projectId' in place && (
+        <BackLink to="/projecten/$projectId" params={place} search={{ tab: 'pitch-deck' }}>
+          Naar het project
+        </BackLink>
+      )}
       <Stack gap={24}>
         <Row justify="between" gap={16}>
           <Stack gap={8}>
@@ -75,9 +81,9 @@ export function OpenedDeck({ place, opening }: { place: Place; opening: string }
         </Stack>
         {!isOwn && (
           <Row justify="between" gap={12}>
-            <Text>Wil je meer weten? Op de pagina van het project bereik je {deck.ownerName}.</Text>
+            <Text>Wil je meer weten? Je bereikt {deck.ownerName} op de pagina van het project.</Text>
             <ButtonLink to="/projecten/$projectId" params={{ projectId: deck.projectId }} tone="primary">
-              Naar het project
+              Naar de projectpagina
             </ButtonLink>
           </Row>
         )}

@@ -26,7 +26,7 @@ function ForMember({ projectId, children }: ReleasedDeckPartProps) {
         <h2>De pitch</h2>
         <Text>{ownerName} laat je deze pitch lezen.</Text>
       </Stack>
-      <ReadingNotice ownerName={ownerName} />
+      <ReadingNotice place={{ projectId }} ownerName={ownerName} />
       <Opening place={{ projectId }} invitation={invitation} />
     </Card>
   );

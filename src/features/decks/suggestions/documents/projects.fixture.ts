@@ -8,6 +8,7 @@ export function sketch({ plan, ...fields }: Sketch): DeckProject {
   return {
     status: 'active',
     fields: { ...emptyProject, ...fields, plan: { ...emptyProject.plan, ...plan } },
+    filledRoles: [],
     raisedAmount: 0,
     raisedOn: null,
     earlierDates: {},

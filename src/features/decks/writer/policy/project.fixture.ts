@@ -11,9 +11,9 @@ type Given = Partial<Omit<DeckProject, 'fields'>> &
 
 /** A project in which only the given parts are filled in. */
 export function deckProject({ status = 'active', raisedAmount = 0, raisedOn = null, earlierDates = {}, ...given }: Given): DeckProject {
-  const { ownerName = 'Sofie Claes', versionOn = '2026-11-23', plan, roles = [], ...fields } = given;
+  const { filledRoles = [], ownerName = 'Sofie Claes', versionOn = '2026-11-23', plan, roles = [], ...fields } = given;
   return {
-    ...{ status, raisedAmount, raisedOn, earlierDates, ownerName, versionOn },
+    ...{ status, filledRoles, raisedAmount, raisedOn, earlierDates, ownerName, versionOn },
     fields: {
       ...emptyProject,
       ...fields,

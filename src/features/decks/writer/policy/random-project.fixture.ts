@@ -144,8 +144,10 @@ export const randomProject: fc.Arbitrary<DeckProject> = fc
     earlier: rows(day, 3),
     ownerName: fc.oneof(fc.constant(unnamedOwner), given(80)),
     versionOn: day,
+    filledCount: fc.nat(2),
   })
-  .map(({ earlier, ...project }) => {
+  .map(({ earlier, filledCount, ...project }) => {
     const [first] = project.fields.plan.milestones;
-    return { ...project, earlierDates: first === undefined ? {} : { [first.id]: earlier } };
+    const filledRoles = project.fields.roles.slice(0, filledCount).map(({ id }) => id);
+    return { ...project, filledRoles, earlierDates: first === undefined ? {} : { [first.id]: earlier } };
   });

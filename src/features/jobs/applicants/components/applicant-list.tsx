@@ -19,7 +19,7 @@ import { useReceived } from '../hooks/applicants.ts';
 import type { MovingState } from '../hooks/moving.ts';
 import { absenceOf } from '../view/absence.ts';
 import { moveLabel } from '../view/move-label.ts';
-import { sharedChoices } from '../view/prepare-moves.ts';
+import { movesOfChosen } from '../view/prepare-moves.ts';
 import { type ApplicantsSearch, filtersIn } from '../view/search.ts';
 import style from './applicant-list.module.css';
 
@@ -106,17 +106,19 @@ function ChosenActs({ selected, moving, onClear }: ChosenActsProps) {
       </Text>
     );
   }
-  const choices = sharedChoices(selected);
   return (
     <Row gap={8} as="section" aria-label="Gekozen sollicitaties">
       <Text isStrong isNumeric>
         {selected.length === 1 ? '1 gekozen' : `${selected.length} gekozen`}
       </Text>
-      {choices.map((to) => (
-        <Button key={to} size="small" onClick={() => moving.begin(selected, to)}>
-          {moveLabel(selected, to)}
-        </Button>
-      ))}
+      {movesOfChosen(selected).map(({ to, reached }) => {
+        const label = moveLabel(reached, to);
+        return (
+          <Button key={label} size="small" onClick={() => moving.begin(reached, to)}>
+            {reached.length === selected.length ? label : `${label} (${reached.length})`}
+          </Button>
+        );
+      })}
       <Button size="small" tone="quiet" onClick={onClear}>
         Keuze wissen
       </Button>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { ActBar } from '../../../../platform/web/kit/act-bar.tsx';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
@@ -18,6 +20,7 @@ import { nameOf } from '../../../profiles/texts.ts';
 import { History } from '../../applications/components/history.tsx';
 import { SentContent } from '../../applications/components/sent-content.tsx';
 import type { SentProfile } from '../../applications/contract.ts';
+import type { ChosenStatus } from '../../applications/policy.ts';
 import { statusLabels } from '../../applications/texts.ts';
 import { paySentence } from '../../applications/view/pay-sentence.ts';
 import { useJobsToday } from '../../promise/hooks.ts';
@@ -35,8 +38,18 @@ import { NotesSection } from './notes-section.tsx';
 /** One received application: all that came with it, the poster's notes, and the ways to answer. */
 export function ApplicantScreen({ id, madeAt }: { id: string; madeAt: number }) {
   const application = useReceivedApplication(id);
-  const { person, job, status, appliedAt, profile, events } = application;
+  const { person, job, status, appliedAt, dueOn, profile, events, can } = application;
+  const moving = useMoving({ job: useOverview(job.id).job });
+  const today = useJobsToday(madeAt);
   useMarkViewed(id, status);
+  // The one that goes on is the main one, and the first.
+  const next = nextMove(status, can.moveTo);
+  const moves = [...can.moveTo.filter((to) => to === next), ...can.moveTo.filter((to) => to !== next)];
+  const buttonOf = (to: ChosenStatus) => (
+    <Button key={to} tone={to === next ? 'primary' : undefined} onClick={() => moving.begin([application], to)}>
+      {moveLabel([application], to)}
+    </Button>
+  );
   return (
     <Page>
       <Columns
@@ -49,10 +62,13 @@ export function ApplicantScreen({ id, madeAt }: { id: string; madeAt: number }) 
             <Row gap={8}>
               <Badge tone="leaf">{statusLabels[status]}</Badge>
               <Text tone="muted">Verzonden op {formatDate(appliedAt)}</Text>
+              {dueOn !== null && <Text isStrong>{owedSentence(dueOn, today)}</Text>}
             </Row>
           </Stack>
         }
-        beside={<Acts application={application} madeAt={madeAt} />}
+        // A poster comes for the letter; on phones a bar has the answers.
+        isContentFirst
+        beside={<Acts application={application}>{moves.map(buttonOf)}</Acts>}
       >
         <Card>
           <Stack gap={32}>
@@ -67,28 +83,28 @@ export function ApplicantScreen({ id, madeAt }: { id: string; madeAt: number }) 
           </Stack>
         </Card>
       </Columns>
+      {next !== undefined && (
+        <ActBar label="Antwoorden">
+          <KeepFocus>
+            <Actions isShared>{moves.filter((to) => to === next || to === 'rejected').map(buttonOf)}</Actions>
+          </KeepFocus>
+        </ActBar>
+      )}
+      <MovingDialogs state={moving} jobTitle={job.title} />
     </Page>
   );
 }
 
-function Acts({ application, madeAt }: { application: ReceivedApplication; madeAt: number }) {
-  const { person, can, dueOn, job, salary, status } = application;
-  const moving = useMoving({ job: useOverview(job.id).job });
-  const today = useJobsToday(madeAt);
-  // The one that goes on is the main one, and the first.
-  const next = nextMove(status, can.moveTo);
-  const moves = [...can.moveTo.filter((to) => to === next), ...can.moveTo.filter((to) => to !== next)];
+type ActsProps = { application: ReceivedApplication; children: ReactNode };
+
+/** The applicant, the answers, and the other ways to take up contact. */
+function Acts({ application: { person, job, salary }, children }: ActsProps) {
   return (
     <Card>
       <KeepFocus gap={12}>
         {person !== null && <PersonLink person={person} />}
-        {dueOn !== null && <Text isStrong>{owedSentence(dueOn, today)}</Text>}
         {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}
-        {moves.map((to) => (
-          <Button key={to} tone={to === next ? 'primary' : undefined} onClick={() => moving.begin([application], to)}>
-            {moveLabel([application], to)}
-          </Button>
-        ))}
+        {children}
         {person !== null && (
           <Actions isShared>
             <ConversationLink personId={person.id} size="small">
@@ -100,7 +116,6 @@ function Acts({ application, madeAt }: { application: ReceivedApplication; madeA
           </Actions>
         )}
       </KeepFocus>
-      <MovingDialogs state={moving} jobTitle={job.title} />
     </Card>
   );
 }

@@ -1,13 +1,18 @@
 import { parseNumber } from '../../../../platform/web/forms/parse-number.ts';
-import type { ChosenStatus } from '../../applications/policy.ts';
+import { type ChosenStatus, chosenStatuses } from '../../applications/policy.ts';
 import { applicationSentences, offeredMessages } from '../../applications/texts.ts';
 import { limits } from '../../policy.ts';
 import type { Move, Received } from '../contract.ts';
 
-/** The statuses to which all of these applications may be moved. */
-export function sharedChoices(applications: readonly Received[]): ChosenStatus[] {
-  const [first, ...others] = applications.map(({ can }) => can.moveTo);
-  return (first ?? []).filter((status) => others.every((each) => each.includes(status)));
+type Movable = Pick<Received, 'status' | 'can'>;
+
+/** The moves that these applications may make, each with those that it reaches. One that is in review already is told that it takes longer. */
+export function movesOfChosen<Each extends Movable>(applications: readonly Each[]): { to: ChosenStatus; reached: Each[] }[] {
+  return chosenStatuses.flatMap((to) => {
+    const able = applications.filter(({ can }) => can.moveTo.includes(to));
+    const [there, elsewhere] = [able.filter(({ status }) => status === to), able.filter(({ status }) => status !== to)];
+    return [elsewhere, there].filter(({ length }) => length > 0).map((reached) => ({ to, reached }));
+  });
 }
 
 /** The message that is offered to each applicant, by the id of their application. */

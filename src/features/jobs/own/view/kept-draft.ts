@@ -1,18 +1,12 @@
 import type { Attempt } from '../../../../platform/attempt.ts';
 import { keptInBrowser } from '../../../../platform/web/forms/kept-in-browser.ts';
-import { attempt, either, list, nothing, number, record, type Shape, text } from '../../../../platform/web/forms/shape.ts';
+import { attempt, either, flag, list, nothing, number, oneOf, record, type Shape, text } from '../../../../platform/web/forms/shape.ts';
 import { keptPicture } from '../../../uploads/view/kept-picture.ts';
 import { countries, footings, jobTypes, questionKinds, rateUnits } from '../../policy.ts';
 import type { Draft, DraftQuestion } from './draft.ts';
 
 /** Unsaved input: of a new job the last attempt to post it, of an existing one the version that it is based on. */
 export type KeptDraft = { attempt: Attempt | null; version: number | null; draft: Draft };
-
-const flag: Shape<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
-
-function oneOf<const Choice extends string>(choices: readonly Choice[]): Shape<Choice> {
-  return (value) => choices.find((choice) => choice === value);
-}
 
 const question = record<DraftQuestion>({ kind: oneOf(questionKinds), question: text, isRequired: flag, choices: text });
 

@@ -20,7 +20,8 @@ export async function updateMatches(services: Services, pace = usualPace): Promi
 }
 
 async function readLatest({ db }: Services): Promise<Change | undefined> {
-  const { rows } = await db.execute<Change>(sql`select id, side, number::float from match_changes order by number desc limit 1`);
+  // The column itself, as the index has it: `number` alone would be what is selected here.
+  const { rows } = await db.execute<Change>(sql`select id, side, number::float from match_changes c order by c.number desc limit 1`);
   return rows[0];
 }
 

@@ -114,7 +114,7 @@ export function EditForm({ profile, onDone }: EditFormProps) {
           onClose={() => setAsked(null)}
         />
       )}
-      <UnsavedGuard isDirty={form.isDirtyNow} />
+      <UnsavedGuard isDirty={form.isDirtyNow} onDiscard={form.forget} />
     </form>
   );
 }

@@ -6,16 +6,18 @@ import { AvailabilityChoice } from './availability-choice.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { TalentAudience } from './talent-audience.tsx';
 
+function hintOf({ roles, openToWork }: ProfileForm['values']): string {
+  if (!roles.includes('talent')) return 'Met de rol Talent erbij ben je te vinden op de talentpagina.';
+  if (openToWork) return 'Zo ben je te vinden op de talentpagina.';
+  return 'Zo sta je niet op de talentpagina, en krijg je geen matches. Sollicitaties en uitnodigingen lopen door.';
+}
+
 export function EmploymentSection({ form }: { form: ProfileForm }) {
   return (
     <Section id="beschikbaarheid" title="Beschikbaarheid">
       <CheckField
         label="Open to work"
-        hint={
-          form.values.roles.includes('talent')
-            ? 'Zo ben je te vinden op de talentpagina.'
-            : 'Met de rol Talent erbij ben je te vinden op de talentpagina.'
-        }
+        hint={hintOf(form.values)}
         checked={form.values.openToWork}
         onChange={(event) =>
           form.change({ openToWork: event.currentTarget.checked, availability: event.currentTarget.checked ? 'available' : 'unavailable' })

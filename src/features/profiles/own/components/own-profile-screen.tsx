@@ -16,11 +16,12 @@ type OwnProfileScreenProps = {
   isEditing: boolean;
   /** As the profile shows them to others too. */
   connections: ReactNode;
+  projects?: ReactNode;
   posts: ReactNode;
 };
 
 /** One's own profile, shown or being edited. */
-export function OwnProfileScreen({ personId, isEditing, connections, posts }: OwnProfileScreenProps) {
+export function OwnProfileScreen({ personId, isEditing, connections, projects, posts }: OwnProfileScreenProps) {
   const profile = useProfile(personId);
   const own = useOwnProfile();
   const navigate = useNavigate();
@@ -48,6 +49,7 @@ export function OwnProfileScreen({ personId, isEditing, connections, posts }: Ow
           profile={profile}
           own={own}
           connections={connections}
+          projects={projects}
           posts={posts}
           onAvatar={<ProfilePicture person={own.person} />}
           onCover={<CoverPicture cover={own.cover} />}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
@@ -34,7 +35,13 @@ export function AccessPart({ project }: { project: Project }) {
       </div>
       {state === 'asked' && <Text size="small">Je krijgt een melding zodra {ownerNameOf(owner)} antwoordt.</Text>}
       {state === 'admitted' && (
-        <Text size="small">Je leest hier ook het equity-voorstel en wie welk deel bezit, en de pitch, voor zover ze er al zijn.</Text>
+        <Text size="small">
+          Je leest hier ook{' '}
+          <Link to="/projecten/$projectId" params={{ projectId: project.id }} search={{ tab: 'pitch-deck' }}>
+            de pitch
+          </Link>
+          , het equity-voorstel en wie welk deel bezit, voor zover ze er al zijn.
+        </Text>
       )}
       {access.answer !== '' && (
         <Text size="small" isWritten>

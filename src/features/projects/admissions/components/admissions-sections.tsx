@@ -45,7 +45,7 @@ export function AdmissionsSections({ projectId, isListed }: { projectId: string;
       <Section
         id="toegelaten"
         title="Toegelaten"
-        intro={`Zij lezen het equity-voorstel, wie welk deel bezit en de pitch die je vrijgeeft. ${count} van hoogstens ${admissionLimits.admitted} mensen.`}
+        intro={`Zij lezen je vrijgegeven pitch, het equity-voorstel en wie welk deel bezit. ${count} van hoogstens ${admissionLimits.admitted} mensen.`}
       >
         {isListed && <AdmitConnection projectId={projectId} />}
         <KeepFocus>

@@ -8,10 +8,13 @@ import { mayAccept } from '../policy.ts';
 import { projectMembers } from '../tables.ts';
 import { isFull, lockMember } from './ask.ts';
 
-/** Accepts a place in a team, also after a refusal; a repeat changes nothing. Null if the viewer wasn't asked, or no longer. */
+/**
+ * Accepts a place in a team, also after a refusal; a repeat changes nothing. Null if the viewer wasn't asked, or no longer. The
+ * lock on the project keeps the number of members: people who declined hold no place, and may come back at once.
+ */
 export async function acceptMembership(services: Services, viewerId: string, projectId: string): Promise<'accepted' | 'signed-out' | null> {
   return services.db.transaction(async (tx) => {
-    const project = await lockVisibleProject(tx, viewerId, projectId);
+    const project = await lockVisibleProject(tx, viewerId, projectId, 'no key update');
     if (project === 'signed-out') return project;
     if (project === null || project === 'own') return null;
     const stored = await lockMember(tx, { projectId, personId: viewerId });
@@ -44,6 +47,7 @@ export async function leaveTeam(services: Services, viewerId: string, projectId:
     if (stored.status === 'member') {
       await tx.delete(projectMembers).where(own);
       await withdraw(tx, services, viewerId, 'member-asked', stored.id);
+      await withdraw(tx, services, viewerId, 'member-role', stored.id);
     } else {
       await tx.update(projectMembers).set({ status: 'declined', changedAt: services.clock.now() }).where(own);
       await markAnswered(tx, services, { personId: viewerId, kind: 'member-asked', subjectId: stored.id });

@@ -70,6 +70,7 @@ export async function removeMember(services: Services, ownerId: string, place: P
     if (stored === null || stored.status === 'declined') return null;
     await tx.delete(projectMembers).where(eq(projectMembers.id, stored.id));
     await withdraw(tx, services, place.personId, 'member-asked', stored.id);
+    await withdraw(tx, services, place.personId, 'member-role', stored.id);
     await withdraw(tx, services, ownerId, 'member-accepted', stored.id);
     await tellOfProject(tx, services, [ownerId, place.personId], place.projectId);
     return 'removed';

@@ -13,7 +13,8 @@ import { RoleButton } from './role-button.tsx';
 type MemberRowProps = { projectId: string; member: ListedMember };
 
 /** A member of one's own team, or somebody who was asked, with the way to remove them. */
-export function MemberRow({ projectId, member: { person, state } }: MemberRowProps) {
+export function MemberRow({ projectId, member }: MemberRowProps) {
+  const { person, state } = member;
   const [isAsking, setAsking] = useState(false);
   const isAsked = state === 'asked';
   const { mutate, isPending } = useRemoveMember(projectId, isAsked ? 'Vraag ingetrokken' : 'Teamlid verwijderd');
@@ -21,13 +22,13 @@ export function MemberRow({ projectId, member: { person, state } }: MemberRowPro
   const label = isAsked ? 'Intrekken' : 'Verwijderen';
   return (
     // Two buttons leave a phone no room for a name beside them.
-    <Row gap={12} justify="between" isFirstWide={!isAsked}>
+    <Row gap={12} justify="between">
       <PersonLink person={person}>
         <Text size="small">{person.role}</Text>
         {isAsked && <Badge tone="waiting">Gevraagd</Badge>}
       </PersonLink>
       <Row gap={8} isUnbroken>
-        {isAsked && <RoleButton projectId={projectId} person={person} />}
+        <RoleButton projectId={projectId} member={member} />
         <Button
           size="small"
           tone="quietDanger"

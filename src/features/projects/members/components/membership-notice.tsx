@@ -52,12 +52,12 @@ export function MembershipNotice({ project }: { project: Project }) {
     );
   }
   return (
-    <Card as="section" aria-label="Jouw plaats in het team">
+    <Card as="section" id={membershipPlace} aria-label="Jouw plaats in het team">
       <Text>
         Je staat in het team als <strong>{role}</strong>.
       </Text>
       <Actions>
-        <Button tone="quietDanger" disabled={isBusy} onClick={() => setLeaving(true)}>
+        <Button tone="danger" disabled={isBusy} onClick={() => setLeaving(true)}>
           Team verlaten
         </Button>
       </Actions>

@@ -3,14 +3,14 @@ import { useLoadedEarly } from '../../../../platform/web/browser/on-demand.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { TextDialog } from '../../../../platform/web/kit/text-dialog.tsx';
 import { nameOf } from '../../../profiles/texts.ts';
-import type { Member } from '../contract.ts';
-import { useAskMember } from '../hooks.ts';
+import type { ListedMember } from '../contract.ts';
+import { useChangeRole } from '../hooks.ts';
 import { memberLimits } from '../policy.ts';
 
-/** Changes the function for which somebody is asked, until they agree to it. */
-export function RoleButton({ projectId, person }: { projectId: string; person: Member }) {
+/** Changes the function of somebody in the team, or for which they are asked. */
+export function RoleButton({ projectId, member: { person, state } }: { projectId: string; member: ListedMember }) {
   const [isWriting, setWriting] = useState(false);
-  const { mutate, isPending } = useAskMember(projectId, 'Functie gewijzigd');
+  const { mutate, isPending } = useChangeRole(projectId);
   useLoadedEarly(TextDialog);
   const { id: personId, role } = person;
   const name = nameOf(person);
@@ -24,7 +24,11 @@ export function RoleButton({ projectId, person }: { projectId: string; person: M
       {isWriting && (
         <TextDialog
           title={label}
-          text={`${name} antwoordt op de functie die hier staat.`}
+          text={
+            state === 'asked'
+              ? `${name} antwoordt op de functie die hier staat.`
+              : `De nieuwe functie staat meteen bij je project. ${name} krijgt er een melding van.`
+          }
           label="Functie in het project"
           initial={role}
           missing="Vul de functie in het project in."

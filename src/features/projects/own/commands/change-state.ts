@@ -61,7 +61,7 @@ async function takeNoticesBack(tx: Transaction, services: Pick<Services, 'live'>
   await withdrawFromOthers(tx, services, ownerId, [
     { kinds: ofProject, subjectIds: sql`(${id}::uuid)` },
     { kinds: ['project-answer'], subjectIds: questions },
-    { kinds: ['member-asked'], subjectIds: members },
+    { kinds: ['member-asked', 'member-role'], subjectIds: members },
   ]);
 }
 

@@ -39,7 +39,11 @@ export const fieldWords: Record<TextName, FieldWords> = {
   companyName: { label: 'Bedrijfsnaam', hint: 'Nog geen bedrijf? Laat dit dan leeg.' },
   slogan: { label: 'Slogan', hint: 'Eén zin die blijft hangen. Bijvoorbeeld: “De buurt als energiebedrijf.”' },
   speakerName: { label: 'Wie pitcht?', hint: 'De naam op de eerste dia van je pitch.' },
-  contactDetails: { label: 'Contactgegevens', hint: 'Alleen voor op je pitch. Bijvoorbeeld: een mailadres en een website.', rows: 2 },
+  contactDetails: {
+    label: 'Contactgegevens',
+    hint: 'Alleen voor op je pitch, als je ze daar bij Vormgeving aanzet. Bijvoorbeeld: een mailadres en een website.',
+    rows: 2,
+  },
   problemStatement: {
     label: 'Het probleem in één zin',
     hint: 'Bijvoorbeeld: “Huurders kunnen geen zonnepanelen leggen, ook al betalen ze het meest voor stroom.”',

@@ -1,5 +1,5 @@
 import { keptInBrowser } from '../../../../platform/web/forms/kept-in-browser.ts';
-import { either, list, nothing, number, record, type Shape, text } from '../../../../platform/web/forms/shape.ts';
+import { either, list, nothing, number, oneOf, record, type Shape, text } from '../../../../platform/web/forms/shape.ts';
 import { investmentTypes } from '../../../profiles/policy.ts';
 import { keptPicture } from '../../../uploads/view/kept-picture.ts';
 import { equityAudiences, fundingPurposes } from '../../policy.ts';
@@ -10,10 +10,6 @@ import { type Draft, emptyDraft, emptyRows } from './draft.ts';
 export type KeptDraft = { id: string; version: number | null; draft: Draft };
 
 const picture = either(keptPicture, nothing);
-
-function oneOf<const Choice extends string>(choices: readonly Choice[]): Shape<Choice> {
-  return (value) => choices.find((choice) => choice === value);
-}
 
 /** A row with the texts of an empty one. */
 function like<Row extends Record<string, string>>(empty: Row): Shape<Row> {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { UnsavedGuard } from '../../../../platform/web/forms/unsaved-guard.tsx';
 import { useForm } from '../../../../platform/web/forms/use-form.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
@@ -21,11 +22,15 @@ export function AnswerForm({ projectId, question: { id, answer }, onDone }: Answ
     title: 'Fout',
     noAnswer: 'Kon het antwoord niet opslaan. Probeer opnieuw.',
   });
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The button that opened the form is gone.
+  useEffect(() => field.current?.focus(), []);
   return (
     <form {...form.props}>
       <UnsavedGuard isDirty={form.isDirtyNow} />
       <Stack gap={12}>
         <TextAreaField
+          ref={field}
           label="Je antwoord"
           hint="Iedereen kan het lezen."
           rows={3}
