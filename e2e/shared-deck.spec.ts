@@ -153,7 +153,7 @@ test('a member who waits on the pitch’s tab gets the way to it once they are a
 
   await otherPage.getByRole('link', { name: 'Pitch openen' }).click();
   await expect(slides(otherPage)).toHaveCount(13);
-  await otherPage.getByRole('link', { name: 'Naar het project' }).click();
+  await otherPage.getByRole('link', { name: 'Naar de projectpagina' }).click();
   await expect(otherPage.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(otherPage).toHaveURL(`${kiem.url}/projecten/${id}`);
 });
@@ -220,7 +220,7 @@ test('an admitted member comes from the project to its pitch, finds the way back
   await otherPage.getByRole('link', { name: 'Pitch openen' }).click();
   await expect(slides(otherPage)).toHaveCount(13);
   await expectGoodLooks(otherPage, everyLook);
-  await otherPage.getByRole('link', { name: 'Naar de projectpagina' }).click();
+  await otherPage.getByRole('link', { name: 'Naar het project' }).click();
   await expect(otherPage.getByText('Bea Smit laat je deze pitch lezen.')).toBeVisible();
   await otherPage.getByRole('link', { name: 'gelezen pitches' }).click();
   await otherPage.getByRole('button', { name: `Wissen: ${title}` }).click();
