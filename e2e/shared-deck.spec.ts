@@ -113,6 +113,51 @@ test('a deck is shared with an investor, who reads it, which the owner sees, is 
   await expect(page.getByText(/^Gelezen op /)).toHaveCount(0);
 });
 
+test('an owner who changes a slide after releasing the deck is offered to release it anew, with the slides that readers will see', async ({
+  page,
+  kiem,
+}) => {
+  const { address } = await makeFounder(page, kiem);
+  await page.goto(address);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Vrijgeven' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Vrijgeven' }).click();
+  await expect(page.getByText('Dit is je pitch van nu.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nieuwe versie vrijgeven' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Verbergen : 2. Het probleem' }).click();
+  await page.getByRole('button', { name: 'Nieuwe versie vrijgeven' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Je lezers zien 12 van je 13 dia’s');
+});
+
+test('a member who waits on the pitch’s tab gets the way to it once they are admitted, and from its last slide to the project', async ({
+  page,
+  otherPage,
+  kiem,
+}) => {
+  const { id, title, address } = await makeFounder(page, kiem);
+  await becomeMember(otherPage, kiem, { roles: ['investor'], firstName: 'Ilse', lastName: 'Mol' });
+  await page.goto(address);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Vrijgeven' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Vrijgeven' }).click();
+  await otherPage.goto(kiem.url + address);
+  await untilReady(otherPage);
+  await otherPage.getByRole('button', { name: 'Vraag toegang' }).last().click();
+  await otherPage.getByRole('button', { name: 'Verzoek versturen' }).click();
+  await expect(otherPage.getByText('Toegang gevraagd').last()).toBeVisible();
+
+  await page.goto(`/projecten/${id}?tab=mensen`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Toelaten: Ilse Mol' }).click();
+
+  await otherPage.getByRole('link', { name: 'Pitch openen' }).click();
+  await expect(slides(otherPage)).toHaveCount(13);
+  await otherPage.getByRole('link', { name: 'Naar de projectpagina' }).click();
+  await expect(otherPage.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(otherPage).toHaveURL(`${kiem.url}/projecten/${id}`);
+});
+
 test('a reader whose code expired reads why, and asks for a new one that works', { tag: '@phone' }, async ({
   page,
   otherPage,

@@ -8,7 +8,8 @@ import { ownerOnlyMessage } from '../texts.ts';
 /** The deck of somebody else: the way to what they released, for those whom they admitted. Others read whose it is, and how to ask for access. */
 export function DeckOfAnother({ project }: { project: Project }) {
   return (
-    <ReleasedDeckPart projectId={project.id}>
+    // Asks anew once the owner answers: a refused question isn't asked again by itself.
+    <ReleasedDeckPart key={project.access?.state} projectId={project.id}>
       <Card>
         <p>{ownerOnlyMessage}</p>
         {project.status === 'active' && (

@@ -18,7 +18,7 @@ type NoDeckProps = {
 };
 
 /** Before there is a deck: what having one written does, from what, and how long it takes. */
-export function NoDeck({ project: { id, title }, error }: NoDeckProps) {
+export function NoDeck({ project: { id }, error }: NoDeckProps) {
   const isHydrated = useHydrated();
   const writing = useGenerateDeck(id);
   const isAgreeing = writing.writer === 'model' && !writing.isAgreed;
@@ -28,8 +28,8 @@ export function NoDeck({ project: { id, title }, error }: NoDeckProps) {
       <Stack gap={8}>
         <h2>Een Pitch deck van je plan</h2>
         <Text isWritten>
-          Kiem zet wat je over {title} hebt ingevuld om in 13 dia’s: een verhaal dat je kunt presenteren, bewerken, delen en downloaden als
-          PDF of PowerPoint.
+          Kiem maakt van wat je over je project invulde 13 dia’s: een verhaal dat je kunt presenteren, bewerken, delen en downloaden als PDF
+          of PowerPoint.
         </Text>
       </Stack>
       {error !== null && (

@@ -1,5 +1,6 @@
+import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { RowList } from '../../../platform/web/kit/row-list.tsx';
-import { Text } from '../../../platform/web/kit/text.tsx';
+import { Title } from '../../../platform/web/kit/text.tsx';
 import type { FieldKind, FieldValue } from '../policy/slides.ts';
 import { rowsOf } from '../view/typed.ts';
 import { SlideText } from './slide-text.tsx';
@@ -17,8 +18,8 @@ export function SlideField({ kind, value, error, onChange }: SlideFieldProps) {
   const columns = kind.kind === 'rows' ? kind.columns : [{ label, length: kind.length }];
   const nameOf = (_row: string[], position: number) => `${kind.item} ${position + 1}`;
   return (
-    <div>
-      <Text isStrong>{label}</Text>
+    <Stack gap={8}>
+      <Title as="h4">{label}</Title>
       <RowList
         rows={rowsOf(value)}
         makeRow={() => columns.map(() => '')}
@@ -41,6 +42,6 @@ export function SlideField({ kind, value, error, onChange }: SlideFieldProps) {
           ))
         }
       </RowList>
-    </div>
+    </Stack>
   );
 }

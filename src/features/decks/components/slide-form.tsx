@@ -61,7 +61,9 @@ export function SlideForm({ projectId, deck, slide, title, onDone }: SlideFormPr
 
   return (
     <>
-      <Title as="h3">{title}</Title>
+      <Title as="h3" size="heading">
+        {title}
+      </Title>
       <Form form={form}>
         {fieldsOf(slide.name).map(([name, kind]) => (
           <ComposedField

@@ -35,7 +35,9 @@ export function SlidePanel({ projectId, slide, title, warnings, isBusy, onEdit }
   return (
     <>
       <Stack gap={8}>
-        <Title as="h3">{title}</Title>
+        <Title as="h3" size="heading">
+          {title}
+        </Title>
         {(!isShown(slide) || handMadeIn({ slides: [slide] }) > 0) && (
           <Row gap={8}>
             {isEmpty && <Badge tone="outline">Nog leeg</Badge>}
@@ -54,7 +56,7 @@ export function SlidePanel({ projectId, slide, title, warnings, isBusy, onEdit }
       {missing.length > 0 && (
         <div>
           <Text size="small" isStrong>
-            Nog in te vullen
+            Nog leeg in je project
           </Text>
           <FieldLinks projectId={projectId} places={missing} />
         </div>

@@ -23,13 +23,18 @@ export function VersionsDialog({ projectId, deck, onClose }: VersionsDialogProps
   const versionId = chosen ?? versions[0]?.id ?? null;
   const { data: version, isError: isBroken, refetch: readAgain } = useVersion(projectId, versionId);
   const { mutate, isPending } = useRestoreVersion(projectId);
+  const title = 'Versies van je Pitch deck';
+  if (data !== undefined && versionId === null) {
+    return (
+      <Dialog hasCloseButton title={title} onClose={onClose}>
+        <p>Er zijn nog geen eerdere versies. Zodra je opnieuw genereert, blijft bewaard hoe je deck er daarvoor uitzag.</p>
+      </Dialog>
+    );
+  }
   return (
-    <Dialog size="large" title="Versies van je Pitch deck" onClose={onClose}>
+    <Dialog size="large" title={title} onClose={onClose}>
       <div className={style.content}>
         {data === undefined && isError && <LoadFailure onRetry={() => void refetch()}>Kon de versies niet laden.</LoadFailure>}
-        {data !== undefined && versionId === null && (
-          <p>Er zijn nog geen eerdere versies. Zodra je opnieuw genereert, blijft bewaard hoe je deck er daarvoor uitzag.</p>
-        )}
         {versionId !== null && (
           <>
             <Row gap={12} align="end" justify="between">
@@ -57,7 +62,7 @@ export function VersionsDialog({ projectId, deck, onClose }: VersionsDialogProps
             {version === undefined && isBroken && <LoadFailure onRetry={() => void readAgain()}>Kon deze versie niet laden.</LoadFailure>}
           </>
         )}
-        {(data === undefined ? !isError : versionId !== null && version === undefined && !isBroken) && (
+        {(data === undefined ? !isError : version === undefined && !isBroken) && (
           <Loading label="Versies laden...">
             <Skeleton lines={6} />
           </Loading>

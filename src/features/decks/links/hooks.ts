@@ -10,8 +10,11 @@ type Api = ReturnType<typeof useApi>;
 
 const meta = (projectId: string) => ({ shows: [`deck-sharing:${projectId}`, 'deck-sharing', `project:${projectId}`] as const });
 
-export const useSharing = (projectId: string) =>
-  useQuery(useApi().deckLinks.readSharing.queryOptions({ input: { id: projectId }, meta: meta(projectId) }));
+/** How one's own deck is shared. It compares the deck with what was released, so it follows each change of a slide. */
+export function useSharing(projectId: string) {
+  const shows = [...meta(projectId).shows, `deck:${projectId}`] as const;
+  return useQuery(useApi().deckLinks.readSharing.queryOptions({ input: { id: projectId }, meta: { shows } }));
+}
 
 /** The links to one's own deck. What is read by them shows when it happens. */
 export function useLinks(projectId: string) {

@@ -32,6 +32,7 @@ const invitation = z.object({
 export type Invitation = z.output<typeof invitation>;
 
 const openedDeck = invitation.pick({ ownerName: true, title: true, expiresAt: true, isOwn: true }).extend({
+  projectId: z.uuid(),
   releaseId: z.uuid(),
   releasedAt: instant,
   pages: z.array(page),

@@ -96,10 +96,10 @@ export const readingHandlers = os.router({
     if (opened === 'unidentified') throw errors.FORBIDDEN();
     if (typeof opened === 'string') throw refusalOf(opened, errors);
     const { found, release, readingId } = opened;
-    const { ownerName, title, isOwn, link } = found;
+    const { ownerName, title, isOwn, link, projectId } = found;
     return {
       ...{ ownerName, title, isOwn, expiresAt: link?.expiresAt.toISOString() ?? null },
-      ...{ releaseId: release.id, releasedAt: release.releasedAt.toISOString() },
+      ...{ projectId, releaseId: release.id, releasedAt: release.releasedAt.toISOString() },
       ...{ pages: release.pages, look: release.look, mark: release.mark },
       ...{ watermark: watermarkOf(context, found), readingId },
       ...{ allowsPdf: link?.allowsPdf ?? false, allowsPptx: link?.allowsPptx ?? false },

@@ -87,7 +87,7 @@ export function NewLinkDialog({ projectId, onMade, onClose }: NewLinkDialogProps
               {...form.field('email')}
             />
           )}
-          <SelectField label="Te lezen tot" options={dayOptions} {...form.field('days')} />
+          <SelectField label="Hoelang te lezen" options={dayOptions} {...form.field('days')} />
           <ChoiceGroup label="Mag meenemen als" isWide>
             <CheckField label="PDF" {...form.tick('allowsPdf')} />
             <CheckField label="PowerPoint" {...form.tick('allowsPptx')} />

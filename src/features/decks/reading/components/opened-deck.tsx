@@ -2,7 +2,7 @@ import { readFailure } from '../../../../platform/web/data/api-failure.ts';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
-import { Button, ButtonAnchor } from '../../../../platform/web/kit/buttons.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { IconDownload } from '../../../../platform/web/kit/icons.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../../../platform/web/kit/load-failure.tsx';
@@ -79,6 +79,14 @@ export function OpenedDeck({ place, opening }: { place: Place; opening: string }
             />
           ))}
         </Stack>
+        {!isOwn && (
+          <Row justify="between" gap={12}>
+            <Text>Wil je meer weten? Je bereikt {deck.ownerName} op de pagina van het project.</Text>
+            <ButtonLink to="/projecten/$projectId" params={{ projectId: deck.projectId }} tone="primary">
+              Naar de projectpagina
+            </ButtonLink>
+          </Row>
+        )}
         {'token' in place && !isOwn && <EraseReadings token={place.token} ownerName={deck.ownerName} />}
       </Stack>
     </Page>
