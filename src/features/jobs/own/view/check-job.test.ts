@@ -121,6 +121,7 @@ test('a role fills in what is still empty, and nothing else', () => {
   expect(startOf(role)).toMatchObject({
     ...{
       projectRoleId: role.id,
+      type: 'part-time',
       title: 'Ingenieur',
       companyName: 'Zonnedak',
       location: 'Gent',

@@ -2,6 +2,7 @@ import { writeNumber } from '../../../../platform/web/forms/parse-number.ts';
 import type { Picture } from '../../../uploads/contract.ts';
 import { type Country, countries, type Footing, type JobType, type QuestionKind, type RateUnit } from '../../policy.ts';
 import type { OwnJob, OwnRole } from '../contract.ts';
+import { kindOfRole } from './kind-of-role.ts';
 
 /** A question as it is typed; the choices have a line each. */
 export type DraftQuestion = { kind: QuestionKind; question: string; isRequired: boolean; choices: string };
@@ -89,7 +90,7 @@ export function toCopy(job: Pick<OwnJob, 'fields' | 'logo'>): Draft {
   return { ...toDraft(job), footing: '', deadline: '' };
 }
 
-/** A form with what its project's role says, in the fields that are still empty. */
+/** A form with what its project's role says, in the fields that are still empty, and its kind of work as long as there is no title. */
 export function withRole(draft: Draft, role: OwnRole): Draft {
   const { roleName, companyName, location, compensation } = role;
   const terms = [role.timeCommitment && `Tijd: ${role.timeCommitment}`, compensation && `Vergoeding: ${compensation}`];
@@ -99,6 +100,7 @@ export function withRole(draft: Draft, role: OwnRole): Draft {
   return {
     ...draft,
     projectRoleId: role.id,
+    type: (draft.title === '' ? kindOfRole(role.timeCommitment) : null) ?? draft.type,
     title: draft.title || roleName,
     companyName: draft.companyName || companyName,
     location: draft.location || location,
