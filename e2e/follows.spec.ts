@@ -105,7 +105,7 @@ test('a member asks, keeps the question when it could not be sent, and reads the
   await expectGoodLooks(otherPage, everyLook);
   await otherPage.getByRole('button', { name: 'Antwoord plaatsen' }).click();
   await expect(question(otherPage)).toContainText('Antwoord van de ondernemer');
-  // Who asked reads it without a reload.
+  // The asker reads it without a reload.
   await expect(question(page)).toContainText('Zeker.');
   await page.context().clearCookies();
   await page.goto(address);

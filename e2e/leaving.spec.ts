@@ -78,7 +78,7 @@ test('a person who signs out leaves their screen at once, whatever it shows or a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what was typed in a profile is there again after the session ended elsewhere, for the person who typed it alone', async ({
+test('unsaved text of a profile is there again after the session ended elsewhere, for the person who typed it alone', async ({
   page,
   otherPage,
   kiem,

@@ -1,8 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cameraJpeg } from '../src/app/testing/sample-files.ts';
-import { makePerson } from '../src/features/profiles/factory.ts';
-import { makeConnection } from '../src/features/relations/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
@@ -221,32 +219,4 @@ test('a profile on its way has the shape of a profile', async ({ page, kiem }) =
   expect(ring?.height).toBe(ring?.width);
   const card = await face.locator('xpath=../..').boundingBox();
   expect(ring?.y).toBeGreaterThan(card?.y ?? 0);
-});
-
-test('an own profile without posts leads to where people share', async ({ page, kiem }) => {
-  await becomeMember(page, kiem, { roles: ['talent'] });
-  await page.goto('/profiel');
-  await untilReady(page);
-
-  await page.getByRole('link', { name: 'Deel iets in de feed' }).click();
-
-  await expect(page).toHaveURL('/feed');
-});
-
-test('the answer to a request has a row of its own on phones, and what else can be done another', { tag: '@phone' }, async ({
-  page,
-  kiem,
-}) => {
-  const myId = await becomeMember(page, kiem, { roles: ['talent'] });
-  const asker = await makePerson(kiem.db, { roles: ['entrepreneur'] });
-  await makeConnection(kiem.db, { from: asker.id, to: myId, status: 'pending' });
-  const top = async (act: Locator) => (await act.boundingBox())?.y;
-  await page.goto(`/profiel/${asker.id}`);
-  await untilReady(page);
-
-  const accept = await top(page.getByRole('button', { name: 'Accepteren' }));
-  const message = await top(page.getByRole('main').getByRole('link', { name: 'Bericht' }));
-
-  expect(await top(page.getByRole('button', { name: 'Afwijzen' }))).toBe(accept);
-  expect(await top(page.getByRole('main').getByRole('link', { name: /plannen/ }))).toBe(message);
 });

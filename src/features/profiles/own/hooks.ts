@@ -50,7 +50,7 @@ type ProfileFormOptions = {
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
 /**
- * The form of one's own profile. What isn't saved is kept in the browser, for when the session ends meanwhile. `sendOver` saves over another
+ * The form of one's own profile. Unsaved changes are kept in the browser, for when the session ends meanwhile. `sendOver` saves over another
  * version than the one that it began with.
  */
 export function useProfileForm({ profile, onSaved, onGivesUpTalent, onConflict }: ProfileFormOptions) {

@@ -6,7 +6,7 @@ declare module '../../../platform/web/data/words.ts' {
     projects: true;
     /** Every page of a project. */
     project: true;
-    /** What people are to any project: asked, admitted, interested, in the team. */
+    /** The standing of people in any project: asked, admitted, interested, in the team. */
     standings: true;
     /** The questions of every project. */
     questions: true;

@@ -7,6 +7,7 @@ test.each([
   ['24 uur', 'part-time'],
   ['38 u per week', 'full-time'],
   ['5 dagen', 'full-time'],
+  ['2,5 dagen', 'part-time'],
   ['Voltijds', 'full-time'],
   ['0,8 FTE, deeltijds', 'part-time'],
   ['Freelance, zo’n 2 dagen', 'freelance'],

@@ -20,10 +20,9 @@ export function writeReading({ length, title, words, titleGrams, grams, skills }
 /** Runs of letters in which sequences overlap, with commas between them. */
 function runsOf(grams: string[]): string {
   let runs = '';
-  for (const [place, gram] of grams.entries()) {
-    const follows = place > 0 && gram.startsWith(grams[place - 1]?.slice(1) ?? gram);
-    if (follows) runs += gram.slice(-1);
-    else runs += place === 0 ? gram : `,${gram}`;
+  for (const gram of grams) {
+    if (runs === '') runs = gram;
+    else runs += runs.slice(1 - gramLength) === gram.slice(0, -1) ? gram.slice(-1) : `,${gram}`;
   }
   return runs;
 }
