@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { untilReady } from './ready.ts';
 
 const calculator = '/diensten/start2freelance';
 
@@ -46,6 +47,26 @@ test('values typed before hydration count after it', async ({ page }) => {
   await expect(page).toHaveURL(/inkomen=4000/);
   await expect(page.getByLabel('Netto per maand')).toHaveValue('4.000');
   await expect(page.getByLabel('Vakantie')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a reader who scrolls while the page loads stays there once it works', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(calculator);
+  const sum = page.getByRole('table', { name: 'Zo is het gerekend' });
+  await sum.evaluate((table) => table.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  scripts.resolve();
+
+  await untilReady(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('an invalid field says so and is left out of the result', async ({ page }) => {

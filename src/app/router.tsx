@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { addressSearch } from '../platform/web/browser/address-search.ts';
+import { takesToPlace } from '../platform/web/browser/takes-to-place.ts';
 import { carryPosition } from '../platform/web/data/carried-position.ts';
 import { type CarriedQuery, carryQueries, takeCarriedQueries } from '../platform/web/data/carried-queries.ts';
 import { createQueryClient } from '../platform/web/data/query-client.ts';
@@ -37,7 +38,7 @@ export function getRouter() {
     routeTree,
     ...addressSearch,
     context: { client, api: createTanstackQueryUtils(client), queryClient },
-    scrollRestoration: true,
+    scrollRestoration: takesToPlace(),
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: PendingPage,
