@@ -4,7 +4,7 @@ import { escapeHtml } from '../src/platform/server/http/escape-html.ts';
 export type Line = { name: string; points: [people: number, milliseconds: number][] };
 
 const panel = { width: 220, height: 120, gap: 24, columns: 4, left: 16, top: 64 };
-const step = { x: panel.width + panel.gap, y: panel.height + 56 };
+const step = { x: panel.width + panel.gap, y: panel.height + 68 };
 const inset = { left: 8, right: 44, top: 12, bottom: 8 };
 
 /** Draws a small chart for each kind of request as an SVG: sizes on a logarithmic scale, time from nothing to the most of its kind. */
@@ -41,8 +41,9 @@ function drawChart({ name, points }: Line): string {
     `<polyline points="${placed.map(({ x, y }) => `${x},${y}`).join(' ')}" fill="none" stroke="#1F7A4D" stroke-width="2"/>`,
     ...placed.flatMap(({ people, milliseconds, x, y }) => [
       `<circle cx="${x}" cy="${y}" r="3" fill="#1F7A4D"/>`,
-      `<text x="${x}" y="${Number(y) + 16}" fill="#17231C">${milliseconds.toFixed(2)} ms</text>`,
+      // Below the size, where no line crosses it.
       `<text x="${x}" y="${base + 16}" fill="#55645A">${people.toLocaleString('en')}</text>`,
+      `<text x="${x}" y="${base + 30}" fill="#17231C">${milliseconds.toFixed(2)} ms</text>`,
     ]),
   ].join('');
 }
