@@ -1,2 +1,2 @@
-/** With a hyphen at which a line doesn't break: 'e-' alone at its end reads badly. */
-export const emailAddress = 'e\u2011mailadres';
+/** With a word joiner, so that no line ends in 'e-'; the fonts have no hyphen that does so by itself. */
+export const emailAddress = 'e-\u2060mailadres';
