@@ -132,24 +132,6 @@ export function testOverlays(): void {
     await expect(done).toBeHidden();
   });
 
-  test('a toast covers neither the title nor the buttons of a phone, and gives way to its keyboard', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openKit(page);
-    await button(page, 'Gelukt').click();
-    const done = page.getByRole('status').filter({ hasText: 'Profiel bijgewerkt' });
-    // Above the foot of a form.
-    await expect(page.locator('[data-form-foot]')).toHaveCount(1);
-    const spaceBelow = async () => {
-      const drawn = await done.boundingBox();
-      return drawn && 740 - (drawn.y + drawn.height);
-    };
-    await expect.poll(spaceBelow).toBe(84);
-    // It stays for as long as it is used.
-    await done.getByRole('button', { name: 'Melding sluiten' }).hover();
-    await page.getByLabel('TextField', { exact: true }).focus();
-    await expect.poll(spaceBelow).toBeGreaterThan(370);
-  });
-
   test('a toast is shown above an open dialog, and inside it', async ({ kitPage: page }) => {
     await button(page, 'Dialoog').click();
     await button(page, 'Melding').click();
