@@ -26,6 +26,33 @@ test('a person who presses a link while signing in stays where it leads, signed 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test('a toast is above a phone’s keyboard, can be closed there, and covers no title once there is none', async ({ page, kiem }) => {
+  const { email, password } = await makePerson(kiem.db, { firstName: 'An', lastName: 'Maes' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/auth');
+  await untilReady(page);
+  await page.getByLabel('E-mailadres').fill(email);
+  const secret = page.getByLabel('Wachtwoord', { exact: true });
+  await secret.fill('niet-het-wachtwoord');
+  await secret.press('Enter');
+  const failed = page.getByRole('alert').filter({ hasText: 'Fout' });
+  await expect.poll(async () => (await failed.boundingBox())?.y).toBeLessThan(370);
+  await secret.focus();
+  await failed.getByRole('button', { name: 'Melding sluiten' }).click();
+  await expect(failed).toBeHidden();
+
+  await secret.fill(password);
+  await secret.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'An' })).toBeVisible();
+  const [bar, done] = [page.getByRole('navigation', { name: 'Snelmenu' }), page.getByText('Succesvol ingelogd!')];
+  const aboveBar = async () => {
+    const [below, drawn] = await Promise.all([bar.boundingBox(), done.boundingBox()]);
+    return below && drawn && below.y - (drawn.y + drawn.height);
+  };
+  await expect.poll(aboveBar).toBeGreaterThan(0);
+  expect(await aboveBar()).toBeLessThan(100);
+});
+
 test('the suggested role goes with the first choice of another, and comes back by a press', { tag: '@phone' }, async ({ page }) => {
   const role = (name: RegExp) => page.getByRole('checkbox', { name });
   await page.goto('/auth?mode=signup');

@@ -173,11 +173,12 @@ test('a member saves a search, is mailed what came to it, and deletes it', async
   await dialog.getByRole('button', { name: 'Bewaren' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Zoekopdracht bewaard' });
   await page.setViewportSize({ width: 360, height: 740 });
-  const belowHeader = async () => {
-    const [header, drawn] = await Promise.all([page.getByRole('banner').boundingBox(), toast.boundingBox()]);
-    return header && drawn && drawn.y - (header.y + header.height);
+  // Clear of the title above and of the destinations below.
+  const aboveBar = async () => {
+    const [bar, drawn] = await Promise.all([page.getByRole('navigation', { name: 'Snelmenu' }).boundingBox(), toast.boundingBox()]);
+    return bar && drawn && bar.y - (drawn.y + drawn.height);
   };
-  await expect.poll(belowHeader).toBeCloseTo(8, -1);
+  await expect.poll(aboveBar).toBeCloseTo(8, -1);
   await toast.getByRole('link', { name: 'Naar je zoekopdrachten' }).press('Enter');
   await expect(page).toHaveURL('/instellingen#zoekopdrachten');
   await expect(page.getByRole('region', { name: 'Zoekopdrachten' }).getByText('Om de hoek')).toBeVisible();

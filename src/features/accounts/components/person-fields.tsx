@@ -20,7 +20,7 @@ type PersonFieldsProps = {
 export function PersonFields({ form, passwordMinLength, suggested, children }: PersonFieldsProps) {
   return (
     <>
-      <Grid columns={2} align="start">
+      <Grid gap={16} columns={2} align="start">
         <TextField label="Voornaam" autoComplete="given-name" maxLength={80} required {...form.field('firstName')} />
         <TextField label="Achternaam" autoComplete="family-name" maxLength={80} required {...form.field('lastName')} />
       </Grid>

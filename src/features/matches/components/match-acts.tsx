@@ -96,7 +96,7 @@ function Answers({ pair, state: { status, answer }, name, main }: AnswersProps) 
           Contact opnemen
         </Button>
       )}
-      <Button tone="quiet" aria-label={`Antwoord terugnemen: ${name}`} onClick={() => mutate(null)}>
+      <Button tone={status === 'rejected' ? 'secondary' : 'quiet'} aria-label={`Antwoord terugnemen: ${name}`} onClick={() => mutate(null)}>
         Terugnemen
       </Button>
     </>

@@ -9,7 +9,7 @@ export function Similar({ id, title, children }: SimilarProps) {
     <Stack as="section" gap={16} aria-labelledby={id} data-print="hidden">
       <h2 id={id}>{title}</h2>
       {/* A fourth would stand alone under three. */}
-      <Grid as="ul" columns={Children.count(children) === 4 ? 4 : 3} gap={12}>
+      <Grid as="ul" columns={Children.count(children) === 4 ? 4 : 3} gap={12} isSmall>
         {children}
       </Grid>
     </Stack>

@@ -4,7 +4,6 @@ import { formatPercent } from '../../../platform/web/format/percent.ts';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Progress } from '../../../platform/web/kit/charts.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
-import { Row } from '../../../platform/web/kit/layout.tsx';
 import type { Project } from '../contract.ts';
 import { progressOf } from '../policy.ts';
 import style from './funding-card.module.css';
@@ -40,13 +39,11 @@ export function FundingCard({ project, access, children }: FundingCardProps) {
       />
       <dl className={style.amounts}>
         {rows.map(({ label, amount, note }) => (
-          <Row key={label} gap={12} align="baseline" justify="between" isUnbroken>
-            <dt className={style.label}>
-              {label}
-              {note !== null && <span className={style.note}>{note}</span>}
-            </dt>
+          <div key={label} className={style.amount}>
+            <dt className={style.label}>{label}</dt>
             <dd className={style.value}>{formatEuros(amount)}</dd>
-          </Row>
+            {note !== null && <dd className={style.note}>{note}</dd>}
+          </div>
         ))}
       </dl>
       {children && <div className={style.acts}>{children}</div>}

@@ -15,18 +15,14 @@ export function ProblemSection({ plan }: { plan: ShownPlan }) {
       <Stack gap={24}>
         {isProblem && (
           <Stack gap={16}>
-            {isSolution && <h3>Het probleem</h3>}
-            <Statement text={problemStatement} />
-            <PlanText text={problem} />
+            <Lead title={isSolution ? 'Het probleem' : null} statement={problemStatement} text={problem} />
             <PlanText title="Voor wie" text={audience} />
             <PlanText title="Uit de praktijk" text={customerExample} />
           </Stack>
         )}
         {isSolution && (
           <Stack gap={16}>
-            {isProblem && <h3>De oplossing</h3>}
-            <Statement text={solutionStatement} />
-            <PlanText text={solution} />
+            <Lead title={isProblem ? 'De oplossing' : null} statement={solutionStatement} text={solution} />
             <PlanText title="Wat het anders maakt" text={uniqueValue} />
             {(before !== '' || after !== '') && (
               <Grid columns={2} gap={16}>
@@ -46,10 +42,24 @@ function titleOf(isProblem: boolean, isSolution: boolean): string {
   return isProblem ? 'Probleem' : 'Oplossing';
 }
 
-function Statement({ text }: { text: string }) {
-  return text === '' ? null : (
-    <Text size="large" tone="leaf" isStrong>
-      {text}
-    </Text>
+type LeadProps = { title: string | null; statement: string; text: string };
+
+/** The statement, or else the text, right under the title. */
+function Lead({ title, statement, text }: LeadProps) {
+  if (title === null && statement === '') return <PlanText text={text} />;
+  return (
+    <>
+      <Stack gap={4}>
+        {title !== null && <h3>{title}</h3>}
+        {statement === '' ? (
+          <PlanText text={text} />
+        ) : (
+          <Text size="large" tone="leaf" isStrong>
+            {statement}
+          </Text>
+        )}
+      </Stack>
+      {statement !== '' && <PlanText text={text} />}
+    </>
   );
 }

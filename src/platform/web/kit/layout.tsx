@@ -54,14 +54,17 @@ type GridProps = BoxProps<Block> & {
   columns?: 2 | 3 | 4;
   /** `start` for fields: a longer one beside it doesn't stretch them. */
   align?: 'stretch' | 'start';
+  /** Small things: three are beside each other on tablets, where the third would stand alone under two. */
+  isSmall?: boolean;
 };
 
 /** Things of equal width, in as many columns as there is room for. */
-export function Grid({ as = 'div', gap = 12, columns = 3, align = 'stretch', ...rest }: GridProps) {
+export function Grid({ as = 'div', gap = 12, columns = 3, align = 'stretch', isSmall = false, ...rest }: GridProps) {
   return createElement(as, {
     ...rest,
     className: classes(style.grid, style[`gap${gap}`]),
     'data-columns': columns,
+    'data-small': isSmall || undefined,
     'data-align': align === 'stretch' ? undefined : align,
   });
 }

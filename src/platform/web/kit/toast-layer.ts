@@ -13,6 +13,7 @@ export function makeToastLayer(className: string | undefined): HTMLElement {
 export function raise(layer: HTMLElement): void {
   place(layer);
   delete layer.dataset.before;
+  keepClearOf(document.activeElement, layer);
   layer.hidePopover();
   layer.showPopover();
 }
@@ -25,6 +26,8 @@ export function keepInOpenDialog(layer: HTMLElement, onDialog: () => void): () =
   raise(layer);
   // Heard before the browser draws.
   const changes = new MutationObserver((records) => {
+    // The next page, which has no keyboard.
+    if (field?.isConnected === false) keepClearOf(null, layer);
     const mayHaveMoved = !layer.isConnected || records.some(({ type }) => type === 'attributes');
     if (!mayHaveMoved || !place(layer)) return;
     const isInDialog = layer.parentElement !== document.body;
@@ -33,11 +36,29 @@ export function keepInOpenDialog(layer: HTMLElement, onDialog: () => void): () =
     layer.showPopover();
     if (isInDialog) onDialog();
   });
+  // When focus leaves the field, the layer stays: moved between the two halves of a press, it would lose the press.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (isWrittenIn(target)) keepClearOf(target, layer);
+  };
+  document.addEventListener('focusin', onFocus);
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
   return () => {
     changes.disconnect();
+    document.removeEventListener('focusin', onFocus);
     layer.remove();
   };
+}
+
+/** The field for which the layer is clear of a phone's keyboard. */
+let field: Element | null = null;
+
+function keepClearOf(target: EventTarget | null, layer: HTMLElement): void {
+  field = isWrittenIn(target) ? target : null;
+  layer.toggleAttribute('data-writing', field !== null);
+}
+
+function isWrittenIn(target: EventTarget | null): target is Element {
+  return target instanceof Element && target.matches(':read-write');
 }
 
 /** Returns whether the layer had to move: moving hides it. */

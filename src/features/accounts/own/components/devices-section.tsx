@@ -51,15 +51,11 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
                     {device.name}
                     {device.isCurrent && <Badge tone="leaf">Dit apparaat</Badge>}
                   </p>
-                  <Text tone="muted" size="small">
-                    {device.isCurrent ? (
-                      'Nu in gebruik'
-                    ) : (
-                      <>
-                        Laatst gebruikt: <TimeAgo instant={device.lastSeenAt} now={now} />
-                      </>
-                    )}
-                  </Text>
+                  {!device.isCurrent && (
+                    <Text tone="muted" size="small">
+                      Laatst gebruikt: <TimeAgo instant={device.lastSeenAt} now={now} />
+                    </Text>
+                  )}
                   <Text tone="muted" size="small">
                     Ingelogd op {formatLongDateTime(device.createdAt)}
                   </Text>

@@ -65,7 +65,7 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
                   <Notice>
                     <p>{whyPay}</p>
                   </Notice>
-                  <Grid columns={2} align="start">
+                  <Grid gap={16} columns={2} align="start">
                     <TextField
                       label="Minimum, in euro per jaar"
                       name="payMin"

@@ -21,7 +21,7 @@ import { ReopenDialog } from './reopen-dialog.tsx';
 type StateCardProps = {
   job: Pick<Job, 'id' | 'title' | 'isOpen' | 'closing' | 'deadline' | 'isAsked'>;
   today: string;
-  /** It stands beside the form, to which it needs no way. */
+  /** It stands beside the form: it needs no way there, and no head above says its state. */
   isBesideForm?: boolean;
 };
 
@@ -49,10 +49,12 @@ export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked
     <div data-print="hidden">
       <AsideCard title="Je vacature">
         <KeepFocus>
-          <Row>
-            <Badge tone={isOpen ? 'leaf' : 'danger'}>{isOpen ? 'Actief' : 'Inactief'}</Badge>
-            {closing !== null && <Badge tone="outline">{closingLabels[closing]}</Badge>}
-          </Row>
+          {isBesideForm && (
+            <Row>
+              <Badge tone={isOpen ? 'leaf' : 'danger'}>{isOpen ? 'Actief' : 'Inactief'}</Badge>
+              {closing !== null && <Badge tone="outline">{closingLabels[closing]}</Badge>}
+            </Row>
+          )}
           <ButtonLink to="/banen/$jobId/sollicitaties" params={{ jobId: id }} tone="primary">
             Sollicitaties bekijken
           </ButtonLink>

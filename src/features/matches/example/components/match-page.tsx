@@ -30,10 +30,12 @@ export function MatchPage() {
           title="Zo werkt een match"
           subjects={subjects}
           lead={
-            <Text size="large">
-              Een match zegt hoeveel een vacature en iemands profiel op elkaar lijken, en waarom. Je kunt alles narekenen, en je kunt nee
-              zeggen.
-            </Text>
+            <div className={style.lead}>
+              <Text size="large">
+                Een match zegt hoeveel een vacature en iemands profiel op elkaar lijken, en waarom. Je kunt alles narekenen, en je kunt nee
+                zeggen.
+              </Text>
+            </div>
           }
         >
           <Section

@@ -8,6 +8,7 @@ import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { nameOf } from '../../../profiles/texts.ts';
 import type { ListedMember } from '../contract.ts';
 import { useRemoveMember } from '../hooks.ts';
+import style from './members.module.css';
 import { RoleButton } from './role-button.tsx';
 
 type MemberRowProps = { projectId: string; member: ListedMember };
@@ -27,7 +28,7 @@ export function MemberRow({ projectId, member }: MemberRowProps) {
         <Text size="small">{person.role}</Text>
         {isAsked && <Badge tone="waiting">Gevraagd</Badge>}
       </PersonLink>
-      <Row gap={8} isUnbroken>
+      <div className={style.acts}>
         <RoleButton projectId={projectId} member={member} />
         <Button
           size="small"
@@ -38,7 +39,7 @@ export function MemberRow({ projectId, member }: MemberRowProps) {
         >
           {label}
         </Button>
-      </Row>
+      </div>
       {isAsking && (
         <ConfirmDialog
           title={`${name} uit het team halen?`}

@@ -1,5 +1,4 @@
 import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
-import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../../../platform/web/kit/load-failure.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import { SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
@@ -8,6 +7,7 @@ import { useMembers } from '../hooks.ts';
 import { memberLimits } from '../policy.ts';
 import { AskMemberForm } from './ask-member-form.tsx';
 import { MemberRow } from './member-row.tsx';
+import style from './members.module.css';
 
 /** For the owner: the people of Kiem in the team, and asking somebody. */
 export function MembersSection({ projectId, isListed }: { projectId: string; isListed: boolean }) {
@@ -37,12 +37,12 @@ function Members({ projectId }: { projectId: string }) {
   if (data === undefined) return <SkeletonRows count={2} />;
   if (data.members.length === 0) return <Text tone="muted">Je hebt nog niemand in je team gevraagd.</Text>;
   return (
-    <Stack as="ul" gap={16} aria-label="Team op Kiem">
+    <ul aria-label="Team op Kiem">
       {data.members.map((member) => (
-        <li key={member.person.id}>
+        <li key={member.person.id} className={style.member}>
           <MemberRow projectId={projectId} member={member} />
         </li>
       ))}
-    </Stack>
+    </ul>
   );
 }
