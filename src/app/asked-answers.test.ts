@@ -95,6 +95,21 @@ test('an invitation to apply asks while its job is open, and is answered by an a
   expect(await asked(person, 'talent-invitation')).toEqual({ isRead: true, ...about, state: 'declined' });
 });
 
+test('an invitation asks nothing of somebody who withdrew their application: nobody applies twice', async () => {
+  const [poster, person] = [await server.person(), await server.person(talent())];
+  const job = await makeJob(db, { posterId: poster.id });
+  const talentId = await talentIdOf(db, person);
+  const invitation = { id: newId(), talentId, jobId: job.id, message: 'Dag!' };
+  await poster.api.talentInvitations.inviteTalent(invitation);
+  const applicationId = newId();
+  await person.api.applications.apply({ id: job.id, applicationId });
+  expect(await asked(person, 'talent-invitation')).toMatchObject({ state: 'accepted' });
+
+  await person.api.applications.withdraw({ id: applicationId });
+
+  expect(await asked(person, 'talent-invitation')).toEqual({ isRead: false });
+});
+
 test('an old job asks its poster whether it is open', async () => {
   const poster = await server.person();
   const { id } = await makeJob(db, { posterId: poster.id });

@@ -13,6 +13,13 @@ export const jobTypeLabels: Record<JobType, string> = {
   freelance: 'Freelance',
 };
 
+const genderMark = /\s*\(\s*[mvfwxd](?:\s*\/\s*[mvfwxd]){1,3}\s*\)\s*$/i;
+
+/** A title as it is stored: screens add '(m/v/x)' themselves, and would show twice what was typed or copied along. */
+export function bareTitle(title: string): string {
+  return title.replace(genderMark, '');
+}
+
 /** The filters of the list, of which one is chosen at a time. */
 export const jobFilters = ['project-roles', 'regular-jobs', 'remote', 'onsite', ...jobTypes] as const;
 export type JobFilter = (typeof jobFilters)[number];

@@ -49,7 +49,7 @@ export function MeetingActions({ meeting, onChange }: { meeting: Meeting; onChan
       {asks === 'decline' && (
         <ReasonDialog
           title={`Meeting ${declineLabel.toLowerCase()}?`}
-          text={`${name} krijgt bericht dat je niet komt.`}
+          text={`${name} krijgt bericht dat je niet komt. Past een ander moment wel? Schrijf het erbij.`}
           confirmLabel={declineLabel}
           isBusy={answer.isPending}
           onConfirm={(reason) =>

@@ -5,7 +5,7 @@ import { isVisible } from '../../../platform/visible-text.ts';
 import { day, lines } from '../../projects/plan/contract.ts';
 import { picture } from '../../uploads/contract.ts';
 import { jobNotFound, pay } from '../contract.ts';
-import { closings, companySizes, countries, footings, jobTypes, limits, rateUnits } from '../policy.ts';
+import { bareTitle, closings, companySizes, countries, footings, jobTypes, limits, rateUnits } from '../policy.ts';
 import { forbidden, jobSentences } from './texts.ts';
 
 const text = (most: number) =>
@@ -48,7 +48,7 @@ const isOrdered = (least: number | null, most: number | null) => least === null 
 export const jobFields = z
   .strictObject({
     ...pay.shape,
-    title: filled(limits.title, jobSentences.noTitle),
+    title: text(limits.title).overwrite(bareTitle).refine(isVisible, jobSentences.noTitle),
     companyName: filled(limits.companyName, jobSentences.noCompany),
     /** Empty, or an address of http(s). */
     companyUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: jobSentences.url }).max(limits.companyUrl, jobSentences.url)]),

@@ -48,6 +48,17 @@ test('fields that are left empty are stored as null', async () => {
   expect((await anna.api.ownJobs.readOwnJob({ id })).fields).toEqual(fields);
 });
 
+test.each(['Dakdekker (m/v/x)', 'Dakdekker (v/m)', 'Dakdekker ( M / V / X ) '])(
+  'the title “%s” is stored without its end',
+  async (title) => {
+    const anna = await server.person();
+
+    const { id } = await anna.api.ownJobs.createJob({ id: newId(), fields: { ...fullJob(), title } });
+
+    expect((await server.visitor().api.jobs.readJob({ id })).title).toBe('Dakdekker');
+  },
+);
+
 test('the same sent again at once makes one, and an id of somebody else’s job is refused', async () => {
   const [anna, bob] = [await server.person(), await server.person()];
   const input = { id: newId(), fields: fullJob() };

@@ -5,8 +5,9 @@ export function BlockDialog({ name, onConfirm, onClose }: { name: string; onConf
   return (
     <ConfirmDialog title={`${name} blokkeren?`} confirmLabel="Blokkeren" isDanger onConfirm={onConfirm} onClose={onClose}>
       <p>
-        Jullie zien elkaars profiel, posts en reacties niet meer, en dit gesprek verdwijnt. {name} krijgt daar geen bericht van. Ongedaan
-        maken kan bij Instellingen.
+        Jullie zien elkaars profiel, posts en reacties niet meer, en dit gesprek verdwijnt. Jullie connectie, meetings en plaatsen in
+        elkaars team eindigen: deblokkeren bij Instellingen brengt ze niet terug. {name} krijgt alleen bericht van een meeting die niet
+        doorgaat.
       </p>
     </ConfirmDialog>
   );

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { patch } from '../../../platform/web/data/patches.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
@@ -11,20 +12,25 @@ type Marks = Partial<Pick<Conversation, 'isMarkedUnread' | 'isMuted' | 'isArchiv
 /** Marks a conversation as unread, mutes or archives it. */
 export function useMarkConversation(personId: string, name: string) {
   const api = useApi();
+  const client = useQueryClient();
+  const { queryKey } = conversationOptions(api, personId);
   return useOptimistic({
     call: (marks: Marks) => api.ownMessages.markConversation.call({ id: personId, ...marks }),
-    show: (marks) => [patch<Conversation>(conversationOptions(api, personId).queryKey, (known) => ({ ...known, ...marks }))],
+    show: (marks) => [patch<Conversation>(queryKey, (known) => ({ ...known, ...marks }))],
     changes: () => [...conversationWords(personId), 'notifications'],
-    done: (_answer, marks) => tell(marks, name),
+    done: (_answer, marks) => tell(marks, name, client.getQueryData<Conversation>(queryKey)?.isMuted === true),
     failed: ({ failure }) => failure?.message ?? 'Er is iets misgegaan. Probeer opnieuw.',
   });
 }
 
-function tell({ isMuted, isArchived }: Marks, name: string) {
+function tell({ isMuted, isArchived }: Marks, name: string, staysMuted: boolean) {
   if (isMuted === true) toast({ kind: 'success', title: `Gesprek met ${name} gedempt`, message: 'Je krijgt er geen meldingen meer van.' });
   if (isMuted === false) toast({ kind: 'success', title: `Meldingen van ${name} staan weer aan` });
   if (isArchived === true) {
-    toast({ kind: 'success', title: `Gesprek met ${name} gearchiveerd`, message: 'Het komt terug als er een nieuw bericht is.' });
+    const message = staysMuted
+      ? 'Je dempte het: ook met een nieuw bericht blijft het daar.'
+      : 'Het komt terug als er een nieuw bericht is.';
+    toast({ kind: 'success', title: `Gesprek met ${name} gearchiveerd`, message });
   }
   if (isArchived === false) toast({ kind: 'success', title: `Gesprek met ${name} teruggezet` });
 }

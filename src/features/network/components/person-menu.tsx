@@ -50,8 +50,8 @@ export function PersonMenu({ person, isConnected, onAct }: PersonMenuProps) {
           onClose={() => setAsks(null)}
         >
           <p>
-            Jullie zien elkaars profiel, posts en reacties niet meer, en jullie connectie of verzoek verdwijnt. {name} krijgt daar geen
-            bericht van. Ongedaan maken kan bij Instellingen.
+            Jullie zien elkaars profiel, posts en reacties niet meer. Jullie connectie, meetings en plaatsen in elkaars team eindigen:
+            deblokkeren bij Instellingen brengt ze niet terug. {name} krijgt alleen bericht van een meeting die niet doorgaat.
           </p>
         </ConfirmDialog>
       )}

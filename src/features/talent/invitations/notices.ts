@@ -22,10 +22,11 @@ export const talentInvitationsNotices: Notices<InvitationKind> = {
       }),
       askSql: ({ subject, reader }) => `
         select json_build_object('about', 'invitation', 'invitationId', i.id, 'jobId', i.job_id, 'state',
-          case when a.status is not null then 'accepted' when i.declined_at is null then 'open' else 'declined' end)
+          case when a.status <> 'withdrawn' then 'accepted' when i.declined_at is null then 'open' else 'declined' end)
         from talent_invitations i join jobs j on j.id = i.job_id
-        left join job_applications a on a.job_id = i.job_id and a.applicant_id = i.person_id and a.status <> 'withdrawn'
-        where i.id = ${subject} and i.person_id = ${reader} and (j.closed_at is null or a.status is not null or i.declined_at is not null)`,
+        left join job_applications a on a.job_id = i.job_id and a.applicant_id = i.person_id
+        where i.id = ${subject} and i.person_id = ${reader}
+          and (a.status <> 'withdrawn' or i.declined_at is not null or (a.status is null and j.closed_at is null))`,
     },
     'talent-declined': {
       type: 'info',

@@ -77,6 +77,15 @@ function State({ application, now }: { application: OwnApplication; now: number 
           Plant {companyName} een gesprek, dan staat het in <Link to="/agenda">je agenda</Link>.
         </Text>
       )}
+      {status === 'hired' && (
+        <Text size="small">
+          Zoek je niet verder? Zet “Open to work” dan uit{' '}
+          <Link to="/profiel" search={{ bewerken: 'ja' }} hash="beschikbaarheid">
+            in je profiel
+          </Link>
+          .
+        </Text>
+      )}
       <ClosedJob application={application} />
       <AnswerPromise application={application} now={now} />
       {paySentence(salary) !== null && <Text tone="muted">{paySentence(salary)}</Text>}

@@ -6,6 +6,7 @@ import { TextField } from '../../../../platform/web/kit/text-field.tsx';
 import { FormPart } from '../../../projects/own/components/form-part.tsx';
 import { countries, countryLabels, limits, rateUnits } from '../../policy.ts';
 import type { JobForm } from '../hooks/job-form.ts';
+import { salaryHint } from '../view/salary-hint.ts';
 
 const countryOptions = countries.map((country) => ({ value: country, label: countryLabels[country] }));
 const units = [
@@ -46,8 +47,8 @@ export function ConditionsSection({ form }: { form: JobForm }) {
       ) : (
         <FormPart title="Salaris" hint="In hele euro per jaar. Laat leeg wat nog niet vaststaat.">
           <Grid gap={16} columns={2} align="start">
-            <TextField label="Minimum" {...amount} inputMode="numeric" {...form.field('salaryMin')} />
-            <TextField label="Maximum" {...amount} inputMode="numeric" {...form.field('salaryMax')} />
+            <TextField label="Minimum" hint={salaryHint(values.salaryMin)} {...amount} inputMode="numeric" {...form.field('salaryMin')} />
+            <TextField label="Maximum" hint={salaryHint(values.salaryMax)} {...amount} inputMode="numeric" {...form.field('salaryMax')} />
           </Grid>
         </FormPart>
       )}

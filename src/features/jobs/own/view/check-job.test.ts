@@ -117,6 +117,10 @@ const role: OwnRole = {
   },
 };
 
+test('a preview shows “(m/v/x)” once, also behind a title that was typed with it', () => {
+  expect(checkJob({ ...full, title: 'Ingenieur (m/v/x)' })).toMatchObject({ input: { title: 'Ingenieur' } });
+});
+
 test('a role fills in what is still empty, and nothing else', () => {
   expect(startOf(role)).toMatchObject({
     ...{

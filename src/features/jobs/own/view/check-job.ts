@@ -1,7 +1,7 @@
 import { isVisible } from '../../../../platform/visible-text.ts';
 import type { Checked, FieldPath } from '../../../../platform/web/forms/form-state.ts';
 import { parseNumber } from '../../../../platform/web/forms/parse-number.ts';
-import { companySizes, limits } from '../../policy.ts';
+import { bareTitle, companySizes, limits } from '../../policy.ts';
 import type { JobFields } from '../contract.ts';
 import { jobSentences } from '../texts.ts';
 import type { Draft, DraftQuestion } from './draft.ts';
@@ -16,7 +16,7 @@ export function checkJob(draft: Draft): Checked<JobFields> {
     problems[path] ??= problem;
   };
   const needed = (path: 'title' | 'companyName' | 'description', missing: string) => {
-    const text = draft[path].trim();
+    const text = path === 'title' ? bareTitle(draft.title.trim()) : draft[path].trim();
     if (!isVisible(text)) note(path, missing);
     return text;
   };
