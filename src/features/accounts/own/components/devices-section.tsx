@@ -52,13 +52,7 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
                     {device.isCurrent && <Badge tone="leaf">Dit apparaat</Badge>}
                   </p>
                   <Text tone="muted" size="small">
-                    {device.isCurrent ? (
-                      'Nu in gebruik'
-                    ) : (
-                      <>
-                        Laatst gebruikt: <TimeAgo instant={device.lastSeenAt} now={now} />
-                      </>
-                    )}
+                    <LastUse device={device} now={now} />
                   </Text>
                   <Text tone="muted" size="small">
                     Ingelogd op {formatLongDateTime(device.createdAt)}
@@ -94,5 +88,16 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
         </Actions>
       </KeepFocus>
     </Section>
+  );
+}
+
+/** Uses are noted once an hour: the last one may be younger than the noted one. */
+function LastUse({ device: { isCurrent, lastSeenAt }, now }: { device: Device; now: number }) {
+  if (isCurrent) return 'Nu in gebruik';
+  if (now - Date.parse(lastSeenAt) < 3_600_000) return 'In het laatste uur gebruikt';
+  return (
+    <>
+      Laatst gebruikt: <TimeAgo instant={lastSeenAt} now={now} />
+    </>
   );
 }
