@@ -139,6 +139,7 @@ test('a person changes address and password in the settings, ends a session, dow
   await page.reload();
   const devices = page.getByRole('region', { name: 'Apparaten' });
   await expect(devices.getByText('Dit apparaat')).toHaveCount(1);
+  await expect(devices.getByText('In het laatste uur gebruikt')).toBeVisible();
   await devices
     .getByRole('button', { name: /, ingelogd op .+, uitloggen$/ })
     .first()

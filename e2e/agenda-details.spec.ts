@@ -48,14 +48,19 @@ test('an invitation warns of what its reader already has then', { tag: '@phone' 
   await expect(cards(otherPage)).toContainText(['Ons overleg', 'Koffie']);
 });
 
-test('a meeting that is over says so, or that nobody answered', async ({ page, otherPage, kiem }) => {
-  const { myId, theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+test('a meeting that is over says so and is planned again, or says that nobody answered', async ({ page, otherPage, kiem }) => {
+  const { myId, theirId, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const past = { organizerId: myId, participantId: theirId, startTime: new Date(Date.now() - 86_400_000) };
   const held = await makeMeeting(kiem.db, { ...past, title: 'Lunch', status: 'confirmed' });
   const missed = await makeMeeting(kiem.db, { ...past, title: 'Koffie' });
 
   await openDialog(page, kiem.url, `meeting=${held.id}`, 'Lunch');
   await expect(page.getByRole('dialog').getByText('Deze meeting is voorbij.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Opnieuw afspreken' }).click();
+  const again = page.getByRole('dialog', { name: 'Nieuwe Meeting' });
+  await expect(again.getByLabel('Titel *')).toHaveValue('Lunch');
+  await expect(again.getByLabel('Deelnemer *')).toHaveValue(theirs);
   await openDialog(page, kiem.url, `meeting=${missed.id}`, 'Koffie');
   await expect(page.getByRole('dialog').getByText('Bea heeft niet geantwoord.')).toBeVisible();
   await openDialog(otherPage, kiem.url, `meeting=${missed.id}`, 'Koffie');

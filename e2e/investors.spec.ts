@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { makeDashboard } from '../src/features/investors/factory.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
 import { makeProject } from '../src/features/projects/factory.ts';
+import { projects } from '../src/features/projects/tables.ts';
 import { expect, test } from './fixtures.ts';
 import { everyLook, expectGoodLooks } from './look.ts';
 import { becomeMember } from './member.ts';
@@ -77,6 +79,26 @@ test('an investor sees what is new since their last visit, and dismisses a proje
   await page.getByRole('link', { name: 'Niet interessant (1)' }).click();
   await expectGoodLooks(page, everyLook);
   await card.getByRole('button', { name: `Toch interessant: ${title}` }).click();
+  await expect(page.getByRole('link', { name: 'Mijn Matches (1)' })).toBeVisible();
+});
+
+test('an investor reads as many matches as are listed, while the figures are still those of a minute ago', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['investor'], preferredSectors: ['Creatief'], investmentMin: 700_000 });
+  const owner = await makePerson(kiem.db, { roles: ['entrepreneur'] });
+  const make = (title: string) =>
+    makeProject(kiem.db, { ownerId: owner.id, title, category: 'creatief', targetAmount: 720_000, fundingTypes: [] });
+  const paid = await make('Toneel op een schip');
+  await make('Een orgel voor de markt');
+  await page.goto('/investeerder-dashboard');
+  await untilReady(page);
+  await expect(page.getByRole('link', { name: 'Mijn Matches (2)' })).toBeVisible();
+
+  await kiem.db.update(projects).set({ raisedAmount: 720_000 }).where(eq(projects.id, paid.id));
+  await page.reload();
+  await untilReady(page);
+
+  await expect(page.getByRole('article').filter({ hasText: 'Een orgel voor de markt' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Mijn Matches (1)' })).toBeVisible();
 });
 

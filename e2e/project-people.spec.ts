@@ -39,6 +39,12 @@ test('a member asks for access, and the owner admits them', async ({ page, other
   await expect(otherPage.getByText('Tien procent voor wie instapt.')).toBeVisible();
   await expect(otherPage.getByText('Bea 100 %')).toBeVisible();
   await expectGoodLooks(otherPage, everyLook);
+
+  // On a desk the tabs stand below the fold.
+  await otherPage.setViewportSize({ width: 1440, height: 700 });
+  await otherPage.evaluate(() => window.scrollTo(0, 0));
+  await funding.getByRole('link', { name: 'de pitch' }).click();
+  await expect(otherPage.getByText('Alleen de projecteigenaar kan de')).toBeInViewport();
 });
 
 test('an owner asks a connection into the team, who accepts and leaves again', async ({ page, otherPage, kiem }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { AgendaScreen } from '../../features/agenda/components/agenda-screen.tsx';
 import { MeetingDialogs } from '../../features/agenda/components/meeting-dialogs.tsx';
-import { type AgendaSearch, newMeetingClosed, readAgendaSearch } from '../../features/agenda/hooks/search.ts';
+import { type AgendaSearch, readAgendaSearch } from '../../features/agenda/hooks/search.ts';
 import { readsOnly } from '../../platform/web/browser/address-search.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';
@@ -28,10 +28,10 @@ export const Route = createFileRoute('/agenda')({
 function AgendaPage() {
   const search = Route.useSearch();
   const navigate = useNavigate();
-  const close = () =>
+  const close = (part: AgendaSearch) =>
     void navigate({
       to: '/agenda',
-      search: (before) => ({ ...before, ...newMeetingClosed, meeting: undefined }),
+      search: (before) => ({ ...before, ...part }),
       replace: true,
       resetScroll: false,
     });

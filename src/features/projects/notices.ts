@@ -133,7 +133,7 @@ export const projectsNotices: Notices<ProjectKind> = {
     'role-interest': { label: 'Interesse in de rollen van je projecten', channel: 'mail' },
     'project-follow': { label: 'Volgers van je projecten', channel: 'app' },
     'project-question': { label: 'Vragen over je projecten', channel: 'mail' },
-    'project-answer': { label: 'Antwoorden op je vragen aan projecten', channel: 'app' },
+    'project-answer': { label: 'Antwoorden op je vragen aan projecten', channel: 'mail' },
     'milestone-due': { label: 'De dag van een mijlpaal van je project', channel: 'app' },
   },
 };

@@ -7,6 +7,8 @@ import type { Meeting } from '../contract.ts';
 import { useAnswer } from '../hooks/act.ts';
 import { useCancelMeeting } from '../hooks/plan.ts';
 import type { MeetingStatus } from '../policy.ts';
+import { declineHint } from '../texts.ts';
+import { AgendaButton } from './agenda-button.tsx';
 import style from './meeting-details.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -33,6 +35,9 @@ export function MeetingActions({ meeting, onChange }: { meeting: Meeting; onChan
           <IconMessage size={20} stroke={1.75} aria-hidden />
           Bericht
         </ButtonLink>
+        {isOver(meeting) && (
+          <AgendaButton search={() => ({ nieuw: 'ja', met: person.id, titel: meeting.title })}>Opnieuw afspreken</AgendaButton>
+        )}
         {can.cancel && (
           <Button tone="danger" onClick={() => setAsks('cancel')}>
             Meeting annuleren
@@ -49,7 +54,8 @@ export function MeetingActions({ meeting, onChange }: { meeting: Meeting; onChan
       {asks === 'decline' && (
         <ReasonDialog
           title={`Meeting ${declineLabel.toLowerCase()}?`}
-          text={`${name} krijgt bericht dat je niet komt. Past een ander moment wel? Schrijf het erbij.`}
+          text={`${name} krijgt bericht dat je niet komt.`}
+          hint={declineHint}
           confirmLabel={declineLabel}
           isBusy={answer.isPending}
           onConfirm={(reason) =>
@@ -65,6 +71,7 @@ export function MeetingActions({ meeting, onChange }: { meeting: Meeting; onChan
         <ReasonDialog
           title="Meeting annuleren?"
           text={`${toldOf(status, name)} Dit kun je niet ongedaan maken.`}
+          hint="Dit mag je leeg laten."
           confirmLabel="Meeting annuleren"
           isBusy={cancel.isPending}
           onConfirm={(reason) => cancel.mutate({ meeting, reason }, { onSuccess: close })}
@@ -74,6 +81,8 @@ export function MeetingActions({ meeting, onChange }: { meeting: Meeting; onChan
     </>
   );
 }
+
+const isOver = ({ status, endTime }: Meeting) => status === 'cancelled' || Date.parse(endTime) <= Date.now();
 
 /** Says whether the participant is notified; one who declined isn't. */
 function toldOf(status: MeetingStatus, name: string): string {

@@ -4,6 +4,7 @@ import { meetingLimits } from '../policy.ts';
 type ReasonDialogProps = {
   title: string;
   text: string;
+  hint: string;
   confirmLabel: string;
   isBusy: boolean;
   onConfirm: (reason: string) => void;
@@ -12,5 +13,5 @@ type ReasonDialogProps = {
 
 /** Asks for confirmation and an optional reason before declining or cancelling. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  return <TextDialog {...props} label="Reden" hint="Dit mag je leeg laten." maxLength={meetingLimits.reason} isDanger />;
+  return <TextDialog {...props} label="Reden" maxLength={meetingLimits.reason} isDanger />;
 }

@@ -30,6 +30,11 @@ export function StaleNotice({ projectId, slide: { name, changes, facts, fields }
                 </Text>
               ))}
             </ul>
+            {held.length === 0 && (
+              <Text size="small" tone="muted">
+                Wat uit je project komt, staat al goed op de dia. Kijk na of wat je zelf schreef nog klopt.
+              </Text>
+            )}
           </div>
         )}
         {held.length > 0 && (

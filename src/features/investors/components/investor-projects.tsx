@@ -5,6 +5,7 @@ import { TabLink, TabLinks } from '../../../platform/web/kit/tabs.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import { ProjectsSkeleton } from '../../projects/components/projects-skeleton.tsx';
 import { useDashboard, useDashboardProjects } from '../hooks.ts';
+import { figuresBeside } from '../view/figures.ts';
 import type { DashboardSearch } from '../view/search.ts';
 import { Figures } from './figures.tsx';
 import { NewMatches } from './new-matches.tsx';
@@ -19,7 +20,7 @@ const words = {
   came: (count: number) => (count === 1 ? 'Nog 1 project geladen.' : `Nog ${count} projecten geladen.`),
 };
 
-const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`);
+const withCount = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`);
 
 /** An investor's figures and projects, on their dashboard and on home. */
 export function InvestorProjects({ search }: { search: DashboardSearch }) {
@@ -27,18 +28,20 @@ export function InvestorProjects({ search }: { search: DashboardSearch }) {
   const list = useDashboardProjects(search);
   const { weergave } = search;
   const dismissed = dashboard?.dismissed ?? 0;
+  const counted = dashboard?.figures ?? null;
+  const figures = weergave === undefined && !list.query.isPlaceholderData ? figuresBeside(counted, list) : counted;
   if (isLoadingError) return <LoadFailure onRetry={() => void refetch()}>{words.failed}</LoadFailure>;
   return (
     <Stack gap={24}>
-      <Figures figures={dashboard?.figures ?? null} />
+      <Figures figures={figures} />
       {dashboard?.criteria !== undefined && <WithoutCriteria criteria={dashboard.criteria} />}
       {dashboard !== undefined && <NewMatches {...dashboard.newMatches} />}
       <TabLinks label="Welke projecten">
         <TabLink to="/investeerder-dashboard" search={{}} resetScroll={false} isCurrent={weergave === undefined}>
-          {counted('Mijn Matches', dashboard?.figures?.matches)}
+          {withCount('Mijn Matches', figures?.matches)}
         </TabLink>
         <TabLink to="/investeerder-dashboard" search={{ weergave: 'alle' }} resetScroll={false} isCurrent={weergave === 'alle'}>
-          {counted('Alle Projecten', dashboard?.figures?.total)}
+          {withCount('Alle Projecten', figures?.total)}
         </TabLink>
         {(dismissed > 0 || weergave === 'niet-interessant') && (
           <TabLink
@@ -47,7 +50,7 @@ export function InvestorProjects({ search }: { search: DashboardSearch }) {
             resetScroll={false}
             isCurrent={weergave === 'niet-interessant'}
           >
-            {counted('Niet interessant', dashboard?.dismissed)}
+            {withCount('Niet interessant', dashboard?.dismissed)}
           </TabLink>
         )}
       </TabLinks>

@@ -54,6 +54,16 @@ test('the owner is told of a question, and its asker of the first answer', async
   expect(questions).toMatchObject([{ answer: { content: 'Zeker, graag zelfs.' } }]);
 });
 
+test('the asker gets the answer in a mail, which they may have gone away to wait for', async () => {
+  const { owner, asker, question } = await makeScene();
+  await asker.api.questions.askQuestion(question);
+
+  await owner.api.questions.answerQuestion({ id: question.questionId, answer: 'Zeker.' });
+
+  const subjects = (await server.mails()).flatMap(({ to, subject }) => (to === asker.email ? [subject] : []));
+  expect(subjects).toEqual(['Bea Smit: “Zeker.”']);
+});
+
 test('questions come newest first, 20 at a time', async () => {
   const { asker, reader, id } = await makeScene();
   const made: string[] = [];

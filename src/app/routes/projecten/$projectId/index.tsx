@@ -74,7 +74,7 @@ function UnknownProjectPage() {
         </ButtonLink>
       }
     >
-      <p>Dit project bestaat niet (meer), of is nog een concept.</p>
+      <p>Dit project bestaat niet (meer), is ingetrokken of is nog een concept.</p>
     </NoticePage>
   );
 }

@@ -53,7 +53,7 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
                   </p>
                   {!device.isCurrent && (
                     <Text tone="muted" size="small">
-                      Laatst gebruikt: <TimeAgo instant={device.lastSeenAt} now={now} />
+                      <LastUse lastSeenAt={device.lastSeenAt} now={now} />
                     </Text>
                   )}
                   <Text tone="muted" size="small">
@@ -90,5 +90,15 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
         </Actions>
       </KeepFocus>
     </Section>
+  );
+}
+
+/** Uses are noted once an hour: the last one may be younger than the noted one. */
+function LastUse({ lastSeenAt, now }: Pick<Device, 'lastSeenAt'> & { now: number }) {
+  if (now - Date.parse(lastSeenAt) < 3_600_000) return 'In het laatste uur gebruikt';
+  return (
+    <>
+      Laatst gebruikt: <TimeAgo instant={lastSeenAt} now={now} />
+    </>
   );
 }

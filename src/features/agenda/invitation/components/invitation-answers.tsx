@@ -5,6 +5,7 @@ import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx'
 import { dayOf } from '../../../../platform/zoned-time.ts';
 import { nameOf } from '../../../profiles/texts.ts';
 import { meetingLimits } from '../../policy.ts';
+import { declineHint } from '../../texts.ts';
 import type { Invitation } from '../contract.ts';
 import type { InvitationAnswer, useAnswerInvitation } from '../hooks.ts';
 import style from './invitation-screen.module.css';
@@ -46,7 +47,7 @@ export function InvitationAnswers({ invitation, answering: { mutate, isPending }
         {!comes && (
           <TextAreaField
             label="Reden"
-            hint="Dit mag je leeg laten."
+            hint={declineHint}
             rows={3}
             maxLength={meetingLimits.reason}
             value={reason}

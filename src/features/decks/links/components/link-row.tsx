@@ -78,7 +78,8 @@ export function LinkRow({ projectId, link, onAddress }: LinkRowProps) {
           onConfirm={() => takeBack.mutate(link)}
           onClose={() => setAsked(null)}
         >
-          {reader} leest dan meteen niets meer, ook niet op een pagina die open staat. Wat al als bestand is meegenomen, blijft bij hen.
+          Met deze link leest {reader} dan meteen niets meer, ook niet op een pagina die open staat. Wat al als bestand is meegenomen,
+          blijft bij hen. Wie je bij je project toeliet, leest daar gewoon verder.
         </ConfirmDialog>
       )}
     </Stack>

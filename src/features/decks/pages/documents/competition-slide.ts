@@ -6,9 +6,9 @@ import { frame, type Labelled, labelledHeight, padding, putHeading, putLabelled 
 import type { Sheet } from './sheet.ts';
 
 const columns: readonly Column[] = [
-  { label: 'Alternatief', share: 0.24 },
-  { label: 'Sterk in', share: 0.37 },
-  { label: 'Wij verschillen', share: 0.39 },
+  { label: 'Alternatief', share: 0.28 },
+  { label: 'Sterk in', share: 0.35 },
+  { label: 'Wij verschillen', share: 0.37 },
 ];
 
 /** The alternatives in a table in which our column stands out, and our advantage. */

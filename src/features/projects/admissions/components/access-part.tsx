@@ -6,7 +6,7 @@ import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import type { Project } from '../../contract.ts';
-import { ownerNameOf } from '../../texts.ts';
+import { ownerNameOf, tabsId } from '../../texts.ts';
 import type { Access } from '../contract.ts';
 import { useWithdrawAccess } from '../hooks.ts';
 import { AskAccessButton } from './ask-access-button.tsx';
@@ -37,7 +37,7 @@ export function AccessPart({ project }: { project: Project }) {
       {state === 'admitted' && (
         <Text size="small">
           Je leest hier ook{' '}
-          <Link to="/projecten/$projectId" params={{ projectId: project.id }} search={{ tab: 'pitch-deck' }}>
+          <Link to="/projecten/$projectId" params={{ projectId: project.id }} search={{ tab: 'pitch-deck' }} hash={tabsId}>
             de pitch
           </Link>
           , het equity-voorstel en wie welk deel bezit, voor zover ze er al zijn.

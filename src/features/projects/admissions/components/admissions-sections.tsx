@@ -45,7 +45,7 @@ export function AdmissionsSections({ projectId, isListed }: { projectId: string;
       <Section
         id="toegelaten"
         title="Toegelaten"
-        intro={`Zij lezen je vrijgegeven pitch, het equity-voorstel en wie welk deel bezit. ${count} van hoogstens ${admissionLimits.admitted} mensen.`}
+        intro={`Zij lezen je vrijgegeven pitch, het equity-voorstel en wie welk deel bezit. Samen met wie een link van je heeft: ${count} van hoogstens ${admissionLimits.admitted} mensen.`}
       >
         {isListed && <AdmitConnection projectId={projectId} />}
         <KeepFocus>

@@ -17,7 +17,10 @@ export function MediaSection({ form, uploads }: { form: ProjectForm; uploads: Do
       <FormPart title="Logo" hint="Vierkant, PNG, JPG of WebP tot 10 MB.">
         <ProjectImage use="logo" picture={logo} onChange={(chosen) => form.change({ logo: chosen })} />
       </FormPart>
-      <FormPart title="Documenten" hint="PNG, JPG, PDF tot 10MB. Bijvoorbeeld je begroting, een offerte of een schets.">
+      <FormPart
+        title="Documenten"
+        hint="PNG, JPG, PDF tot 10MB. Bijvoorbeeld een schets of een folder. Eenmaal gepubliceerd leest iedereen ze, ook zonder account."
+      >
         <DocumentsField form={form} uploads={uploads} />
       </FormPart>
     </Section>

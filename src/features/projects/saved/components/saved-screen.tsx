@@ -67,7 +67,11 @@ function NothingSaved({ isOfStage }: { isOfStage: boolean }) {
     );
   }
   return (
-    <EmptyState drawing="seed" title="Je bewaart nog niets." text="Druk op Bewaren bij een project dat je niet wilt kwijtraken.">
+    <EmptyState
+      drawing="seed"
+      title="Hier staan geen projecten."
+      text="Druk op Bewaren bij een project dat je niet wilt kwijtraken. Trekt de ondernemer het in, dan zie je het hier niet meer."
+    >
       <ButtonLink to="/projecten" tone="primary">
         Bekijk de projecten
       </ButtonLink>
