@@ -93,12 +93,12 @@ test('a talent adds the skill that a match names, gets the promised percentage, 
   await expect(page.getByText('Profiel bijgewerkt').first()).toBeVisible();
   await expect(async () => {
     await page.goto('/matches');
-    await expect(card(page, title)).toContainText(`${percent} %`, { timeout: 2_000 });
+    await expect(card(page, title)).toContainText(`${percent}%`, { timeout: 2_000 });
   }).toPass(patience);
 
   // The poster sees the same, and answers first.
   const theirs = await openMatch(otherPage, `${kiem.url}/matches?kant=vacatures`, `Tess ${lastName}`);
-  await expect(theirs).toContainText(`${percent} %`);
+  await expect(theirs).toContainText(`${percent}%`);
   await theirs.getByRole('button', { name: /^Geïnteresseerd/ }).click();
   await expect(otherPage.getByText('Je hebt interesse getoond in deze match. Je kunt nu contact opnemen.')).toBeVisible();
   await untilReady(page);
@@ -208,7 +208,7 @@ test('a visitor reads how a match works, and changes the example', async ({ page
   const field = page.getByLabel('Vaardigheid toevoegen');
   await field.fill(skill);
   await field.press('Enter');
-  await expect(result.getByText(`${percent} %`, { exact: true }).first()).toBeVisible(patience);
+  await expect(result.getByText(`${percent}%`, { exact: true }).first()).toBeVisible(patience);
   await page.getByRole('button', { name: `${skill} verwijderen` }).click();
   await expect(result.getByText(/^Met “/)).toHaveText(promise ?? '');
   await expect(page.getByText('Deze dienst gebruikt de ESCO-classificatie van de Europese Commissie.')).toBeVisible();
