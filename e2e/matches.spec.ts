@@ -79,8 +79,8 @@ test('a talent adds the skill that a match names, gets the promised percentage, 
   await expect(match).toContainText('Je hebt 1 van de 4 gevraagde vaardigheden: JavaScript.');
   await match.getByText('Alle redenen').click();
   await expectGoodLooks(page, everyLook);
-  const promise = await match.getByText(/^Met “.+” op je profiel: \d+\s%\. Alleen als het klopt\./).textContent();
-  const [, skill = '', percent = ''] = /“(.+)” op je profiel: (\d+)\s%/.exec(promise ?? '') ?? [];
+  const promise = await match.getByText(/^Met “.+” op je profiel: \d+%\. Alleen als het klopt\./).textContent();
+  const [, skill = '', percent = ''] = /“(.+)” op je profiel: (\d+)%/.exec(promise ?? '') ?? [];
   expect(Number(percent)).toBeGreaterThan(0);
 
   // The form suggests the skill while it is typed.
@@ -93,12 +93,12 @@ test('a talent adds the skill that a match names, gets the promised percentage, 
   await expect(page.getByText('Profiel bijgewerkt').first()).toBeVisible();
   await expect(async () => {
     await page.goto('/matches');
-    await expect(card(page, title)).toContainText(`${percent} %`, { timeout: 2_000 });
+    await expect(card(page, title)).toContainText(`${percent}%`, { timeout: 2_000 });
   }).toPass(patience);
 
   // The poster sees the same, and answers first.
   const theirs = await openMatch(otherPage, `${kiem.url}/matches?kant=vacatures`, `Tess ${lastName}`);
-  await expect(theirs).toContainText(`${percent} %`);
+  await expect(theirs).toContainText(`${percent}%`);
   await theirs.getByRole('button', { name: /^Geïnteresseerd/ }).click();
   await expect(otherPage.getByText('Je hebt interesse getoond in deze match. Je kunt nu contact opnemen.')).toBeVisible();
   await untilReady(page);
@@ -136,7 +136,7 @@ test('a talent rejects a match with the keyboard, finds it among the rejected, a
 
   // The page of the job tells the same.
   const percent = await match
-    .getByText(/^\d+ %$/)
+    .getByText(/^\d+%$/)
     .first()
     .textContent();
   await match.getByRole('link', { name: title }).click();
@@ -204,11 +204,11 @@ test('a visitor reads how a match works, and changes the example', async ({ page
   await untilReady(page);
   const result = page.getByRole('region', { name: 'De overeenkomst' });
   const promise = await result.getByText(/^Met “/).textContent();
-  const [, skill = '', percent = ''] = /“(.+)” op het profiel: (\d+)\s%/.exec(promise ?? '') ?? [];
+  const [, skill = '', percent = ''] = /“(.+)” op het profiel: (\d+)%/.exec(promise ?? '') ?? [];
   const field = page.getByLabel('Vaardigheid toevoegen');
   await field.fill(skill);
   await field.press('Enter');
-  await expect(result.getByText(`${percent} %`, { exact: true }).first()).toBeVisible(patience);
+  await expect(result.getByText(`${percent}%`, { exact: true }).first()).toBeVisible(patience);
   await page.getByRole('button', { name: `${skill} verwijderen` }).click();
   await expect(result.getByText(/^Met “/)).toHaveText(promise ?? '');
   await expect(page.getByText('Deze dienst gebruikt de ESCO-classificatie van de Europese Commissie.')).toBeVisible();

@@ -48,7 +48,7 @@ async function fillRows(page: Page): Promise<void> {
   await add(page, 'Bestemming');
   await page.keyboard.type('Daken');
   await page.locator('[name="uses.0.percent"]').fill('70');
-  await expect(page.getByText('Samen 70 %, nog 30 % te verdelen')).toBeVisible();
+  await expect(page.getByText('Samen 70%, nog 30% te verdelen')).toBeVisible();
   await page.getByLabel('Tag toevoegen').fill('zon');
   await page.keyboard.press('Enter');
   const goal = page.getByRole('slider', { name: 'Doelbedrag' });

@@ -12,7 +12,7 @@ test('a member asks for access, and the owner admits them', async ({ page, other
   const { myId: ownerId, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
   const { id } = await makeProject(kiem.db, {
     ...{ ownerId, title: `Zonnedak ${randomUUID()}`, equityProposal: 'Tien procent voor wie instapt.', equityAudience: 'admitted' },
-    plan: { capTable: 'Bea 100 %' },
+    plan: { capTable: 'Bea 100%' },
   });
   const funding = otherPage.getByRole('region', { name: 'Stand van de financiering' });
 
@@ -37,7 +37,7 @@ test('a member asks for access, and the owner admits them', async ({ page, other
 
   await expect(funding.getByText('Toegelaten')).toBeVisible();
   await expect(otherPage.getByText('Tien procent voor wie instapt.')).toBeVisible();
-  await expect(otherPage.getByText('Bea 100 %')).toBeVisible();
+  await expect(otherPage.getByText('Bea 100%')).toBeVisible();
   await expectGoodLooks(otherPage, everyLook);
 
   // On a desk the tabs stand below the fold.

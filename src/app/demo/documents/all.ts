@@ -65,7 +65,7 @@ export const demoDocuments: DemoDocument[] = [
     project: 'Ovenmaat: de nachtploeg plant zichzelf',
     name: 'Uitslag van de proef bij zes bakkerijen',
     lines: [
-      ['Diensten die zonder telefoontje gevuld raakten', '83 %'],
+      ['Diensten die zonder telefoontje gevuld raakten', '83%'],
       ['Minder tijd aan het rooster, per week', '3,5 uur'],
       ['Bakkers die na de proef doorgingen', '5 van 6'],
       ['Gemeten van maart tot en met juni 2026.'],

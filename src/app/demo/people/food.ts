@@ -84,7 +84,7 @@ export const foodPeople: DemoPerson[] = [
     company: 'Moestuinbus',
     posts: [
       'Onze omgebouwde bus staat elke woensdag aan een andere school in Mechelen. Vandaag hebben drieëntwintig kinderen voor het eerst een radijs uit de grond getrokken. Er werd gegild.',
-      'Moet ik voor workshops aan scholen 21 % btw rekenen of zijn die vrijgesteld? Mijn boekhouder zegt het ene, een collega het andere. Wie heeft dit al eens echt laten uitzoeken?',
+      'Moet ik voor workshops aan scholen 21% btw rekenen of zijn die vrijgesteld? Mijn boekhouder zegt het ene, een collega het andere. Wie heeft dit al eens echt laten uitzoeken?',
       'Antwoord gevonden op mijn btw-vraag, met dank aan drie mensen van hier: het hangt af van wie de les organiseert. Ik heb het zwart op wit gevraagd en schrijf er een blaadje over voor wie hetzelfde doet.',
     ],
   },

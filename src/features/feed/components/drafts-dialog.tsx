@@ -82,7 +82,7 @@ export function DraftsDialog({ openId, onOpen, onClose }: DraftsDialogProps) {
           </Stack>
         )}
       </PagedList>
-      <Actions align="end">
+      <Actions align="end" isPinned>
         <Button ref={close} onClick={() => dialog.current?.close()}>
           Sluiten
         </Button>

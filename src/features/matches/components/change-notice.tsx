@@ -6,8 +6,7 @@ import type { MatchChange } from '../contract.ts';
 export function ChangeNotice({ change: { skill, percent } }: { change: MatchChange }) {
   return (
     <Notice>
-      Met “{skill}” op je profiel: {percent}
-      {'\u00a0'}%. Alleen als het klopt.{' '}
+      Met “{skill}” op je profiel: {percent}%. Alleen als het klopt.{' '}
       <Link to="/profiel" search={{ bewerken: 'ja' }} hash="vaardigheden">
         Profiel bewerken
       </Link>

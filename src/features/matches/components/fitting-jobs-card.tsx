@@ -27,7 +27,7 @@ export function FittingJobsCard({ talent: { id, person } }: { talent: Pick<Talen
           <Stack as="ul" gap={4} aria-label="Andere vacatures van je">
             {others.map((job) => (
               <Text as="li" size="small" key={job.id}>
-                {job.percent} % · <JobLink job={job} />
+                {job.percent}% · <JobLink job={job} />
               </Text>
             ))}
           </Stack>

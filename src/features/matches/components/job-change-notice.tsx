@@ -10,8 +10,7 @@ export function JobChangeNotice({ jobId }: { jobId: string }) {
   const by = change.kind === 'remote' ? 'Met thuiswerk' : `Zonder “${change.requirement}” als vereiste`;
   return (
     <Notice>
-      {by}: {change.people} mensen meer boven {gained.fromPercent}
-      {'\u00a0'}%. Alleen als het kan.{' '}
+      {by}: {change.people} mensen meer boven {gained.fromPercent}%. Alleen als het kan.{' '}
       <Link to="/banen/$jobId/bewerken" params={{ jobId }}>
         Vacature bewerken
       </Link>

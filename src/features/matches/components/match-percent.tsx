@@ -15,7 +15,7 @@ export function MatchPercent({ percent, promised, isLarge = false }: MatchPercen
   return (
     <div className={classes(style.match, isLarge && style.large)}>
       <p className={style.words}>
-        <span className={style.number}>{percent} %</span> <span className={style.word}>overeenkomst</span>
+        <span className={style.number}>{percent}%</span> <span className={style.word}>overeenkomst</span>
       </p>
       <svg className={style.line} aria-hidden="true">
         <rect className={style.ground} {...line} width="100%" />

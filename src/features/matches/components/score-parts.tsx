@@ -16,7 +16,7 @@ export function ScoreParts({ reasons, percent }: { reasons: MatchReasons; percen
     <Stack gap={16}>
       <Stack gap={8}>
         <BarChart
-          title={`Zo komen we aan ${percent} %`}
+          title={`Zo komen we aan ${percent}%`}
           values={given.map(({ about, points }) => ({ label: aboutLabels[about], value: points }))}
           format={pointsOf}
           whole={percent}

@@ -42,9 +42,7 @@ export function PeopleDialog({ title, people, nobody, onClose }: PeopleDialogPro
         {(person) => <PersonLink person={person} />}
       </PagedList>
       <Actions align="end" isPinned>
-        <Button tone="primary" onClick={() => dialog.current?.close()}>
-          Sluiten
-        </Button>
+        <Button onClick={() => dialog.current?.close()}>Sluiten</Button>
       </Actions>
     </Dialog>
   );

@@ -23,7 +23,7 @@ export function AccessibilityPage({ site }: { site: Site }) {
           <li>
             Koppen, knoppen, velden en meldingen hebben namen die een schermlezer voorleest; fouten staan bij het veld waar ze over gaan.
           </li>
-          <li>Tekst heeft genoeg contrast, in het lichte en in het donkere thema, en blijft leesbaar als je tot 400 % vergroot.</li>
+          <li>Tekst heeft genoeg contrast, in het lichte en in het donkere thema, en blijft leesbaar als je tot 400% vergroot.</li>
           <li>Kleur is nooit de enige manier waarop we iets zeggen.</li>
           <li>Vraagt je toestel om minder beweging, dan beweegt er niets.</li>
           <li>Wie een foto plaatst, kan er een beschrijving bij schrijven.</li>

@@ -29,7 +29,7 @@ export function CvField({ form, isRequired }: { form: ApplyForm; isRequired: boo
         <Row gap={12} isFirstWide>
           <Row gap={8} isUnbroken>
             <IconFileText size={20} stroke={1.75} aria-hidden />
-            <Text lines={1}>
+            <Text lines={2}>
               <a href={`/uploads/${cv.id}/document`}>{cv.fileName}</a>{' '}
               <Text as="span" tone="muted" size="small">{`pdf, ${formatFileSize(cv.bytes)}`}</Text>
             </Text>

@@ -31,5 +31,5 @@ export function KeepingChoice({ applicationId, companyName }: { applicationId: s
 function sentenceOf({ isEnded, endsAt, keptLonger }: Keeping, companyName: string): string {
   if (isEnded) return `${companyName} kan je sollicitatie niet meer lezen. Wat je hier ziet, is alleen nog van jou.`;
   if (endsAt !== null) return `${companyName} kan je sollicitatie lezen tot ${formatDate(endsAt)}. Daarna is ze alleen nog van jou.`;
-  return `${companyName} kan je sollicitatie lezen tot ${keptLonger ? '12 maanden' : '4 weken'} nadat de vacature sluit. Daarna is ze alleen nog van jou.`;
+  return `${companyName} kan je sollicitatie lezen tot ${keptLonger ? '12\u00a0maanden' : '4\u00a0weken'} nadat de vacature sluit. Daarna is ze alleen nog van jou.`;
 }

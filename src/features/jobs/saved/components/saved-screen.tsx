@@ -31,11 +31,7 @@ export function SavedScreen() {
           keyOf={({ id }) => id}
           skeleton={<JobsSkeleton />}
           empty={
-            <EmptyState
-              drawing="seed"
-              title="Je bewaart nog niets."
-              text="Druk op het boekenlint bij een vacature die je niet wilt kwijtraken."
-            >
+            <EmptyState drawing="seed" title="Je bewaart nog niets." text="Druk op Bewaren bij een vacature die je niet wilt kwijtraken.">
               <ButtonLink to="/banen" tone="primary">
                 Bekijk de vacatures
               </ButtonLink>

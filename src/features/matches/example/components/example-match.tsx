@@ -82,14 +82,13 @@ function Pair({ example: { job, talent, percent, reasons, change }, skills, onCh
       <section className={style.result} aria-label="De overeenkomst">
         <Stack gap={16}>
           <MatchPercent percent={percent} promised={change?.percent} isLarge />
-          <Announce>{`${percent} % overeenkomst`}</Announce>
+          <Announce>{`${percent}% overeenkomst`}</Announce>
           <Grid columns={2} gap={32} align="start">
             <Stack gap={12}>
               <ReasonList lines={reasonLines(reasons, 'talent')} />
               {change !== null && (
                 <Text tone="leaf">
-                  Met “{change.skill}” op het profiel: {change.percent}
-                  {'\u00a0'}%. Alleen als het klopt.
+                  Met “{change.skill}” op het profiel: {change.percent}%. Alleen als het klopt.
                 </Text>
               )}
             </Stack>

@@ -93,12 +93,12 @@ export function MatchPage() {
                 </li>
                 <li>
                   <strong>Voorwaarden.</strong> Een werkplek ver weg, ander werk dan je zoekt of een tarief boven het loon halen er iets af:
-                  samen hoogstens 11 %.
+                  samen hoogstens 11%.
                 </li>
               </ol>
               <p>
                 De plaatser en het talent zien hetzelfde percentage en dezelfde redenen. Het is een overeenkomst tussen twee teksten; het
-                zegt niet of iemand wordt aangenomen. 100 % verschijnt alleen als alle gevraagde vaardigheden er zijn.
+                zegt niet of iemand wordt aangenomen. 100% verschijnt alleen als alle gevraagde vaardigheden er zijn.
               </p>
             </div>
           </Section>

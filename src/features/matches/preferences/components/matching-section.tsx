@@ -12,7 +12,7 @@ import { useMatching, useSaveMatching } from '../hooks.ts';
 import style from './matching-section.module.css';
 
 const steps = Array.from({ length: (bars.most - bars.least) / bars.step + 1 }, (_, step) => bars.least + step * bars.step);
-const options = steps.map((bar) => ({ value: String(bar), label: `${bar} % of meer` }));
+const options = steps.map((bar) => ({ value: String(bar), label: `${bar}% of meer` }));
 
 /** A section of the settings: whether the viewer takes part in matching, and which new matches they are told of. */
 export function MatchingSection() {
@@ -57,7 +57,7 @@ export function MatchingSection() {
             value={String(shown.bar)}
             onChange={({ currentTarget }) => {
               const bar = Number(currentTarget.value);
-              save({ ...shown, bar }, `Je hoort van nieuwe matches vanaf ${bar} %.`);
+              save({ ...shown, bar }, `Je hoort van nieuwe matches vanaf ${bar}%.`);
             }}
           />
         </div>

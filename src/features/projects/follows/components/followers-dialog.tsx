@@ -42,9 +42,7 @@ export function FollowersDialog({ projectId, onClose }: { projectId: string; onC
         )}
       </PagedList>
       <Actions align="end" isPinned>
-        <Button tone="primary" onClick={() => dialog.current?.close()}>
-          Sluiten
-        </Button>
+        <Button onClick={() => dialog.current?.close()}>Sluiten</Button>
       </Actions>
     </Dialog>
   );

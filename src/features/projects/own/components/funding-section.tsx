@@ -90,10 +90,10 @@ function Sum({ percents }: { percents: string[] }) {
   const sum = percents.map(parseNumber).reduce((total, part) => total + (Number.isNaN(part) ? 0 : part), 0);
   if (percents.length === 0) return null;
   const left = 100 - sum;
-  const [more, less] = [`nog ${left} % te verdelen`, `${-left} % te veel`];
+  const [more, less] = [`nog ${left}% te verdelen`, `${-left}% te veel`];
   return (
     <Text role="status" isNumeric isStrong tone={left < 0 ? 'danger' : 'ink'}>
-      Samen {sum} %{left === 0 ? '' : `, ${left > 0 ? more : less}`}
+      Samen {sum}%{left === 0 ? '' : `, ${left > 0 ? more : less}`}
     </Text>
   );
 }

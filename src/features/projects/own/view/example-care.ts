@@ -59,7 +59,7 @@ export const careExample: FlatFields = {
   teamDescription: 'Zorg, techniek en cijfers: ieder van ons doet waar de ander niet aan begint.',
   advisors: 'Een gepensioneerd directeur van een thuiszorgorganisatie.',
   roadmap: 'Eerst de koppelingen met de zorgdossiers: zonder die stappen grotere praktijken niet over.',
-  capTable: 'Mieke Verlinden 55 %, Youssef Amrani 35 %, medewerkers 10 %.',
+  capTable: 'Mieke Verlinden 55%, Youssef Amrani 35%, medewerkers 10%.',
   journey: [
     'De praktijk zet haar rondes erin',
     'Iemand meldt zich ziek',

@@ -60,7 +60,7 @@ export const foodExample: FlatFields = {
   teamDescription: 'Een bakker, een verkoper en een maatwerkbedrijf dat wil groeien.',
   advisors: 'De inkoper van een keten van natuurwinkels.',
   roadmap: 'De oven bepaalt alles: met de huidige halen we hoogstens 1.200 dozen.',
-  capTable: 'Lotte Claeys 70 %, Emre Yildiz 30 %.',
+  capTable: 'Lotte Claeys 70%, Emre Yildiz 30%.',
   journey: ['Een klant proeft in de winkel', 'Ze bestelt online een doos', 'Ze neemt een abonnement'],
   trends: ['Bedrijven moeten hun voedselverlies rapporteren', 'Kantoren kopen weer borrels in'],
   assumptions: ['Marge van 38 procent per doos', 'Vier nieuwe kantoren per maand'],

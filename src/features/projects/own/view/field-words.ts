@@ -115,12 +115,12 @@ export const fieldWords: Record<TextName, FieldWords> = {
   roadmap: { label: 'Toelichting bij de planning', hint: 'Wat moet eerst, en waar hangt het van af?', rows: 3 },
   capTable: {
     label: 'Wie bezit welk deel? (cap table)',
-    hint: 'Bijvoorbeeld: “An Maes 60 %, Bram Peeters 30 %, medewerkers 10 %.” Alleen wie je toelaat, ziet dit.',
+    hint: 'Bijvoorbeeld: “An Maes 60%, Bram Peeters 30%, medewerkers 10%.” Alleen wie je toelaat, ziet dit.',
     rows: 3,
   },
   equityProposal: {
     label: 'Voorstel voor een aandeel',
-    hint: 'Wat krijgt wie investeert? Bijvoorbeeld: “10 % van de aandelen voor € 100.000.”',
+    hint: 'Wat krijgt wie investeert? Bijvoorbeeld: “10% van de aandelen voor € 100.000.”',
     rows: 3,
   },
   imageAlt: { label: 'Wat staat er op de afbeelding?', hint: 'Voor wie ze niet ziet. Bijvoorbeeld: “Het proefdak in Ledeberg.”' },

@@ -7,8 +7,8 @@ export function RateSum({ sum, input }: { sum: Sum; input: RateInput }) {
   const { rate } = sum;
   const rows: { label: string; value: string; isTotal?: true }[] = [
     { label: 'Netto per jaar (12 maanden)', value: formatEuros(sum.net) },
-    { label: `Belasting en bijdragen (${input.lasten} % van je winst)`, value: `+ ${formatEuros(sum.charges)}` },
-    { label: `Pensioen en buffer (${input.buffer} % bovenop je winst)`, value: `+ ${formatEuros(sum.buffer)}` },
+    { label: `Belasting en bijdragen (${input.lasten}% van je winst)`, value: `+ ${formatEuros(sum.charges)}` },
+    { label: `Pensioen en buffer (${input.buffer}% bovenop je winst)`, value: `+ ${formatEuros(sum.buffer)}` },
     { label: 'Kosten', value: `+ ${formatEuros(sum.costs)}` },
     { label: 'Omzet die je nodig hebt', value: formatEuros(sum.revenue), isTotal: true },
     { label: `Weekdagen (${rateRules.weeks} weken van ${rateRules.daysPerWeek} dagen)`, value: formatNumber(sum.workingDays) },

@@ -85,7 +85,7 @@ function InviteForm({ talent, jobs, onClose }: { talent: Talent; jobs: Invitable
           />
         </Stack>
       </form>
-      <Actions align="end">
+      <Actions align="end" isPinned>
         <Button onClick={onClose}>Annuleren</Button>
         <Button type="submit" form={id} tone="primary" aria-disabled={form.isBusy}>
           {form.isBusy ? 'Bezig...' : 'Uitnodiging versturen'}
