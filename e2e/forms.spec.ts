@@ -2,7 +2,7 @@ import { makeToken } from '../src/features/accounts/commands/account-tokens.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
 import type { Database } from '../src/platform/server/database.ts';
 import { expect, serverFault, test } from './fixtures.ts';
-import { untilReady } from './ready.ts';
+import { holdScripts, untilReady } from './ready.ts';
 
 test('a form that is submitted twice in one moment is sent once', async ({ page }) => {
   const sent: string[] = [];
@@ -33,15 +33,11 @@ test('focus stays in the field where a person types while another field is wrong
 });
 
 test('text typed before hydration stays and is sent', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/auth?mode=signup', { waitUntil: 'commit' });
   await page.getByLabel('Voornaam').fill('Noor');
   await page.getByRole('checkbox', { name: 'Talent' }).check();
-  scripts.resolve();
+  release();
   await untilReady(page);
   await expect(page.getByLabel('Voornaam')).toHaveValue('Noor');
   await page.getByRole('button', { name: 'Registreren' }).click();
@@ -73,20 +69,16 @@ for (const { address, fill, call } of early) {
     page,
     kiem,
   }) => {
-    const scripts = Promise.withResolvers<void>();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.route('**/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     const search = call === 'resetPassword' ? `?token=${await resetToken(kiem.db)}` : '';
     await page.goto(address + search, { waitUntil: 'commit' });
     for (const [label, text] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(text);
     await page.keyboard.press('Enter');
     const sent = page.waitForRequest((request) => request.url().endsWith(`/${call}`));
 
-    scripts.resolve();
+    release();
 
     const body = (await sent).postData() ?? '';
     for (const text of Object.values(fill)) expect(body).toContain(text);

@@ -3,7 +3,7 @@ import { answered } from './answered.ts';
 import { expect, serverFault, test } from './fixtures.ts';
 import { becomeMember, makePair } from './member.ts';
 import { cardOf, openNetwork, uniqueName } from './network-page.ts';
-import { untilReady } from './ready.ts';
+import { holdScripts, untilReady } from './ready.ts';
 
 test('two people connect through a suggestion, and one removes the connection', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
   const { mine, theirs } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
@@ -113,14 +113,10 @@ test('a search typed before hydration counts after it', async ({ page, otherPage
   const theirs = uniqueName();
   await becomeMember(otherPage, kiem, { roles: ['talent'], firstName: 'Bea', lastName: theirs });
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/netwerk?tab=suggesties', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill(theirs.toLowerCase());
-  scripts.resolve();
+  release();
 
   await expect(page).toHaveURL(/zoek=q/);
   await expect(page.getByRole('searchbox')).toHaveValue(theirs.toLowerCase());

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { untilReady } from './ready.ts';
+import { holdScripts, untilReady } from './ready.ts';
 
 const calculator = '/diensten/start2freelance';
 
@@ -32,16 +32,12 @@ test('the rate beside the fields leaves the sum below them free', async ({ page 
 });
 
 test('values typed before hydration count after it', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(calculator);
   await page.getByLabel('Netto per maand').fill('4.000');
   await page.getByLabel('Vakantie').fill('veel');
   await expect(page.getByText('€ 330', { exact: true })).toBeVisible();
-  scripts.resolve();
+  release();
 
   await expect(page.getByText('€ 509', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/inkomen=4000/);
@@ -50,17 +46,13 @@ test('values typed before hydration count after it', async ({ page }) => {
 });
 
 test('a reader who scrolls while the page loads stays there once it works', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(calculator);
   const sum = page.getByRole('table', { name: 'Zo is het gerekend' });
   await sum.evaluate((table) => table.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);
-  scripts.resolve();
+  release();
 
   await untilReady(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
