@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endSessionOf, extendSession, hashSessionToken, sessionCookie, sessionSeconds } from '../features/accounts/commands/sessions.ts';
+import { noteUseSeconds } from '../features/accounts/policy.ts';
 import { findSession } from '../features/profiles/queries.ts';
 import { leftCookie } from '../platform/cookie-names.ts';
 import { isDiskFull } from '../platform/server/full-disk.ts';
@@ -9,8 +10,8 @@ import { isVisitorGone } from '../platform/server/http/visitor-left.ts';
 import type { RequestContext } from '../platform/server/procedures.ts';
 import type { Services } from '../platform/server/services.ts';
 
-/** Extends a session at most once an hour, to save writes. Its owner sees the last use to the hour. */
-const extendAfterMilliseconds = (sessionSeconds - 3600) * 1000;
+/** A session is extended, and its use noted, once less than this is left of it. */
+const extendAfterMilliseconds = (sessionSeconds - noteUseSeconds) * 1000;
 
 /** Makes the function that builds the context of a request: its viewer and its network. */
 export function createRequestContext(services: Services) {

@@ -4,3 +4,6 @@ const dayMilliseconds = 86_400_000;
 export function isFirstDay(joinedAt: Date, now: Date): boolean {
   return now.getTime() - joinedAt.getTime() < dayMilliseconds;
 }
+
+/** The use of a session is noted at most once in so many seconds, to save writes: its owner sees the last one to the hour. */
+export const noteUseSeconds = 3600;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { IconArchive, IconArchiveOff, IconBan, IconBell, IconBellOff, IconMailOpened } from '../../../platform/web/kit/icons.tsx';
 import { Menu } from '../../../platform/web/kit/menu.tsx';
 import { nameOf } from '../../profiles/texts.ts';
+import { BlockDialog } from '../../relations/components/block-dialog.tsx';
 import type { Conversation } from '../contract.ts';
 import { useMarkConversation } from '../own/hooks.ts';
-import { BlockDialog } from './block-dialog.tsx';
 import type { Block } from './request-bar.tsx';
 
 type ConversationMenuProps = { conversation: Conversation; block: Block; onLeave: () => void };

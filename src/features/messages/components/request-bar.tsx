@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { nameOf } from '../../profiles/texts.ts';
+import { BlockDialog } from '../../relations/components/block-dialog.tsx';
 import type { Conversation } from '../contract.ts';
 import { useAnswerRequest } from '../hooks/request.ts';
-import { BlockDialog } from './block-dialog.tsx';
 import style from './request-bar.module.css';
 
 /** Blocks a person, then calls back. Passed in, because blocking is the network's, which imports this feature. */

@@ -4,6 +4,7 @@ import { IconBan, IconUserMinus } from '../../../platform/web/kit/icons.tsx';
 import { Menu } from '../../../platform/web/kit/menu.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { nameOf } from '../../profiles/texts.ts';
+import { BlockDialog } from '../../relations/components/block-dialog.tsx';
 import type { Act } from '../view/patches.ts';
 
 type PersonMenuProps = {
@@ -41,20 +42,7 @@ export function PersonMenu({ person, isConnected, onAct }: PersonMenuProps) {
           <p>Jullie zijn dan niet meer verbonden. {name} krijgt daar geen bericht van.</p>
         </ConfirmDialog>
       )}
-      {asks === 'block' && (
-        <ConfirmDialog
-          title={`${name} blokkeren?`}
-          confirmLabel="Blokkeren"
-          isDanger
-          onConfirm={() => confirm('block')}
-          onClose={() => setAsks(null)}
-        >
-          <p>
-            Jullie zien elkaars profiel, posts en reacties niet meer. Jullie connectie, meetings en plaatsen in elkaars team eindigen:
-            deblokkeren bij Instellingen brengt ze niet terug. {name} krijgt alleen bericht van een meeting die niet doorgaat.
-          </p>
-        </ConfirmDialog>
-      )}
+      {asks === 'block' && <BlockDialog name={name} onConfirm={() => confirm('block')} onClose={() => setAsks(null)} />}
     </>
   );
 }

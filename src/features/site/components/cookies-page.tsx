@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { Site } from '../contract.ts';
-import { emailAddress } from '../texts.ts';
 import { LegalPage } from './legal-page.tsx';
 
 const sources = [
@@ -50,8 +49,8 @@ export function CookiesPage({ site }: { site: Site }) {
               <code>kiem_sign_up</code>
             </dt>
             <dd>
-              Onthoudt dat je je in deze browser registreerde, zodat één druk op de knop volstaat om je {emailAddress} te bevestigen. Weg
-              zodra je dat doet, en anders na dertig dagen.
+              Onthoudt dat je je in deze browser registreerde, zodat één druk op de knop volstaat om je e-mailadres te bevestigen. Weg zodra
+              je dat doet, en anders na dertig dagen.
             </dd>
           </div>
         </dl>
@@ -81,8 +80,8 @@ export function CookiesPage({ site }: { site: Site }) {
               <code>te-bevestigen</code>
             </dt>
             <dd>
-              Het {emailAddress} waarmee je je registreerde, zolang je het nog moet bevestigen. Weg zodra je dat hier doet, inlogt, een
-              ander adres kiest of het tabblad sluit.
+              Het e-mailadres waarmee je je registreerde, zolang je het nog moet bevestigen. Weg zodra je dat hier doet, inlogt, een ander
+              adres kiest of het tabblad sluit.
             </dd>
           </div>
           <div>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { Site } from '../contract.ts';
-import { emailAddress } from '../texts.ts';
 import { CompanyDetails } from './company-details.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { PrivacyRights } from './privacy-rights.tsx';
@@ -75,7 +74,7 @@ export function PrivacyPage({ site }: { site: Site }) {
         <ul>
           <li>Wie niet is ingelogd, ziet geen posts, geen profielen en geen namen.</li>
           <li>Wie is ingelogd, ziet posts en openbare profielen. Een profiel dat niet openbaar is, toont alleen je naam en foto.</li>
-          <li>Je {emailAddress} en telefoonnummer ziet een ander alleen als jij dat toestaat, en zo ver als jij dat toestaat.</li>
+          <li>Je e-mailadres en telefoonnummer ziet een ander alleen als jij dat toestaat, en zo ver als jij dat toestaat.</li>
           <li>Je wachtwoord ziet niemand, ook wij niet: we bewaren een afdruk waaruit het niet is af te leiden.</li>
         </ul>
       </section>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { emailAddress } from '../texts.ts';
 
 /** People's rights by article of the GDPR, with the place to exercise each. */
 export function PrivacyRights({ officeMail }: { officeMail: string }) {
@@ -20,7 +19,7 @@ export function PrivacyRights({ officeMail }: { officeMail: string }) {
           , in een vorm die ook andere programma’s kunnen lezen.
         </li>
         <li>
-          <strong>Rectificatie</strong> (artikel 16): verbeter je profiel, je posts en je reacties zelf; je {emailAddress} wijzig je in je
+          <strong>Rectificatie</strong> (artikel 16): verbeter je profiel, je posts en je reacties zelf; je e-mailadres wijzig je in je
           instellingen.
         </li>
         <li>

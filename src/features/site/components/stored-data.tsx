@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { Site } from '../contract.ts';
-import { emailAddress } from '../texts.ts';
 
 /** The data that is stored, with purpose and retention. It has to match the tables and chores. */
 export function StoredData({ site: { appName, company, backupDays } }: { site: Site }) {
@@ -11,7 +10,7 @@ export function StoredData({ site: { appName, company, backupDays } }: { site: S
         <div>
           <dt>Je account</dt>
           <dd>
-            Je {emailAddress}, een afdruk van je wachtwoord en je tijdzone: om je te laten inloggen. Hebben we je account geblokkeerd, ook
+            Je e-mailadres, een afdruk van je wachtwoord en je tijdzone: om je te laten inloggen. Hebben we je account geblokkeerd, ook
             sinds wanneer. Tot je je account verwijdert. Een registratie, met naam en rollen, bewaren we tot iemand haar bevestigt, en
             hoogstens dertig dagen.
           </dd>
@@ -76,8 +75,8 @@ export function StoredData({ site: { appName, company, backupDays } }: { site: S
         <div>
           <dt>Je berichten aan ons</dt>
           <dd>
-            Je naam, je {emailAddress}, je onderwerp en je bericht, en je account als je was ingelogd: om je te antwoorden. Tot een jaar
-            nadat we ermee klaar zijn, of tot je het account met dat adres verwijdert. Ons kantoor krijgt je bericht ook per mail.
+            Je naam, je e-mailadres, je onderwerp en je bericht, en je account als je was ingelogd: om je te antwoorden. Tot een jaar nadat
+            we ermee klaar zijn, of tot je het account met dat adres verwijdert. Ons kantoor krijgt je bericht ook per mail.
           </dd>
         </div>
         <div>
@@ -90,8 +89,8 @@ export function StoredData({ site: { appName, company, backupDays } }: { site: S
         <div>
           <dt>Links in mails</dt>
           <dd>
-            Vraag je een nieuw wachtwoord of een ander {emailAddress}, dan bewaren we tot je de link gebruikt dat je dat vroeg: hoogstens
-            een uur voor een wachtwoord, een dag voor een adres.
+            Vraag je een nieuw wachtwoord of een ander e-mailadres, dan bewaren we tot je de link gebruikt dat je dat vroeg: hoogstens een
+            uur voor een wachtwoord, een dag voor een adres.
           </dd>
         </div>
         <div>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { Site } from '../contract.ts';
-import { emailAddress } from '../texts.ts';
 import { CompanyDetails } from './company-details.tsx';
 import { LegalPage } from './legal-page.tsx';
 
@@ -29,7 +28,7 @@ export function TermsPage({ site }: { site: Site }) {
       <section>
         <h2>Je account</h2>
         <ul>
-          <li>Je maakt één account, voor jezelf, onder je eigen naam, met een {emailAddress} dat van jou is.</li>
+          <li>Je maakt één account, voor jezelf, onder je eigen naam, met een e-mailadres dat van jou is.</li>
           <li>Houd je wachtwoord voor jezelf. Merk je dat iemand anders erbij kan, wijzig het dan en log overal uit.</li>
           <li>
             Stoppen kan altijd, meteen en zonder reden, in je <Link to="/instellingen">instellingen</Link>. Alles wat je plaatste, verdwijnt

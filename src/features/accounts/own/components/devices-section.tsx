@@ -9,6 +9,7 @@ import { Section } from '../../../../platform/web/kit/section.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../../../platform/web/kit/time-ago.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
+import { noteUseSeconds } from '../../policy.ts';
 import type { Device } from '../contract.ts';
 import { tellRefusal, useDevices, useSignOutDevice, useSignOutEverywhere, useSignOutOthers } from '../hooks.ts';
 import style from './devices-section.module.css';
@@ -93,9 +94,9 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
   );
 }
 
-/** Uses are noted once an hour: the last one may be younger than the noted one. */
+/** The last use may be younger than the last that was noted. */
 function LastUse({ lastSeenAt, now }: Pick<Device, 'lastSeenAt'> & { now: number }) {
-  if (now - Date.parse(lastSeenAt) < 3_600_000) return 'In het laatste uur gebruikt';
+  if (now - Date.parse(lastSeenAt) < noteUseSeconds * 1000) return 'In het laatste uur gebruikt';
   return (
     <>
       Laatst gebruikt: <TimeAgo instant={lastSeenAt} now={now} />
