@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { defineHandlerCallback, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { codeAfterPaint } from '../platform/server/http/code-after-paint.ts';
 
 /** React writes it, and the router writes it again. */
 const doctype = '<!DOCTYPE html>';
@@ -20,7 +21,7 @@ export function createWholeRenderer(onHole: (request: Request, error: unknown) =
     try {
       const html = await writeHtml(<RouterServer router={router} />, router.options.ssr?.nonce, (error) => onHole(request, error));
       const whole = await transformHtmlStringWithRouter(router, html.slice(doctype.length));
-      return new Response(whole, { status: getSsrStatus(router), headers: responseHeaders });
+      return new Response(codeAfterPaint(whole), { status: getSsrStatus(router), headers: responseHeaders });
     } finally {
       router.serverSsr?.cleanup();
     }

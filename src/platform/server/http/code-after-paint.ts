@@ -17,11 +17,20 @@ export function codeAfterPaint(html: string): string {
   return html.replaceAll(preload, '').replace(tag, `<script nonce="${nonce}">${loader(files, inTurn)}</script>`);
 }
 
-/** Asking for a file and taking it in are tasks of their own: none keeps a touch waiting for long. */
+/** A tab in the background paints nothing, and a picture may never come: such a page works all the same. */
+const longestWait = { paint: 1_000, all: 5_000 };
+
+/**
+ * Begins once the page has loaded and its first paint is on the screen. Asking for a file and taking it in are tasks of their own: none
+ * keeps a touch waiting for long.
+ */
 function loader(files: string[], inTurn: string[]): string {
-  return `addEventListener("load",()=>requestAnimationFrame(async()=>{
-const turn=()=>new Promise((resolve)=>setTimeout(resolve));
+  return `(async()=>{
+const turn=(milliseconds)=>new Promise((resolve)=>setTimeout(resolve,milliseconds));
+const loaded=new Promise((resolve)=>addEventListener("load",resolve));
+const painted=new Promise((resolve)=>new PerformanceObserver((list)=>{if(list.getEntriesByName("first-contentful-paint").length)resolve()}).observe({type:"paint",buffered:true}));
+await Promise.race([loaded.then(()=>Promise.race([painted,turn(${longestWait.paint})])),turn(${longestWait.all})]);
 for(const href of ${JSON.stringify(files)}){await turn();document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}
 for(const file of ${JSON.stringify(inTurn)}){await import(file);await turn()}
-}))`;
+})()`;
 }

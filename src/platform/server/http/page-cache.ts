@@ -1,4 +1,3 @@
-import { codeAfterPaint } from './code-after-paint.ts';
 import { createNoncePage, type NoncePage } from './nonce-page.ts';
 
 export type CachedPage = { status: number; headers: [string, string][]; html: NoncePage; expires: number };
@@ -13,7 +12,7 @@ export function createPageCache(options: { entries: number; milliseconds: number
 
   async function render(url: string, makePage: () => Promise<Response>): Promise<CachedPage> {
     const response = await makePage();
-    const html = createNoncePage(codeAfterPaint(await response.text()), options.placeholder);
+    const html = createNoncePage(await response.text(), options.placeholder);
     const page = {
       status: response.status,
       headers: [...response.headers].filter(([name]) => name !== 'content-length'),
