@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
-import { makeBlock } from '../relations/factory.ts';
+import { makePerson } from '../profiles/factory.ts';
+import { makeBlock, makeConnection } from '../relations/factory.ts';
 import { makeMeeting } from './factory.ts';
 
 const server = await startTestServer({ environment: { LIMIT_MEETINGS: '60' } });
@@ -140,6 +141,17 @@ test('the participant search matches beginnings of words, lists connections firs
   expect(await find('roerd')).toEqual([friend.id, stranger.id]);
   expect(await find('aad roer')).toEqual([stranger.id]);
   expect(await find('%_')).toEqual([]);
+});
+
+test('the participant search finds a connection among more people of one name than it puts in order', async () => {
+  const anna = await server.person({ firstName: 'Ans' });
+  await Promise.all(Array.from({ length: 501 }, () => makePerson(db, { firstName: 'Velerlei', lastName: 'Ander' })));
+  const friend = await makePerson(db, { firstName: 'Velerlei', lastName: 'Vriend' });
+  await makeConnection(db, { from: anna.id, to: friend.id });
+
+  const { people } = await anna.api.agenda.findParticipants({ search: 'velerlei' });
+
+  expect(people.map(({ lastName }) => lastName)).toEqual(['Vriend', ...Array.from({ length: 9 }, () => 'Ander')]);
 });
 
 test('an overlap names the viewer’s own meetings, and only says that the other is busy', async () => {
