@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { useDrawsRest } from '../browser/use-draws-rest.ts';
 import { Card } from '../kit/card.tsx';
 import { Announce } from '../kit/hidden.tsx';
@@ -61,11 +61,22 @@ export function PagedList<Item>({
   size = 'page',
   end,
   atFirst,
-  ...items
+  label,
+  keyOf,
+  children,
+  layout,
+  gap,
+  columns,
+  coming,
 }: PagedListProps<Item>) {
   const drawn = useRef<HTMLElement>(null);
-  const load = useReadingOn(list, items.keyOf, drawn);
-  const drawsAll = useDrawsRest(atFirst !== undefined);
+  const load = useReadingOn(list, keyOf, drawn);
+  const most = useDrawsRest(atFirst !== undefined) ? undefined : atFirst;
+  // Kept, as all would be drawn again at once when the page begins to work, just to learn that the rest comes next.
+  const items = useMemo(() => {
+    const all = most === undefined ? list.items : list.items.slice(0, most);
+    return <Items {...{ all, label, keyOf, children, layout, gap, columns, coming }} ref={drawn} />;
+  }, [list.items, most, label, keyOf, children, layout, gap, columns, coming]);
   if (list.state === 'loading') {
     return (
       <>
@@ -84,11 +95,11 @@ export function PagedList<Item>({
       </LoadFailure>
     );
   }
-  const hasItems = list.items.length > 0 || Boolean(items.coming);
+  const hasItems = list.items.length > 0 || Boolean(coming);
   if (!hasItems && list.more === 'none') return empty;
   return (
     <Stack gap={size === 'page' ? 24 : 12}>
-      {hasItems && <Items {...items} all={drawsAll ? list.items : list.items.slice(0, atFirst)} ref={drawn} />}
+      {hasItems && items}
       <LoadMore
         more={list.more}
         words={words}
