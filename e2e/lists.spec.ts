@@ -6,7 +6,7 @@ import { makeBlock, makeConnection } from '../src/features/relations/factory.ts'
 import type { Database } from '../src/platform/server/database.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
-import { untilReady } from './ready.ts';
+import { holdScripts, untilReady } from './ready.ts';
 
 type List = {
   name: string;
@@ -135,4 +135,19 @@ test('an own list without anything in it has nothing to filter by', async ({ pag
     await page.goto(`${address}&zoek=zon`);
     await expect(page.getByRole('search')).toBeVisible();
   }
+});
+
+test('all that is typed and chosen in filters before hydration counts after it', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
+  const release = await holdScripts(page);
+  await page.goto('/banen');
+  await page.getByRole('searchbox').fill('lassen');
+  await page.getByLabel('Plaats').fill('Gent');
+  await page.getByLabel('Volgorde').selectOption('deadline');
+  release();
+
+  await expect(page).toHaveURL((address) => address.search === '?zoek=lassen&plaats=Gent&sorteer=deadline');
+  await expect(page.getByRole('searchbox')).toHaveValue('lassen');
+  await expect(page.getByLabel('Plaats')).toHaveValue('Gent');
+  await expect(page.getByLabel('Volgorde')).toHaveValue('deadline');
 });

@@ -5,7 +5,7 @@ import { Row } from '../../../platform/web/kit/layout.tsx';
 import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
-import { TextField } from '../../../platform/web/kit/text-field.tsx';
+import { FilterText } from '../../../platform/web/lists/filter-text.tsx';
 import { useTyped } from '../../../platform/web/lists/use-typed.ts';
 import { jobTypeLabels, jobTypes, limits } from '../policy.ts';
 import { type JobsSearch, jobsAddress } from '../view/search.ts';
@@ -58,20 +58,20 @@ export function JobFilters({ search, projectTitle }: JobFiltersProps) {
             value={search.filter ?? ''}
             onChange={(event) => change({ filter: event.target.value })}
           />
-          <TextField
+          <FilterText
             label="Plaats"
             value={typed.plaats}
             maxLength={limits.location}
             autoComplete="off"
-            onChange={(event) => type({ plaats: event.currentTarget.value })}
+            onType={(plaats) => type({ plaats })}
           />
-          <TextField
+          <FilterText
             label={search.filter === 'freelance' ? 'Uurtarief vanaf (€)' : 'Jaarloon vanaf (€)'}
             value={typed.loon}
             inputMode="numeric"
             maxLength={8}
             autoComplete="off"
-            onChange={(event) => type({ loon: event.currentTarget.value.replaceAll(/\D/g, '') })}
+            onType={(text) => type({ loon: text.replaceAll(/\D/g, '') })}
           />
           <SelectField
             label="Volgorde"

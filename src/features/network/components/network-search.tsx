@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
-import { TextField } from '../../../platform/web/kit/text-field.tsx';
+import { FilterText } from '../../../platform/web/lists/filter-text.tsx';
 import { FoldedFilters } from '../../../platform/web/lists/folded-filters.tsx';
 import { useTyped } from '../../../platform/web/lists/use-typed.ts';
 import { sectors } from '../../profiles/policy.ts';
@@ -57,7 +57,7 @@ export function NetworkSearch({ search }: { search: Search }) {
         value={search.sector ?? ''}
         onChange={(event) => change({ sector: event.target.value })}
       />
-      <TextField label="Plaats" value={typed.plaats} maxLength={100} onChange={(event) => type({ plaats: event.target.value })} />
+      <FilterText label="Plaats" value={typed.plaats} maxLength={100} onType={(plaats) => type({ plaats })} />
       <SelectField
         label="Beschikbaar"
         options={workOptions}

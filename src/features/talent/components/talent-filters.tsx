@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
-import { TextField } from '../../../platform/web/kit/text-field.tsx';
+import { FilterText } from '../../../platform/web/lists/filter-text.tsx';
 import { FoldedFilters } from '../../../platform/web/lists/folded-filters.tsx';
 import { useTyped } from '../../../platform/web/lists/use-typed.ts';
 import { workTypeLabels, workTypes } from '../../profiles/policy.ts';
@@ -63,23 +63,17 @@ export function TalentFilters({ search }: { search: TalentSearch }) {
         value={search.werk ?? ''}
         onChange={(event) => change({ werk: event.target.value })}
       />
-      <TextField label="Plaats" value={typed.plaats} maxLength={100} onChange={(event) => type({ plaats: event.target.value })} />
-      <TextField label="Taal" value={typed.taal} maxLength={60} onChange={(event) => type({ taal: event.target.value })} />
-      <TextField
+      <FilterText label="Plaats" value={typed.plaats} maxLength={100} onType={(plaats) => type({ plaats })} />
+      <FilterText label="Taal" value={typed.taal} maxLength={60} onType={(taal) => type({ taal })} />
+      <FilterText
         label="Uurtarief tot en met"
         hint="Wie een tarief voor iedereen toont."
         inputMode="decimal"
         value={typed.tarief}
         maxLength={9}
-        onChange={(event) => type({ tarief: event.target.value })}
+        onType={(tarief) => type({ tarief })}
       />
-      <TextField
-        label="Jaren ervaring vanaf"
-        inputMode="numeric"
-        value={typed.jaren}
-        maxLength={2}
-        onChange={(event) => type({ jaren: event.target.value })}
-      />
+      <FilterText label="Jaren ervaring vanaf" inputMode="numeric" value={typed.jaren} maxLength={2} onType={(jaren) => type({ jaren })} />
       <SelectField
         label="Remote"
         options={remoteOptions}

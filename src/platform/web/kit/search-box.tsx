@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEarlyValue } from '../browser/use-early-value.ts';
 import { Hidden } from './hidden.tsx';
 import { IconButton } from './icon-button.tsx';
 import { IconSearch, IconX } from './icons.tsx';
@@ -14,12 +14,7 @@ type SearchBoxProps = {
 
 /** A search field; its list of results follows the typed text. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
-  const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text that was typed before hydration.
-  useLayoutEffect(() => {
-    const typed = field.current?.value ?? '';
-    if (typed !== value) onChange(typed);
-  }, []);
+  const field = useEarlyValue(value, onChange);
 
   function clear() {
     onChange('');

@@ -10,6 +10,8 @@ export function useTyped<Name extends string>(
   write: (texts: Record<Name, string>) => void,
 ): [typed: Record<Name, string>, type: (part: Partial<Record<Name, string>>) => void] {
   const [typed, setTyped] = useState(address);
+  // What the fields hold, also while several of them are told at once.
+  const latest = useRef(address);
   const written = useRef(JSON.stringify(address));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const now = JSON.stringify(address);
@@ -18,6 +20,7 @@ export function useTyped<Name extends string>(
   useEffect(() => {
     if (written.current === now) return;
     written.current = now;
+    latest.current = address;
     setTyped(address);
   }, [now]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -25,7 +28,8 @@ export function useTyped<Name extends string>(
   return [
     typed,
     (part) => {
-      const next = { ...typed, ...part };
+      const next = { ...latest.current, ...part };
+      latest.current = next;
       setTyped(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
