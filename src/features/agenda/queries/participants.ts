@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../platform/server/database.ts';
 import { prefixQueryOf } from '../../../platform/server/folded-text.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
@@ -15,13 +16,13 @@ const mostRanked = 500;
 export async function findParticipants(executor: Executor, viewerId: string, search: string): Promise<PersonSummary[]> {
   const words = prefixQueryOf(search);
   if (words === '') return [];
-  const matches = sql`${sql.raw(personWordsSql)} @@ to_tsquery('simple', ${words})`;
   const { rows } = await executor.execute<PersonRow & Record<string, unknown>>(sql`
+    -- Each by itself, or the words would be looked for in one connection after the other: 830 ms for somebody who has 20,000, where this takes 60.
+    with named as materialized (select id from profiles where ${sql.raw(personWordsSql)} @@ to_tsquery('simple', ${words})),
+      connected as materialized (${bindSql(connectionIdsSql, viewerId)})
     select ${sql.raw(personColumns('p', 'viewer.id'))}
-    from (select ${viewerId}::uuid as id) viewer
-    join lateral (
-      (select id from profiles where id in (${sql.raw(connectionIdsSql('viewer.id'))}) and ${matches} limit ${mostRanked})
-      union (select id from profiles where ${matches} limit ${mostRanked})) found on true
+    from (select ${viewerId}::uuid as id) viewer,
+      ((select id from named where id in (select id from connected) limit ${mostRanked}) union (select id from named limit ${mostRanked})) found
     join profiles p on p.id = found.id
     where p.id <> ${viewerId} and (select email_verified from accounts where id = p.id) and ${sql.raw(canSeeSql('p.id', 'viewer.id'))}
     order by (${sql.raw(connectedSql('p.id', 'viewer.id'))}) nulls last, p.first_name, p.last_name, p.id

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useDrawsRest } from '../browser/use-draws-rest.ts';
 import { Card } from '../kit/card.tsx';
 import { Announce } from '../kit/hidden.tsx';
@@ -61,22 +61,10 @@ export function PagedList<Item>({
   size = 'page',
   end,
   atFirst,
-  label,
-  keyOf,
-  children,
-  layout,
-  gap,
-  columns,
-  coming,
+  ...items
 }: PagedListProps<Item>) {
   const drawn = useRef<HTMLElement>(null);
-  const load = useReadingOn(list, keyOf, drawn);
-  const most = useDrawsRest(atFirst !== undefined) ? undefined : atFirst;
-  // Kept, as all would be drawn again at once when the page begins to work, just to learn that the rest comes next.
-  const items = useMemo(() => {
-    const all = most === undefined ? list.items : list.items.slice(0, most);
-    return <Items {...{ all, label, keyOf, children, layout, gap, columns, coming }} ref={drawn} />;
-  }, [list.items, most, label, keyOf, children, layout, gap, columns, coming]);
+  const load = useReadingOn(list, items.keyOf, drawn);
   if (list.state === 'loading') {
     return (
       <>
@@ -95,11 +83,17 @@ export function PagedList<Item>({
       </LoadFailure>
     );
   }
-  const hasItems = list.items.length > 0 || Boolean(coming);
+  const hasItems = list.items.length > 0 || Boolean(items.coming);
   if (!hasItems && list.more === 'none') return empty;
   return (
     <Stack gap={size === 'page' ? 24 : 12}>
-      {hasItems && items}
+      {hasItems && (
+        <FirstThenAll
+          leavesOut={atFirst !== undefined}
+          first={<Items {...items} all={list.items.slice(0, atFirst)} ref={drawn} />}
+          all={<Items {...items} all={list.items} ref={drawn} />}
+        />
+      )}
       <LoadMore
         more={list.more}
         words={words}
@@ -111,6 +105,11 @@ export function PagedList<Item>({
       <Announce>{list.pageCount > 1 && words.came?.(list.lastCount)}</Announce>
     </Stack>
   );
+}
+
+/** A part of its own: when the page begins to work it learns that all comes next, which would draw the first ones again. */
+function FirstThenAll({ leavesOut, first, all }: { leavesOut: boolean; first: ReactNode; all: ReactNode }) {
+  return useDrawsRest(leavesOut) ? all : first;
 }
 
 const cells = { stack: undefined, grid: style.cell, lines: style.line, rows: style.row, card: style.row };
