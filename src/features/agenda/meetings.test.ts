@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
-import { makePerson } from '../profiles/factory.ts';
+import { makePeople, makePerson } from '../profiles/factory.ts';
 import { makeBlock, makeConnection } from '../relations/factory.ts';
 import { makeMeeting } from './factory.ts';
 
@@ -145,7 +145,10 @@ test('the participant search matches beginnings of words, lists connections firs
 
 test('the participant search finds a connection among more people of one name than it puts in order', async () => {
   const anna = await server.person({ firstName: 'Ans' });
-  await Promise.all(Array.from({ length: 501 }, () => makePerson(db, { firstName: 'Velerlei', lastName: 'Ander' })));
+  await makePeople(
+    db,
+    Array.from({ length: 501 }, () => ({ firstName: 'Velerlei', lastName: 'Ander' })),
+  );
   const friend = await makePerson(db, { firstName: 'Velerlei', lastName: 'Vriend' });
   await makeConnection(db, { from: anna.id, to: friend.id });
 

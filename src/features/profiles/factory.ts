@@ -1,5 +1,7 @@
+import { newId } from '../../platform/ids.ts';
 import type { Database } from '../../platform/server/database.ts';
 import { type MadeAccount, makeAccount } from '../accounts/factory.ts';
+import { accounts } from '../accounts/tables.ts';
 import { followProfile } from './commands/follow-profile.ts';
 import type { ProfileFields } from './own/contract.ts';
 import { profiles } from './tables.ts';
@@ -17,6 +19,13 @@ export async function makePerson(db: Database, details: PersonDetails = {}): Pro
     await followProfile(tx, account.id, new Date());
   });
   return { ...account, firstName, lastName };
+}
+
+/** Many people at once, without talent profiles and sessions. */
+export async function makePeople(db: Database, people: (Pick<PersonDetails, 'firstName' | 'lastName'> & { id?: string })[]): Promise<void> {
+  const made = people.map(({ id = newId(), firstName = 'Noor', lastName = 'Janssens' }) => ({ id, firstName, lastName }));
+  await db.insert(accounts).values(made.map(({ id }) => ({ id, email: `persoon-${id}@voorbeeld.test`, emailVerified: true })));
+  await db.insert(profiles).values(made.map((person) => ({ ...person, roles: ['investor' as const] })));
 }
 
 /** A profile with something in every field, as its owner sends it. */

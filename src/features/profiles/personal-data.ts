@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
-import { profileEntries, profiles } from './tables.ts';
+import { profileColumns, profileEntries, profiles } from './tables.ts';
 import { talentColumns, talentProfiles } from './talent/tables.ts';
 import { monthOf } from './view/entry-days.ts';
 
@@ -8,7 +8,7 @@ export const profilesPersonalData: PersonalData = {
   name: 'profiel',
 
   async exportPersonalData(executor, personId) {
-    const [profile] = await executor.select().from(profiles).where(eq(profiles.id, personId));
+    const [profile] = await executor.select(profileColumns).from(profiles).where(eq(profiles.id, personId));
     const [talentProfile] = await executor.select(talentColumns).from(talentProfiles).where(eq(talentProfiles.personId, personId));
     const entries = await executor.select().from(profileEntries).where(eq(profileEntries.profileId, personId));
     return {

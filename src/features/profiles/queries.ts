@@ -8,7 +8,7 @@ import { toPicture } from '../uploads/queries.ts';
 import { uploads } from '../uploads/tables.ts';
 import type { PersonSummary, Profile, ProfileDetails, ProfileEntry } from './contract.ts';
 import { canSeeField, type ViewerRelation } from './policy.ts';
-import { profileEntries, profiles } from './tables.ts';
+import { profileColumns, profileEntries, profiles } from './tables.ts';
 import { openToWorkSql } from './talent/queries.ts';
 import { monthOf } from './view/entry-days.ts';
 
@@ -87,7 +87,7 @@ export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 export async function findProfile(executor: Executor, personId: string) {
   const [row] = await executor
     .select({
-      profile: profiles,
+      profile: profileColumns,
       email: accounts.email,
       isConfirmed: accounts.emailVerified,
       cover: { id: uploads.id, width: uploads.width, height: uploads.height, widths: uploads.widths },

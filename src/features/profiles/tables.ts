@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { wordIndexSql } from '../../platform/server/folded-text.ts';
+import { tsvector } from '../../platform/server/search/tsvector.ts';
 import { accounts } from '../accounts/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { availabilities, investmentTypes, limits, sectors, talentAudiences, visibilities, workTypes } from './policy.ts';
@@ -9,10 +10,16 @@ const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const list = () => text().array().notNull().default(sql`'{}'`);
 const arrayOf = (values: readonly string[]) => sql.raw(`array['${values.join("', '")}']`);
 
-/** SQL of the words that a person is found by; of a profile that isn't public, those of the name alone. */
-export const personWordsSql = wordIndexSql(
-  `first_name || ' ' || last_name || case when is_public then ' ' || job_title || ' ' || company else '' end`,
-);
+const wordsSql = wordIndexSql(`first_name || ' ' || last_name || case when is_public then ' ' || job_title || ' ' || company else '' end`);
+
+/**
+ * Whether a person is of the first sixteenth of all. It has an index of words of its own, as a page of people of a common name
+ * rarely needs more. Ids end in random digits.
+ */
+export const isOfFirstSixteenth = (id: string) => id.endsWith('0');
+
+/** The same as SQL of a condition; `profile` is the name of the table in the query. */
+export const isOfFirstSixteenthSql = (profile: string) => `(right(${profile}.id::text, 1) = '0')`;
 
 /** The public face of a person; its id is the account's. */
 export const profiles = pgTable(
@@ -62,6 +69,8 @@ export const profiles = pgTable(
     talentInSearchEngines: boolean().notNull().default(false),
     /** Names of companies whose people don't see the talent profile. */
     talentHiddenFrom: list(),
+    /** The words that a person is found by; of a profile that isn't public, those of the name alone. */
+    words: tsvector().generatedAlwaysAs(sql.raw(wordsSql)),
     /** Incremented by each save, so that a save based on an older version is refused instead of overwriting it. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
@@ -76,8 +85,11 @@ export const profiles = pgTable(
     index('profiles_place').on(sql`lower(${table.location})`, table.id).where(sql`${table.location} <> '' and ${table.isPublic}`),
     index('profiles_skills').using('gin', table.skills).where(sql`${table.isPublic}`),
     index('profiles_shared_sectors').using('gin', table.preferredSectors).where(sql`${table.isPublic}`),
-    // Serves the search for people by the words of their name, title and company.
-    index('profiles_words').using('gin', sql`${sql.raw(personWordsSql)}`),
+    // Serve the search for people by the words of their name, title and company.
+    index('profiles_words').using('gin', table.words),
+    index('profiles_first_words')
+      .using('gin', table.words)
+      .where(sql.raw(isOfFirstSixteenthSql('profiles'))),
     check('profiles_first_name', sql`char_length(${table.firstName}) between 1 and 80`),
     check('profiles_last_name', sql`char_length(${table.lastName}) between 1 and 80`),
     check('profiles_job_title', sql`char_length(${table.jobTitle}) <= 120`),
@@ -115,6 +127,11 @@ export const profiles = pgTable(
     ),
   ],
 );
+
+const { words: _words, ...writtenColumns } = getTableColumns(profiles);
+
+/** The columns of a profile without the one that is derived for searches. */
+export const profileColumns = writtenColumns;
 
 /** Work experience, education and certifications, in their owner's order. */
 export const profileEntries = pgTable(

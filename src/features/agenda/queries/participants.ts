@@ -4,7 +4,6 @@ import type { Executor } from '../../../platform/server/database.ts';
 import { prefixQueryOf } from '../../../platform/server/folded-text.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
-import { personWordsSql } from '../../profiles/tables.ts';
 import { canSeeSql, connectedSql, connectionIdsSql } from '../../relations/queries.ts';
 
 const mostShown = 10;
@@ -17,12 +16,10 @@ export async function findParticipants(executor: Executor, viewerId: string, sea
   const words = prefixQueryOf(search);
   if (words === '') return [];
   const { rows } = await executor.execute<PersonRow & Record<string, unknown>>(sql`
-    -- Each by itself, or the words would be looked for in one connection after the other: 830 ms for somebody who has 20,000, where this takes 60.
-    with named as materialized (select id from profiles where ${sql.raw(personWordsSql)} @@ to_tsquery('simple', ${words})),
-      connected as materialized (${bindSql(connectionIdsSql, viewerId)})
     select ${sql.raw(personColumns('p', 'viewer.id'))}
     from (select ${viewerId}::uuid as id) viewer,
-      ((select id from named where id in (select id from connected) limit ${mostRanked}) union (select id from named limit ${mostRanked})) found
+      ((select id from profiles where id in (${bindSql(connectionIdsSql, viewerId)}) and words @@ to_tsquery('simple', ${words}) limit ${mostRanked})
+        union (select id from profiles where words @@ to_tsquery('simple', ${words}) limit ${mostRanked})) found
     join profiles p on p.id = found.id
     where p.id <> ${viewerId} and (select email_verified from accounts where id = p.id) and ${sql.raw(canSeeSql('p.id', 'viewer.id'))}
     order by (${sql.raw(connectedSql('p.id', 'viewer.id'))}) nulls last, p.first_name, p.last_name, p.id

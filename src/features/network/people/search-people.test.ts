@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../../app/testing/test-server.ts';
+import { newId } from '../../../platform/ids.ts';
+import { makePeople } from '../../profiles/factory.ts';
 import { makeBlock, makeConnection } from '../../relations/factory.ts';
 
 const server = await startTestServer();
@@ -45,6 +47,21 @@ test('oneself, connections, open requests, blocked, suspended and unconfirmed pe
   await pool.query('update accounts set email_verified = false where id = $1', [unconfirmed]);
 
   expect(await find('grutto')).toEqual(['Ander']);
+});
+
+test('the first sixteenth of all people comes before the rest, and pages lead from one to the other', async () => {
+  const ids = Array.from({ length: 24 }, (_, place) => newId().slice(0, -1) + (place % 2 === 0 ? '0' : 'a'));
+  await makePeople(
+    db,
+    ids.map((id) => ({ id, firstName: 'Scholekster' })),
+  );
+
+  const first = await anna.api.people.searchPeople({ search: 'scholekster' });
+  const second = await anna.api.people.searchPeople({ search: 'scholekster', after: first.next ?? undefined });
+
+  const seen = [...first.people, ...second.people].map(({ person }) => person.id);
+  expect(seen).toEqual(ids.toSorted((one, other) => one.slice(-1).localeCompare(other.slice(-1)) || one.localeCompare(other)));
+  expect([first.people.length, second.next]).toEqual([20, null]);
 });
 
 test('filters narrow it, and there are pages of 20', async () => {

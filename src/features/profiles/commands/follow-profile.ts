@@ -4,7 +4,7 @@ import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { foldedText } from '../../../platform/server/folded-text.ts';
 import { listedAgainDays } from '../policy.ts';
-import { profiles } from '../tables.ts';
+import { profileColumns, profiles } from '../tables.ts';
 import { companyKeysSql } from '../talent/queries.ts';
 import { indexTalent } from '../talent/search.ts';
 import { talentProfiles } from '../talent/tables.ts';
@@ -17,7 +17,7 @@ const defaultTitle = 'Professional';
  * hides it without.
  */
 export async function followProfile(tx: Transaction, personId: string, now: Date): Promise<void> {
-  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, personId));
+  const [profile] = await tx.select(profileColumns).from(profiles).where(eq(profiles.id, personId));
   if (profile === undefined) return;
   if (!profile.roles.includes('talent')) {
     const shown = and(eq(talentProfiles.personId, personId), isNull(talentProfiles.hiddenAt));
@@ -39,7 +39,7 @@ export async function followProfile(tx: Transaction, personId: string, now: Date
 }
 
 /** The columns of a talent profile that come from the profile. */
-function copied(profile: typeof profiles.$inferSelect) {
+function copied(profile: Omit<typeof profiles.$inferSelect, 'words'>) {
   const { availability, location, remoteWork, experienceYears, workTypes, languages, hourlyRate, hourlyRateVisibility } = profile;
   const { isPublic, talentAudience, talentInSearchEngines, talentHiddenFrom } = profile;
   const reach = isPublic ? (talentAudience ?? 'members') : 'connections';

@@ -4,7 +4,6 @@ import { prefixQueryOf } from '../../../platform/server/folded-text.ts';
 import { isoOf } from '../../../platform/server/iso-of.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
-import { personWordsSql } from '../../profiles/tables.ts';
 import { canSeeSql, connectionIdsSql } from '../../relations/queries.ts';
 import type { ListedMember, Member, Membership } from './contract.ts';
 import { type MemberState, mayAccept } from './policy.ts';
@@ -62,7 +61,7 @@ export async function findConnections(executor: Executor, viewerId: string, sear
   const { rows } = await executor.execute<PersonRow & Record<string, unknown>>(sql`
     select ${sql.raw(personColumns('p', 'v.id'))}
     from (select ${viewerId}::uuid as id) v, profiles p
-    where p.id in (${sql.raw(connectionIdsSql('v.id'))}) and ${sql.raw(personWordsSql)} @@ to_tsquery('simple', ${words})
+    where p.id in (${sql.raw(connectionIdsSql('v.id'))}) and p.words @@ to_tsquery('simple', ${words})
       and ${sql.raw(canSeeSql('p.id', 'v.id'))}
     order by p.first_name, p.last_name, p.id
     limit ${mostFound}`);

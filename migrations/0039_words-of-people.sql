@@ -1,0 +1,4 @@
+DROP INDEX "profiles_words";--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', translate(translate(lower(first_name || ' ' || last_name || case when is_public then ' ' || job_title || ' ' || company else '' end), 'àáâãäåāçćčèéêëēěìíîïīñńòóôõöøōùúûüūýÿžšß', 'aaaaaaaccceeeeeeiiiiinnooooooouuuuuyyzss'), './-@_&+:', '        '))) STORED;--> statement-breakpoint
+CREATE INDEX "profiles_first_words" ON "profiles" USING gin ("words") WHERE (right(profiles.id::text, 1) = '0');--> statement-breakpoint
+CREATE INDEX "profiles_words" ON "profiles" USING gin ("words");
