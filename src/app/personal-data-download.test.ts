@@ -23,6 +23,7 @@ const leftOut: Record<string, string> = {
   'sessions.token': 'a digest that stands for a signed-in browser',
   'account_tokens.digest': 'a digest that stands for a link in a mail',
   'pitch_links.token_hash': 'a digest that stands for the address of a link',
+  'profiles.words': 'the words of the other columns, made for searches',
   'jobs.search': 'the words of the other columns, made by the search',
   'jobs.indexed_by': 'the version of that search',
   'jobs.place_words': 'the words of the location',
