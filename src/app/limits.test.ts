@@ -32,7 +32,7 @@ await pool.query(`
   create trigger use_up before insert or update on rate_limits for each row execute function use_up();`);
 const written = await noteWrites(pool);
 
-afterEach(() => pool.query('delete from used_up'));
+afterEach(() => pool.query('delete from used_up; delete from rate_limits'));
 
 /** Returns the caller for whom the procedure succeeds. */
 function usualCaller(row: AccessRow | undefined): LimitRow['caller'] {
@@ -40,8 +40,10 @@ function usualCaller(row: AccessRow | undefined): LimitRow['caller'] {
   return row.owner === 'ok' ? 'owner' : 'stranger';
 }
 
+/** One for all: a call writes nothing here, or is refused. */
+const scene = await makeScene(server);
+
 async function callOf({ caller, input }: LimitRow) {
-  const scene = await makeScene(server);
   const browsers = { signedOut: async () => server.visitor(), stranger: () => server.person(), owner: async () => scene.owner };
   const browser = await browsers[caller]();
   return { caller: browser, input: await input?.(scene, server, browser) };
