@@ -1,4 +1,4 @@
-import { formatLongDay } from '../src/platform/zoned-time.ts';
+import { formatLongDay } from '../src/platform/calendar.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { makePair } from './member.ts';

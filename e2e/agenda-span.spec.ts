@@ -1,4 +1,4 @@
-import { addDays, formatDayAndMonth, formatLongDay, mondayOf } from '../src/platform/zoned-time.ts';
+import { addDays, formatDayAndMonth, formatLongDay, mondayOf } from '../src/platform/calendar.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expectNothingWider } from './conversation.ts';
 import { expect, test } from './fixtures.ts';

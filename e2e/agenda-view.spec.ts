@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays, addMonths, dayOf, formatDayAndMonth, formatShortDay, mondayOf } from '../src/platform/zoned-time.ts';
+import { addDays, addMonths, formatDayAndMonth, formatShortDay, mondayOf } from '../src/platform/calendar.ts';
+import { dayOf } from '../src/platform/zoned-time.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { call, expectNothingWider } from './conversation.ts';
 import { expect, test } from './fixtures.ts';

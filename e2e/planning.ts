@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addDays, addMonths, formatDayAndMonth, formatLongDay } from '../src/platform/calendar.ts';
 import { newId } from '../src/platform/ids.ts';
-import { addDays, addMonths, dayOf, formatDayAndMonth, formatLongDay, instantAt } from '../src/platform/zoned-time.ts';
+import { dayOf, instantAt } from '../src/platform/zoned-time.ts';
 import { call } from './conversation.ts';
 import { expect } from './fixtures.ts';
 import { untilReady } from './ready.ts';

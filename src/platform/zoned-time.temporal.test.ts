@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import { expect, test } from 'vitest';
-import { addDays, addMonths, beginOf, clockOf, dayOf, daysBetween, instantAt, minutesOf, mondayOf, weeksOfMonth } from './zoned-time.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addDays, addMonths, daysBetween, mondayOf, weeksOfMonth } from './calendar.ts';
+import { beginOf, clockOf, dayOf, instantAt, minutesOf } from './zoned-time.ts';
 
 /** Ours; those that skip midnight, half an hour or a whole day; quarters of an hour; both ends of the world. */
 const zones = [
@@ -23,7 +24,15 @@ const changes = fc
   .chain((change) => fc.integer({ min: -1, max: 1 }).map((days) => ({ ...change, day: addDays(change.day, days) })));
 const places = fc.oneof(fc.record({ zone, day }), changes);
 
-test('the day and the clock of an instant are those of Temporal', () => {
+/** A browser that has Temporal, and one without it. */
+const browsers = [
+  { with: 'Temporal', present: Temporal },
+  { with: 'Intl', present: undefined },
+];
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(browsers)('the day and the clock of an instant by $with are those of Temporal', ({ present }) => {
+  vi.stubGlobal('Temporal', present);
   fc.assert(
     fc.property(zone, moment, (name, date) => {
       const instant = date.toISOString();
@@ -36,20 +45,24 @@ test('the day and the clock of an instant are those of Temporal', () => {
   );
 });
 
-test('the instant of a clock time, and the begin of a day, are those of Temporal, also when clocks change', () => {
-  fc.assert(
-    fc.property(places, clock, ({ zone: name, day: on }, time) => {
-      const asked = Temporal.PlainDate.from(on).toPlainDateTime(Temporal.PlainTime.from(time));
-      const found = asked.toZonedDateTime(name, { disambiguation: 'compatible' });
-      const isSaid = found.toPlainDateTime().equals(asked);
-      expect(instantAt(on, time, name)).toBe(isSaid ? found.toInstant().toString({ smallestUnit: 'millisecond' }) : null);
+test.each(browsers)(
+  'the instant of a clock time and the begin of a day by $with are those of Temporal, also when clocks change',
+  ({ present }) => {
+    vi.stubGlobal('Temporal', present);
+    fc.assert(
+      fc.property(places, clock, ({ zone: name, day: on }, time) => {
+        const asked = Temporal.PlainDate.from(on).toPlainDateTime(Temporal.PlainTime.from(time));
+        const found = asked.toZonedDateTime(name, { disambiguation: 'compatible' });
+        const isSaid = found.toPlainDateTime().equals(asked);
+        expect(instantAt(on, time, name)).toBe(isSaid ? found.toInstant().toString({ smallestUnit: 'millisecond' }) : null);
 
-      const begin = Temporal.PlainDate.from(on).toZonedDateTime({ timeZone: name }).startOfDay().toInstant();
-      expect(beginOf(on, name)).toBe(begin.toString({ smallestUnit: 'millisecond' }));
-    }),
-    { numRuns: 1_000 },
-  );
-});
+        const begin = Temporal.PlainDate.from(on).toZonedDateTime({ timeZone: name }).startOfDay().toInstant();
+        expect(beginOf(on, name)).toBe(begin.toString({ smallestUnit: 'millisecond' }));
+      }),
+      { numRuns: 1_000 },
+    );
+  },
+);
 
 test('days and months are counted as Temporal does', () => {
   fc.assert(

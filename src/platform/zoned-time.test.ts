@@ -1,19 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  beginOf,
-  clockOf,
-  dayOf,
-  daysBetween,
-  formatLongDay,
-  formatShortDayTime,
-  formatTimes,
-  formatZone,
-  instantAt,
-  spanOf,
-  weekOf,
-  weeksOfMonth,
-} from './zoned-time.ts';
+import { beginOf, clockOf, dayOf, formatShortDayTime, formatTimes, formatZone, instantAt, spanOf } from './zoned-time.ts';
 
 const brussels = 'Europe/Brussels';
 const zones = ['Europe/Brussels', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/Sao_Paulo', 'UTC'];
@@ -37,12 +24,6 @@ test('a time that the clock skips is none, and of one that comes twice the first
   expect(instantAt('2027-03-28', '03:00', brussels)).toBe('2027-03-28T01:00:00.000Z');
   expect(instantAt('2027-10-31', '02:30', brussels)).toBe('2027-10-31T00:30:00.000Z');
   expect(instantAt('2027-10-31', '03:00', brussels)).toBe('2027-10-31T02:00:00.000Z');
-});
-
-test('days between days are counted by the calendar, forwards and backwards', () => {
-  expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
-  expect(daysBetween('2027-03-01', '2027-02-01')).toBe(-28);
-  expect(daysBetween('2026-10-20', '2026-11-03')).toBe(14);
 });
 
 test('days on which clocks change have 23 and 25 hours', () => {
@@ -69,16 +50,7 @@ test('any minute that a clock says leads back to itself', () => {
   );
 });
 
-test('a calendar has the whole weeks of a month, from Monday', () => {
-  const weeks = weeksOfMonth('2026-11-21');
-
-  expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([6, '2026-10-26', '2026-12-06']);
-  expect(weekOf('2026-11-22')).toEqual(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']);
-  expect(weeksOfMonth('2027-02-28')).toHaveLength(4);
-});
-
-test('days and times are said in Dutch, with the day where a meeting ends on another', () => {
-  expect(formatLongDay('2026-11-23')).toBe('maandag 23 november 2026');
+test('times are said in Dutch, with the day where a meeting ends on another', () => {
   expect(formatShortDayTime('2026-03-09T08:05:00.000Z', brussels)).toBe('9 mrt, 09:05');
   const late = { startTime: '2026-11-23T22:30:00.000Z', endTime: '2026-11-23T23:30:00.000Z' };
   expect([formatTimes(late, brussels), formatTimes(late, 'UTC')]).toEqual(['23:30 - 24 nov, 00:30', '22:30 - 23:30']);

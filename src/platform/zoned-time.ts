@@ -1,18 +1,11 @@
+import { addDays, dayLength, formatShortDay, readDay, toDay } from './calendar.ts';
 import { zoneCity } from './zone-city.ts';
 
 /*
  * Days and clock times of a time zone (an IANA name), on the server and in the browser the same. A day is 'YYYY-MM-DD',
- * a clock time 'HH:mm', an instant ISO 8601 in UTC with milliseconds. Written on Intl and UTC's own calendar: a polyfill of Temporal,
- * against which the tests hold it, was 21 kB of nearly every page of members.
+ * a clock time 'HH:mm', an instant ISO 8601 in UTC with milliseconds. Zones are those of Temporal, and of Intl where it is missing: a
+ * polyfill, against which the tests hold both, was 21 kB of nearly every page of members.
  */
-
-const locale = 'nl-NL';
-
-const minute = 60_000;
-const dayLength = 24 * 60 * minute;
-
-/** Named here because browsers and servers shorten them differently. */
-const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -38,9 +31,14 @@ function wallAt(moment: number, zone: string): number {
   const second = Math.floor(moment / 1_000);
   const last = lastWalls.get(zone);
   if (last?.second === second) return last.wall;
-  const wall = readWall(moment, zone);
+  const wall = typeof Temporal === 'undefined' ? readWall(moment, zone) : second * 1_000 + offsetAt(moment, zone);
   lastWalls.set(zone, { second, wall });
   return wall;
+}
+
+/** How far a zone's clocks are from UTC's. In a browser the first formatter takes thirty times as long as this. */
+function offsetAt(moment: number, zone: string): number {
+  return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6;
 }
 
 function readWall(moment: number, zone: string): number {
@@ -60,16 +58,6 @@ function readInstant(instant: string): number {
   if (Number.isNaN(moment)) throw new RangeError(`${instant} is no instant.`);
   return moment;
 }
-
-/** Midnight of a day in UTC. */
-function readDay(day: string): number {
-  const moment = Date.parse(`${day}T00:00:00Z`);
-  // Dates that don't exist are read as later ones by some browsers.
-  if (Number.isNaN(moment) || toDay(moment) !== day) throw new RangeError(`${day} is no day.`);
-  return moment;
-}
-
-const toDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 /** The day on which an instant falls. */
 export function dayOf(instant: string, zone: string): string {
@@ -132,71 +120,6 @@ function firstAfter(wall: number, zone: string): number {
 /** From when until when days last, the last one included. */
 export function spanOf(first: string, last: string, zone: string): { from: string; to: string } {
   return { from: beginOf(first, zone), to: beginOf(addDays(last, 1), zone) };
-}
-
-export function addDays(day: string, days: number): string {
-  return toDay(readDay(day) + days * dayLength);
-}
-
-/** How many days later the second of two days is. */
-export function daysBetween(first: string, second: string): number {
-  return (readDay(second) - readDay(first)) / dayLength;
-}
-
-/** The same day of another month, or its last. */
-export function addMonths(day: string, months: number): string {
-  const from = new Date(readDay(day));
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return toDay(Date.UTC(year, month, Math.min(from.getUTCDate(), last)));
-}
-
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  const sinceMonday = (new Date(readDay(day)).getUTCDay() + 6) % 7;
-  return addDays(day, -sinceMonday);
-}
-
-/** The seven days of a day's week, from Monday. */
-export function weekOf(day: string): string[] {
-  return daysFrom(mondayOf(day), 7);
-}
-
-/** The weeks that a day's month touches, as a calendar shows them. */
-export function weeksOfMonth(day: string): string[][] {
-  const first = `${day.slice(0, 8)}01`;
-  const last = addDays(addMonths(first, 1), -1);
-  const weeks: string[][] = [];
-  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) weeks.push(daysFrom(monday, 7));
-  return weeks;
-}
-
-function daysFrom(first: string, count: number): string[] {
-  return Array.from({ length: count }, (_, days) => addDays(first, days));
-}
-
-/** A day is a date without a zone: its words are those of UTC's. */
-const words = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  return (day: string) => format.format(new Date(`${day}T12:00:00Z`));
-};
-
-/** 'maandag 23 november 2026' */
-export const formatLongDay = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-
-/** '23 november' */
-export const formatDayAndMonth = words({ day: 'numeric', month: 'long' });
-
-/** 'november 2026' */
-export const formatMonthOfDay = words({ month: 'long', year: 'numeric' });
-
-/** 'maandag' */
-export const formatWeekday = words({ weekday: 'long' });
-
-/** '23 nov' */
-export function formatShortDay(day: string): string {
-  const date = new Date(readDay(day));
-  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
 }
 
 /** '23 nov, 10:00', for lists of meetings. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { releaseDeck } from '../../features/decks/links/commands/release.ts';
+import { formatWeekday } from '../../platform/calendar.ts';
 import { type Point, placesOf } from '../../platform/server/places/places.ts';
-import { clockOf, dayOf, formatWeekday } from '../../platform/zoned-time.ts';
+import { clockOf, dayOf } from '../../platform/zoned-time.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { demoPassword, fillDemo } from './fill-demo.ts';

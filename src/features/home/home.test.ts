@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
-import { addDays, dayOf } from '../../platform/zoned-time.ts';
+import { addDays } from '../../platform/calendar.ts';
+import { dayOf } from '../../platform/zoned-time.ts';
 import { makeMeeting } from '../agenda/factory.ts';
 import { makeDeck } from '../decks/factory.ts';
 import { makeApplication } from '../jobs/applications/factory.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { cursor, id, limited, procedure } from '../../platform/contract.ts';
 import { paces } from '../../platform/limits.ts';
+import { formatPlainNumber } from '../../platform/plain-number.ts';
 import { investmentTypes, sectors } from '../profiles/policy.ts';
 import { projectCard, projectNotFound } from '../projects/contract.ts';
 import { mostDismissed } from './policy.ts';
@@ -114,7 +115,7 @@ export const investorsContract = {
       ...projectNotFound,
       TOO_MANY_DISMISSED: {
         status: 409,
-        message: `Je hebt al ${mostDismissed.toLocaleString('nl')} projecten opzijgezet. Zet er eerst een paar terug.`,
+        message: `Je hebt al ${formatPlainNumber(mostDismissed)} projecten opzijgezet. Zet er eerst een paar terug.`,
       },
     }),
 

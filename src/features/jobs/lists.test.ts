@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
+import { addDays } from '../../platform/calendar.ts';
 import { newId } from '../../platform/ids.ts';
-import { addDays } from '../../platform/zoned-time.ts';
 import { type JobFilter, jobTypes } from './policy.ts';
 
 // More jobs than are looked at before the index is asked.

@@ -1,8 +1,10 @@
 import { ORPCError } from '@orpc/server';
+import { formatWholeDay } from '../../platform/calendar.ts';
 import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
 import { LimitReached } from '../../platform/server/rate-limits.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { counted, tooMany } from '../../platform/server/too-many.ts';
+import { dayOf } from '../../platform/zoned-time.ts';
 import { blockPerson, unblockPerson } from './commands/block.ts';
 import { acceptRequest, declineRequest, removeConnection, requestConnection, withdrawRequest } from './commands/connect.ts';
 import { dismissSuggestion, restoreSuggestion } from './commands/dismiss-suggestion.ts';
@@ -14,7 +16,6 @@ import { hasSuggestions, listSuggestions, readCounts } from './queries/suggestio
 
 const os = implementContract(networkContract);
 const done = { ok: true } as const;
-const day = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Brussels', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Prepares suggestions for a person who has none yet, so that their first visit shows some. */
 async function ensureSuggestions(services: Services, personId: string): Promise<void> {
@@ -75,11 +76,9 @@ export const networkHandlers = os.router({
     if (result === 'pending') throw errors.PENDING();
     if (result === 'connected') throw errors.CONNECTED();
     if (result !== 'requested') {
-      const from = result.askAgainFrom;
-      throw errors.TOO_SOON({
-        message: `Je kunt vanaf ${day.format(from)} opnieuw een verzoek sturen`,
-        data: { from: from.toISOString() },
-      });
+      const from = result.askAgainFrom.toISOString();
+      const day = formatWholeDay(dayOf(from, viewer.timeZone));
+      throw errors.TOO_SOON({ message: `Je kunt vanaf ${day} opnieuw een verzoek sturen`, data: { from } });
     }
     return done;
   }),

@@ -1,4 +1,5 @@
 import { formatWait } from '../waiting.ts';
+import { clockOf, dayOf } from '../zoned-time.ts';
 import type { LimitReached } from './rate-limits.ts';
 
 type Asker = { now: Date; timeZone: string };
@@ -32,10 +33,9 @@ export function untilAgain(until: Date, now: Date): { seconds: number; until: st
 
 /** The time of the next try: 'om 14:35', 'morgen om 00:10'. Rounded up to a whole minute, so that it is never too early. */
 export function againAt(until: Date, { now, timeZone }: Asker): string {
-  const minute = new Date(Math.ceil(until.getTime() / 60_000) * 60_000);
-  const day = new Intl.DateTimeFormat('nl-NL', { timeZone, dateStyle: 'short' });
-  const time = new Intl.DateTimeFormat('nl-NL', { timeZone, timeStyle: 'short' }).format(minute);
-  return day.format(minute) === day.format(now) ? `om ${time}` : `morgen om ${time}`;
+  const minute = new Date(Math.ceil(until.getTime() / 60_000) * 60_000).toISOString();
+  const time = clockOf(minute, timeZone);
+  return dayOf(minute, timeZone) === dayOf(now.toISOString(), timeZone) ? `om ${time}` : `morgen om ${time}`;
 }
 
 /** '1 post', '30 posts' */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { makeJob } from '../../../features/jobs/factory.ts';
 import { indexJob } from '../../../features/jobs/search.ts';
+import { addDays } from '../../../platform/calendar.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
-import { addDays, dayOf } from '../../../platform/zoned-time.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
 import type { DemoRows } from '../demo-rows.ts';
 import { careJobs } from './care.ts';
 import { cultureJobs } from './culture.ts';

@@ -1,7 +1,8 @@
 import { type MadeProject, makeProject } from '../../../features/projects/factory.ts';
+import { addDays } from '../../../platform/calendar.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Executor } from '../../../platform/server/database.ts';
-import { addDays, dayOf } from '../../../platform/zoned-time.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
 import type { DemoRows } from '../demo-rows.ts';
 import { demoProjects } from './all.ts';
 import type { DemoProject } from './demo-project.ts';

@@ -1,4 +1,5 @@
-import { addDays, clockOf, dayOf, formatDayAndMonth, formatWeekday, instantAt, mondayOf } from '../../../platform/zoned-time.ts';
+import { addDays, formatDayAndMonth, formatWeekday, mondayOf } from '../../../platform/calendar.ts';
+import { clockOf, dayOf, instantAt } from '../../../platform/zoned-time.ts';
 import type { DemoMeeting, Moment } from './story.ts';
 
 const zone = 'Europe/Brussels';

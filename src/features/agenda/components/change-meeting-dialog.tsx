@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { formatLongDay } from '../../../platform/calendar.ts';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { dayOf, formatLongDay, formatTimes } from '../../../platform/zoned-time.ts';
+import { dayOf, formatTimes } from '../../../platform/zoned-time.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { firstNameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';

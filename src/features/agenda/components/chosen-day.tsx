@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addDays } from '../../../platform/zoned-time.ts';
+import { addDays } from '../../../platform/calendar.ts';
 import type { Shown } from '../hooks/shown.ts';
 import style from './chosen-day.module.css';
 import { DayMeetings } from './day-meetings.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { addDays } from '../../../platform/calendar.ts';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
-import { addDays } from '../../../platform/zoned-time.ts';
 import { meetingsOf, type Shown } from '../hooks/shown.ts';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { DayTitle } from './day-title.tsx';

@@ -1,3 +1,4 @@
+import { formatLongDay } from '../../../platform/calendar.ts';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import {
   type Icon,
@@ -9,7 +10,7 @@ import {
   IconVideo,
 } from '../../../platform/web/kit/icons.tsx';
 import { LinkedText } from '../../../platform/web/kit/linked-text.tsx';
-import { dayOf, formatLongDay, formatTimes, formatZone } from '../../../platform/zoned-time.ts';
+import { dayOf, formatTimes, formatZone } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';
 import { type MeetingType, meetingTypeLabels } from '../policy.ts';
 import style from './meeting-facts.module.css';

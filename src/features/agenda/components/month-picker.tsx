@@ -1,5 +1,5 @@
+import { addMonths, formatMonthOfDay } from '../../../platform/calendar.ts';
 import { Card } from '../../../platform/web/kit/card.tsx';
-import { addMonths, formatMonthOfDay } from '../../../platform/zoned-time.ts';
 import type { Shown } from '../hooks/shown.ts';
 import { MonthTable } from './month-table.tsx';
 import { PeriodNav } from './period-nav.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { formatDayAndMonth, formatMonthOfDay, formatWeekday, weeksOfMonth } from '../../../platform/calendar.ts';
 import { DayMark } from '../../../platform/web/kit/day-mark.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
-import { formatDayAndMonth, formatMonthOfDay, formatWeekday, weeksOfMonth } from '../../../platform/zoned-time.ts';
 import { toDay, toDayAlone } from '../hooks/address.ts';
 import { useDayKeys } from '../hooks/day-keys.ts';
 import { comingOn, inWords, type Shown } from '../hooks/shown.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addMonths, formatMonthOfDay } from '../../../platform/zoned-time.ts';
+import { addMonths, formatMonthOfDay } from '../../../platform/calendar.ts';
 import { meetingsOf, type Shown } from '../hooks/shown.ts';
 import { ChosenDay } from './chosen-day.tsx';
 import { MonthDay } from './month-day.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatLongDay } from '../../../platform/zoned-time.ts';
+import { formatLongDay } from '../../../platform/calendar.ts';
 import type { Meeting } from '../contract.ts';
 import type { Extent, InLane } from '../hooks/placing.ts';
 import style from './time-column.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { addDays, formatDayAndMonth, formatLongDay, formatWeekday, weekOf } from '../../../platform/calendar.ts';
 import { formatDate, unbroken } from '../../../platform/web/format/formats.ts';
 import { DayMark } from '../../../platform/web/kit/day-mark.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
-import { addDays, formatDayAndMonth, formatLongDay, formatWeekday, weekOf } from '../../../platform/zoned-time.ts';
 import { toDayAlone } from '../hooks/address.ts';
 import { comingOn, inWords, type Shown } from '../hooks/shown.ts';
 import { AgendaLink } from './agenda-link.tsx';

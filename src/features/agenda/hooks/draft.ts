@@ -1,5 +1,6 @@
+import { addDays } from '../../../platform/calendar.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
-import { addDays, clockOf, dayOf, instantAt } from '../../../platform/zoned-time.ts';
+import { clockOf, dayOf, instantAt } from '../../../platform/zoned-time.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import type { Meeting, NewMeeting } from '../contract.ts';
 import { type MeetingType, meetingLimits, meetingSentences } from '../policy.ts';

@@ -1,7 +1,8 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addDays, mondayOf, weeksOfMonth } from '../../../platform/calendar.ts';
 import { retriesOnce } from '../../../platform/web/data/retries.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
-import { addDays, dayOf, mondayOf, spanOf, weeksOfMonth } from '../../../platform/zoned-time.ts';
+import { dayOf, spanOf } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';
 
 type Api = ReturnType<typeof useApi>;

@@ -1,4 +1,5 @@
-import { addDays, clockOf, dayOf, formatShortDayTime, minutesOf } from '../../../platform/zoned-time.ts';
+import { addDays } from '../../../platform/calendar.ts';
+import { clockOf, dayOf, formatShortDayTime, minutesOf } from '../../../platform/zoned-time.ts';
 
 type Times = { startTime: string; endTime: string };
 

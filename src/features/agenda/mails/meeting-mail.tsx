@@ -1,5 +1,6 @@
+import { formatLongDay } from '../../../platform/calendar.ts';
 import { MailLayout, type MailLayoutProps, MailLines, MailText } from '../../../platform/server/mail/layout.tsx';
-import { dayOf, formatLongDay, formatTimes, formatZone } from '../../../platform/zoned-time.ts';
+import { dayOf, formatTimes, formatZone } from '../../../platform/zoned-time.ts';
 import { type MeetingType, meetingTypeLabels } from '../policy.ts';
 
 /** A meeting's facts in a mail, in the reader's zone. */

@@ -1,4 +1,5 @@
-import { dayOf, formatShortDay, formatTimes } from '../../../platform/zoned-time.ts';
+import { formatShortDay } from '../../../platform/calendar.ts';
+import { dayOf, formatTimes } from '../../../platform/zoned-time.ts';
 import type { AskOf } from '../../notifications/contract.ts';
 import type { Answering } from '../../notifications/view/answering.ts';
 import type {} from './words.ts';

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { addDays } from '../../../platform/calendar.ts';
 import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../platform/server/database.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
-import { addDays, dayOf, spanOf } from '../../../platform/zoned-time.ts';
+import { dayOf, spanOf } from '../../../platform/zoned-time.ts';
 import { listMeetings } from '../../agenda/queries/meetings.ts';
 import { listStaleDecks } from '../../decks/queries/stale-decks.ts';
 import { countOwed } from '../../jobs/promise/queries/owed-answers.ts';

@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
-import { formatShortDay, formatTimes } from '../../../platform/zoned-time.ts';
+import { formatShortDay } from '../../../platform/calendar.ts';
+import { formatTimes } from '../../../platform/zoned-time.ts';
 import { joinNames, nameOf } from '../../profiles/texts.ts';
 import { membershipPlace, tabsId } from '../../projects/texts.ts';
 import type { Waiting } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
+import { addDays } from '../../../platform/calendar.ts';
 import { newId } from '../../../platform/ids.ts';
-import { addDays } from '../../../platform/zoned-time.ts';
 import { makeApplication } from '../applications/factory.ts';
 import { type JobDetails, makeJob } from '../factory.ts';
 

@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { pdf, photo } from '../../../app/testing/sample-files.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { whenFree } from '../../../app/testing/when-free.ts';
+import { addDays } from '../../../platform/calendar.ts';
 import { newId } from '../../../platform/ids.ts';
-import { addDays, dayOf } from '../../../platform/zoned-time.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
 import { makeBlock } from '../../relations/factory.ts';
 import { makeUpload } from '../../uploads/factory.ts';
 import { type JobDetails, makeJob } from '../factory.ts';
@@ -15,10 +16,8 @@ const { services, clock } = server;
 const { db, pool } = services;
 
 async function makeScene(details: Partial<JobDetails> = {}) {
-  const [poster, applicant] = [
-    await server.person({ roles: ['entrepreneur'], firstName: 'Bea', lastName: 'Smit' }),
-    await server.person({ roles: ['talent'], firstName: 'Emma', lastName: 'Bos', bio: 'Ik bouw graag.' }),
-  ];
+  const poster = await server.person({ roles: ['entrepreneur'], firstName: 'Bea', lastName: 'Smit' });
+  const applicant = await server.person({ roles: ['talent'], firstName: 'Emma', lastName: 'Bos', bio: 'Ik bouw graag.' });
   const job = await makeJob(db, { posterId: poster.id, title: 'Dakwerker', ...details });
   return { poster, applicant, job };
 }

@@ -1,6 +1,7 @@
+import { addDays } from '../../../platform/calendar.ts';
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Settings } from '../../../platform/server/settings.ts';
-import { addDays, dayOf } from '../../../platform/zoned-time.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
 import { type JobType, jobZone } from '../policy.ts';
 
 /** The states of an application, in the order of the poster's columns; one that is pending hasn't been looked at. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id, instant, limited, procedure, untilAgain } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
+import { formatPlainNumber } from '../../../platform/plain-number.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { day, lines } from '../../projects/plan/contract.ts';
 import { picture } from '../../uploads/contract.ts';
@@ -12,7 +13,7 @@ const text = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, `Dit veld heeft hoogstens ${most.toLocaleString('nl')} tekens.`);
+    .max(most, `Dit veld heeft hoogstens ${formatPlainNumber(most)} tekens.`);
 
 const filled = (most: number, missing: string) => text(most).refine(isVisible, missing);
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
-import { addDays, dayOf } from '../../../platform/zoned-time.ts';
+import { addDays } from '../../../platform/calendar.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
 import { makeBlock } from '../../relations/factory.ts';
 import { makeApplication } from '../applications/factory.ts';
 import { jobApplications } from '../applications/tables.ts';

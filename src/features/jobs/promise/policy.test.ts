@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween } from '../../../platform/zoned-time.ts';
+import { addDays, daysBetween } from '../../../platform/calendar.ts';
 import { type AnswerDates, countedAnswer, figureOf, missedFrom, outcomeOf, reminderOn } from './policy.ts';
 
 const today = '2026-11-22';

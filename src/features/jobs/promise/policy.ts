@@ -1,4 +1,5 @@
-import { addDays, addMonths, dayOf, daysBetween } from '../../../platform/zoned-time.ts';
+import { addDays, addMonths, daysBetween } from '../../../platform/calendar.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
 import { jobZone } from '../policy.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
-import { addDays } from '../../../platform/zoned-time.ts';
+import { addDays } from '../../../platform/calendar.ts';
 import { makeBlock } from '../../relations/factory.ts';
 import { makeApplication } from '../applications/factory.ts';
 import { answerDay } from '../applications/policy.ts';

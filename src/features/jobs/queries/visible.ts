@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { addDays } from '../../../platform/calendar.ts';
 import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../platform/server/database.ts';
-import { addDays, beginOf, dayOf } from '../../../platform/zoned-time.ts';
+import { beginOf, dayOf } from '../../../platform/zoned-time.ts';
 import { canSeeSql } from '../../relations/queries.ts';
 import { jobZone } from '../policy.ts';
 

@@ -1,4 +1,4 @@
-import { formatShortDay } from '../../../platform/zoned-time.ts';
+import { formatShortDay } from '../../../platform/calendar.ts';
 import type { Notices } from '../../notifications/policy.ts';
 import { countedApplications } from '../promise/texts.ts';
 

@@ -1,5 +1,7 @@
 import { ORPCError } from '@orpc/server';
+import { formatWholeDay } from '../../../platform/calendar.ts';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
 import { admitPerson, declineAccess, endAdmission } from './commands/answer.ts';
 import { askAccess, withdrawAccess } from './commands/ask.ts';
 import { admissionsContract } from './contract.ts';
@@ -16,9 +18,8 @@ export const admissionsHandlers = os.router({
     if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'own') throw errors.OWN_PROJECT();
     if (typeof result === 'object') {
-      const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone });
-      const from = result.askAgainFrom;
-      throw errors.TOO_SOON({ message: `Je kunt vanaf ${day.format(from)} opnieuw toegang vragen.`, data: { from: from.toISOString() } });
+      const from = result.askAgainFrom.toISOString();
+      throw errors.TOO_SOON({ message: `Je kunt vanaf ${formatWholeDay(dayOf(from, timeZone))} opnieuw toegang vragen.`, data: { from } });
     }
     return done;
   }),

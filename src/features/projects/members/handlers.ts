@@ -1,5 +1,7 @@
 import { ORPCError } from '@orpc/server';
+import { formatWholeDay } from '../../../platform/calendar.ts';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
 import { acceptMembership, leaveTeam } from './commands/answer.ts';
 import { askMember, removeMember } from './commands/ask.ts';
 import { changeMemberRole } from './commands/change-role.ts';
@@ -29,11 +31,10 @@ export const membersHandlers = os.router({
     if (result === 'full') throw errors.FULL();
     if (result === 'unlisted') throw errors.UNLISTED();
     if (typeof result === 'object') {
-      const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone });
-      const { from } = result;
+      const from = result.from.toISOString();
       throw errors.TOO_SOON({
-        message: `Je kunt deze persoon vanaf ${day.format(from)} opnieuw vragen.`,
-        data: { from: from.toISOString() },
+        message: `Je kunt deze persoon vanaf ${formatWholeDay(dayOf(from, timeZone))} opnieuw vragen.`,
+        data: { from },
       });
     }
     return done;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { addDays } from '../../../platform/calendar.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { addDays, dayOf } from '../../../platform/zoned-time.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { projectZone } from '../policy.ts';
 import { listedProjectSql } from '../queries/visible.ts';

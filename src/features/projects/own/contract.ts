@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id, instant, limited, procedure, untilAgain } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
+import { formatPlainNumber } from '../../../platform/plain-number.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { investmentTypes } from '../../profiles/policy.ts';
 import { picture } from '../../uploads/contract.ts';
@@ -13,7 +14,7 @@ const text = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, `Dit veld heeft hoogstens ${most.toLocaleString('nl')} tekens.`);
+    .max(most, `Dit veld heeft hoogstens ${formatPlainNumber(most)} tekens.`);
 
 const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).refine((chosen) => new Set(chosen).size === chosen.length, 'Een keuze staat er twee keer.');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id } from '../../../platform/contract.ts';
+import { formatPlainNumber } from '../../../platform/plain-number.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { maxMilestones, milestoneStatuses, milestoneTitle } from '../milestones/policy.ts';
 import { marketSizes, planLimits, planTexts, sumOfUses } from './policy.ts';
@@ -8,7 +9,7 @@ const text = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, `Dit veld heeft hoogstens ${most.toLocaleString('nl')} tekens.`);
+    .max(most, `Dit veld heeft hoogstens ${formatPlainNumber(most)} tekens.`);
 
 const filled = (most: number, missing: string) => text(most).refine(isVisible, missing);
 

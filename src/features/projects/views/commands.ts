@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { addDays } from '../../../platform/calendar.ts';
 import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Database } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { addDays, dayOf } from '../../../platform/zoned-time.ts';
+import { dayOf } from '../../../platform/zoned-time.ts';
 import { listedProjectSql, viewerSql, visibleProjectSql } from '../queries/visible.ts';
 import { keptDays, viewsZone } from './policy.ts';
 

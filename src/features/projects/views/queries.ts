@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { addDays } from '../../../platform/calendar.ts';
 import type { Executor } from '../../../platform/server/database.ts';
-import { addDays } from '../../../platform/zoned-time.ts';
 import type { ProjectViews } from './contract.ts';
 import { shownDays } from './policy.ts';
 

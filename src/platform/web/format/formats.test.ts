@@ -1,18 +1,34 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatEuros, formatLongDateTime, formatMonth, formatNumber, formatPlainDate } from './formats.ts';
+import { formatPercent } from './percent.ts';
 
 test('numbers are Dutch', () => {
   expect(formatNumber(7)).toBe('7');
   expect(formatNumber(12_345)).toBe('12.345');
 });
 
-test('whole numbers and amounts read as a formatter writes them', () => {
+test('numbers, amounts and percentages read as a formatter of Intl writes them', () => {
   const numbers = new Intl.NumberFormat('nl-NL');
-  const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const percents = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const euros = (minimumFractionDigits: number) => {
+    return new Intl.NumberFormat('nl-NL', {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits,
+      maximumFractionDigits: minimumFractionDigits,
+    });
+  };
+  const [whole, cents] = [euros(0), euros(2)];
   for (const value of [0, 999, 1_000, 999_999, 1_000_000, 1_234_567_890, -1_500, Number.MAX_SAFE_INTEGER, 2 ** 60]) {
     expect(formatNumber(value)).toBe(numbers.format(value));
-    expect(formatEuros(value)).toBe(euros.format(value));
+    expect(formatEuros(value)).toBe(whole.format(value));
   }
+  for (let hundredths = 0; hundredths < 200_000; hundredths += 7) {
+    const value = hundredths / 100;
+    expect(formatPercent(value)).toBe(`${percents.format(value)}%`);
+    expect(formatEuros(value)).toBe((Number.isInteger(value) ? whole : cents).format(value));
+  }
+  expect([-82.5, 1234.567].map(formatEuros)).toEqual([-82.5, 1234.567].map((value) => cents.format(value)));
 });
 
 test('amounts have cents only where there are some', () => {

@@ -1,8 +1,6 @@
-import { numberFormat } from './locale.ts';
+import { formatPlainNumber } from '../../plain-number.ts';
 
-const percents = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** A percentage with one decimal: '43,5%'. */
+/** A percentage of at least 0 with one decimal: '43,5%'. */
 export function formatPercent(percentage: number): string {
-  return `${percents(percentage)}%`;
+  return `${formatPlainNumber(percentage, 1)}%`;
 }

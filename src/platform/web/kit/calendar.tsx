@@ -1,6 +1,6 @@
 import { type ChevronProps, DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { nl } from 'react-day-picker/locale/nl';
-import { formatLongDay } from '../../zoned-time.ts';
+import { formatLongDay } from '../../calendar.ts';
 import style from './calendar.module.css';
 import { DayMark } from './day-mark.tsx';
 import { IconChevronLeft, IconChevronRight } from './icons.tsx';

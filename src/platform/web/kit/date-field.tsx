@@ -1,5 +1,5 @@
 import { type KeyboardEvent, Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
-import { formatLongDay } from '../../zoned-time.ts';
+import { formatLongDay } from '../../calendar.ts';
 import { onDemand } from '../browser/on-demand.tsx';
 import { Button } from './buttons.tsx';
 import style from './date-field.module.css';

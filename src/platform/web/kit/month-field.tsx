@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { monthNames } from '../format/formats.ts';
+import { monthNames } from '../../calendar.ts';
 import field from './field.module.css';
 import style from './month-field.module.css';
 

@@ -1,4 +1,4 @@
-import { monthNames } from '../format/formats.ts';
+import { monthNames } from '../../calendar.ts';
 
 const separated = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]+)\.?(?:[\s./-]+(\d{4}|\d{2}))?$/;
 

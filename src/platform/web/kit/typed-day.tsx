@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { formatLongDay } from '../../zoned-time.ts';
+import { formatLongDay } from '../../calendar.ts';
 import { parseDay } from './parse-day.ts';
 import { TextField } from './text-field.tsx';
 

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { addDays } from '../../../../platform/calendar.ts';
 import { newId } from '../../../../platform/ids.ts';
 import type { Transaction } from '../../../../platform/server/database.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { addDays } from '../../../../platform/zoned-time.ts';
 import { notify, withdraw } from '../../../notifications/commands/notify.ts';
 import type { Kind } from '../../../notifications/policy.ts';
 import { tellBoth } from '../../applications/commands/tell.ts';

@@ -1,6 +1,7 @@
 import { and, between, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { addDays } from '../../../../platform/calendar.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { addDays, dayOf, minutesOf } from '../../../../platform/zoned-time.ts';
+import { dayOf, minutesOf } from '../../../../platform/zoned-time.ts';
 import { notify, withdraw } from '../../../notifications/commands/notify.ts';
 import { lockEach } from '../../../profiles/commands/lock-person.ts';
 import { lockApplications } from '../../applications/commands/lock-applications.ts';

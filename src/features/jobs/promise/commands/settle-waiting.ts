@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { addDays } from '../../../../platform/calendar.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { addDays } from '../../../../platform/zoned-time.ts';
 import { notify } from '../../../notifications/commands/notify.ts';
 import { lockEach } from '../../../profiles/commands/lock-person.ts';
 import { lockApplications } from '../../applications/commands/lock-applications.ts';

@@ -1,9 +1,9 @@
+import { formatDayAndMonth } from '../../../../platform/calendar.ts';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Loading, SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
-import { formatDayAndMonth } from '../../../../platform/zoned-time.ts';
 import type { CountedAnswer } from '../contract.ts';
 import { useCounted } from '../hooks.ts';
 import type { AnswerOutcome } from '../policy.ts';

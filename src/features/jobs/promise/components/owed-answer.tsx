@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { daysBetween, formatDayAndMonth } from '../../../../platform/calendar.ts';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
-import { daysBetween, formatDayAndMonth } from '../../../../platform/zoned-time.ts';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { nameOf } from '../../../profiles/texts.ts';
 import type { OwedAnswer as Owed } from '../contract.ts';

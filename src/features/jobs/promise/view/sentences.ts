@@ -1,5 +1,6 @@
+import { daysBetween, formatDayAndMonth } from '../../../../platform/calendar.ts';
 import { unbroken } from '../../../../platform/web/format/formats.ts';
-import { dayOf, daysBetween, formatDayAndMonth } from '../../../../platform/zoned-time.ts';
+import { dayOf } from '../../../../platform/zoned-time.ts';
 import { answerDay } from '../../applications/policy.ts';
 import { dueSentence } from '../../applications/view/due-sentence.ts';
 import { jobZone } from '../../policy.ts';

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { addDays } from '../../../../platform/calendar.ts';
 import { isoOf } from '../../../../platform/server/iso-of.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { addDays, beginOf, dayOf, minutesOf } from '../../../../platform/zoned-time.ts';
+import { beginOf, dayOf, minutesOf } from '../../../../platform/zoned-time.ts';
 import { notify, withdraw } from '../../../notifications/commands/notify.ts';
 import { lockEach } from '../../../profiles/commands/lock-person.ts';
 import { jobApplications } from '../../applications/tables.ts';

@@ -1,7 +1,7 @@
+import { formatDayAndMonth } from '../../../../platform/calendar.ts';
 import { AsideCard } from '../../../../platform/web/kit/card.tsx';
 import { LineChart } from '../../../../platform/web/kit/charts.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
-import { formatDayAndMonth } from '../../../../platform/zoned-time.ts';
 import { useViews } from '../hooks.ts';
 import { viewsSentence } from '../view/views-sentence.ts';
 
