@@ -2,6 +2,7 @@ import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
+import { OnlineAmong } from '../../presence/components/online-among.tsx';
 import { type Box, useConversations } from '../hooks/conversations.ts';
 import style from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
@@ -13,31 +14,33 @@ export function ConversationList({ box, personId }: { box: Box; personId: string
   const now = useNow(Date.now());
   return (
     <div className={style.scroll}>
-      <PagedList
-        list={list}
-        label={labels[box]}
-        keyOf={({ person }) => person.id}
-        by="end"
-        gap={0}
-        size="centred"
-        words={{
-          failed: 'De gesprekken konden niet worden geladen.',
-          more: 'Meer gesprekken tonen',
-          moreFailed: 'Meer gesprekken konden niet worden geladen.',
-          came: (count) => (count === 1 ? 'Nog 1 gesprek geladen.' : `Nog ${count} gesprekken geladen.`),
-        }}
-        skeleton={<ListSkeleton />}
-        empty={<Empty box={box} />}
-      >
-        {(conversation) => (
-          <ConversationRow
-            conversation={conversation}
-            now={now}
-            isOpen={conversation.person.id === personId}
-            isSwitch={personId !== undefined}
-          />
-        )}
-      </PagedList>
+      <OnlineAmong people={list.items.map(({ person }) => person)}>
+        <PagedList
+          list={list}
+          label={labels[box]}
+          keyOf={({ person }) => person.id}
+          by="end"
+          gap={0}
+          size="centred"
+          words={{
+            failed: 'De gesprekken konden niet worden geladen.',
+            more: 'Meer gesprekken tonen',
+            moreFailed: 'Meer gesprekken konden niet worden geladen.',
+            came: (count) => (count === 1 ? 'Nog 1 gesprek geladen.' : `Nog ${count} gesprekken geladen.`),
+          }}
+          skeleton={<ListSkeleton />}
+          empty={<Empty box={box} />}
+        >
+          {(conversation) => (
+            <ConversationRow
+              conversation={conversation}
+              now={now}
+              isOpen={conversation.person.id === personId}
+              isSwitch={personId !== undefined}
+            />
+          )}
+        </PagedList>
+      </OnlineAmong>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { AnnounceFound } from '../../../platform/web/lists/announce-found.tsx';
+import { OnlineAmong } from '../../presence/components/online-among.tsx';
 import { useConnections, useNetworkCounts } from '../hooks/lists.ts';
 import { FoundPeople } from '../people/components/found-people.tsx';
 import { filtersOf, isLookedFor, listedOf } from '../view/filters.ts';
@@ -17,7 +18,9 @@ export function ConnectionsPart({ search }: { search: NetworkSearch }) {
   return (
     <Stack gap={32}>
       <AnnounceFound list={list} isSearched={isLookedFor(search)} one="persoon" many="mensen" />
-      <PeopleList list={list} label="Connecties" row={(listed) => <ConnectionRow {...listed} />} empty={empty} />
+      <OnlineAmong people={list.items.map(({ person }) => person)}>
+        <PeopleList list={list} label="Connecties" row={(listed) => <ConnectionRow {...listed} />} empty={empty} />
+      </OnlineAmong>
       <FoundPeople search={search} />
     </Stack>
   );
