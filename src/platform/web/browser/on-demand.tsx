@@ -61,15 +61,27 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 /** After what the page itself loads. */
 const earlyMilliseconds = 2_000;
 
+type Part = { load(): Promise<unknown> };
+
+/** The parts of what is on the page, until they are loaded: each row of a list may have some, and one timer serves them all. */
+const early = new Set<Part[]>();
+let isPlanned = false;
+
+function loadEarly(): void {
+  isPlanned = false;
+  // Opening the part loads it again, and reports a failure then.
+  for (const part of new Set([...early].flat())) part.load().catch(() => undefined);
+  early.clear();
+}
+
 /** Loads parts once the page is quiet, so that they open at once, even without a network. */
-export function useLoadedEarly(...parts: { load(): Promise<unknown> }[]): void {
+export function useLoadedEarly(...parts: Part[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a component are the same for good.
   useEffect(() => {
-    const timer = setTimeout(() => {
-      // Opening the part loads it again, and reports a failure then.
-      for (const part of parts) part.load().catch(() => undefined);
-    }, earlyMilliseconds);
-    return () => clearTimeout(timer);
+    early.add(parts);
+    if (!isPlanned) setTimeout(loadEarly, earlyMilliseconds);
+    isPlanned = true;
+    return () => void early.delete(parts);
   }, []);
 }
 

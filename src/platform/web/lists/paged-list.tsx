@@ -8,12 +8,9 @@ import { LoadMore, type MoreWords } from './load-more.tsx';
 import style from './paged-list.module.css';
 import type { Pages } from './use-pages.ts';
 
-type ItemsProps<Item> = {
+type ListShape = {
   /** Of the list, read aloud. */
   label: string;
-  keyOf: (item: Item) => string;
-  /** Draws one of them inside its list item. */
-  children: (item: Item, place: number) => ReactNode;
   /** `stack` with space between, `grid` of cards, `lines` with a hairline and space between, `rows` with a hairline alone, `card` the same in a card. */
   layout?: 'stack' | 'grid' | 'lines' | 'rows' | 'card';
   gap?: Gap;
@@ -23,8 +20,11 @@ type ItemsProps<Item> = {
   coming?: ReactNode;
 };
 
-type PagedListProps<Item> = ItemsProps<Item> & {
+type PagedListProps<Item> = ListShape & {
   list: Pages<Item>;
+  keyOf: (item: Item) => string;
+  /** Draws one of them inside its list item. */
+  children: (item: Item, place: number) => ReactNode;
   words: MoreWords & {
     /** The sentence in place of a list that didn't come. */
     failed: string;
@@ -61,10 +61,12 @@ export function PagedList<Item>({
   size = 'page',
   end,
   atFirst,
-  ...items
+  keyOf,
+  children,
+  ...shape
 }: PagedListProps<Item>) {
   const drawn = useRef<HTMLElement>(null);
-  const load = useReadingOn(list, items.keyOf, drawn);
+  const load = useReadingOn(list, keyOf, drawn);
   if (list.state === 'loading') {
     return (
       <>
@@ -83,17 +85,16 @@ export function PagedList<Item>({
       </LoadFailure>
     );
   }
-  const hasItems = list.items.length > 0 || Boolean(items.coming);
+  const hasItems = list.items.length > 0 || Boolean(shape.coming);
   if (!hasItems && list.more === 'none') return empty;
+  const rows = list.items.map((item, place) => (
+    <li key={keyOf(item)} className={cells[shape.layout ?? 'stack']}>
+      {children(item, place)}
+    </li>
+  ));
   return (
     <Stack gap={size === 'page' ? 24 : 12}>
-      {hasItems && (
-        <FirstThenAll
-          leavesOut={atFirst !== undefined}
-          first={<Items {...items} all={list.items.slice(0, atFirst)} ref={drawn} />}
-          all={<Items {...items} all={list.items} ref={drawn} />}
-        />
-      )}
+      {hasItems && <FirstThenAll rows={rows} atFirst={atFirst} shape={shape} ref={drawn} />}
       <LoadMore
         more={list.more}
         words={words}
@@ -107,24 +108,20 @@ export function PagedList<Item>({
   );
 }
 
-/** A part of its own: when the page begins to work it learns that all comes next, which would draw the first ones again. */
-function FirstThenAll({ leavesOut, first, all }: { leavesOut: boolean; first: ReactNode; all: ReactNode }) {
-  return useDrawsRest(leavesOut) ? all : first;
+type RowsProps = { rows: ReactNode[]; shape: ListShape; ref: Ref<HTMLElement> };
+
+/** A part of its own: when the page begins to work and draws all, the first rows are the same elements, which React leaves as they are. */
+function FirstThenAll({ atFirst, rows, ...rest }: RowsProps & { atFirst: number | undefined }) {
+  return <Rows rows={useDrawsRest(atFirst !== undefined) ? rows : rows.slice(0, atFirst)} {...rest} />;
 }
 
 const cells = { stack: undefined, grid: style.cell, lines: style.line, rows: style.row, card: style.row };
 
-function Items<Item>(props: ItemsProps<Item> & { all: readonly Item[]; ref: Ref<HTMLElement> }) {
-  const { all, label, keyOf, children, layout = 'stack', gap = 12, columns, coming, ref } = props;
-  const drawn = all.map((item, place) => (
-    <li key={keyOf(item)} className={cells[layout]}>
-      {children(item, place)}
-    </li>
-  ));
+function Rows({ rows, shape: { label, layout = 'stack', gap = 12, columns, coming }, ref }: RowsProps) {
   if (layout === 'grid') {
     return (
       <Grid as="ul" ref={ref} gap={gap} aria-label={label} {...(columns !== undefined && { columns })}>
-        {drawn}
+        {rows}
         {coming}
       </Grid>
     );
@@ -132,14 +129,14 @@ function Items<Item>(props: ItemsProps<Item> & { all: readonly Item[]; ref: Ref<
   if (layout === 'card') {
     return (
       <Card as="ul" ref={ref} isFlush aria-label={label}>
-        {drawn}
+        {rows}
         {coming}
       </Card>
     );
   }
   return (
     <Stack as="ul" ref={ref} gap={layout === 'stack' ? gap : 0} aria-label={label}>
-      {drawn}
+      {rows}
       {coming}
     </Stack>
   );
