@@ -1,7 +1,8 @@
-import { keepPreviousData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../platform/web/data/use-optimistic.ts';
+import { useQuietMutation } from '../../platform/web/data/use-quiet-mutation.ts';
 import { paging } from '../../platform/web/lists/paging.ts';
 import { usePages } from '../../platform/web/lists/use-pages.ts';
 import type { DashboardProject, DashboardView } from './contract.ts';
@@ -40,12 +41,12 @@ export function useDashboard() {
     ...dashboardOptions(api),
     refetchInterval: ({ state }) => (state.data?.isCounting ? countingMilliseconds : false),
   });
-  const { mutate } = useMutation(api.investors.recordVisit.mutationOptions());
+  const recordVisit = useQuietMutation(api.investors.recordVisit.mutationOptions());
   // Once a minute is enough: visits end after half an hour.
   const seen = query.data === undefined ? null : Math.floor(query.dataUpdatedAt / 60_000);
   useEffect(() => {
-    if (seen !== null) mutate({});
-  }, [seen, mutate]);
+    if (seen !== null) recordVisit({});
+  }, [seen, recordVisit]);
   return query;
 }
 

@@ -3,6 +3,7 @@ import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
 import { type Patch, patch } from '../../../platform/web/data/patches.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
+import { useQuietMutation } from '../../../platform/web/data/use-quiet-mutation.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { paging } from '../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../platform/web/lists/use-pages.ts';
@@ -119,7 +120,7 @@ export function useAnswerAsked({ accept, decline, changes }: Answering) {
 export function useMarkShown() {
   const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useQuietMutation({
     async mutationFn(input: { addresses: string[] }) {
       const before = queryClient.getQueryData<Count>(countOptions(api).queryKey)?.unreadCount;
       const { unreadCount } = await api.notifications.markShown.call(input);

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../../../platform/web/data/use-api.ts';
+import { useQuietMutation } from '../../../../platform/web/data/use-quiet-mutation.ts';
 import { paging } from '../../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../../platform/web/lists/use-pages.ts';
 import { type ApplicationPart, type ApplicationStatus, boardColumns } from '../../applications/policy.ts';
@@ -36,10 +37,11 @@ export const useReceivedApplication = (id: string) => useSuspenseQuery(receivedO
 
 /** Says, once it is shown, that a new application was looked at. */
 export function useMarkViewed(id: string, status: ApplicationStatus): void {
-  const { mutate } = useMutation(useApi().applicants.markViewed.mutationOptions({ meta: { changes: () => ['applications'] as const } }));
+  const { markViewed } = useApi().applicants;
+  const mark = useQuietMutation(markViewed.mutationOptions({ meta: { changes: () => ['applications'] as const } }));
   useEffect(() => {
-    if (status === 'pending') mutate({ id });
-  }, [id, status, mutate]);
+    if (status === 'pending') mark({ id });
+  }, [id, status, mark]);
 }
 
 const changesApplications = { changes: () => ['applications'] as const, isAwaited: true };
