@@ -145,10 +145,7 @@ test('the participant search matches beginnings of words, lists connections firs
 
 test('the participant search finds a connection among more people of one name than it puts in order', async () => {
   const anna = await server.person({ firstName: 'Ans' });
-  await makePeople(
-    db,
-    Array.from({ length: 501 }, () => ({ firstName: 'Velerlei', lastName: 'Ander' })),
-  );
+  await makePeople(db, 501, () => ({ firstName: 'Velerlei', lastName: 'Ander' }));
   const friend = await makePerson(db, { firstName: 'Velerlei', lastName: 'Vriend' });
   await makeConnection(db, { from: anna.id, to: friend.id });
 

@@ -21,11 +21,22 @@ export async function makePerson(db: Database, details: PersonDetails = {}): Pro
   return { ...account, firstName, lastName };
 }
 
-/** Many people at once, without talent profiles and sessions. */
-export async function makePeople(db: Database, people: (Pick<PersonDetails, 'firstName' | 'lastName'> & { id?: string })[]): Promise<void> {
-  const made = people.map(({ id = newId(), firstName = 'Noor', lastName = 'Janssens' }) => ({ id, firstName, lastName }));
-  await db.insert(accounts).values(made.map(({ id }) => ({ id, email: `persoon-${id}@voorbeeld.test`, emailVerified: true })));
-  await db.insert(profiles).values(made.map((person) => ({ ...person, roles: ['investor' as const] })));
+/** Many people in two statements, without passwords and talent profiles: one by one they would wait for connections. */
+export async function makePeople(
+  db: Database,
+  count: number,
+  detailsOf: (place: number) => Pick<PersonDetails, 'firstName' | 'lastName'> & { id?: string } = () => ({}),
+): Promise<Pick<MadePerson, 'id' | 'email'>[]> {
+  const people = Array.from({ length: count }, (_, place) => ({
+    id: newId(),
+    firstName: 'Noor',
+    lastName: 'Janssens',
+    ...detailsOf(place),
+  }));
+  const made = people.map(({ id }) => ({ id, email: `persoon-${id}@voorbeeld.test` }));
+  await db.insert(accounts).values(made.map((account) => ({ ...account, emailVerified: true })));
+  await db.insert(profiles).values(people.map((person) => ({ ...person, roles: ['investor' as const] })));
+  return made;
 }
 
 /** A profile with something in every field, as its owner sends it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
-import { makePerson } from '../../profiles/factory.ts';
+import { makePeople } from '../../profiles/factory.ts';
 import { makeAdmission } from '../../projects/admissions/factory.ts';
 import { fullProject, makeProject } from '../../projects/factory.ts';
 import { makeDeck } from '../factory.ts';
@@ -158,7 +158,7 @@ test('links and admissions count together, each person once, up to 149', async (
   const owner = await server.person();
   const { id } = await makeProject(db, { ownerId: owner.id });
   await makeRelease(db, { projectId: id });
-  const people = await Promise.all(Array.from({ length: 147 }, () => makePerson(db)));
+  const people = await makePeople(db, 147);
   await Promise.all(people.map(({ id: personId }) => makeAdmission(db, { projectId: id, personId, status: 'admitted' })));
   const create = (reader: object) => owner.api.deckLinks.createLink({ id, linkId: newId(), label: 'Lezer', ...reader });
   const countOf = async () => (await owner.api.deckLinks.readSharing({ id })).admittedCount;

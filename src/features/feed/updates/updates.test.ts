@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { eventually } from '../../../app/testing/eventually.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
+import { makePeople } from '../../profiles/factory.ts';
 import { makeProject } from '../../projects/factory.ts';
 import { makeFollow } from '../../projects/follows/factory.ts';
 import { makeBlock } from '../../relations/factory.ts';
@@ -150,7 +151,7 @@ test('250 followers are told once each, by two servers that go on at the same mo
   const other = await startTestServer({ beside: quiet, tasks: [] });
   const owner = await quiet.person({ roles: ['entrepreneur'] });
   const { id: projectId } = await makeProject(quiet.services.db, { ownerId: owner.id });
-  const people = await Promise.all(Array.from({ length: 250 }, () => quiet.person()));
+  const people = await makePeople(quiet.services.db, 250);
   for (const { id: personId } of people) await makeFollow(quiet.services.db, { projectId, personId });
   const id = newId();
   await owner.api.feed.createPost({ id, content: 'Klaar.', projectId });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aroundSuspension } from '../../../app/testing/suspension.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
-import { makePerson } from '../../profiles/factory.ts';
+import { makePeople, makePerson } from '../../profiles/factory.ts';
 import { makeConnection } from '../../relations/factory.ts';
 import { makeProject } from '../factory.ts';
 import { makeAdmission } from './factory.ts';
@@ -25,7 +25,7 @@ async function scene() {
 
 test('of 20 people who are admitted at once to a project with 148, one gets in', async () => {
   const { owner, id } = await scene();
-  const people = await Promise.all(Array.from({ length: 168 }, () => makePerson(db)));
+  const people = await makePeople(db, 168);
   await Promise.all(
     people.map(({ id: personId }, at) => makeAdmission(db, { projectId: id, personId, status: at < 148 ? 'admitted' : 'asked' })),
   );
