@@ -5,7 +5,9 @@ import { makePost } from '../src/features/feed/factory.ts';
 import { makeJob } from '../src/features/jobs/factory.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
 import { fullProject, makeProject } from '../src/features/projects/factory.ts';
+import { makeMember } from '../src/features/projects/members/factory.ts';
 import { makeConnection } from '../src/features/relations/factory.ts';
+import { talent, talentIdOf } from '../src/features/talent/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
@@ -65,18 +67,23 @@ async function costOf(page: Page, path: string, act?: () => Promise<void>) {
 }
 
 /** Notes the formatters that a page makes: the first has the browser load its tables of languages, for 10 to 22 ms. */
-function noteFormatters(): void {
-  const made: string[] = [];
-  Object.assign(window, { formatters: made });
-  for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'Segmenter'] as const) {
-    const construct = (target: object, values: unknown[]) => {
-      made.push(`${name} ${new Error(name).stack}`);
-      return Reflect.construct(target as typeof Intl.Collator, values);
-    };
-    Object.defineProperty(Intl, name, {
-      value: new Proxy(Intl[name], { construct, apply: (target, _this, values) => construct(target, values) }),
+const noteFormatters = `
+  window.formatters = [];
+  const note = (owner, name) => {
+    const made = () => formatters.push(name + new Error().stack);
+    owner[name] = new Proxy(owner[name], {
+      construct: (target, values) => (made(), Reflect.construct(target, values)),
+      apply: (target, self, values) => (made(), Reflect.apply(target, self, values)),
     });
-  }
+  };
+  for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'Segmenter']) note(Intl, name);
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) note(Date.prototype, name);
+  note(Number.prototype, 'toLocaleString');
+  note(String.prototype, 'localeCompare');
+`;
+
+async function expectNoFormatter(page: Page): Promise<void> {
+  expect(await page.evaluate('formatters')).toEqual([]);
 }
 
 for (const { path, ...most } of pages) {
@@ -90,16 +97,33 @@ for (const { path, ...most } of pages) {
       await makeProject(db, { ownerId: id, title: `Zonnedak ${number}` });
       await makeJob(db, { posterId: id, title: `Timmerman ${number}` });
     }
-    await page.addInitScript(noteFormatters);
+    await page.addInitScript({ content: noteFormatters });
 
     const cost = await costOf(page, path);
 
     expect(cost.asked.length, cost.asked.join('\n')).toBeLessThanOrEqual(most.requests);
     expect(cost.script).toBeLessThanOrEqual(most.script);
     expect(cost.html).toBeLessThanOrEqual(most.html);
-    expect(await page.evaluate('formatters')).toEqual([]);
+    await expectNoFormatter(page);
   });
 }
+
+test('the pages of a project, a job and a talent make no formatter', async ({ page, kiem }) => {
+  const { db } = kiem;
+  await becomeMember(page, kiem, { roles: ['talent', 'investor'] });
+  const owner = await makePerson(db, { firstName: 'Bea', lastName: 'Smit', roles: ['entrepreneur'] });
+  const talented = await makePerson(db, { ...talent(), firstName: 'Emma' });
+  const project = await makeProject(db, { ...fullProject(), ownerId: owner.id });
+  await makeMember(db, { projectId: project.id, personId: talented.id });
+  const job = await makeJob(db, { posterId: owner.id });
+  await page.addInitScript({ content: noteFormatters });
+
+  for (const path of [`/projecten/${project.id}`, `/banen/${job.id}`, `/talent/${await talentIdOf(db, talented)}`]) {
+    await page.goto(path);
+    await untilReady(page);
+    await expectNoFormatter(page);
+  }
+});
 
 test('the reader of a link gets at most 200 kB of JavaScript in all', async ({ page, otherPage, kiem, mailTo }) => {
   const email = `lezer-${newId()}@voorbeeld.test`;

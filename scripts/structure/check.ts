@@ -7,6 +7,7 @@ import { checkDrawing } from './drawing.ts';
 import { checkEnvironment } from './environment.ts';
 import type { Finding } from './finding.ts';
 import { type Arrows, checkFloors } from './floors.ts';
+import { checkFormatters } from './formatters.ts';
 import { checkContents, checkFeatureFiles, checkNames } from './names.ts';
 import { checkOwnership } from './ownership.ts';
 import { checkReferences } from './references.ts';
@@ -37,6 +38,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkCircles(sources),
     ...checkEnvironment(sources),
     ...checkCookies(sources),
+    ...checkFormatters(sources),
     ...checkThreads(sources),
     ...checkOwnership([...sources, ...scripts]),
     ...checkDrawing(root, arrows),

@@ -4,15 +4,16 @@
 
 const thousands = /\B(?=(?:\d{3})+$)/g;
 
-/** Whether `formatPlainNumber` can write a number: one of at least 0 whose cents are counted exactly. */
-export function isPlainNumber(value: number): boolean {
-  return value >= 0 && value <= Number.MAX_SAFE_INTEGER / 100;
+/** Whether a number has no more than so many decimals, up to three, and no more digits than are counted exactly. */
+export function isPlainNumber(value: number, decimals: number): boolean {
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER / 1000 && Number(value.toFixed(decimals)) === value;
 }
 
-/** A plain number, rounded half up: '1.234', '82,50' with two decimals. */
+/** A number with so many decimals, rounded to them: '1.234', '-82,50' with two. */
 export function formatPlainNumber(value: number, decimals = 0): string {
   const unit = 10 ** decimals;
-  const units = Math.round(value * unit);
+  const units = Math.round(Math.abs(value) * unit);
   const whole = String(Math.trunc(units / unit)).replace(thousands, '.');
-  return decimals === 0 ? whole : `${whole},${String(units % unit).padStart(decimals, '0')}`;
+  const signed = value < 0 && units > 0 ? `-${whole}` : whole;
+  return decimals === 0 ? signed : `${signed},${String(units % unit).padStart(decimals, '0')}`;
 }

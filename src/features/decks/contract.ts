@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id, instant, limited, procedure, untilAgain } from '../../platform/contract.ts';
 import { paces } from '../../platform/limits.ts';
+import { formatPlainNumber } from '../../platform/plain-number.ts';
 import { projectNotFound } from '../projects/contract.ts';
 import { look, page } from './pages/contract.ts';
 import { colourPattern, deckLimits, deckStatuses, deckStyles, deckWriters } from './policy/deck.ts';
@@ -164,7 +165,7 @@ export const decksContract = {
           notes: z
             .string()
             .trim()
-            .max(deckLimits.notes, `Notities hebben hoogstens ${deckLimits.notes.toLocaleString('nl')} tekens.`)
+            .max(deckLimits.notes, `Notities hebben hoogstens ${formatPlainNumber(deckLimits.notes)} tekens.`)
             .nullish(),
         })
         .check(({ value, issues }) => {

@@ -1,3 +1,4 @@
+import { formatPlainNumber } from '../../../platform/plain-number.ts';
 import { type FieldKind, type FieldValue, fieldsOf, type SlideName } from './slides.ts';
 
 /** Fields as they are typed, by name; null for one that the rules are to compose again. */
@@ -5,7 +6,7 @@ export type TypedFields = Record<string, FieldValue | null>;
 
 type Problem = { field: string; message: string };
 
-const tooLong = (length: number) => `Dit veld heeft hoogstens ${length.toLocaleString('nl')} tekens.`;
+const tooLong = (length: number) => `Dit veld heeft hoogstens ${formatPlainNumber(length)} tekens.`;
 const tooMany = (items: number) => `Je kunt er hoogstens ${items} toevoegen.`;
 const wrongShape = 'Dit veld heeft een andere vorm.';
 /** References to facts are written so (facts/policy/references.ts): typed ones would be taken for them. */

@@ -1,3 +1,4 @@
+import { foldText } from '../../../platform/fold-text.ts';
 import { enumerate } from '../../../platform/web/format/enumerate.ts';
 import type { MatchReasons } from '../contract.ts';
 import type { MatchSide } from '../policy.ts';
@@ -88,7 +89,7 @@ function ofFieldOf(labels: readonly string[]): string {
 export function nearOf({ label, through }: Pick<Skill, 'label' | 'through'>, side: MatchSide): string {
   const where = side === 'talent' ? 'je profiel' : 'het profiel';
   if (through === null) return `Enkele woorden uit “${label}” lezen we ook in ${where}.`;
-  if (isSame(through, label)) return `${capital(label)} staat niet bij de vaardigheden, maar lezen we wel in ${where}.`;
+  if (foldText(through) === foldText(label)) return `${capital(label)} staat niet bij de vaardigheden, maar lezen we wel in ${where}.`;
   return `${capital(through)} lijkt op ${label}, dat gevraagd wordt.`;
 }
 
@@ -102,8 +103,6 @@ export function named(labels: readonly string[]): string {
   const rest = labels.length - mostNamed;
   return enumerate(rest > 0 ? [...labels.slice(0, mostNamed), `nog ${rest}`] : labels);
 }
-
-const isSame = (one: string, other: string) => one.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0;
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase('nl') + text.slice(1);

@@ -1,15 +1,14 @@
-/** Removes case and accents, as the search does. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { foldText } from '../../../platform/fold-text.ts';
 
 /** Cuts a text at the found words, so that they can be marked. */
 export function cutAtWords(text: string, search: string): { words: string; isFound: boolean }[] {
   const letters = [...text];
-  const folded = letters.map(fold);
+  const folded = letters.map(foldText);
   const line = folded.join('');
   // Map each place of the folded text to its letter: folding may lengthen a letter or leave nothing of it.
   const origins = folded.flatMap((part, letter) => Array.from(part, () => letter));
   const isFound = letters.map(() => false);
-  for (const word of fold(search).split(/\s+/).filter(Boolean)) {
+  for (const word of foldText(search).split(/\s+/).filter(Boolean)) {
     for (let at = line.indexOf(word); at !== -1; at = line.indexOf(word, at + word.length)) {
       for (let place = at; place < at + word.length; place += 1) isFound[origins[place] ?? 0] = true;
     }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Who of the people of a list around is online; null outside of one. */
+/** The people of the list around who are online; null outside of a list. */
 export const OnlineContext = createContext<readonly string[] | null>(null);

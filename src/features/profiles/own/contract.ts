@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id, instant, limited, procedure } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
+import { formatPlainNumber } from '../../../platform/plain-number.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { personName, role } from '../../accounts/contract.ts';
 import { picture } from '../../uploads/contract.ts';
@@ -11,7 +12,7 @@ const text = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, `Dit veld heeft hoogstens ${most.toLocaleString('nl')} tekens.`);
+    .max(most, `Dit veld heeft hoogstens ${formatPlainNumber(most)} tekens.`);
 
 /** Texts in the order of their owner, without doubles in whatever case. */
 const list = (most: number, length: number = limits.skill) =>

@@ -11,7 +11,7 @@ const tones = { planned: 'outline', reached: 'leaf', later: 'waiting', dropped: 
 
 /** The milestones as a stem that grows downwards, with a leaf for each that was reached; moved ones show their earlier dates. */
 export function MilestonesSection({ plan: { milestones, roadmap } }: { plan: ShownPlan }) {
-  const inOrder = milestones.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
+  const inOrder = milestones.toSorted((one, other) => Date.parse(one.dueOn) - Date.parse(other.dueOn));
   return (
     <Section id="mijlpalen" title="Mijlpalen">
       {inOrder.length > 0 && (

@@ -1,3 +1,4 @@
+import { foldText } from '../../../platform/fold-text.ts';
 import { Section } from '../../../platform/web/kit/section.tsx';
 import { nameOf } from '../../profiles/texts.ts';
 import type { Project } from '../contract.ts';
@@ -5,12 +6,12 @@ import { ShownMember } from '../members/components/shown-member.tsx';
 import { PlanText } from './plan-text.tsx';
 import style from './team-section.module.css';
 
-const sameName = (one: string, other: string): boolean => one.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0;
+const isSameName = (one: string, other: string) => foldText(one) === foldText(other);
 
 /** The people of the project, each once: those of Kiem, and the others as its owner describes them. */
 export function TeamSection({ project: { members, plan } }: { project: Project }) {
   const { team, teamDescription, advisors } = plan;
-  const others = team.filter(({ name }) => !members.some((member) => sameName(name, nameOf(member))));
+  const others = team.filter(({ name }) => !members.some((member) => isSameName(name, nameOf(member))));
   return (
     <Section id="team" title="Team">
       <PlanText text={teamDescription} />
@@ -18,7 +19,7 @@ export function TeamSection({ project: { members, plan } }: { project: Project }
         <ul className={style.team} aria-label="Teamleden">
           {members.map((member) => (
             <li key={member.id}>
-              <ShownMember member={member} background={team.find(({ name }) => sameName(name, nameOf(member)))?.background ?? ''} />
+              <ShownMember member={member} background={team.find(({ name }) => isSameName(name, nameOf(member)))?.background ?? ''} />
             </li>
           ))}
           {others.map(({ name, role, background }, place) => (

@@ -23,10 +23,13 @@ test('numbers, amounts and percentages read as a formatter of Intl writes them',
     expect(formatNumber(value)).toBe(numbers.format(value));
     expect(formatEuros(value)).toBe(whole.format(value));
   }
+  for (const value of [1e-9, 1e-6, 0.0004, 0.0005]) expect(formatNumber(value)).toBe(numbers.format(value));
   for (let hundredths = 0; hundredths < 200_000; hundredths += 7) {
     const value = hundredths / 100;
+    expect(formatNumber(value / 100)).toBe(numbers.format(value / 100));
     expect(formatPercent(value)).toBe(`${percents.format(value)}%`);
     expect(formatEuros(value)).toBe((Number.isInteger(value) ? whole : cents).format(value));
+    expect(formatEuros(-1 - value)).toBe((Number.isInteger(value) ? whole : cents).format(-1 - value));
   }
   expect([-82.5, 1234.567].map(formatEuros)).toEqual([-82.5, 1234.567].map((value) => cents.format(value)));
 });

@@ -18,15 +18,15 @@ export function formatDate(instant: string): string {
   return unbroken(formatPlainDate(instant));
 }
 
-/** A number as Dutch writes it: 1.234. */
+/** A number as Dutch writes it, with up to three decimals: '1.234', '4,5'. */
 export function formatNumber(value: number): string {
-  return Number.isInteger(value) && isPlainNumber(value) ? formatPlainNumber(value) : numbers(value);
+  return isPlainNumber(value, 3) ? formatPlainNumber(value, 3).replace(/,?0+$/, '') : numbers(value);
 }
 
 /** An amount in euros; cents only where there are some: '€ 5.000', '€ 82,50'. */
 export function formatEuros(amount: number): string {
   const isWhole = Number.isInteger(amount);
-  if (isPlainNumber(amount)) return `€\u00a0${formatPlainNumber(amount, isWhole ? 0 : 2)}`;
+  if (isPlainNumber(amount, 2)) return `€\u00a0${formatPlainNumber(amount, isWhole ? 0 : 2)}`;
   return (isWhole ? wholeEuros : eurosAndCents)(amount);
 }
 

@@ -14,7 +14,7 @@ type Milestone = DeckProject['fields']['plan']['milestones'][number];
 /** The milestones by date, with the date that a moved one had before. */
 export function writeRoadmap(words: Words, { fields: { plan, objectives } }: DeckProject): WrittenSlide {
   const slide = startSlide('roadmap_slide', words);
-  const byDate = plan.milestones.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
+  const byDate = plan.milestones.toSorted((one, other) => Date.parse(one.dueOn) - Date.parse(other.dueOn));
   const chosen = chooseMilestones(byDate);
   slide.rows(
     'milestones',

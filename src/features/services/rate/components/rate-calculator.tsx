@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatPlainNumber } from '../../../../platform/plain-number.ts';
 import { useHydrated } from '../../../../platform/web/browser/use-hydrated.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { useRate } from '../hooks.ts';
@@ -43,7 +44,7 @@ export function RateCalculator() {
 
   const fieldOf = ({ field, label, unit, hint }: Words) => {
     const { least, most } = rateBounds[field];
-    const error = wrong.includes(field) ? `Vul een heel getal in van ${least} tot ${most.toLocaleString('nl-NL')}.` : undefined;
+    const error = wrong.includes(field) ? `Vul een heel getal in van ${least} tot ${formatPlainNumber(most)}.` : undefined;
     const charges = field === 'lasten' ? `Een aanname. Vul in wat je boekhouder zegt: ${country.charges}.` : hint;
     const words = { label, unit, hint: charges, error };
     return <NumberField key={field} name={field} {...words} text={textOf(field)} onType={(text) => type(field, text)} />;
