@@ -27,7 +27,7 @@ export function startKiemServer(
       ...environment,
     },
     readyPath: '/readyz',
-    logFile: path.join(dataDir, 'kiem.log'),
+    logFile: path.join(dataDir, folder === ownFolder ? 'kiem.log' : 'before.log'),
     isProfiled,
     folder,
   });

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { databaseName as database } from '../src/platform/server/embedded-postgres/cluster.ts';
 import { openConnection } from './connection.ts';
 import { cpuOf, cpuOfFamily, type RunningServer } from './processes.ts';
 import { profileTargets } from './profile.ts';
@@ -145,21 +144,21 @@ async function fire(target: Target, connections: number, seconds: number) {
  * each statement is a transaction. PostgreSQL's processes report their counts late, but always when
  * they end.
  */
-export async function countQueries(target: Target, admin: pg.Client): Promise<number> {
+export async function countQueries(target: Target, admin: pg.Client, database: string): Promise<number> {
   const requests = 500;
   const connection = await openConnection(target.server.port);
-  const before = await countTransactions(admin);
+  const before = await countTransactions(admin, database);
   const started = performance.now();
   for (let turn = 0; turn < requests; turn += 1) await connection.send(writeRequest(target.requestOf(turn), target.server.port));
   const elapsed = performance.now() - started;
-  const after = await countTransactions(admin);
+  const after = await countTransactions(admin, database);
   connection.close();
   await pause(elapsed);
-  const idle = (await countTransactions(admin)) - after;
+  const idle = (await countTransactions(admin, database)) - after;
   return (after - before - idle) / requests;
 }
 
-async function countTransactions(admin: pg.Client): Promise<number> {
+async function countTransactions(admin: pg.Client, database: string): Promise<number> {
   await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [database]);
   const { rows } = await admin.query<{ count: string }>(
     'select xact_commit + xact_rollback as count from pg_stat_database where datname = $1',

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,11 +7,10 @@ import { buildWhenNeeded } from '../scripts/build.ts';
 import { startEmbeddedPostgres } from '../src/platform/server/embedded-postgres/start-embedded-postgres.ts';
 import { createLog } from '../src/platform/server/log.ts';
 import { keepWorld } from './data/keep-world.ts';
-import { createWorld, type World } from './data/world.ts';
+import { createWorld } from './data/world.ts';
 import { loadCore, measuredCore, pin, pinFamily } from './processes.ts';
-import { takeReported } from './report.ts';
 import { type Part, writeResults } from './results.ts';
-import type { Scenario } from './scenario.ts';
+import { type Bench, inEach, type Scenario } from './scenario.ts';
 import { measureApplications } from './scenarios/applications.ts';
 import { measureDecks } from './scenarios/decks.ts';
 import { measureFeed } from './scenarios/feed.ts';
@@ -31,23 +30,23 @@ import { measureTalent } from './scenarios/talent.ts';
 import { forgetStatements, reportStatements, startCountingPostgres } from './slowest-statements.ts';
 
 const scenarios: Record<string, Scenario> = {
-  decks: measureDecks,
-  feed: measureFeed,
-  flood: measureFlood,
+  decks: inEach(measureDecks),
+  feed: inEach(measureFeed),
+  flood: inEach(measureFlood),
   growth: measureGrowth,
-  landing: measureLanding,
-  likes: measureLikes,
-  live: measureLive,
-  memory: measureMemory,
-  messages: measureMessages,
-  network: measureNetwork,
-  overload: measureOverload,
-  projects: measureProjects,
-  investors: measureInvestors,
-  jobs: measureJobs,
-  talent: measureTalent,
-  applications: measureApplications,
-  matches: measureMatches,
+  landing: inEach(measureLanding),
+  likes: inEach(measureLikes),
+  live: inEach(measureLive),
+  memory: inEach(measureMemory),
+  messages: inEach(measureMessages),
+  network: inEach(measureNetwork),
+  overload: inEach(measureOverload),
+  projects: inEach(measureProjects),
+  investors: inEach(measureInvestors),
+  jobs: inEach(measureJobs),
+  talent: inEach(measureTalent),
+  applications: inEach(measureApplications),
+  matches: inEach(measureMatches),
 };
 
 const { values, positionals } = parseArgs({
@@ -87,7 +86,6 @@ await buildWhenNeeded();
 const dataDir = path.resolve('data-bench');
 const log = createLog({ logLevel: 'warn' });
 const postgres = await (values.profile ? startCountingPostgres : startEmbeddedPostgres)({ dataDir, log, lock: 'none' });
-const { host, port, user, database } = postgres.connection;
 
 // Servers end with this process (processes.ts); PostgreSQL would stay.
 for (const [signal, exitCode] of [
@@ -104,57 +102,62 @@ for (const [signal, exitCode] of [
 }
 
 const loadBefore = loadavg()[0] ?? Number.NaN;
-const parts: Part[] = [];
+const admin = new pg.Client({ ...postgres.connection, database: 'postgres' });
 try {
-  for (const people of sizes) await measureWorld(people);
-  await writeResults(parts, { seconds: Number(values.seconds), connections: Number(values.connections), loadBefore });
+  await admin.connect();
+  const benches: Bench[] = [];
+  for (const people of sizes) benches.push(await prepareBench(people));
+  await writeResults(await measureScenarios(benches), {
+    seconds: Number(values.seconds),
+    connections: Number(values.connections),
+    loadBefore,
+  });
 } finally {
+  await admin.end();
   await postgres.stop();
 }
 
-async function measureWorld(people: number): Promise<void> {
+async function prepareBench(people: number): Promise<Bench> {
   const world = createWorld({ seed, people });
-  await keepWorld(postgres.connection, { dataDir, log, world, seed, fresh: values.fresh });
-  const admin = new pg.Client({ ...postgres.connection, database: 'postgres' });
-  await admin.connect();
-  try {
-    await measureScenarios(world, admin);
-  } finally {
-    await admin.end();
-  }
+  const connection = await keepWorld({ ...postgres.connection, database: 'postgres' }, { log, world, seed, fresh: values.fresh });
+  const { host, port, user, database } = connection;
+  const worldDir = path.join(dataDir, database);
+  await mkdir(worldDir, { recursive: true });
+  return {
+    world,
+    seed,
+    connection,
+    databaseUrl: `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    admin,
+    dataDir: worldDir,
+    load: { connections: Number(values.connections), seconds: Number(values.seconds), postgresPid: await findPostgres() },
+    isProfiled: values.profile,
+    before: values.before,
+  };
 }
 
-async function measureScenarios(world: World, admin: pg.Client): Promise<void> {
-  const { people } = world;
-  const postgresPid = Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0]);
-  await pinFamily(postgresPid, measuredCore);
-  await pin(process.pid, loadCore);
+async function findPostgres(): Promise<number> {
+  return Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0]);
+}
 
+async function measureScenarios(benches: Bench[]): Promise<Part[]> {
+  await pinFamily(await findPostgres(), measuredCore);
+  await pin(process.pid, loadCore);
   process.stdout.write(
-    `\n${people.toLocaleString('en')} people, ${values.connections} connections, ${values.seconds} s for each, Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}\n` +
+    `\n${values.connections} connections, ${values.seconds} s for each, Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}\n` +
       `Server and PostgreSQL on core ${measuredCore}, the load on core ${loadCore}; load average before: ${loadBefore.toFixed(1)}\n`,
   );
+  const parts: Part[] = [];
   for (const [place, scenario] of chosen.entries()) {
     const name = positionals[place] ?? '';
     const profiles = path.join(dataDir, 'profiles', name);
-    if (values.profile) await forgetStatements(postgres.connection);
-    await scenario({
-      world,
-      seed,
-      connection: postgres.connection,
-      databaseUrl: `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
-      admin,
-      dataDir,
-      load: {
-        connections: Number(values.connections),
-        seconds: Number(values.seconds),
-        postgresPid,
-        profiles: values.profile ? profiles : undefined,
-      },
-      isProfiled: values.profile,
-      before: values.before,
-    });
-    parts.push({ scenario: name, people, ...takeReported() });
-    if (values.profile) await reportStatements(postgres.connection, path.join(profiles, 'statements.sql'));
+    if (values.profile) for (const { connection } of benches) await forgetStatements(connection);
+    const reported = await scenario(values.profile ? benches.map((bench) => ({ ...bench, load: { ...bench.load, profiles } })) : benches);
+    for (const [size, { world, connection }] of benches.entries()) {
+      const figures = reported[size];
+      if (figures !== undefined) parts.push({ scenario: name, people: world.people, ...figures });
+      if (values.profile) await reportStatements(connection, path.join(profiles, `statements-${world.people}.sql`));
+    }
   }
+  return parts;
 }

@@ -12,7 +12,7 @@ const pageConnections = 2;
 
 /** Measures the signed-in feed through the whole stack, beside a minimal handler with the same SQL and the SQL alone. */
 export async function measureFeed(bench: Bench): Promise<void> {
-  const { world, load, admin } = bench;
+  const { world, load, admin, connection } = bench;
   const kiems = await startKiems(bench);
   const minimal = await startMinimalServer(bench);
   const past = world.cursorAfter(Math.floor(world.posts / 10));
@@ -48,7 +48,8 @@ export async function measureFeed(bench: Bench): Promise<void> {
   printMeasurements(rows);
   await minimal.stop();
   const [kiem] = kiems;
-  const queries = kiem === undefined ? Number.NaN : await countQueries(target('', kiem.server, ordinary, rpcRequest), admin);
+  const queries =
+    kiem === undefined ? Number.NaN : await countQueries(target('', kiem.server, ordinary, rpcRequest), admin, connection.database);
   for (const { server } of kiems) await server.stop();
   await measureStatements(bench);
 

@@ -9,15 +9,46 @@ import { loadTalents } from '../data/talents.ts';
 import type { World } from '../data/world.ts';
 import { startKiemServer } from '../kiem.ts';
 import { measureInTurns, type Target } from '../load.ts';
-import { printMeasurements } from '../report.ts';
+import type { RunningServer } from '../processes.ts';
+import { printMeasurements, type Reported, takeReported } from '../report.ts';
 import type { LoadRequest } from '../requests.ts';
 import type { Bench } from '../scenario.ts';
 
 const mostConnections = { calls: 6, pages: 2 };
 
-/** Measures a request of each kind in a world with as many projects, jobs and talents as people. Run with several sizes, it shows what grows. */
-export async function measureGrowth(bench: Bench): Promise<void> {
-  const { world, load } = bench;
+/**
+ * Measures a request of each kind in worlds of several sizes, each with as many projects, jobs and talents as people. The sizes of a
+ * kind take their turns one after the other, so that a machine that becomes slower does so for all of them.
+ */
+export async function measureGrowth(benches: Bench[]): Promise<Reported[]> {
+  const [first] = benches;
+  if (first === undefined) return [];
+  const worlds: { targets: Target[]; kiem: RunningServer }[] = [];
+  for (const bench of benches) worlds.push(await startWorld(bench));
+  const kinds = worlds[0]?.targets.map(({ name }) => name) ?? [];
+  const inTurns = kinds.flatMap((name, kind) =>
+    worlds.flatMap(({ targets }, size) => {
+      const target = targets[kind];
+      return target === undefined ? [] : [{ ...target, name: `${name}, ${benches[size]?.world.people} people` }];
+    }),
+  );
+  const measured = await measureInTurns(inTurns, first.load);
+  for (const { kiem } of worlds) await kiem.stop();
+  return benches.map(({ world }, size) => {
+    process.stdout.write(`\n${world.people.toLocaleString('en')} people\n`);
+    printMeasurements(
+      kinds.flatMap((name, kind) => {
+        const measurement = measured[kind * benches.length + size];
+        return measurement === undefined ? [] : [{ name, measurement }];
+      }),
+    );
+    return takeReported();
+  });
+}
+
+/** Fills a world and starts its server. */
+async function startWorld(bench: Bench): Promise<{ targets: Target[]; kiem: RunningServer }> {
+  const { world } = bench;
   const { callsOf, pagesOf } = await prepare(bench);
   const kiem = await startKiemServer(bench);
   const origin = { Origin: `http://127.0.0.1:${kiem.port}` };
@@ -43,9 +74,7 @@ export async function measureGrowth(bench: Bench): Promise<void> {
       requestOf: (turn: number): LoadRequest => ({ method: 'GET', path: path(turn), headers: { Cookie: cookie(turn) } }),
     })),
   ];
-  const measured = await measureInTurns(targets, load);
-  await kiem.stop();
-  printMeasurements(targets.flatMap(({ name }, index) => (measured[index] ? [{ name, measurement: measured[index] }] : [])));
+  return { targets, kiem };
 }
 
 /** Does what each person's first visit of a day and each saved job would have a server do in the background, so that no request is charged for it. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, openBrowser } from '../../src/app/testing/browser.ts';
 import { readMails } from '../../src/app/testing/mailbox.ts';
+import { whenFree } from '../../src/app/testing/when-free.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { KiemProcess } from '../kiem-process.ts';
 
@@ -27,9 +28,9 @@ async function signUpWriter(kiem: KiemProcess, number: number): Promise<Writer> 
   const browser = openBrowser({ url: kiem.url, origin: kiem.url, address: `10.0.0.${number}` });
   const email = `schrijver-${number}@voorbeeld.test`;
   const id = newId();
-  await browser.api.accounts.signUp({ id, firstName: 'Schrijver', lastName: `Nummer ${number}`, email, password });
+  await whenFree(() => browser.api.accounts.signUp({ id, firstName: 'Schrijver', lastName: `Nummer ${number}`, email, password }));
   await browser.api.accounts.confirmEmail({ token: await confirmationOf(kiem.dataDir, email) });
-  await browser.api.accounts.signIn({ email, password });
+  await whenFree(() => browser.api.accounts.signIn({ email, password }));
   return { ...browser, id };
 }
 

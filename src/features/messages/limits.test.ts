@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openLiveStream } from '../../app/testing/live-stream.ts';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+import { whenFree } from '../../app/testing/when-free.ts';
 import { newId } from '../../platform/ids.ts';
 import { makeConnection } from '../relations/factory.ts';
 
@@ -41,7 +42,8 @@ test('a person sends another at most 60 messages a minute, even all at once', as
   const [anna, bram] = [await server.person(), await server.person()];
   await makeConnection(server.services.db, { from: anna.id, to: bram.id });
 
-  const sent = await Promise.allSettled(Array.from({ length: 70 }, () => write(anna, bram)));
+  const messageIds = Array.from({ length: 70 }, newId);
+  const sent = await Promise.allSettled(messageIds.map((id) => whenFree(() => write(anna, bram, id))));
 
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
   await expect(write(anna, bram)).rejects.toMatchObject({
