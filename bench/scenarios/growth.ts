@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { refreshStatistics } from '../../src/features/matches/candidates/commands/refresh-statistics.ts';
 import { prepareSuggestions } from '../../src/features/network/commands/prepare-suggestions.ts';
 import { systemClock } from '../../src/platform/server/clock.ts';
 import { type Connection, openDatabase, openPool } from '../../src/platform/server/database.ts';
@@ -100,6 +101,7 @@ async function finishUpkeep(client: pg.Client, world: World, connection: Connect
   await client.query('truncate match_changes');
   const pool = openPool(connection);
   const db = openDatabase(pool);
+  await refreshStatistics(db);
   for (let person = 0; person < world.signedInPeople; person += 1) {
     await prepareSuggestions({ db, clock: systemClock }, world.personId(person));
   }

@@ -8,7 +8,7 @@ import { baker, bakery, makeMatch, settleMatches } from './factory.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
-const { db } = services;
+const { db, pool } = services;
 
 /** All pages of the viewer's matches on one side. */
 async function allPages(person: Person, question: { side: 'talent' | 'poster'; filter?: 'rejected' }) {
@@ -171,3 +171,32 @@ test('a person learns on which sides they have matches, and a talent without ski
   expect(jobs[0]?.pending).toBe(counts?.pending);
   expect((await poster.api.matches.readSides()).talent).toBeNull();
 });
+
+test('a list of matches is read without looking through those of others', async () => {
+  const [poster, person] = [await server.person(), await server.person(talent(baker))];
+  const own = { talentId: await talentIdOf(db, person), personId: person.id };
+  const jobs = [];
+  for (let number = 0; number < 40; number += 1) jobs.push(await makeJob(db, { posterId: poster.id, ...bakery }));
+  const [first] = jobs;
+  if (first !== undefined) await makeMatch(db, { jobId: first.id, posterId: poster.id, ...own });
+  for (let number = 0; number < 40; number += 1) {
+    const other = await server.person(talent(baker));
+    const talentId = await talentIdOf(db, other);
+    for (const { id } of jobs) await makeMatch(db, { jobId: id, posterId: poster.id, talentId, personId: other.id });
+  }
+  await pool.query('vacuum (analyze) job_matches');
+  const before = await countRead();
+
+  expect(await allPages(person, { side: 'talent' })).toHaveLength(1);
+
+  expect((await countRead()) - before).toBeLessThan(50);
+});
+
+/** The rows of matches that were read so far. Each connection of the server hands in its count first. */
+async function countRead(): Promise<number> {
+  await Promise.all(Array.from({ length: pool.options.max }, () => pool.query('select pg_stat_force_next_flush(), pg_sleep(.1)')));
+  const { rows } = await pool.query<{ read: number }>(
+    `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_user_tables where relname = 'job_matches'`,
+  );
+  return rows[0]?.read ?? Number.NaN;
+}

@@ -61,6 +61,7 @@ export function InvestorProjects({ search }: { search: DashboardSearch }) {
         keyOf={({ project }) => project.id}
         layout="grid"
         gap={16}
+        atFirst={9}
         skeleton={<ProjectsSkeleton />}
         empty={
           weergave === undefined ? <NoMatches criteria={dashboard?.criteria} /> : <EmptyState drawing="pot" title={nothing[weergave]} />

@@ -27,9 +27,10 @@ export const isOpenTalent: SQL = sql.raw(`(t.${openTalentSql.replace(' and ', ' 
  * Closed jobs, people who aren't open to work and whom the viewer can't see are left out at once, before their matches are removed.
  */
 export function seenMatchesSql(side: MatchSide, { viewerId, today }: Reader): SQL {
+  // A talent's by their profile: no index of matches begins with the person.
   const ofViewer =
     side === 'talent'
-      ? sql`m.person_id = ${viewerId} and ${isVisibleTo(viewerId)}`
+      ? sql`t.person_id = ${viewerId} and ${isVisibleTo(viewerId)}`
       : sql`m.poster_id = ${viewerId} and ${visibleTalentTo(viewerId)}`;
   return sql`job_matches m join jobs j on j.id = m.job_id join talent_profiles t on t.id = m.talent_id
     where ${ofViewer} and ${isOpenSql(today)} and ${isOpenTalent}`;

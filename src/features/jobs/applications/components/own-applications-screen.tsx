@@ -32,6 +32,7 @@ export function OwnApplicationsScreen({ madeAt }: { madeAt: number }) {
           label="Mijn sollicitaties"
           keyOf={({ id }) => id}
           gap={12}
+          atFirst={8}
           skeleton={<OwnSkeleton />}
           empty={
             <EmptyState

@@ -33,6 +33,7 @@ export function SavedScreen() {
           keyOf={({ talent }) => talent.id}
           layout="grid"
           gap={16}
+          atFirst={9}
           skeleton={<TalentsSkeleton />}
           empty={
             <EmptyState
