@@ -3,20 +3,20 @@ import type { ProjectData } from './data/projects.ts';
 import type { World } from './data/world.ts';
 
 /** A kind of call, by turn, of a person with a session; of each of them in turn unless another is named. */
-export type CallKind = { rpc: string | ((turn: number) => string); input(turn: number): object; person?(turn: number): number };
+type CallKind = { rpc: string | ((turn: number) => string); input(turn: number): object; person?(turn: number): number };
 
 /** A page, of each person with a session in turn unless another is named. */
-export type PageKind = { path(turn: number): string; person?(turn: number): number };
+type PageKind = { path(turn: number): string; person?(turn: number): number };
 
-type Data = { world: World; projects: ProjectData; jobIds: string[]; applications: ApplicationData };
+export type GrowthData = { world: World; projects: ProjectData; jobIds: string[]; applications: ApplicationData };
 
 const overview = { search: '', own: false, followed: false, sort: 'newest' };
 /** Things that are read in turn: more than are kept for visitors. */
 const readInTurn = 800;
 const likedPosts = 500;
 
-/** What members of all kinds call and open, one or more of each scenario. */
-export function growthKinds({ world, projects, jobIds, applications }: Data): {
+/** Calls and pages of members, of each scenario whose data grow with people. */
+export function growthKinds({ world, projects, jobIds, applications }: GrowthData): {
   calls: Record<string, CallKind>;
   pages: Record<string, PageKind>;
 } {

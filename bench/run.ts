@@ -102,7 +102,10 @@ for (const [signal, exitCode] of [
 }
 
 const loadBefore = loadavg()[0] ?? Number.NaN;
-const admin = new pg.Client({ ...postgres.connection, database: 'postgres' });
+/** The database that is always there. */
+const maintenance = { ...postgres.connection, database: 'postgres' };
+const admin = new pg.Client(maintenance);
+const postgresPid = Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0]);
 try {
   await admin.connect();
   const benches: Bench[] = [];
@@ -119,7 +122,7 @@ try {
 
 async function prepareBench(people: number): Promise<Bench> {
   const world = createWorld({ seed, people });
-  const connection = await keepWorld({ ...postgres.connection, database: 'postgres' }, { log, world, seed, fresh: values.fresh });
+  const connection = await keepWorld(maintenance, { log, world, seed, fresh: values.fresh });
   const { host, port, user, database } = connection;
   const worldDir = path.join(dataDir, database);
   await mkdir(worldDir, { recursive: true });
@@ -130,18 +133,14 @@ async function prepareBench(people: number): Promise<Bench> {
     databaseUrl: `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
     admin,
     dataDir: worldDir,
-    load: { connections: Number(values.connections), seconds: Number(values.seconds), postgresPid: await findPostgres() },
+    load: { connections: Number(values.connections), seconds: Number(values.seconds), postgresPid },
     isProfiled: values.profile,
     before: values.before,
   };
 }
 
-async function findPostgres(): Promise<number> {
-  return Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0]);
-}
-
 async function measureScenarios(benches: Bench[]): Promise<Part[]> {
-  await pinFamily(await findPostgres(), measuredCore);
+  await pinFamily(postgresPid, measuredCore);
   await pin(process.pid, loadCore);
   process.stdout.write(
     `\n${values.connections} connections, ${values.seconds} s for each, Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}\n` +

@@ -10,7 +10,7 @@ import { loadMatchPairs } from '../data/match-pairs.ts';
 import { loadProjects } from '../data/projects.ts';
 import { loadTalents } from '../data/talents.ts';
 import type { World } from '../data/world.ts';
-import { growthKinds } from '../growth-kinds.ts';
+import { type GrowthData, growthKinds } from '../growth-kinds.ts';
 import { startKiemServer } from '../kiem.ts';
 import { measureInTurns, type Target } from '../load.ts';
 import type { RunningServer } from '../processes.ts';
@@ -79,7 +79,7 @@ async function startWorld(bench: Bench): Promise<{ targets: Target[]; kiem: Runn
   return { targets: [...ofCalls, ...ofPages], kiem };
 }
 
-async function fillWorld({ world, seed, connection }: Bench): Promise<Parameters<typeof growthKinds>[0]> {
+async function fillWorld({ world, seed, connection }: Bench): Promise<GrowthData> {
   const client = new pg.Client(connection);
   await client.connect();
   await loadConnections(client, world, seed);

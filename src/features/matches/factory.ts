@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/server/database.ts';
 import type { Services } from '../../platform/server/services.ts';
 import type { Texts } from './score/documents/read.ts';
+import type { KeptReasons } from './score/policy/kept.ts';
 import { jobMatches, matchChanges, matchNews } from './tables.ts';
 import { updateMatches } from './upkeep/commands/update-matches.ts';
 
@@ -58,12 +59,20 @@ export const baker = { jobTitle: 'Bakker', skills: ['brood bakken', 'deeg kneden
 
 /** A match of a job and a talent, in which nobody answered yet. */
 export async function makeMatch(db: Executor, details: MatchDetails): Promise<void> {
+  await makeMatches(db, [details]);
+}
+
+/** Many of them in one statement. */
+export async function makeMatches(db: Executor, all: MatchDetails[]): Promise<void> {
   const now = new Date();
-  await db.insert(jobMatches).values({
-    ...{ score: 8_000, scoredBy: 1, statistics: 1, reasons: { points: [['titles', 8_000]], skills: [] } },
-    ...{ isOfJob: true, isOfTalent: true, madeAt: now, scoredAt: now },
-    ...details,
-  });
+  const reasons: KeptReasons = { points: [['titles', 8_000]], skills: [] };
+  await db.insert(jobMatches).values(
+    all.map((details) => ({
+      ...{ score: 8_000, scoredBy: 1, statistics: 1, reasons },
+      ...{ isOfJob: true, isOfTalent: true, madeAt: now, scoredAt: now },
+      ...details,
+    })),
+  );
 }
 
 /** A person who gained matches and wasn't told of them. */

@@ -4,7 +4,7 @@ import { makeJob } from '../jobs/factory.ts';
 import { profileInput } from '../profiles/factory.ts';
 import { makeConnection } from '../relations/factory.ts';
 import { talent, talentIdOf } from '../talent/factory.ts';
-import { baker, bakery, makeMatch, settleMatches } from './factory.ts';
+import { baker, bakery, type MatchDetails, makeMatch, makeMatches, settleMatches } from './factory.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
@@ -174,16 +174,16 @@ test('a person learns on which sides they have matches, and a talent without ski
 
 test('a list of matches is read without looking through those of others', async () => {
   const [poster, person] = [await server.person(), await server.person(talent(baker))];
-  const own = { talentId: await talentIdOf(db, person), personId: person.id };
   const jobs = [];
-  for (let number = 0; number < 40; number += 1) jobs.push(await makeJob(db, { posterId: poster.id, ...bakery }));
-  const [first] = jobs;
-  if (first !== undefined) await makeMatch(db, { jobId: first.id, posterId: poster.id, ...own });
+  const pairs: MatchDetails[] = [];
   for (let number = 0; number < 40; number += 1) {
+    jobs.push(await makeJob(db, { posterId: poster.id, ...bakery }));
     const other = await server.person(talent(baker));
-    const talentId = await talentIdOf(db, other);
-    for (const { id } of jobs) await makeMatch(db, { jobId: id, posterId: poster.id, talentId, personId: other.id });
+    const ofOther = { posterId: poster.id, talentId: await talentIdOf(db, other), personId: other.id };
+    pairs.push(...jobs.map(({ id }) => ({ jobId: id, ...ofOther })));
   }
+  const own = { posterId: poster.id, talentId: await talentIdOf(db, person), personId: person.id };
+  await makeMatches(db, [...pairs, ...jobs.slice(0, 1).map(({ id }) => ({ jobId: id, ...own }))]);
   await pool.query('vacuum (analyze) job_matches');
   const before = await countRead();
 
