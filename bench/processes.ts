@@ -26,8 +26,7 @@ export async function pinFamily(pid: number, core: number): Promise<void> {
 
 /** Returns the CPU time that a process has used, in milliseconds. */
 export function cpuOf(pid: number): number {
-  const { user, system } = readStat(pid);
-  return (user + system) * millisecondsPerTick;
+  return usedBy(readStat(pid));
 }
 
 /** Returns the CPU time that the first thread of a process has used, in milliseconds, to the nanosecond: for what takes less than a tick. */
@@ -37,28 +36,37 @@ export function exactCpuOf(pid: number): number {
 
 /** Returns the CPU time of a process and its children, ended ones included, in milliseconds. */
 export function cpuOfFamily(pid: number): number {
-  const { endedChildren } = readStat(pid);
-  return cpuOf(pid) + endedChildren * millisecondsPerTick + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);
+  const children = statsOfChildren(pid).reduce((sum, child) => sum + usedBy(child), 0);
+  // Read last: the time of a child that ended meanwhile is its parent's.
+  const own = readStat(pid);
+  return children + usedBy(own) + own.endedChildren * millisecondsPerTick;
 }
 
-function readStat(pid: number) {
+type Stat = { pid: number; parent: number; user: number; system: number; endedChildren: number };
+
+const usedBy = ({ user, system }: Stat) => (user + system) * millisecondsPerTick;
+
+function readStat(pid: number): Stat {
   // The bracketed name may contain spaces. The fields after it are numbered from 3 in proc(5).
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   const field = (number: number) => Number(fields[number - 3]);
-  return { parent: field(4), user: field(14), system: field(15), endedChildren: field(16) + field(17) };
+  return { pid, parent: field(4), user: field(14), system: field(15), endedChildren: field(16) + field(17) };
 }
 
-function childrenOf(parent: number): number[] {
+function statsOfChildren(parent: number): Stat[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
-  return pids.filter((pid) => {
+  const stats = pids.flatMap((pid) => {
     try {
-      return readStat(pid).parent === parent;
+      return [readStat(pid)];
     } catch {
       // The process ended meanwhile.
-      return false;
+      return [];
     }
   });
+  return stats.filter((stat) => stat.parent === parent);
 }
+
+const childrenOf = (parent: number) => statsOfChildren(parent).map(({ pid }) => pid);
 
 /** Returns the resident memory of a process, in megabytes of 1,024 × 1,024 bytes. */
 export function residentOf(pid: number): number {
