@@ -48,6 +48,9 @@ const secondsPerTurn = 3;
 /** Milliseconds that a client waits after a refusal. */
 const refusalPause = 20;
 
+/** Each connection of a pool plans a statement five times before it keeps the plan. Nothing is warmed up for longer than so many seconds more. */
+const leastWarming = { requests: 150, seconds: 6 };
+
 /**
  * Measures targets in turns and returns the medians of each one's turns. Throws when an answer is
  * neither a success nor a refusal under overload.
@@ -55,7 +58,7 @@ const refusalPause = 20;
 export async function measureInTurns(targets: Target[], options: LoadOptions): Promise<Measurement[]> {
   const progress = showProgress('measuring', targets.length);
   for (const [index, target] of targets.entries()) {
-    await fire(target, options.connections, options.seconds / 6);
+    await fire(target, options.connections, options.seconds / 6, leastWarming);
     progress.update(index + 1);
   }
   progress.finish('warmed up');
@@ -111,17 +114,18 @@ function takeTurn(target: Target): number {
   return turn;
 }
 
-/** Keeps this many connections busy for some seconds. */
-async function fire(target: Target, connections: number, seconds: number) {
+/** Keeps this many connections busy for some seconds, and for some more while there were fewer requests than a least. */
+async function fire(target: Target, connections: number, seconds: number, least = { requests: 0, seconds: 0 }) {
   const { name, server, requestOf, mostConnections = Number.POSITIVE_INFINITY } = target;
   const times: number[] = [];
   let bytes = 0;
   let refused = 0;
   const end = performance.now() + seconds * 1000;
+  const latest = end + least.seconds * 1000;
 
   async function keepAsking(): Promise<void> {
     const connection = await openConnection(server.port);
-    while (performance.now() < end) {
+    while (performance.now() < end || (times.length < least.requests && performance.now() < latest)) {
       const answer = await connection.send(writeRequest(requestOf(takeTurn(target)), server.port));
       if (answer.status === 503) {
         refused += 1;
@@ -173,11 +177,11 @@ export function quantile(values: number[], share: number): number {
 }
 
 function median(turns: Measurement[]): Measurement {
-  const of = (key: keyof Measurement) =>
-    quantile(
-      turns.map((turn) => turn[key]),
-      0.5,
-    );
+  const of = (key: keyof Measurement) => {
+    const values = turns.map((turn) => turn[key]).toSorted((one, other) => one - other);
+    const [lower = Number.NaN, upper = Number.NaN] = [values[(values.length - 1) >> 1], values[values.length >> 1]];
+    return (lower + upper) / 2;
+  };
   return {
     requestsPerSecond: of('requestsPerSecond'),
     p50: of('p50'),

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { countDashboard } from '../../src/features/investors/commands/count-dashboard.ts';
 import { refreshStatistics } from '../../src/features/matches/candidates/commands/refresh-statistics.ts';
 import { prepareSuggestions } from '../../src/features/network/commands/prepare-suggestions.ts';
 import { systemClock } from '../../src/platform/server/clock.ts';
@@ -102,8 +104,12 @@ async function finishUpkeep(client: pg.Client, world: World, connection: Connect
   const pool = openPool(connection);
   const db = openDatabase(pool);
   await refreshStatistics(db);
+  await db.execute(
+    sql`insert into investor_dashboards (person_id) select id from profiles where 'investor' = any(roles) on conflict do nothing`,
+  );
   for (let person = 0; person < world.signedInPeople; person += 1) {
     await prepareSuggestions({ db, clock: systemClock }, world.personId(person));
+    await countDashboard({ db, clock: systemClock }, world.personId(person));
   }
   await pool.end();
 }

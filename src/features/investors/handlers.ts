@@ -17,7 +17,7 @@ export const investorsHandlers = os.router({
     const investor = await readInvestor(services.db, id);
     if (investor === null) throw errors.FORBIDDEN();
     const dashboard = await readDashboard(services.db, id, investor, services.clock.now());
-    if (dashboard.isCounting) await askForCount(services, id, investor.criteria);
+    if (dashboard.isCounting) await askForCount(services, id, investor);
     return dashboard;
   }),
 

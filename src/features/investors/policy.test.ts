@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Criteria, categoriesOf, fitOf, isMatch, type Offer, percentageOf } from './policy.ts';
+import { type Criteria, categoriesOf, criteriaKey, fitOf, isMatch, isOutdated, type Offer, percentageOf } from './policy.ts';
 
 const open: Criteria = { sectors: [], min: null, max: null, types: [] };
 const offer: Offer = { category: 'tech', targetAmount: 50_000, raisedAmount: 10_000, fundingTypes: ['Lening'] };
@@ -39,4 +39,17 @@ test('the percentage is whole, and 0 without projects', () => {
   expect([percentageOf({ matches: 1, total: 3 }), percentageOf({ matches: 2, total: 3 }), percentageOf({ matches: 0, total: 0 })]).toEqual([
     33, 67, 0,
   ]);
+});
+
+test.each([
+  [null, 60],
+  [6_000, 60],
+  [9_000, 90],
+  [100_000, 1_000],
+])('figures of %s projects are counted anew after %s seconds', (total, seconds) => {
+  const countedAt = new Date('2026-11-27T12:00:00Z');
+  const isOutdatedAfter = (milliseconds: number) =>
+    isOutdated({ total, countedFor: criteriaKey(open), countedAt }, open, new Date(countedAt.getTime() + milliseconds));
+
+  expect([isOutdatedAfter(seconds * 1_000 - 1), isOutdatedAfter(seconds * 1_000)]).toEqual([false, true]);
 });

@@ -61,8 +61,13 @@ export const mostDismissed = 1_000;
 /** Looks at the dashboard that are closer to each other than this are one visit, so that a reload loses no mark. */
 export const visitGapMinutes = 30;
 
-/** Figures are counted anew when they are older. */
-export const figuresAgeSeconds = 60;
+/**
+ * The age in seconds from which figures of so many projects are counted anew: a minute, and the longer the more there are. A count of ten
+ * times as many takes longer, and each of them matters less.
+ */
+export function figuresAgeOf(total: number | null): number {
+  return Math.max(60, (total ?? 0) / 100);
+}
 
 type Visits = { seenAt: Date | null; newSince: Date | null };
 
@@ -72,11 +77,13 @@ export function newSinceOf({ seenAt, newSince }: Visits, now: Date): Date | null
   return isSameVisit ? newSince : seenAt;
 }
 
-type Kept = { countedFor: string; countedAt: Date | null };
+type Kept = { total: number | null; countedFor: string; countedAt: Date | null };
 
 /** Whether kept figures are to be counted anew. */
-export function isOutdated({ countedFor, countedAt }: Kept, criteria: Criteria, now: Date): boolean {
-  return !isCountedFor({ countedFor }, criteria) || countedAt === null || now.getTime() - countedAt.getTime() >= figuresAgeSeconds * 1_000;
+export function isOutdated({ total, countedFor, countedAt }: Kept, criteria: Criteria, now: Date): boolean {
+  return (
+    !isCountedFor({ countedFor }, criteria) || countedAt === null || now.getTime() - countedAt.getTime() >= figuresAgeOf(total) * 1_000
+  );
 }
 
 /** Whether kept figures are those of these criteria. */

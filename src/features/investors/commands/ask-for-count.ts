@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import { countDashboardTask } from '../background.ts';
-import { type Criteria, criteriaKey, figuresAgeSeconds } from '../policy.ts';
+import { criteriaKey, figuresAgeOf } from '../policy.ts';
+import type { Investor } from '../queries/dashboard.ts';
 
 /**
- * Asks for an investor's figures to be counted, in the background, at most once a minute and for each new set of criteria.
+ * Asks for an investor's figures to be counted, in the background, when the kept ones are old, and for each new set of criteria.
  * Looks at the same time ask once: for figures that are current meanwhile, or asked for and still to come, nothing is asked.
  */
 export async function askForCount(
   { db, queue, clock }: Pick<Services, 'db' | 'queue' | 'clock'>,
   personId: string,
-  criteria: Criteria,
+  { criteria, kept: { total } }: Investor,
 ): Promise<void> {
   const now = clock.now();
-  const lately = sql`${new Date(now.getTime() - figuresAgeSeconds * 1_000).toISOString()}::timestamptz`;
+  const lately = sql`${new Date(now.getTime() - figuresAgeOf(total) * 1_000).toISOString()}::timestamptz`;
   const isCurrent = sql`(kept.counted_for = ${criteriaKey(criteria)} and kept.counted_at > ${lately}) is true`;
   const isAsked = sql`(kept.asked_at > ${lately} and (kept.counted_at >= kept.asked_at) is not true) is true`;
   await db.transaction(async (tx) => {
