@@ -67,7 +67,7 @@ export const investorsContract = {
     tags,
     summary: 'The figures of an investor’s dashboard',
     description:
-      'The viewer’s criteria, how many active projects there are, and how many meet all conditions that are set. Their own projects don’t count. The figures are kept and counted anew in the background, at most once a minute.',
+      'The viewer’s criteria, how many active projects there are, and how many meet all conditions that are set. Their own projects don’t count. The figures are kept and counted anew in the background: once a minute at most, and less often with more projects than 6,000.',
   })
     .output(dashboard)
     .errors(notInvestor),

@@ -5,7 +5,7 @@ import { percentageOf } from '../policy.ts';
 type Matches = Pick<Pages<DashboardProject>, 'state' | 'items' | 'more'>;
 
 /**
- * The figures beside a list of matches. Figures are counted once a minute, the list is of now: once all of it is loaded, its
+ * The figures beside a list of matches. Figures are counted once a minute at most, the list is of now: once all of it is loaded, its
  * length is the number of matches.
  */
 export function figuresBeside(figures: Dashboard['figures'], { state, items, more }: Matches): Dashboard['figures'] {
