@@ -98,8 +98,9 @@ async function findKnown(executor: Executor, words: string[]): Promise<Found[]> 
         (select k.stem from search_words k
           where length(w.stem) > 3 and ${endsLike} and length(k.stem) >= length(w.stem) + 4 limit ${most.compounds})
       ) as related,
-      case when w.edits > 0 and w.stem is not null and not exists (select from search_words k where k.root = w.root)
-          and not (w.is_last and exists (select from search_words k where ${begun}))
+      -- Asked for one row: for 'exists' PostgreSQL may read the roots of all words.
+      case when w.edits > 0 and w.stem is not null and (select true from search_words k where k.root = w.root limit 1) is null
+          and not (w.is_last and (select true from search_words k where ${begun} limit 1) is not null)
         then (
           select jsonb_object_agg(word, array${formsOfRoot(sql`c.root`)}) from (
             select k.word, k.root from search_words k
