@@ -61,12 +61,15 @@ export const mostDismissed = 1_000;
 /** Looks at the dashboard that are closer to each other than this are one visit, so that a reload loses no mark. */
 export const visitGapMinutes = 30;
 
+/** Seconds in which figures that were asked for aren't asked for again. */
+export const askedAgeSeconds = 60;
+
 /**
  * The age in seconds from which figures of so many projects are counted anew: a minute, and the longer the more there are. A count of ten
  * times as many takes longer, and each of them matters less.
  */
 export function figuresAgeOf(total: number | null): number {
-  return Math.max(60, (total ?? 0) / 100);
+  return Math.max(askedAgeSeconds, (total ?? 0) / 100);
 }
 
 type Visits = { seenAt: Date | null; newSince: Date | null };

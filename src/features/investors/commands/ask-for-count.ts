@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
 import { countDashboardTask } from '../background.ts';
-import { criteriaKey, figuresAgeOf } from '../policy.ts';
+import { askedAgeSeconds, criteriaKey, figuresAgeOf } from '../policy.ts';
 import type { Investor } from '../queries/dashboard.ts';
 
 /**
@@ -14,9 +14,9 @@ export async function askForCount(
   { criteria, kept: { total } }: Investor,
 ): Promise<void> {
   const now = clock.now();
-  const lately = sql`${new Date(now.getTime() - figuresAgeOf(total) * 1_000).toISOString()}::timestamptz`;
-  const isCurrent = sql`(kept.counted_for = ${criteriaKey(criteria)} and kept.counted_at > ${lately}) is true`;
-  const isAsked = sql`(kept.asked_at > ${lately} and (kept.counted_at >= kept.asked_at) is not true) is true`;
+  const before = (seconds: number) => sql`${new Date(now.getTime() - seconds * 1_000).toISOString()}::timestamptz`;
+  const isCurrent = sql`(kept.counted_for = ${criteriaKey(criteria)} and kept.counted_at > ${before(figuresAgeOf(total))}) is true`;
+  const isAsked = sql`(kept.asked_at > ${before(askedAgeSeconds)} and (kept.counted_at >= kept.asked_at) is not true) is true`;
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`
       insert into investor_dashboards as kept (person_id, asked_at)
