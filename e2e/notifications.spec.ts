@@ -38,6 +38,7 @@ test('the bell shows somebody’s like and comment without a reload, and leads t
   // A second tab receives events through the stream of the first.
   const tab = await context.newPage();
   await tab.goto('/agenda');
+  await untilReady(tab);
   await bell(page, 'Notificaties').click();
   await expect(menu(page).getByText('Geen notificaties')).toBeVisible();
   await page.keyboard.press('Escape');
