@@ -6,7 +6,7 @@ import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember, makePair } from './member.ts';
 import { plan } from './planning.ts';
-import { untilReady } from './ready.ts';
+import { holdScripts, untilReady } from './ready.ts';
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Notificaties' });
@@ -76,6 +76,25 @@ test('the bell shows somebody’s like and comment without a reload, and leads t
   // After the tab with the stream closes, another one resumes it.
   await page.close();
   await send(otherPage, kiem.url, 'put', `posts/${second?.id}/like`);
+  await expect(bell(tab, 'Notificaties, 1 ongelezen')).toBeVisible();
+});
+
+test('a second tab whose scripts come late shows what happened meanwhile', async ({ page, otherPage, context, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await becomeMember(otherPage, kiem, { roles: ['talent'] });
+  const id = newId();
+  await send(page, kiem.url, 'post', 'posts', { id, content: 'Eerste oogst.' });
+  await page.goto('/feed');
+  await untilReady(page);
+  const tab = await context.newPage();
+  const letScriptsGo = await holdScripts(tab);
+  await tab.goto('/agenda', { waitUntil: 'commit' });
+  await expect(bell(tab, 'Notificaties')).toBeVisible();
+
+  await send(otherPage, kiem.url, 'put', `posts/${id}/like`);
+  await expect(bell(page, 'Notificaties, 1 ongelezen')).toBeVisible();
+  letScriptsGo();
+
   await expect(bell(tab, 'Notificaties, 1 ongelezen')).toBeVisible();
 });
 

@@ -29,24 +29,34 @@ type Told =
   /** The session ended, or the server refuses a stream for now. */
   | { name: 'ended' };
 
+/** A tab that listens only now, so many milliseconds after its page was asked for; `tab` names it. */
+type Joined = { name: 'joined'; tab: string; milliseconds: number };
+/** An event of before it listened, for that tab alone. */
+type Late = { name: 'late'; tab: string; told: Told };
+
 const listeners = new Map<string, Set<OnChange>>();
 
 /** After what the page itself loads. */
 const startMilliseconds = 1_500;
+/** How long the tab with the stream keeps events for tabs whose scripts come late. */
+const keptMilliseconds = 60_000;
 /** Before a stream that was refused is asked for again, so that a server that comes back isn't met by all at once. */
 const retryMilliseconds = () => 5_000 + Math.random() * 5_000;
 
 /**
  * Hears what happens to this person, until the given function is called. It begins where the server's page ends, so that nothing on it
  * has to be asked for again. A browser has one stream for all its tabs: whichever holds the lock has it open, and when that one closes
- * the next goes on where it was. Where a browser has no locks, each tab has a stream of its own.
+ * the next goes on where it was. A tab whose scripts came later than an event is told of it by the one with the stream. Where a browser has no locks, each tab has a stream of its own.
  */
 export function startLive(personId: string, { onChange, onMissed, onResumed, onEnded }: Following): () => void {
   const name = `kiem-live:${personId}`;
   const isShared = 'locks' in navigator && 'BroadcastChannel' in window;
   const channel = isShared ? new BroadcastChannel(name) : null;
   const stopping = new AbortController();
+  const tab = Math.random().toString(36);
   let position = takeCarriedPosition();
+  let recent: { told: Told; at: number }[] = [];
+  let hasStream = false;
 
   function take(told: Told): void {
     if (told.name === 'ended') {
@@ -66,8 +76,19 @@ export function startLive(personId: string, { onChange, onMissed, onResumed, onE
   }
 
   function tellTabs(told: Told): void {
+    const now = performance.now();
+    if (told.name === 'change') recent = [...recent.filter(({ at }) => at > now - keptMilliseconds), { told, at: now }];
     take(told);
     channel?.postMessage(told);
+  }
+
+  function hear(data: Told | Joined | Late): void {
+    if (data.name === 'joined') {
+      const since = performance.now() - data.milliseconds;
+      if (hasStream)
+        for (const { told, at } of recent) if (at >= since) channel?.postMessage({ name: 'late', tab: data.tab, told } satisfies Late);
+    } else if (data.name !== 'late') take(data);
+    else if (data.tab === tab) take(data.told);
   }
 
   const hold = () =>
@@ -76,6 +97,7 @@ export function startLive(personId: string, { onChange, onMissed, onResumed, onE
         resolve();
         return;
       }
+      hasStream = true;
       const close = keepOpen(() => position, tellTabs);
       stopping.signal.addEventListener('abort', () => {
         close();
@@ -83,7 +105,12 @@ export function startLive(personId: string, { onChange, onMissed, onResumed, onE
       });
     });
 
-  if (channel !== null) channel.onmessage = ({ data }: MessageEvent<Told>) => take(data);
+  if (channel !== null) {
+    channel.onmessage = ({ data }: MessageEvent<Told | Joined | Late>) => hear(data);
+    const milliseconds = performance.now();
+    if (milliseconds > keptMilliseconds) onMissed();
+    channel.postMessage({ name: 'joined', tab, milliseconds } satisfies Joined);
+  }
   const timer = setTimeout(() => {
     if (isShared) navigator.locks.request(name, { signal: stopping.signal }, hold).catch(() => undefined);
     else void hold();
