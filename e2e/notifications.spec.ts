@@ -3,6 +3,7 @@ import { storeConversation } from '../src/features/messages/factory.ts';
 import { makeNotification } from '../src/features/notifications/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
+import { call, expectNothingWider } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember, makePair } from './member.ts';
 import { plan } from './planning.ts';
@@ -10,15 +11,6 @@ import { holdScripts, untilReady } from './ready.ts';
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Notificaties' });
-
-async function send(page: Page, origin: string, method: 'post' | 'put', path: string, data: object = {}): Promise<void> {
-  const response = await page.context().request[method](`/api/${path}`, { data, headers: { origin } });
-  expect(response.status(), await response.text()).toBeLessThan(300);
-}
-
-async function expectNothingWider(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-}
 
 test('the bell shows somebody’s like and comment without a reload, and leads to the post', { tag: '@phone' }, async ({
   page,
@@ -32,7 +24,7 @@ test('the bell shows somebody’s like and comment without a reload, and leads t
     { id: newId(), content: 'Eerste oogst.' },
     { id: newId(), content: 'Tweede oogst.' },
   ];
-  for (const post of posts) await send(page, kiem.url, 'post', 'posts', post);
+  for (const post of posts) await call(page, kiem.url, 'post', 'posts', post);
   const [first, second] = posts;
   await page.goto('/feed');
   // A second tab receives events through the stream of the first.
@@ -44,11 +36,11 @@ test('the bell shows somebody’s like and comment without a reload, and leads t
   await page.keyboard.press('Escape');
   await expect(menu(page)).toHaveCount(0);
 
-  await send(otherPage, kiem.url, 'put', `posts/${first?.id}/like`);
+  await call(otherPage, kiem.url, 'put', `posts/${first?.id}/like`);
   await expect(bell(page, 'Notificaties, 1 ongelezen')).toBeVisible();
   await expect(bell(tab, 'Notificaties, 1 ongelezen')).toBeVisible();
   await expect(page.getByText('Je hebt 1 ongelezen notificatie.')).toBeAttached();
-  await send(otherPage, kiem.url, 'post', `posts/${second?.id}/comments`, { commentId: newId(), content: 'Knap gedaan.' });
+  await call(otherPage, kiem.url, 'post', `posts/${second?.id}/comments`, { commentId: newId(), content: 'Knap gedaan.' });
   await expect(bell(page, 'Notificaties, 2 ongelezen')).toBeVisible();
   await expect(bell(tab, 'Notificaties, 2 ongelezen')).toBeVisible();
 
@@ -75,7 +67,7 @@ test('the bell shows somebody’s like and comment without a reload, and leads t
 
   // After the tab with the stream closes, another one resumes it.
   await page.close();
-  await send(otherPage, kiem.url, 'put', `posts/${second?.id}/like`);
+  await call(otherPage, kiem.url, 'put', `posts/${second?.id}/like`);
   await expect(bell(tab, 'Notificaties, 1 ongelezen')).toBeVisible();
 });
 
@@ -83,7 +75,7 @@ test('a second tab whose scripts come late shows what happened meanwhile', async
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await becomeMember(otherPage, kiem, { roles: ['talent'] });
   const id = newId();
-  await send(page, kiem.url, 'post', 'posts', { id, content: 'Eerste oogst.' });
+  await call(page, kiem.url, 'post', 'posts', { id, content: 'Eerste oogst.' });
   await page.goto('/feed');
   await untilReady(page);
   const tab = await context.newPage();
@@ -91,7 +83,7 @@ test('a second tab whose scripts come late shows what happened meanwhile', async
   await tab.goto('/agenda', { waitUntil: 'commit' });
   await expect(bell(tab, 'Notificaties')).toBeVisible();
 
-  await send(otherPage, kiem.url, 'put', `posts/${id}/like`);
+  await call(otherPage, kiem.url, 'put', `posts/${id}/like`);
   await expect(bell(page, 'Notificaties, 1 ongelezen')).toBeVisible();
   letScriptsGo();
 
@@ -105,9 +97,9 @@ test('the page of all notifications deletes, restores and loads older ones', { t
   await expect(page.getByText('Geen notificaties')).toBeVisible();
   await expectNoViolations(page);
   const post = { id: newId(), content: 'Zaaidag.' };
-  await send(page, kiem.url, 'post', 'posts', post);
+  await call(page, kiem.url, 'post', 'posts', post);
   for (let index = 0; index < 52; index += 1) {
-    await send(otherPage, kiem.url, 'post', `posts/${post.id}/comments`, { commentId: newId(), content: `Reactie ${index}.` });
+    await call(otherPage, kiem.url, 'post', `posts/${post.id}/comments`, { commentId: newId(), content: `Reactie ${index}.` });
   }
   await expect(bell(page, 'Notificaties, 52 ongelezen')).toBeVisible();
   const items = page.getByRole('list', { name: 'Notificaties' }).getByRole('listitem');
@@ -174,8 +166,8 @@ test('a person who chose mails gets one and unsubscribes by its link, which show
   await expect(field).toBeChecked();
 
   const post = { id: newId(), content: 'Zaaidag.' };
-  await send(page, kiem.url, 'post', 'posts', post);
-  await send(otherPage, kiem.url, 'put', `posts/${post.id}/like`);
+  await call(page, kiem.url, 'post', 'posts', post);
+  await call(otherPage, kiem.url, 'put', `posts/${post.id}/like`);
   await expect(bell(page, 'Notificaties, 1 ongelezen')).toBeVisible();
   let link = '';
   await expect

@@ -57,6 +57,27 @@ test.each(meeting)('%s is found in any form of its words', async (title, searche
   for (const typed of searches) expect(await find(typed), typed).toEqual([title]);
 });
 
+test('a search looks its words up without reading all others', async () => {
+  await publish('Kraanmachinist');
+  await pool.query(`insert into search_words (word, stem, root, deletions, indexed_by)
+    select 'woord' || n, 'woord' || n, 'woord' || n, '{}', indexed_by from search_words, generate_series(1, 2000) n where word = 'kraanmachinist'`);
+  await pool.query('vacuum (analyze) search_words');
+  const before = await countRead();
+
+  for (let turn = 0; turn < 10; turn += 1) expect(await find('kraanmachinist')).toEqual(['Kraanmachinist']);
+
+  expect((await countRead()) - before).toBeLessThan(1_000);
+});
+
+/** The entries of words that were read so far. Each connection hands in its count first. */
+async function countRead(): Promise<number> {
+  await Promise.all(Array.from({ length: pool.options.max }, () => pool.query('select pg_stat_force_next_flush(), pg_sleep(.1)')));
+  const { rows } = await pool.query<{ read: number }>(`select
+    (select seq_tup_read from pg_stat_user_tables where relname = 'search_words')::int
+    + (select sum(idx_tup_read) from pg_stat_user_indexes where relname = 'search_words')::int as read`);
+  return rows[0]?.read ?? Number.NaN;
+}
+
 test('names that only signs tell apart are different words', async () => {
   await publish('Programmeur C++', 'Programmeur C#', 'Programmeur .NET', 'Programmeur C');
 

@@ -29,7 +29,7 @@ type Told =
   /** The session ended, or the server refuses a stream for now. */
   | { name: 'ended' };
 
-/** A tab that listens only now, so many milliseconds after its page was asked for; `tab` names it. */
+/** A tab that listens only now, and shows what was read up to so many milliseconds ago; `tab` names it. */
 type Joined = { name: 'joined'; tab: string; milliseconds: number };
 /** An event of before it listened, for that tab alone. */
 type Late = { name: 'late'; tab: string; told: Told };
@@ -38,15 +38,16 @@ const listeners = new Map<string, Set<OnChange>>();
 
 /** After what the page itself loads. */
 const startMilliseconds = 1_500;
-/** How long the tab with the stream keeps events for tabs whose scripts come late. */
-const keptMilliseconds = 60_000;
+/** The changes that the tab with the stream keeps for tabs whose scripts come late. */
+const mostKept = 200;
 /** Before a stream that was refused is asked for again, so that a server that comes back isn't met by all at once. */
 const retryMilliseconds = () => 5_000 + Math.random() * 5_000;
 
 /**
  * Hears what happens to this person, until the given function is called. It begins where the server's page ends, so that nothing on it
  * has to be asked for again. A browser has one stream for all its tabs: whichever holds the lock has it open, and when that one closes
- * the next goes on where it was. A tab whose scripts came later than an event is told of it by the one with the stream. Where a browser has no locks, each tab has a stream of its own.
+ * the next goes on where it was. A tab whose scripts come later than an event is told of it by the one with the stream. Where a browser
+ * has no locks, each tab has a stream of its own.
  */
 export function startLive(personId: string, { onChange, onMissed, onResumed, onEnded }: Following): () => void {
   const name = `kiem-live:${personId}`;
@@ -55,8 +56,8 @@ export function startLive(personId: string, { onChange, onMissed, onResumed, onE
   const stopping = new AbortController();
   const tab = Math.random().toString(36);
   let position = takeCarriedPosition();
-  let recent: { told: Told; at: number }[] = [];
-  let hasStream = false;
+  /** Empty but in the tab with the stream. */
+  const recent: { told: Told; at: number }[] = [];
 
   function take(told: Told): void {
     if (told.name === 'ended') {
@@ -76,17 +77,16 @@ export function startLive(personId: string, { onChange, onMissed, onResumed, onE
   }
 
   function tellTabs(told: Told): void {
-    const now = performance.now();
-    if (told.name === 'change') recent = [...recent.filter(({ at }) => at > now - keptMilliseconds), { told, at: now }];
+    if (told.name === 'change') recent.push({ told, at: performance.now() });
+    if (recent.length > mostKept) recent.shift();
     take(told);
     channel?.postMessage(told);
   }
 
   function hear(data: Told | Joined | Late): void {
     if (data.name === 'joined') {
-      const since = performance.now() - data.milliseconds;
-      if (hasStream)
-        for (const { told, at } of recent) if (at >= since) channel?.postMessage({ name: 'late', tab: data.tab, told } satisfies Late);
+      const missed = recent.filter(({ at }) => at >= performance.now() - data.milliseconds);
+      for (const { told } of missed) channel?.postMessage({ name: 'late', tab: data.tab, told } satisfies Late);
     } else if (data.name !== 'late') take(data);
     else if (data.tab === tab) take(data.told);
   }
@@ -97,7 +97,6 @@ export function startLive(personId: string, { onChange, onMissed, onResumed, onE
         resolve();
         return;
       }
-      hasStream = true;
       const close = keepOpen(() => position, tellTabs);
       stopping.signal.addEventListener('abort', () => {
         close();
@@ -107,9 +106,8 @@ export function startLive(personId: string, { onChange, onMissed, onResumed, onE
 
   if (channel !== null) {
     channel.onmessage = ({ data }: MessageEvent<Told | Joined | Late>) => hear(data);
-    const milliseconds = performance.now();
-    if (milliseconds > keptMilliseconds) onMissed();
-    channel.postMessage({ name: 'joined', tab, milliseconds } satisfies Joined);
+    // Without a position nothing came with the page: what is shown was read just now.
+    channel.postMessage({ name: 'joined', tab, milliseconds: position === undefined ? 0 : performance.now() } satisfies Joined);
   }
   const timer = setTimeout(() => {
     if (isShared) navigator.locks.request(name, { signal: stopping.signal }, hold).catch(() => undefined);
