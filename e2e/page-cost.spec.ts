@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { makeDeck } from '../src/features/decks/factory.ts';
 import { makePost } from '../src/features/feed/factory.ts';
 import { makeJob } from '../src/features/jobs/factory.ts';
-import { makeMatch } from '../src/features/matches/factory.ts';
+import { makeMatches } from '../src/features/matches/factory.ts';
+import { matchChanges } from '../src/features/matches/tables.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
 import { fullProject, makeProject } from '../src/features/projects/factory.ts';
 import { makeMember } from '../src/features/projects/members/factory.ts';
@@ -92,6 +93,7 @@ for (const { path, ...most } of pages) {
     const { db } = kiem;
     const viewerId = await becomeMember(page, kiem, talent({ roles: ['entrepreneur', 'talent', 'investor'] }));
     const talentId = await talentIdOf(db, { id: viewerId });
+    const jobs: { jobId: string; posterId: string }[] = [];
     for (let number = 0; number < 24; number += 1) {
       const details = {
         firstName: 'Bo',
@@ -103,9 +105,14 @@ for (const { path, ...most } of pages) {
       await makeConnection(db, { from: id, to: viewerId });
       await makePost(db, { authorId: id, content: 'Vandaag tekende de eerste bakkerij. '.repeat(6) });
       await makeProject(db, { ownerId: id, title: `Zonnedak ${number}` });
-      const job = await makeJob(db, { posterId: id, title: `Timmerman ${number}` });
-      await makeMatch(db, { jobId: job.id, posterId: id, talentId, personId: viewerId });
+      jobs.push({ jobId: (await makeJob(db, { posterId: id, title: `Timmerman ${number}` })).id, posterId: id });
     }
+    // Matches that are still looked for would tell the page again and again. None of these people fits the viewer, who says nothing of work.
+    await expect.poll(() => db.$count(matchChanges), { timeout: 60_000 }).toBe(0);
+    await makeMatches(
+      db,
+      jobs.map((job) => ({ ...job, talentId, personId: viewerId })),
+    );
     await page.addInitScript({ content: noteFormatters });
 
     const cost = await costOf(page, path);
