@@ -12,7 +12,7 @@ import { notificationsLive } from '../../features/notifications/view/words.ts';
 import { presenceLive } from '../../features/presence/view/words.ts';
 import { projectsLive } from '../../features/projects/view/words.ts';
 import { startLive } from '../../platform/web/data/live.ts';
-import { checkSession, showChanges, showMissed } from '../../platform/web/data/show-changes.ts';
+import { checkSession, showHeard, showMissed } from '../../platform/web/data/show-changes.ts';
 
 /** The words of the live events of all features. */
 const liveWords = {
@@ -35,7 +35,7 @@ export function useLiveStream(personId: string): void {
   useEffect(
     () =>
       startLive(personId, {
-        onChange: (topic, id) => void showChanges(queryClient, liveWords[topic]?.(id) ?? []),
+        onChange: (topic, id) => void showHeard(queryClient, liveWords[topic]?.(id) ?? []),
         onMissed: () =>
           void showMissed(
             queryClient,

@@ -23,6 +23,38 @@ export async function showChanges(queryClient: QueryClient, words: readonly Word
   await refetch(queryClient, (query) => shows(query, changed));
 }
 
+/** Between two fetches of a query that events ask for. */
+const restMilliseconds = 250;
+
+/** Queries that rest, and when they have been fetched after it. */
+const resting = new WeakMap<Query, Promise<void>>();
+
+/**
+ * The same for what a live event tells. A query that is being fetched, or was just now, rests first, so that many events at once are one
+ * fetch, which begins after the last of them.
+ */
+export async function showHeard(queryClient: QueryClient, words: readonly Word[]): Promise<void> {
+  const changed = new Set(words);
+  const touched = queryClient.getQueryCache().findAll({ predicate: (query) => shows(query, changed) });
+  await Promise.all(touched.map((query) => resting.get(query) ?? refetchOnceRested(queryClient, query)));
+}
+
+function refetchOnceRested(queryClient: QueryClient, query: Query): Promise<void> {
+  const fetched = rest(query).then(() => {
+    resting.delete(query);
+    return refetch(queryClient, (other) => other === query);
+  });
+  resting.set(query, fetched);
+  return fetched;
+}
+
+async function rest(query: Query): Promise<void> {
+  if (query.state.fetchStatus === 'fetching') await endOfLoad(query);
+  // By the clock of the server where it came with the page.
+  const milliseconds = Math.min(restMilliseconds, query.state.dataUpdatedAt + restMilliseconds - Date.now());
+  if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
 /** The same for words that may have changed unnoticed; leaves queries beside the page's own (`isBeside`) as they are. */
 export async function showMissed(queryClient: QueryClient, words: readonly Word[]): Promise<void> {
   const changed = new Set(words);
