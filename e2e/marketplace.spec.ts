@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cameraJpeg, pdf } from '../src/app/testing/sample-files.ts';
+import { pdf, photo } from '../src/app/testing/sample-files.ts';
 import { answered } from './answered.ts';
 import { expect, test } from './fixtures.ts';
 import { join, type NewPerson, signIn } from './joining.ts';
@@ -29,7 +29,7 @@ test('an entrepreneur joins and publishes, a visitor reads it, and an investor m
   await page.getByLabel('Titel').fill(title);
   const choosingPicture = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Afbeelding kiezen' }).click();
-  await (await choosingPicture).setFiles({ name: 'wijk.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg() });
+  await (await choosingPicture).setFiles({ name: 'wijk.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 800).jpeg().toBuffer() });
   await page.getByRole('button', { name: 'Afbeelding gebruiken' }).click();
   await page.getByLabel('Wat staat er op de afbeelding?').fill('Een fiets voor een deur.');
   // The browser keeps text until it is saved, and a second window would find it there.

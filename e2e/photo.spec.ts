@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cameraJpeg } from '../src/app/testing/sample-files.ts';
+import { writeFileToChoose } from './chosen-file.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 
@@ -28,7 +29,7 @@ test('a photo of 8 MB with a location becomes an avatar and a post without it', 
   const buffer = await cameraJpeg();
   expect(buffer.length).toBeGreaterThanOrEqual(8_000_000);
   expect((await sharp(buffer).metadata()).exif?.includes('Herkenbaar')).toBe(true);
-  const file = { name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer };
+  const file = await writeFileToChoose('IMG_0412.jpg', buffer);
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
 
   await page.goto('/profiel');

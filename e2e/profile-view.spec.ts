@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { cameraJpeg } from '../src/app/testing/sample-files.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
+import { writeFileToChoose } from './chosen-file.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
@@ -10,7 +11,7 @@ import { untilReady } from './ready.ts';
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** Chooses a file through a button that opens the file picker. */
-async function choose(page: Page, button: string, file: ChosenFile): Promise<void> {
+async function choose(page: Page, button: string, file: ChosenFile | string): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: button }).click()]);
   await chooser.setFiles(file);
 }
@@ -38,7 +39,7 @@ test('a photo from a phone becomes the avatar that everybody sees, without the c
   await expect(page.getByRole('heading', { level: 1, name: 'An Maes' })).toBeVisible();
   await expectNoViolations(page);
 
-  await choose(page, 'Foto wijzigen', { name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg() });
+  await choose(page, 'Foto wijzigen', await writeFileToChoose('IMG_0412.jpg', await cameraJpeg()));
   const dialog = page.getByRole('dialog', { name: 'Foto wijzigen' });
   const part = dialog.getByRole('application');
   await part.focus();
@@ -112,7 +113,7 @@ test('a file that is too large or no picture is refused when it is chosen', asyn
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await page.goto('/profiel');
 
-  await choose(page, 'Foto wijzigen', { name: 'groot.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(25 * 1024 * 1024 + 1) });
+  await choose(page, 'Foto wijzigen', await writeFileToChoose('groot.jpg', Buffer.alloc(25 * 1024 * 1024 + 1)));
   await expect(page.getByText('Selecteer een afbeelding kleiner dan 25MB.')).toBeVisible();
   await choose(page, 'Foto wijzigen', { name: 'brief.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dit is een brief.') });
   await expect(page.getByText('Dit bestand is geen afbeelding die we kunnen lezen. Kies een JPEG, PNG of WebP.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cameraJpeg, pdf } from '../src/app/testing/sample-files.ts';
+import { pdf, photo } from '../src/app/testing/sample-files.ts';
 import { expect, test } from './fixtures.ts';
 import { button, pressOn, tabTo, typeIn } from './keyboard.ts';
 import { becomeMember } from './member.ts';
@@ -105,7 +105,7 @@ async function askForMoney(page: Page): Promise<void> {
 }
 
 async function addFiles(page: Page): Promise<void> {
-  await chooseBy(page, 'Afbeelding kiezen', { name: 'dak.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg() });
+  await chooseBy(page, 'Afbeelding kiezen', { name: 'dak.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 800).jpeg().toBuffer() });
   await expect(page.getByRole('dialog')).toBeVisible();
   await pressOn(page, button(page, 'Afbeelding gebruiken'));
   await expect(page.getByRole('img', { name: 'De gekozen afbeelding' })).toBeVisible();

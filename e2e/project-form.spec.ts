@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cameraJpeg } from '../src/app/testing/sample-files.ts';
+import { photo } from '../src/app/testing/sample-files.ts';
 import { makeProject } from '../src/features/projects/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
@@ -161,7 +161,7 @@ test('a project begins with an example, gets a picture, and shows as a visitor s
   await expect(group(page, 'Mieke Verlinden')).toBeVisible();
 
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Afbeelding kiezen' }).click()]);
-  await chooser.setFiles({ name: 'dak.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg() });
+  await chooser.setFiles({ name: 'dak.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 800).jpeg().toBuffer() });
   await page.getByRole('button', { name: 'Afbeelding gebruiken' }).click();
   await expect(page.getByRole('img', { name: 'De gekozen afbeelding' })).toBeVisible();
   await page.getByLabel('Wat staat er op de afbeelding?').fill('Een fiets in de regen.');
@@ -183,7 +183,7 @@ test('a picture that is on its way when the draft first saves itself comes into 
   });
   await page.getByLabel('Titel').fill('Zonnedak');
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Afbeelding kiezen' }).click()]);
-  await chooser.setFiles({ name: 'dak.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg() });
+  await chooser.setFiles({ name: 'dak.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 800).jpeg().toBuffer() });
   await page.getByRole('button', { name: 'Afbeelding gebruiken' }).click();
 
   await expect(page).toHaveURL(/concept=/, { timeout: 20_000 });

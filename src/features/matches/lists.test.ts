@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countReads } from '../../app/testing/count-reads.ts';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { makeJob } from '../jobs/factory.ts';
 import { profileInput } from '../profiles/factory.ts';
@@ -185,18 +186,9 @@ test('a list of matches is read without looking through those of others', async 
   const own = { posterId: poster.id, talentId: await talentIdOf(db, person), personId: person.id };
   await makeMatches(db, [...pairs, ...jobs.slice(0, 1).map(({ id }) => ({ jobId: id, ...own }))]);
   await pool.query('vacuum (analyze) job_matches');
-  const before = await countRead();
+  const before = await countReads(pool, 'job_matches');
 
   expect(await allPages(person, { side: 'talent' })).toHaveLength(1);
 
-  expect((await countRead()) - before).toBeLessThan(50);
+  expect((await countReads(pool, 'job_matches')) - before).toBeLessThan(50);
 });
-
-/** The rows of matches that were read so far. Each connection of the server hands in its count first. */
-async function countRead(): Promise<number> {
-  await Promise.all(Array.from({ length: pool.options.max }, () => pool.query('select pg_stat_force_next_flush(), pg_sleep(.1)')));
-  const { rows } = await pool.query<{ read: number }>(
-    `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_user_tables where relname = 'job_matches'`,
-  );
-  return rows[0]?.read ?? Number.NaN;
-}

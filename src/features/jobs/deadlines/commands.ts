@@ -18,7 +18,7 @@ export async function closeExpiredJobs(services: Services): Promise<void> {
   const now = services.clock.now();
   const today = todayOf(now);
   const isDue = (job: Open) => job.deadline !== null && job.deadline < today;
-  await forDueJobs(services, sql`${sql.raw(deadlineSql)} < ${today}::date`, isDue, async (tx, job) => {
+  await forDueJobs(services, sql.raw(deadlineSql), sql`${sql.raw(deadlineSql)} < ${today}::date`, isDue, async (tx, job) => {
     await endJob(tx, { job, closing: 'expired', now });
     await notify(tx, services, job.posterId, { kind: 'job-expired', actorId: null, jobId: job.id, title: job.title });
   });
@@ -29,7 +29,7 @@ export async function askAboutOldJobs(services: Services): Promise<void> {
   const now = services.clock.now();
   const since = daysBefore(now, openDays.asked);
   const isDue = (job: Open) => job.deadline === null && job.askedAt === null && job.confirmedAt <= since;
-  await forDueJobs(services, sql`deadline is null and asked_at is null and confirmed_at <= ${since}`, isDue, async (tx, job) => {
+  await forDueJobs(services, confirmed, sql`deadline is null and asked_at is null and confirmed_at <= ${since}`, isDue, async (tx, job) => {
     await tx.update(jobs).set({ askedAt: now }).where(eq(jobs.id, job.id));
     await notify(tx, services, job.posterId, { kind: 'job-asked', actorId: null, jobId: job.id, title: job.title });
   });
@@ -41,26 +41,37 @@ export async function closeForgottenJobs(services: Services): Promise<void> {
   const since = daysBefore(now, openDays.closed);
   const askedSince = daysBefore(now, openDays.closed - openDays.asked);
   const isDue = (job: Open) => job.deadline === null && job.confirmedAt <= since && job.askedAt !== null && job.askedAt <= askedSince;
-  await forDueJobs(services, sql`deadline is null and confirmed_at <= ${since} and asked_at <= ${askedSince}`, isDue, async (tx, job) => {
-    await endJob(tx, { job, closing: 'expired', now });
-    await notify(tx, services, job.posterId, { kind: 'job-expired', actorId: null, jobId: job.id, title: job.title });
-  });
+  await forDueJobs(
+    services,
+    confirmed,
+    sql`deadline is null and confirmed_at <= ${since} and asked_at <= ${askedSince}`,
+    isDue,
+    async (tx, job) => {
+      await endJob(tx, { job, closing: 'expired', now });
+      await notify(tx, services, job.posterId, { kind: 'job-expired', actorId: null, jobId: job.id, title: job.title });
+    },
+  );
 }
+
+/** Of those without a deadline. */
+const confirmed = sql`confirmed_at`;
 
 type Open = Pick<JobRow, 'deadline' | 'confirmedAt' | 'askedAt'>;
 
 /**
  * Does something with each open job that meets a condition, one transaction each, so that every job is changed and told of
- * together, once, whichever server runs. The poster is locked before the job, as everywhere.
+ * together, once, whichever server runs. The poster is locked before the job, as everywhere. They come in the order of an index,
+ * as PostgreSQL would otherwise read all open jobs in another one where it expects to meet many that are due.
  */
 async function forDueJobs(
   { db }: Services,
+  order: SQL,
   condition: SQL,
   isDue: (job: Open) => boolean,
   act: (tx: Transaction, job: JobRow) => Promise<void>,
 ): Promise<void> {
   const { rows } = await db.execute<{ id: string; posterId: string }>(
-    sql`select id, poster_id as "posterId" from jobs where closed_at is null and ${condition} order by id limit ${batch}`,
+    sql`select id, poster_id as "posterId" from jobs where closed_at is null and ${condition} order by ${order} limit ${batch}`,
   );
   for (const { id, posterId } of rows) {
     await db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countReads } from '../../../app/testing/count-reads.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { fullJob, makeJob } from '../factory.ts';
 import { readOwnJob } from '../own/queries.ts';
@@ -7,7 +8,7 @@ import { askAboutOldJobs, closeExpiredJobs, closeForgottenJobs } from './command
 
 const server = await startTestServer({ tasks: [] });
 const { clock, services } = server;
-const { db } = services;
+const { db, pool } = services;
 // Half past eleven in the evening of the 14th in Brussels.
 const begin = new Date('2026-06-14T21:30:00Z');
 
@@ -40,6 +41,20 @@ test('a job is closed when the day of its deadline is over in Brussels, and its 
   expect(await own()).toMatchObject({ closing: 'expired' });
   const message = 'De tijd van “Dakdekker” is om. Nog iemand nodig? Open ze weer.';
   expect(await told(poster)).toEqual([{ title: 'Je vacature is gesloten', message, actionUrl: `/banen/${id}` }]);
+});
+
+test('jobs whose deadline is over are found without reading those that stay open', async () => {
+  const { poster, own } = await setUp({ deadline: '2026-06-14' });
+  const openJobs = Array.from({ length: 2_000 }, () => ({ posterId: poster.id, deadline: '2099-12-31', createdAt: begin }));
+  for (const job of openJobs) await makeJob(db, job);
+  await pool.query('vacuum (analyze) jobs');
+  clock.set(new Date('2026-06-14T22:00:00Z'));
+  const before = await countReads(pool, 'jobs');
+
+  await closeExpiredJobs(services);
+
+  expect(await own()).toMatchObject({ closing: 'expired' });
+  expect((await countReads(pool, 'jobs')) - before).toBeLessThan(500);
 });
 
 test('the poster of a job without a deadline is asked after 60 days, and it is closed after 75', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { countReads } from '../../../app/testing/count-reads.ts';
 import { makeTestDatabase } from '../../../app/testing/test-database.ts';
 import { openDatabase, openPool } from '../database.ts';
 import { rememberWords, type SearchedTexts, searchDocument } from './index-document.ts';
@@ -62,21 +63,12 @@ test('a search looks its words up without reading all others', async () => {
   await pool.query(`insert into search_words (word, stem, root, deletions, indexed_by)
     select 'woord' || n, 'woord' || n, 'woord' || n, '{}', indexed_by from search_words, generate_series(1, 2000) n where word = 'kraanmachinist'`);
   await pool.query('vacuum (analyze) search_words');
-  const before = await countRead();
+  const before = await countReads(pool, 'search_words');
 
   for (let turn = 0; turn < 10; turn += 1) expect(await find('kraanmachinist')).toEqual(['Kraanmachinist']);
 
-  expect((await countRead()) - before).toBeLessThan(1_000);
+  expect((await countReads(pool, 'search_words')) - before).toBeLessThan(1_000);
 });
-
-/** The entries of words that were read so far. Each connection hands in its count first. */
-async function countRead(): Promise<number> {
-  await Promise.all(Array.from({ length: pool.options.max }, () => pool.query('select pg_stat_force_next_flush(), pg_sleep(.1)')));
-  const { rows } = await pool.query<{ read: number }>(`select
-    (select seq_tup_read from pg_stat_user_tables where relname = 'search_words')::int
-    + (select sum(idx_tup_read) from pg_stat_user_indexes where relname = 'search_words')::int as read`);
-  return rows[0]?.read ?? Number.NaN;
-}
 
 test('names that only signs tell apart are different words', async () => {
   await publish('Programmeur C++', 'Programmeur C#', 'Programmeur .NET', 'Programmeur C');
