@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 
 /**
  * Writes a large file for a test to choose, and returns its path: what is handed over as bytes goes through the connection to the browser
- * as text, which takes half a minute for 25 MB. The test's own folder has its title in its name, of which a browser in the plain POSIX
+ * as text, which took most of a minute for 25 MB. The test's own folder has its title in its name, of which a browser in the plain POSIX
  * locale can't read every sign.
  */
 export async function writeFileToChoose(name: string, bytes: Buffer): Promise<string> {

@@ -44,17 +44,16 @@ test('a job is closed when the day of its deadline is over in Brussels, and its 
 });
 
 test('jobs whose deadline is over are found without reading those that stay open', async () => {
-  const { poster, own } = await setUp({ deadline: '2026-06-14' });
-  const openJobs = Array.from({ length: 2_000 }, () => ({ posterId: poster.id, deadline: '2099-12-31', createdAt: begin }));
-  for (const job of openJobs) await makeJob(db, job);
+  const { poster, own } = await setUp({ deadline: '2026-06-13' });
+  const open = { posterId: poster.id, deadline: '2099-12-31', createdAt: begin };
+  await Promise.all(Array.from({ length: 2_000 }, () => makeJob(db, open)));
   await pool.query('vacuum (analyze) jobs');
-  clock.set(new Date('2026-06-14T22:00:00Z'));
-  const before = await countReads(pool, 'jobs');
+  const read = await countReads(pool, 'jobs');
 
   await closeExpiredJobs(services);
 
   expect(await own()).toMatchObject({ closing: 'expired' });
-  expect((await countReads(pool, 'jobs')) - before).toBeLessThan(500);
+  expect((await countReads(pool, 'jobs')) - read).toBeLessThan(500);
 });
 
 test('the poster of a job without a deadline is asked after 60 days, and it is closed after 75', async () => {
