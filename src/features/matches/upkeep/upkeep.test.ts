@@ -7,6 +7,7 @@ import { fullJob, makeJob } from '../../jobs/factory.ts';
 import { profileInput } from '../../profiles/factory.ts';
 import { talent, talentIdOf } from '../../talent/factory.ts';
 import { baker, bakery, settleMatches } from '../factory.ts';
+import { bestOfEach } from '../policy.ts';
 import { jobMatches, matchChanges, matchDocuments } from '../tables.ts';
 import { markMissed, sweepMatches } from './commands/sweep.ts';
 
@@ -19,6 +20,9 @@ const unhurried = { atOnce: Number.POSITIVE_INFINITY, rest: 0 };
 
 const fields = { ...fullJob(), ...bakery };
 const asBaker = { ...profileInput, ...baker, availability: 'available' as const, talentHiddenFrom: [] };
+
+const potter = { jobTitle: 'Pottenbakker', skills: ['klei draaien', 'glazuur mengen'], bio: 'Ik draai kommen.' };
+const pottery = { title: 'Pottenbakker', requirements: potter.skills, description: 'Je draait kommen.' };
 
 /** A poster's open job and a baker whom it matches. */
 async function matched() {
@@ -180,6 +184,19 @@ test('nobody is matched with their own job', async () => {
   expect((await person.api.matches.listMatches({ side: 'poster', job: id })).matches.map(({ talentId }) => talentId)).not.toContain(
     await talentIdOf(db, person),
   );
+});
+
+test('among the best of a talent, the next one stands for a job that they may not see', async () => {
+  const [blocked, poster, person] = [await server.person(), await server.person(), await server.person(talent(potter))];
+  await person.api.network.blockPerson({ id: blocked.id });
+  await makeJob(db, { posterId: blocked.id, ...pottery });
+  const lesser = { ...pottery, title: 'Hulp in de pottenbakkerij' };
+  for (let made = 0; made < bestOfEach; made++) await makeJob(db, { posterId: poster.id, ...lesser });
+
+  await settleMatches(services);
+
+  expect(await db.$count(jobMatches, and(eq(jobMatches.personId, person.id), eq(jobMatches.isOfTalent, true)))).toBe(bestOfEach);
+  expect(await db.$count(jobMatches, and(eq(jobMatches.personId, person.id), eq(jobMatches.posterId, blocked.id)))).toBe(0);
 });
 
 test('the sweep finds what was missed, counts frequencies, and renews each match once a day', async () => {
