@@ -62,9 +62,11 @@ test('a message that fails on a server fault says so, and is sent on retry', asy
   await field(page).press('Enter');
 
   await expect(page.getByRole('alert').filter({ hasText: 'Fout bij versturen van bericht' })).toBeVisible();
+  await expect(page.getByRole('log').getByRole('listitem').first()).toHaveText('Vandaag');
   await page.unroute('**/rpc/messages/sendMessage');
   await page.getByRole('log').getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(page.getByText('Niet verstuurd.')).toHaveCount(0);
+  await expect(page.getByRole('log').getByText('Vandaag')).toHaveCount(1);
   await openChat(otherPage, kiem.url, pair.myId);
   await expect(messages(otherPage).filter({ hasText: 'Kom je zaterdag?' })).toHaveCount(1);
 });

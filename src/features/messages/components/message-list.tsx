@@ -12,7 +12,7 @@ import { useReadMark } from '../hooks/read-mark.ts';
 import type { Thread, useThread } from '../hooks/thread.ts';
 import { useIsTyping } from '../hooks/typing.ts';
 import type { Unsent } from '../view/kept.ts';
-import { lineUp } from '../view/line-up.ts';
+import { isAnotherDay, lineUp } from '../view/line-up.ts';
 import { LoadMore } from './load-more.tsx';
 import { MessageItem } from './message-item.tsx';
 import style from './message-list.module.css';
@@ -106,11 +106,7 @@ export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, o
             <ol className={style.list}>
               {lineUp(messages, person.id, opened?.unread ?? null).map((line) => (
                 <Fragment key={line.message.id}>
-                  {line.beginsDay && (
-                    <li className={style.day}>
-                      <span>{formatDay(line.message.createdAt, now)}</span>
-                    </li>
-                  )}
+                  {line.beginsDay && <Day>{formatDay(line.message.createdAt, now)}</Day>}
                   {line.beginsNew && (
                     <li className={style.new} data-new>
                       <span>Nieuwe berichten</span>
@@ -125,6 +121,7 @@ export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, o
                   />
                 </Fragment>
               ))}
+              {unsent.length > 0 && isAnotherDay(messages.at(-1), now) && <Day>Vandaag</Day>}
               {unsent.map((message) => (
                 <UnsentItem key={message.id} message={message} waits={outbox.waits} onGiveUp={onGiveUp} />
               ))}
@@ -153,6 +150,14 @@ export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, o
       )}
       <Arrived message={newer === null ? lastOfOther : undefined} name={firstNameOf(person)} />
     </div>
+  );
+}
+
+function Day({ children }: { children: string }) {
+  return (
+    <li className={style.day}>
+      <span>{children}</span>
+    </li>
   );
 }
 

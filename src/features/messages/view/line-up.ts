@@ -23,11 +23,16 @@ export function lineUp(messages: Message[], personId: string, unread: { readUnti
       : messages.find(({ senderId, createdAt }) => senderId === personId && (unread.readUntil === null || createdAt > unread.readUntil));
   const begins = messages.map((message, place) => {
     const before = messages[place - 1];
-    const beginsDay = before === undefined || dayOf(before.createdAt) !== dayOf(message.createdAt);
+    const beginsDay = isAnotherDay(before, message.createdAt);
     const beginsNew = message.id === firstNew?.id;
     const isOther = before?.senderId !== message.senderId;
     const isLater = before !== undefined && Date.parse(message.createdAt) - Date.parse(before.createdAt) > groupMilliseconds;
     return { message, beginsDay, beginsNew, beginsGroup: beginsDay || beginsNew || isOther || isLater };
   });
   return begins.map((line, place) => ({ ...line, endsGroup: begins[place + 1]?.beginsGroup ?? true }));
+}
+
+/** Whether what is written at an instant begins a day after this message, the last before it. */
+export function isAnotherDay(before: Message | undefined, instant: string | number): boolean {
+  return before === undefined || dayOf(before.createdAt) !== dayOf(instant);
 }
