@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { makeApplication } from '../src/features/jobs/applications/factory.ts';
 import { makeJob } from '../src/features/jobs/factory.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
-import { publicTalent } from '../src/features/talent/factory.ts';
+import { publicTalent, talentIdOf } from '../src/features/talent/factory.ts';
+import { makeTalentInvitation } from '../src/features/talent/invitations/factory.ts';
 import { expect, test } from './fixtures.ts';
-import { everyLook, expectGoodLooks } from './look.ts';
+import { everyLook, expectGoodLooks, wide } from './look.ts';
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
 
@@ -53,4 +54,65 @@ test('a job asks for an answer only to the questions that need one', async ({ pa
   await expect(page.getByRole('complementary', { name: 'Iets voor jou?' })).toContainText(
     'Naast je Kiem-profiel vraagt deze vacature een antwoord op 1 vraag.',
   );
+});
+
+test('an optional choice is left open again, where an earlier answer was offered', async ({ page, kiem }) => {
+  const applicantId = await becomeMember(page, kiem, { roles: ['talent'] });
+  const poster = await makePerson(kiem.db);
+  const question = 'Heb je een rijbewijs?';
+  const answered = { applicantId, answers: [{ question, answer: 'Ja' }] };
+  await makeApplication(kiem.db, { ...answered, job: await makeJob(kiem.db, { posterId: poster.id }) });
+  const questions = [{ kind: 'choice' as const, question, isRequired: false, choices: ['Ja', 'Nee'] }];
+  const { id } = await makeJob(kiem.db, { posterId: poster.id, title: 'Dakdekker', questions });
+  await page.goto(`/banen/${id}`);
+  await untilReady(page);
+
+  await page.getByRole('button', { name: 'Solliciteren' }).first().click();
+  const choice = page.getByRole('group', { name: `${question} (mag)` });
+  await expect(choice.getByLabel('Ja', { exact: true })).toBeChecked();
+  await choice.getByLabel('Geen antwoord').check();
+  await expectGoodLooks(page, everyLook);
+  await page.getByRole('button', { name: 'Sollicitatie versturen' }).click();
+  await page.getByRole('link', { name: 'Dakdekker' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dakdekker (m/v/x)');
+  await expect(page.getByText('Niet beantwoord.')).toBeVisible();
+});
+
+test('the title of a job says that everybody may apply, wherever it is read', async ({ page, kiem }) => {
+  const { db } = kiem;
+  const mark = randomUUID().slice(0, 8);
+  const viewerId = await becomeMember(page, kiem, { roles: ['entrepreneur', 'talent'] });
+  const talented = await makePerson(db, publicTalent({ firstName: 'Emma', lastName: mark, jobTitle: 'Hydroloog', skills: ['hydrologie'] }));
+  for (const name of ['Hydroloog', 'Waterbouwer']) {
+    const own = await makeJob(db, { posterId: viewerId, title: `${name} ${mark}`, requirements: ['hydrologie'] });
+    await makeApplication(db, { job: own, applicantId: (await makePerson(db)).id });
+  }
+  const theirs = await makeJob(db, { posterId: talented.id, title: `Dakdekker ${mark}` });
+  await makeApplication(db, { job: theirs, applicantId: viewerId });
+  await makeTalentInvitation(db, { jobId: theirs.id, inviterId: talented.id, personId: viewerId });
+  const titles = new RegExp(`(Hydroloog|Waterbouwer) ${mark} \\(m/v/x\\)`);
+  const own = page.getByText(titles);
+  // Others may know as much of water.
+  const ofEmma = page.getByRole('article').filter({ hasText: `Emma ${mark}` });
+  const fits = [
+    ['/matches?kant=vacatures', ofEmma.getByText(titles)],
+    [`/talent/${await talentIdOf(db, talented)}`, own],
+  ] as const;
+
+  for (const [path, shown] of fits) {
+    // Upkeep looks for changes every second.
+    await expect(async () => {
+      await page.goto(path);
+      await expect(shown).toHaveCount(2, { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await untilReady(page);
+    await expectGoodLooks(page, [wide, { width: 360 }]);
+  }
+  await page.goto('/banen/antwoorden');
+  await expect(own).toHaveCount(2);
+  for (const path of ['/banen/sollicitaties', '/talent/uitnodigingen']) {
+    await page.goto(path);
+    await expect(page.getByRole('article').getByRole('link', { name: `Dakdekker ${mark} (m/v/x)`, exact: true })).toBeVisible();
+  }
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { makeDashboard } from '../src/features/investors/factory.ts';
+import { makeDashboard, makeProjectDismissal } from '../src/features/investors/factory.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
 import { makeProject } from '../src/features/projects/factory.ts';
 import { projects } from '../src/features/projects/tables.ts';
@@ -44,6 +44,25 @@ test('an investor without criteria reads why everything matches, and chooses som
   await expect(page.getByText('Je hebt nog geen sectoren, bedrag of vorm gekozen: elk project past.')).toBeVisible();
   await page.getByRole('link', { name: 'Kies je criteria' }).click();
   await expect(page).toHaveURL('/profiel?bewerken=ja#investeren');
+});
+
+test('an investor without criteria who dismissed every project reads so once, with the way to them', async ({ page, kiem }) => {
+  const personId = await becomeMember(page, kiem, { roles: ['investor'], preferredSectors: [], investmentTypes: [] });
+  const owner = await makePerson(kiem.db, { roles: ['entrepreneur'] });
+  await makeProject(kiem.db, { ownerId: owner.id, title: 'Wilgen op maat' });
+  for (const { id: projectId } of await kiem.db.select({ id: projects.id }).from(projects)) {
+    await makeProjectDismissal(kiem.db, { personId, projectId });
+  }
+
+  await page.goto('/investeerder-dashboard');
+  await untilReady(page);
+  await expect(page.getByText('Je hebt alle projecten opzijgezet.')).toBeVisible();
+  await expect(page.getByText('Geen passende projecten gevonden.')).toHaveCount(0);
+  await expect(page.getByText('elk project past')).toHaveCount(1);
+  await expectGoodLooks(page, everyLook);
+  await page.getByRole('link', { name: 'Bekijk wat je opzijzette' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Wilgen op maat' })).toBeVisible();
+  await expect(page.getByText('elk project past')).toHaveCount(1);
 });
 
 test('a person without the investor role reads for whom the dashboard is', async ({ page, kiem }) => {

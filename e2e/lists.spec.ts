@@ -1,4 +1,5 @@
 import { makeComment, makePost } from '../src/features/feed/factory.ts';
+import { makeJob } from '../src/features/jobs/factory.ts';
 import { makeConversation } from '../src/features/messages/factory.ts';
 import { makeNotification } from '../src/features/notifications/factory.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
@@ -150,4 +151,22 @@ test('all that is typed and chosen in filters before hydration counts after it',
   await expect(page.getByRole('searchbox')).toHaveValue('lassen');
   await expect(page.getByLabel('Plaats')).toHaveValue('Gent');
   await expect(page.getByLabel('Volgorde')).toHaveValue('deadline');
+});
+
+test('a rate with cents is asked as it is typed', async ({ page, kiem }) => {
+  const poster = await makePerson(kiem.db);
+  const freelance = { posterId: poster.id, location: 'Zichem', type: 'freelance', rateUnit: 'hour' } as const;
+  await makeJob(kiem.db, { ...freelance, title: 'Loodgieter', rateMin: 82.5 });
+  await makeJob(kiem.db, { ...freelance, title: 'Metselaar', rateMin: 82 });
+  await page.goto('/banen?plaats=Zichem&filter=freelance');
+  await untilReady(page);
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  await page.getByLabel('Uurtarief vanaf (€)').fill('82,50');
+
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('Loodgieter');
+  await page.reload();
+  await expect(page.getByLabel('Uurtarief vanaf (€)')).toHaveValue('82,50');
+  await expect(page.getByRole('article')).toHaveCount(1);
 });

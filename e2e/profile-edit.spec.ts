@@ -1,4 +1,5 @@
 import { expectNoViolations } from './accessibility.ts';
+import { add } from './add-row.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
@@ -58,10 +59,9 @@ test('entries are lines, of which one at a time is edited', async ({ page, kiem 
   await becomeMember(page, kiem, { roles: ['talent'] });
   await page.goto('/profiel?bewerken=ja');
   await untilReady(page);
-  const add = page.getByRole('button', { name: 'Werkervaring toevoegen' });
-  await add.click();
+  await add(page, 'Werkervaring');
   await page.keyboard.type('Timmerman');
-  await add.click();
+  await add(page, 'Werkervaring');
   await page.keyboard.type('Dakdekker');
   const [first, second] = [page.getByRole('group', { name: 'Timmerman' }), page.getByRole('group', { name: 'Dakdekker' })];
 

@@ -96,6 +96,7 @@ test('a publishing whose answer was lost is told once it is known', async ({ pag
   await publish(page);
   await page.getByLabel('Plaats').fill('Gent');
   await expect(page.getByText('Project gepubliceerd')).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(new RegExp(`/projecten/${id}$`));
 });
 
 test('a draft that cannot be saved says so and stays, and is deleted after a question', async ({ page, kiem }) => {
@@ -105,11 +106,13 @@ test('a draft that cannot be saved says so and stays, and is deleted after a que
   await page.route('**/rpc/ownProjects/saveProject', (route) => route.fulfill(serverFault));
   await page.getByLabel('Plaats').fill('Gent');
   await saveDraftButton(page).click();
-  await expect(page.getByText('Er is een fout opgetreden bij het opslaan.')).toBeVisible();
+  await expect(page.getByText('Er is een fout opgetreden bij het bijwerken.')).toBeVisible();
   await expect(page.getByLabel('Plaats')).toHaveValue('Gent');
   await page.unroute('**/rpc/ownProjects/saveProject');
   await saveDraftButton(page).click();
-  await expect(page.getByText('Concept opgeslagen')).toBeVisible();
+  await expect(page.getByText('Project bijgewerkt')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/projecten/${id}$`));
+  await expect(page.getByText('Dit is een concept. Alleen jij ziet het.')).toBeVisible();
 
   await openForm(page, `/projecten/${id}/bewerken`);
   await expect(page.getByLabel('Plaats')).toHaveValue('Gent');

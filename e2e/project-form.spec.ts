@@ -3,10 +3,11 @@ import { photo } from '../src/app/testing/sample-files.ts';
 import { makeProject } from '../src/features/projects/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
+import { add } from './add-row.ts';
 import { expect, test } from './fixtures.ts';
 import { expectGoodLooks, look, wide } from './look.ts';
 import { becomeMember } from './member.ts';
-import { add, group, openForm, saveDraftButton } from './project-form-page.ts';
+import { group, openForm, saveDraftButton } from './project-form-page.ts';
 import { untilReady } from './ready.ts';
 
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publiceren', exact: true });
@@ -123,10 +124,15 @@ test('an owner changes a published project, states what was raised, and withdraw
   await openForm(page, `/projecten/${id}/bewerken`);
   await expectGoodLooks(page);
   await look(page, wide);
-  await page.getByLabel('Opgehaald bedrag in euro').fill('12.000');
+  const raised = page.getByLabel('Opgehaald bedrag in euro');
+  await raised.fill('12.000');
   await page.getByRole('button', { name: 'Bedrag opgeven' }).click();
   await expect(page.getByText('Opgehaald bedrag bijgewerkt')).toBeVisible();
   await expect(page.getByText(/^Opgegeven op /)).toBeVisible();
+  await raised.fill('12.500');
+  await expect(page.getByRole('button', { name: 'Bedrag opgeven' })).toBeEnabled();
+  await raised.fill('12.000');
+  await expect(page.getByRole('button', { name: 'Bevestigen per vandaag' })).toBeEnabled();
 
   await page.getByLabel('Slogan').fill('Elke druppel telt.');
   await expect(page.getByText('Nog niet opgeslagen')).toBeVisible();
@@ -209,4 +215,20 @@ test('visitors sign in first, and somebody else’s project is not found', async
   await untilReady(otherPage);
   await otherPage.getByRole('link', { name: 'Terug naar de projecten' }).click();
   await expect(otherPage).toHaveURL(/\/projecten$/);
+});
+
+test('an owner confirms an amount of zero, and later the amount that they stated before', async ({ page, kiem }) => {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id: first } = await makeProject(kiem.db, { ownerId });
+  const { id: stated } = await makeProject(kiem.db, { ownerId, raises: [{ amount: 12_000, statedAt: new Date('2026-03-01T12:00:00Z') }] });
+  await openForm(page, `/projecten/${first}/bewerken`);
+  await expect(page.getByText('Nog niet opgegeven.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bedrag opgeven' }).click();
+  await expect(page.getByText(/^Opgegeven op /)).toBeVisible();
+
+  await openForm(page, `/projecten/${stated}/bewerken`);
+  await expect(page.getByText('Opgegeven op 1 maart 2026.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bevestigen per vandaag' }).click();
+  await expect(page.getByText('Opgegeven op 1 maart 2026.')).toBeHidden();
+  await expect(page.getByText(/^Opgegeven op /)).toBeVisible();
 });

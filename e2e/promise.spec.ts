@@ -78,3 +78,53 @@ test('a new member reads what waits before the first steps', async ({ page, kiem
 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Wat op je wacht', 'Je eerste stappen']);
 });
+
+test('a poster who hires somebody and closes the job is led to those who still wait', async ({ page, kiem }) => {
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const job = await makeJob(kiem.db, { posterId, title: 'Hovenier', salaryMin: 30_000 });
+  for (const firstName of ['Emma', 'Noor']) {
+    const { id: applicantId } = await makePerson(kiem.db, { firstName, lastName: 'Maes' });
+    await makeApplication(kiem.db, { job, applicantId });
+  }
+  await page.goto(`/banen/${job.id}/sollicitaties`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Emma Maes verplaatsen' }).click();
+  await page.getByRole('button', { name: 'Aannemen', exact: true }).click();
+  await page.getByRole('button', { name: 'Goed nieuws versturen' }).click();
+  const closing = page.getByRole('dialog', { name: 'Vacature sluiten?' });
+  await expect(closing).toContainText('Wacht er nog iemand op je antwoord, dan is dat de volgende stap.');
+  await expectGoodLooks(page, everyLook);
+
+  await closing.getByRole('button', { name: 'Vacature sluiten' }).click();
+
+  await expect(page.getByText('Vacature gesloten')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/banen/antwoorden\\?vacature=${job.id}$`));
+  await expect(page.getByRole('article', { name: 'Noor Maes, Hovenier' })).toBeVisible();
+});
+
+test('more time for an answer is promised only where it is still given', async ({ page, kiem }) => {
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const job = await makeJob(kiem.db, { posterId });
+  for (const [firstName, daysAgo] of [
+    ['Emma', 1],
+    ['Noor', 16],
+  ] as const) {
+    const { id: applicantId } = await makePerson(kiem.db, { firstName, lastName: 'Maes' });
+    await makeApplication(kiem.db, { job, applicantId, appliedAt: new Date(Date.now() - daysAgo * 86_400_000) });
+  }
+  await page.goto(`/banen/${job.id}/sollicitaties?toon=lijst`);
+  await untilReady(page);
+  const dialog = page.getByRole('dialog', { name: 'In behandeling nemen' });
+
+  await page.getByLabel('Emma Maes kiezen').check();
+  await page.getByLabel('Noor Maes kiezen').check();
+  await page.getByRole('button', { name: 'In behandeling nemen' }).click();
+  await expect(dialog.getByText('Voor 1 van deze 2 mensen krijg je er één keer 14 dagen bij')).toBeVisible();
+  await expectGoodLooks(page, everyLook);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Emma Maes kiezen').uncheck();
+  await page.getByRole('button', { name: 'In behandeling nemen' }).click();
+
+  await expect(dialog.getByLabel('Bericht aan Noor Maes')).toBeVisible();
+  await expect(dialog.getByText('14 dagen bij')).toHaveCount(0);
+});

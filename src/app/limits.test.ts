@@ -77,6 +77,12 @@ test('only signing out, and suggestions that are prepared once, go without a lim
   expect(unlimited.sort()).toEqual(['accounts.signOut', 'network.listSuggestions', 'network.readCounts']);
 });
 
+test('reads that look through all of something, or use the only scorer, have a pace', () => {
+  const costly = ['approach.readFitting', 'investors.readDashboard', 'matches.listMatches', 'matchExample.scoreExample'];
+
+  expect(paced.map(({ name }) => name)).toEqual(expect.arrayContaining(costly));
+});
+
 const reads = all.filter(({ method, limit }) => method === 'GET' && limit === undefined);
 
 test.each(reads)('$name writes nothing, as it has no limit', async ({ name }) => {

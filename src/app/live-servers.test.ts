@@ -55,7 +55,8 @@ test('two servers that send events at the same time reach every browser in the s
   const other = await startTestServer({ beside: server });
   const anna = await server.person();
   const streams = [await openLiveStream(anna), await openLiveStream(at(other, anna))];
-  const ids = Array.from({ length: 200 }, () => newId());
+  // Fewer than a browser takes at once (live/message.ts).
+  const ids = Array.from({ length: 150 }, () => newId());
 
   await Promise.all(
     ids.map((id, place) => {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { startChores } from '../platform/server/chores.ts';
 import { startEmbeddedPostgres } from '../platform/server/embedded-postgres/start-embedded-postgres.ts';
 import type { Health } from '../platform/server/http/health.ts';
-import { listenWithSeveral, portOf } from '../platform/server/http/listen.ts';
+import { httpTimeouts, listenWithSeveral, portOf } from '../platform/server/http/listen.ts';
 import { ownRequest } from '../platform/server/http/owned-request.ts';
 import { requestIdOf } from '../platform/server/http/request.ts';
 import { createLog } from '../platform/server/log.ts';
@@ -64,8 +64,7 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
     return current.listener;
   }
   const first = await listenerNow();
-  // The request timeout allows for uploads over slow lines; other bodies have 30 s (listener.ts).
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 });
+  const server = createServer(httpTimeouts);
   // Without a timeout, a caller who stops reading would hold a request slot for ever.
   server.setTimeout(idleMilliseconds);
   if ('folder' in assets) server.on('request', first);

@@ -25,6 +25,7 @@ const talents = (...names: string[]) => ({
 test.each([
   ['/jobs?own=true', jobs('Eigen werk')],
   ['/jobs?own=false&minPay=40000', jobs('Eigen werk')],
+  ['/jobs?minPay=25000.5', jobs('Eigen werk')],
   ['/jobs?own=false', jobs('Ander werk', 'Eigen werk')],
   ['/talents?remote=true', talents('Bram')],
   ['/talents?remote=false', talents('Zoë', 'Bram')],
@@ -49,7 +50,7 @@ test.each([
   ['/jobs?own=', 'own'],
   ['/jobs?own=1', 'own'],
   ['/jobs?own=true&own=false', 'own'],
-  ['/jobs?minPay=40000.5', 'minPay'],
+  ['/jobs?minPay=0', 'minPay'],
   ['/jobs?minPay=veel', 'minPay'],
   ['/jobs?minPay=1e400', 'minPay'],
   ['/jobs?minPay=NaN', 'minPay'],

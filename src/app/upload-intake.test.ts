@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
+import { paces } from '../platform/limits.ts';
 import type { Browser } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { pdf, photo } from './testing/sample-files.ts';
@@ -94,6 +95,51 @@ test.each([
   }
 });
 
+const part = (name: string, content: string) => `--grens\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
+const filePart = (head: string) => `--grens\r\nContent-Disposition: form-data; name="file"; filename="plan.pdf"${head}\r\n\r\n${pdf}\r\n`;
+const fields = () => part('id', newId()) + part('kind', 'document');
+
+test('an API client uploads a file by a form with its headers in its own way', async () => {
+  const anna = await server.person();
+  const body = `${fields()}${filePart('\r\nX-Note: a\r\nContent-Type: application/pdf')}--grens--\r\n`;
+
+  expect(await post(anna, body, { 'content-type': 'Multipart/Form-Data; charset=utf-8; boundary="grens"' })).toMatchObject({
+    status: 201,
+    body: { fileName: 'plan.pdf', bytes: pdf.length },
+  });
+});
+
+test.each<[string, (json: string) => string]>([
+  ['a text of 1 MB', (json) => part('data', json + ' '.repeat(megabyte))],
+  ['10,000 parts', (json) => part('data', json) + part('note', '').repeat(10_000)],
+  ['a part with long headers', (json) => part('data', json) + filePart('\r\na: b'.repeat(10_000))],
+  ['a long name of a part', (json) => part('data', json) + part('a'.repeat(10_000), '')],
+])('the server refuses the form of a page with %s, which would do without it', async (_what, textsOf) => {
+  const anna = await server.person();
+  const json = JSON.stringify({ json: { id: newId(), kind: 'document', file: {} }, meta: [], maps: [['file']] });
+  const file = filePart('').replace('"file"', '"0"');
+  const upload = (texts: string) => post(anna, `${texts}${file}--grens--\r\n`, multipart, '/rpc/uploads/createUpload');
+
+  expect(await upload(textsOf(json))).toMatchObject({ status: 400, body: { json: { code: 'BAD_REQUEST' } } });
+  expect((await upload(part('data', json))).status).toBe(200);
+});
+
+test('a person who sends many forms that are refused has to wait, with good ones too', async () => {
+  const { clock, services } = server;
+  const anna = await server.person();
+  expect((await post(anna, 'geen formulier', multipart)).status).toBe(400);
+  for (let count = 1; count < paces.seldom.points; count += 1) services.paces.take(`uploads.receive ${anna.id}`, paces.seldom, clock.now());
+
+  const response = await anna.fetch('/api/uploads', { method: 'POST', body: new Uint8Array(20), headers: multipart });
+
+  const seconds = paces.seldom.seconds / paces.seldom.points;
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, String(seconds)]);
+  expect(await response.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', data: { seconds } });
+  clock.advance({ seconds });
+  const file = new File([pdf], 'plan.pdf');
+  expect((await post(anna, formOf({ id: newId(), kind: 'document', file }))).status).toBe(201);
+});
+
 test('the server refuses a body whose declared length is too large', async () => {
   const anna = await server.person();
 
@@ -184,4 +230,16 @@ test('a person who exceeds the hourly limit has to wait', async () => {
   const answer = await post(anna, formOf({ id: newId(), kind: 'document', file: new File([pdf], 'plan.pdf') }));
 
   expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', data: { seconds: expect.any(Number) } } });
+});
+
+test('a person who exceeds the megabytes of a day has to wait, however few files they sent', async () => {
+  const anna = await server.person();
+  await server.services.rateLimits.consume({ name: 'uploaded-megabytes', points: 1024, seconds: 86_400 }, anna.id, 1022);
+  const upload = (content: BlobPart[]) => post(anna, formOf({ id: newId(), kind: 'document', file: new File(content, 'plan.pdf') }));
+
+  expect(await upload([pdf])).toMatchObject({ status: 201 });
+  expect(await upload([pdf, new Uint8Array(1.5 * megabyte), pdf])).toMatchObject({
+    status: 429,
+    body: { code: 'TOO_MANY_REQUESTS', data: { seconds: expect.any(Number) } },
+  });
 });

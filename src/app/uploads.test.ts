@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { eq, getTableName } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import { pgTable, uuid } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../features/accounts/tables.ts';
 import { makePost } from '../features/feed/factory.ts';
@@ -9,6 +10,8 @@ import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/c
 import { uploadsPersonalData } from '../features/uploads/personal-data.ts';
 import { abandonedFiles, uploads } from '../features/uploads/tables.ts';
 import { newId } from '../platform/ids.ts';
+import { exportedOf } from './testing/exported.ts';
+import { untilSomebodyWaits } from './testing/hold-rows.ts';
 import { startS3Server } from './testing/s3-server.ts';
 import { pdf, photo } from './testing/sample-files.ts';
 import { listFiles } from './testing/stored-files.ts';
@@ -144,7 +147,7 @@ describe.each(places)('on $place', ({ server, folder }) => {
     const contents = await Promise.all(files.map(async (file) => Buffer.concat(await (await file.open()).toArray())));
     expect(contents.map((content) => content.length)).toEqual([expect.any(Number), pdf.length]);
     expect(contents[1]?.equals(pdf)).toBe(true);
-    const exported = await uploadsPersonalData.exportPersonalData(db, anna.id);
+    const exported = await exportedOf(db, uploadsPersonalData, anna.id);
     expect(exported.uploads).toHaveLength(2);
     await later(25);
   });
@@ -162,6 +165,28 @@ test('the chore retries files that it could not remove', async () => {
   await removeAbandonedFiles(services);
 
   expect(await services.db.select({ key: abandonedFiles.key }).from(abandonedFiles)).toEqual([{ key: 'aa/later' }]);
+});
+
+test('the chore keeps an old upload that is attached while it looks for unused ones', async () => {
+  const { services, clock, person } = await startTestServer();
+  const { pool } = services;
+  const anna = await person();
+  const { id: imageId } = await anna.api.uploads.createUpload({ id: newId(), kind: 'post-image', file: await pictureFile() });
+  clock.advance({ hours: 25 });
+  // Whoever reads this waits, with the rows of everything else as they were before.
+  await pool.query('create view slow as select gen_random_uuid() as upload_id from pg_advisory_xact_lock(7)');
+  const slow = pgTable('slow', { uploadId: uuid() });
+  const holder = await pool.connect();
+  await holder.query('select pg_advisory_lock(7)');
+
+  const removing = removeUnusedUploads(services, [...uploadReferences, slow.uploadId]);
+  await untilSomebodyWaits(pool);
+  await anna.api.feed.createPost({ id: newId(), content: 'Kijk!', imageId });
+  await holder.query('select pg_advisory_unlock(7)');
+  holder.release();
+  await removing;
+
+  expect((await anna.fetch(`/uploads/${imageId}/480.webp`)).status).toBe(200);
 });
 
 test('an upload fails as a whole while the storage is down', async () => {

@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
@@ -13,15 +12,17 @@ import { isProjectDocument, isProjectPicture } from '../features/projects/querie
 import { type IsGiven, type NameOf, serveUploads } from '../features/uploads/handlers/serve-upload.ts';
 import { maxMegabytes, uploadMessages } from '../features/uploads/policy.ts';
 import { commonMessages } from '../platform/errors.ts';
+import { paces } from '../platform/limits.ts';
 import { BusyError, boundWork } from '../platform/server/bounded-work.ts';
 import { isDiskFull } from '../platform/server/full-disk.ts';
 import { storageIsFull } from '../platform/server/guard-procedure.ts';
 import type { Route } from '../platform/server/http/listener.ts';
+import { readForm } from '../platform/server/http/read-form.ts';
 import { BodyCutOffError, BodyTooLargeError, receiveBody, removeLeftBodies } from '../platform/server/http/receive-body.ts';
 import { describeError } from '../platform/server/log.ts';
 import type { RequestContext } from '../platform/server/procedures.ts';
 import type { Services } from '../platform/server/services.ts';
-import { withWait } from '../platform/server/too-many.ts';
+import { soonAgain, withWait } from '../platform/server/too-many.ts';
 import type { createRequestContext } from './request-context.ts';
 
 /** The largest file plus the overhead of multipart. */
@@ -34,6 +35,17 @@ const maxReceivingOfPerson = 6;
 /** Seconds after which a refused person may retry. */
 const againSeconds = 10;
 
+/** A person sends more uploads than they may, for so many seconds. */
+class TooManyError extends Error {
+  override readonly name = 'TooManyError';
+  readonly seconds: number;
+
+  constructor(message: string, seconds: number) {
+    super(message);
+    this.seconds = seconds;
+  }
+}
+
 type Caller = Pick<RequestContext, 'viewer' | 'setRetryAfter'>;
 /** The body may be a promise. */
 type Handle = (body: unknown) => Promise<void>;
@@ -42,7 +54,7 @@ type Handle = (body: unknown) => Promise<void>;
  * Wraps the upload procedure: its body may be larger than others and is received into a file, and two
  * bodies at a time are read into memory. A refusal reaches the caller as the procedure's own.
  */
-export function createUploadIntake({ settings, log }: Services) {
+export function createUploadIntake({ settings, log, paces: counted, clock }: Services) {
   const folder = path.join(settings.dataDir, 'incoming');
   const inTurn = boundWork({ running: 2, waiting: maxReceiving });
   const receiving = new Map<string, number>();
@@ -51,11 +63,20 @@ export function createUploadIntake({ settings, log }: Services) {
 
   function enter(personId: string): void {
     const own = receiving.get(personId) ?? 0;
-    if (own >= maxReceivingOfPerson)
-      throw new ORPCError('TOO_MANY_REQUESTS', { message: withWait(againSeconds), data: { seconds: againSeconds } });
+    if (own >= maxReceivingOfPerson) throw new TooManyError(withWait(againSeconds), againSeconds);
     if (total >= maxReceiving) throw new BusyError('Too many uploads are being received.');
+    keepPace(personId);
     receiving.set(personId, own + 1);
     total += 1;
+  }
+
+  /** A form that the procedure refuses counts towards none of its limits, and was received and read all the same. */
+  function keepPace(personId: string): void {
+    const now = clock.now();
+    const until = counted.take(`uploads.receive ${personId}`, paces.seldom, now);
+    if (until === null) return;
+    const { message, data } = soonAgain(until, now);
+    throw new TooManyError(message, data.seconds);
   }
 
   function leave(personId: string): void {
@@ -82,7 +103,7 @@ export function createUploadIntake({ settings, log }: Services) {
       const received = await receiveBody(request, { folder, maxBytes: maxBodyBytes });
       file = received;
       await inTurn(async () => {
-        const form = await readForm(request, received);
+        const form = await readForm(request.headers['content-type'] ?? '', received);
         await rm(received);
         await handleWith(form);
       });
@@ -90,21 +111,13 @@ export function createUploadIntake({ settings, log }: Services) {
       if (error instanceof BodyCutOffError) return;
       if (handled) throw error;
       if (isDiskFull(error)) log.error({ error: describeError(error) }, 'an upload could not be received: the disk is full');
-      if (error instanceof ORPCError && error.code === 'TOO_MANY_REQUESTS') setRetryAfter(againSeconds);
+      if (error instanceof TooManyError) setRetryAfter(error.seconds);
       await handleWith(refusal(toRefusal(error)));
     } finally {
       if (entered) leave(viewer.id);
       if (file !== undefined) await rm(file, { force: true });
     }
   };
-}
-
-/** Parses the body as a form; returns undefined if it isn't one, which the procedure refuses. */
-async function readForm(request: IncomingMessage, file: string): Promise<FormData | undefined> {
-  const type = request.headers['content-type'] ?? '';
-  if (!type.startsWith('multipart/form-data')) return undefined;
-  const body = await openAsBlob(file);
-  return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
 }
 
 /** Makes a body that rejects with this reason when the procedure reads its input. */
@@ -116,6 +129,9 @@ function refusal(reason: unknown): Promise<never> {
 }
 
 function toRefusal(error: unknown): unknown {
+  if (error instanceof TooManyError) {
+    return new ORPCError('TOO_MANY_REQUESTS', { message: error.message, data: { seconds: error.seconds } });
+  }
   if (error instanceof BodyTooLargeError) {
     return new ORPCError('PAYLOAD_TOO_LARGE', { defined: true, message: uploadMessages.tooLarge('document') });
   }

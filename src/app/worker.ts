@@ -11,6 +11,7 @@ import {
 import { removeExpiredTokens } from '../features/accounts/commands/account-tokens.ts';
 import { removeExpiredSessions } from '../features/accounts/commands/sessions.ts';
 import { removeOldAttempts } from '../features/accounts/commands/sign-up-attempts.ts';
+import { withKnownZones } from '../features/accounts/commands/time-zones.ts';
 import { sendAnswer, sendCancellation, sendInvitation, sendReminder } from '../features/agenda/background.ts';
 import { remindOfMeetings } from '../features/agenda/commands/remind.ts';
 import { sendConfirmationToSender, sendMessageToOffice } from '../features/contact/background.ts';
@@ -134,19 +135,18 @@ export const chores: Chore[] = [
   { name: 'remove-old-deck-readings', everySeconds: 3600, run: removeOldReadings },
   { name: 'remove-old-contact-messages', everySeconds: 3600, run: removeOldMessages },
   { name: 'remind-of-meetings', everySeconds: 15, run: remindOfMeetings },
-  { name: 'start-digests', everySeconds: 60, run: startDigests },
-  { name: 'start-weekly-mails', everySeconds: 60, run: startWeeklyMails },
-  { name: 'start-search-mails', everySeconds: 60, run: startSearchMails },
+  { name: 'start-digests', everySeconds: 60, run: withKnownZones(startDigests) },
+  { name: 'start-weekly-mails', everySeconds: 60, run: withKnownZones(startWeeklyMails) },
+  { name: 'start-search-mails', everySeconds: 60, run: withKnownZones(startSearchMails) },
   { name: 'remove-deleted-notifications', everySeconds: 300, run: removeDeletedNotifications },
   { name: 'remove-old-live-events', everySeconds: 300, run: removeOldLiveEvents },
   { name: 'prepare-old-suggestions', everySeconds: 300, run: prepareOldSuggestions },
-  { name: 'remove-abandoned-files', everySeconds: 60, run: removeAbandonedFiles },
-  { name: 'index-stale-documents', everySeconds: 5, run: (services) => indexStaleDocuments(services, searchedDocuments) },
-  { name: 'forget-words', everySeconds: 3600, run: (services) => forgetWords(services, searchedDocuments) },
-  { name: 'apply-erased-list', everySeconds: 600, run: applyErasedList },
-  // Their first turns may take seconds.
-  { name: 'update-matches', everySeconds: 1, run: updateMatches },
-  { name: 'sweep-matches', everySeconds: 5, run: sweepMatches },
+  { name: 'remove-abandoned-files', everySeconds: 60, isLong: true, run: removeAbandonedFiles },
+  { name: 'index-stale-documents', everySeconds: 5, isLong: true, run: (services) => indexStaleDocuments(services, searchedDocuments) },
+  { name: 'forget-words', everySeconds: 3600, isLong: true, run: (services) => forgetWords(services, searchedDocuments) },
+  { name: 'apply-erased-list', everySeconds: 600, isLong: true, run: applyErasedList },
+  { name: 'update-matches', everySeconds: 1, isLong: true, run: updateMatches },
+  { name: 'sweep-matches', everySeconds: 5, isLong: true, run: sweepMatches },
   { name: 'tell-of-new-matches', everySeconds: 60, run: tellOfNewMatches },
-  { name: 'mark-missed-matches', everySeconds: 3600, run: markMissed },
+  { name: 'mark-missed-matches', everySeconds: 3600, isLong: true, run: markMissed },
 ];

@@ -17,6 +17,11 @@ test('days between days are counted by the calendar, forwards and backwards', ()
   expect(daysBetween('2026-10-20', '2026-11-03')).toBe(14);
 });
 
+test('the day after the last of year 9999 is refused, so that nobody counts on for ever', () => {
+  expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
+  expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
+});
+
 test('a calendar has the whole weeks of a month, from Monday', () => {
   const weeks = weeksOfMonth('2026-11-21');
 

@@ -24,8 +24,12 @@ export function readDay(day: string): number {
   return moment;
 }
 
-/** The day of UTC's calendar at a moment. */
-export const toDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+/** The day of UTC's calendar at a moment. Beyond year 9999 there is none: days are compared as texts, and those texts have a sign. */
+export function toDay(moment: number): string {
+  const text = new Date(moment).toISOString();
+  if (text.length > '9999-12-31T23:59:59.999Z'.length) throw new RangeError(`${text} is on no day.`);
+  return text.slice(0, 10);
+}
 
 export function addDays(day: string, days: number): string {
   return toDay(readDay(day) + days * dayLength);

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { commonMessages } from './errors.ts';
 import type { Limit, OwnLimit, PacedLimit } from './limits.ts';
+import { formatPlainNumber } from './plain-number.ts';
 
 /** The callers that a procedure admits. Rights on a single thing are decided by the feature's policy. */
 export type Access = 'anyone' | 'signed-in';
@@ -50,6 +51,22 @@ function startPaced(meta: ProcedureMeta, route: Route) {
   return start(meta, route).errors({ TOO_MANY_REQUESTS: { message: commonMessages.TOO_MANY_REQUESTS, data: untilAgain } });
 }
 
+/** A text of a form. One that is too long isn't looked at any further: later checks may take their time with each character. */
+export const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, { error: `Dit veld heeft hoogstens ${formatPlainNumber(most)} tekens.`, abort: true });
+
+const twice = 'Een keuze staat er twee keer.';
+
+/** Some of a few values, each once. */
+export const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .array(z.enum(values))
+    .max(values.length, twice)
+    .refine((chosen) => new Set(chosen).size === chosen.length, twice);
+
 /** An id made by the client (UUIDv7): repeating a create with it makes nothing twice. As the database writes it, so that equal ids are equal texts. */
 export const id = z.uuid('Ongeldige id.').toLowerCase();
 
@@ -66,7 +83,7 @@ export const untilAgain = z.object({ seconds: z.int().positive(), until: instant
 const uuid = z.uuid();
 
 /** A place in a list ordered by time: the time and id of the entry there. */
-export const cursor = z.string().refine(isCursor, 'Ongeldige bladerpositie.');
+export const cursor = z.string().max(70).refine(isCursor, 'Ongeldige bladerpositie.');
 
 function isCursor(value: string): boolean {
   const [time, place, ...rest] = value.split('_');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { beginOf, clockOf, dayOf, formatShortDayTime, formatTimes, formatZone, instantAt, spanOf } from './zoned-time.ts';
 
 const brussels = 'Europe/Brussels';
@@ -64,4 +64,21 @@ test.each([
   ['Etc/GMT+5', 'tijd volgens Etc/GMT+5'],
 ])('%s is named as %s', (zone, words) => {
   expect(formatZone(zone)).toBe(words);
+});
+
+test('the clocks of a few zones are kept, not those of all', () => {
+  const instant = '2026-11-23T22:45:00.000Z';
+  const all = Intl.supportedValuesOf('timeZone');
+  const makeClock = vi.spyOn(Intl, 'DateTimeFormat');
+  onTestFinished(() => makeClock.mockRestore());
+  const madeFor = (zonesAsked: string[]) => {
+    makeClock.mockClear();
+    for (const zone of zonesAsked) dayOf(instant, zone);
+    return makeClock.mock.calls.length;
+  };
+
+  madeFor(all);
+  expect(madeFor(all)).toBeGreaterThan(all.length - 100);
+  madeFor([...zones, ...zones]);
+  expect(madeFor(zones)).toBe(0);
 });

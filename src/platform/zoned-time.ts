@@ -10,6 +10,14 @@ import { zoneCity } from './zone-city.ts';
 /** Missing in Safari and in Node 24. */
 declare const Temporal: typeof import('temporal-polyfill').Temporal | undefined;
 
+/** The zones that are remembered at once. A clock is 77 kB, and there are hundreds of zones. */
+const mostZones = 60;
+
+function remember<Value>(all: Map<string, Value>, zone: string, value: Value): void {
+  if (all.size >= mostZones) all.clear();
+  all.set(zone, value);
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The clock of a zone; making one takes as long as reading it a hundred times. */
@@ -20,7 +28,7 @@ function clockIn(zone: string): Intl.DateTimeFormat {
     ...({ timeZone: zone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' } as const),
     ...({ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const),
   });
-  clocks.set(zone, clock);
+  remember(clocks, zone, clock);
   return clock;
 }
 
@@ -35,7 +43,7 @@ function wallAt(moment: number, zone: string): number {
   const last = lastWalls.get(zone);
   if (last?.second === second) return last.wall;
   const wall = readWall(second * 1_000, zone);
-  lastWalls.set(zone, { second, wall });
+  remember(lastWalls, zone, { second, wall });
   return wall;
 }
 

@@ -92,6 +92,26 @@ export async function zip(name: string, content: Uint8Array): Promise<Buffer> {
   return Buffer.from(await writer.close());
 }
 
+/** Lists more entries in a zip, without content: names, each with a comment of so many bytes. */
+export function listedMore(file: Buffer, names: string[], commentBytes = 0): Buffer {
+  const end = file.length - 22;
+  const records = names.map((name) => {
+    const record = Buffer.alloc(46 + name.length + commentBytes);
+    record.write('PK\x01\x02', 'latin1');
+    record.writeUInt16LE(name.length, 28);
+    record.writeUInt16LE(commentBytes, 32);
+    record.write(name, 46, 'latin1');
+    return record;
+  });
+  const list = Buffer.concat([file.subarray(file.readUInt32LE(end + 16), end), ...records]);
+  const tail = Buffer.from(file.subarray(end));
+  const count = file.readUInt16LE(end + 10) + names.length;
+  tail.writeUInt16LE(count, 8);
+  tail.writeUInt16LE(count, 10);
+  tail.writeUInt32LE(list.length, 12);
+  return Buffer.concat([file.subarray(0, file.readUInt32LE(end + 16)), list, tail]);
+}
+
 /** Makes a compound file, as of Word before 2007, that lists these names. */
 export function compoundFile(names: string[]): Buffer {
   const file = Buffer.alloc(512 * 3);

@@ -7,6 +7,7 @@ import { sessionCookie, sessionSeconds } from '../../features/accounts/commands/
 import { makeSession } from '../../features/accounts/factory.ts';
 import { type MadePerson, makePerson, type PersonDetails } from '../../features/profiles/factory.ts';
 import { wireName } from '../../platform/cookie-names.ts';
+import { httpTimeouts } from '../../platform/server/http/listen.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { isMigrated } from '../../platform/server/migrate.ts';
 import type { AnyTask } from '../../platform/server/queue.ts';
@@ -80,6 +81,7 @@ export async function startTestServer({
   });
   await services.queue.work(services, tasks);
   const server = createServer(
+    httpTimeouts,
     createApp({
       services,
       assets: { folder: dataDir },

@@ -85,6 +85,20 @@ test('a known device has 10 wrong passwords of its own', async () => {
   expect(await trySignIn({ browser: server.visitor(), email, password })).toBe('OK');
 });
 
+test('a known device has no more of them for what is added to its cookie', async () => {
+  const { email, password } = await server.person();
+  const own = server.visitor();
+  await own.api.accounts.signIn({ email, password });
+  const cookie = own.cookies.get('kiem_device') ?? '';
+
+  const codes = await tryOften(11, (index) => {
+    own.cookies.set('kiem_device', `${cookie}.${'x'.repeat(index)}`);
+    return { browser: own, email };
+  });
+
+  expect(codes).toEqual([...Array(10).fill('INVALID_CREDENTIALS'), 'TOO_MANY_REQUESTS']);
+});
+
 test('a device cookie helps with no other account, and not when it was tampered with', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const device = server.visitor();

@@ -16,7 +16,7 @@ export const accounts = pgTable(
     /** Asked for by Better Auth and left empty: names live in the profile. */
     name: text().notNull().default(''),
     image: text(),
-    /** IANA name; times are stored in UTC and shown in this zone. */
+    /** IANA name as PostgreSQL spells it; times are stored in UTC and shown in this zone. */
     timeZone: text().notNull().default('Europe/Brussels'),
     /** Suspended people can't sign in and are hidden from others; null for everyone else. */
     suspendedAt: instant(),

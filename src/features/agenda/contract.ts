@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id, instant, limited, procedure, untilAgain } from '../../platform/contract.ts';
+import { dayBounds } from '../../platform/days.ts';
 import { paces } from '../../platform/limits.ts';
 import { isVisible } from '../../platform/visible-text.ts';
 import { personSummary } from '../profiles/contract.ts';
@@ -44,12 +45,15 @@ function trimmed(most: number) {
   return z.string().trim().max(most, `Gebruik hoogstens ${most} tekens.`);
 }
 
+/** The start or the end of a meeting that somebody plans. Agendas can't show days beyond the bounds. */
+const plannedTime = instant.refine((value) => value.slice(0, 10) <= dayBounds.last, meetingSentences.tooLate);
+
 const fields = {
   title: trimmed(meetingLimits.title)
     .regex(...oneLine)
     .refine(isVisible, meetingSentences.required),
-  startTime: instant,
-  endTime: instant,
+  startTime: plannedTime,
+  endTime: plannedTime,
   meetingType: z.enum(meetingTypes).default('in-person'),
   location: optional(trimmed(meetingLimits.location).regex(...oneLine)),
   description: optional(trimmed(meetingLimits.description)),
@@ -222,8 +226,8 @@ export const agendaContract = {
       z
         .strictObject({
           participantId: id,
-          startTime: instant,
-          endTime: instant,
+          startTime: plannedTime,
+          endTime: plannedTime,
           /** A meeting that is being moved doesn't overlap itself. */
           except: id.optional(),
         })

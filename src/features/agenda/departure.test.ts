@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aroundSuspension } from '../../app/testing/suspension.ts';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { makeMeeting } from './factory.ts';
@@ -37,6 +38,30 @@ test('a block cancels the meetings that two people still had, hides them from bo
   expect((await bram.api.agenda.listUpcoming()).meetings.map(({ title }) => title)).toEqual(['Afgewezen', 'Bij Carla']);
 });
 
+test('a block mails a person without meeting mails of confirmed meetings alone', async () => {
+  const { anna, bram } = await makeMeetings();
+  await bram.api.notifications.savePreference({ kind: 'meeting', channel: 'none' });
+
+  await anna.api.network.blockPerson({ id: bram.id });
+
+  expect(await mailsTo(bram)).toEqual([['Geannuleerd: Bij Bram', undefined]]);
+  expect(await titles(bram)).toEqual(['Bij Carla']);
+});
+
+test('a person who invites, blocks and unblocks again and again causes at most ten mails a day', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (let hour = 1; hour <= 8; hour += 1)
+      await makeMeeting(db, { organizerId: anna.id, participantId: bram.id, title: `${turn}-${hour}`, startTime: at(hour) });
+    await anna.api.network.blockPerson({ id: bram.id });
+    await anna.api.network.unblockPerson({ id: bram.id });
+  }
+
+  expect((await mailsTo(bram)).map(([subject]) => subject).toSorted()).toEqual(
+    ['0-1', '0-2', '0-3', '0-4', '0-5', '0-6', '0-7', '0-8', '1-1', '1-2'].map((title) => `Geannuleerd: ${title}`),
+  );
+});
+
 test('deleting an account removes its meetings and mails everybody who expected one', async () => {
   const { anna, bram, carla } = await makeMeetings();
 
@@ -48,6 +73,46 @@ test('deleting an account removes its meetings and mails everybody who expected 
     ['Geannuleerd: Bij Bram', 'CANCEL'],
   ]);
   expect(await mailsTo(carla)).toEqual([['Geannuleerd: Bij Carla', undefined]]);
+});
+
+/** The number of statements that an act asks the database to run. */
+async function statementsOf(act: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => void asked.mockRestore());
+  await act();
+  const { length } = asked.mock.calls;
+  asked.mockRestore();
+  return length;
+}
+
+// The accounts of both are locked meanwhile, and nobody waits for more than 5 s: with a statement for each, thousands could never end.
+test.each([
+  ['a block', ({ anna, bram }: Record<'anna' | 'bram', Person>) => anna.api.network.blockPerson({ id: bram.id })],
+  ['a departure', ({ anna }: Record<'anna' | 'bram', Person>) => anna.api.account.deleteAccount({ password: anna.password })],
+])('%s ends hundreds of meetings without a statement for each', async (_what, act) => {
+  // Without tasks, nothing but the tested act asks the database.
+  const quiet = await startTestServer({ tasks: [] });
+  async function costOf(count: number) {
+    const [anna, bram] = [await quiet.person(), await quiet.person()];
+    for (let place = 0; place < count; place += 1) {
+      const [organizerId, participantId] = place % 2 === 0 ? [anna.id, bram.id] : [bram.id, anna.id];
+      const status = place % 4 < 2 ? 'confirmed' : 'pending';
+      await makeMeeting(quiet.services.db, { organizerId, participantId, startTime: at(1 + place / 100), status });
+    }
+    const statements = await statementsOf(() => act({ anna, bram }));
+    const { rows } = await quiet.services.pool.query<{ mails: number }>(
+      `select count(*)::int as mails from pgboss.job where name = 'agenda.send-cancellation' and data ->> 'personId' = $1`,
+      [bram.id],
+    );
+    expect((await bram.api.agenda.listUpcoming()).meetings).toEqual([]);
+    return { statements, mails: rows[0]?.mails };
+  }
+
+  const [few, many] = [await costOf(4), await costOf(400)];
+
+  expect([few.mails, many.mails]).toEqual([4, 210]);
+  // The server itself looks for news, as often as the act takes long. A statement for each meeting would be 396 more.
+  expect(many.statements).toBeLessThan(few.statements + 100);
 });
 
 test('nobody sees a suspended person’s meetings until the suspension is lifted', async () => {

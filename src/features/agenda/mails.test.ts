@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { instantAt } from '../../platform/zoned-time.ts';
+import { startDigests } from '../notifications/commands/start-digests.ts';
+import { remindOfMeetings } from './commands/remind.ts';
 import type { Meeting } from './contract.ts';
 
 const server = await startTestServer({ environment: { MAIL_FROM: 'Kiem <post@kiem.test>', LIMIT_MEETINGS: '1000' } });
@@ -134,6 +136,57 @@ test('a person who turned mails off gets none, and still sees the notification',
   expect((await bram.api.notifications.listNotifications({})).notifications).toMatchObject([
     { kind: 'meeting-cancelled', type: 'warning' },
   ]);
+});
+
+test('a person who invites another eleven times causes ten mails a day, and the eleventh waits for the digest', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  for (let count = 0; count < 11; count += 1) await plan(anna, bram, { title: `Kennismaking ${count}` });
+  expect(await mailsTo(bram)).toHaveLength(10);
+
+  const { notifications } = await bram.api.notifications.listNotifications({});
+  expect(notifications).toHaveLength(11);
+  server.clock.set(new Date(`${at(24).slice(0, 10)}T12:00:00.000Z`));
+  await startDigests(server.services);
+
+  const mails = await mailsTo(bram);
+  expect(mails).toHaveLength(11);
+  expect(mails.filter(({ text }) => text.includes('Kennismaking 10'))).toHaveLength(1);
+});
+
+test('changes, moves, cancellations and answers cause ten mails of a kind a day too', async () => {
+  // Without tasks, the mails stay in the queue: those of a meeting that changes at once would be one.
+  const quiet = await startTestServer({ tasks: [], environment: { LIMIT_MEETINGS: '1000' } });
+  const [anna, bram] = [await quiet.person(), await quiet.person()];
+  let meeting = await plan(anna, bram);
+  for (let turn = 0; turn < 11; turn += 1) {
+    for (const answer of ['confirmed', 'declined'] as const)
+      await bram.api.agenda.answerMeeting({ id: meeting.id, sequence: meeting.sequence, answer });
+    meeting = await anna.api.agenda.changeMeeting({ ...fieldsOf(meeting), location: `Zaal ${turn}` });
+    meeting = await anna.api.agenda.changeMeeting({ ...fieldsOf(meeting), startTime: at(30 + turn), endTime: at(31 + turn) });
+    await anna.api.agenda.cancelMeeting({ id: (await plan(anna, bram)).id });
+  }
+
+  const { rows } = await quiet.services.pool.query(
+    `select name, count(*)::int as mails from pgboss.job where name like 'agenda.send-%' group by name order by name`,
+  );
+  expect(rows).toEqual([
+    { name: 'agenda.send-answer', mails: 20 },
+    { name: 'agenda.send-cancellation', mails: 10 },
+    { name: 'agenda.send-invitation', mails: 30 },
+  ]);
+});
+
+test('reminders of invitations cause ten mails a day, and reminders that their reader planned or accepted all come', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const planned = [];
+  for (let count = 0; count < 22; count += 1) planned.push(await plan(anna, bram, { startTime: at(30), endTime: at(31) }));
+  for (const { id } of planned.slice(0, 11)) await bram.api.agenda.answerMeeting({ id, sequence: 0, answer: 'confirmed' });
+  server.clock.advance({ hours: 7 });
+
+  await remindOfMeetings(server.services);
+
+  const remindersTo = async (person: Person) => (await mailsTo(person)).filter(({ subject }) => subject.startsWith('Herinnering'));
+  expect([(await remindersTo(anna)).length, (await remindersTo(bram)).length]).toEqual([22, 21]);
 });
 
 /** Local times around the changes of the clock, on the last Sundays of March and October. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+import { whenFree } from '../../app/testing/when-free.ts';
 import { newId } from '../../platform/ids.ts';
 import { makePeople, makePerson } from '../profiles/factory.ts';
 import { makeBlock, makeConnection } from '../relations/factory.ts';
@@ -46,7 +47,7 @@ test('twenty simultaneous repeats of one create make one meeting and one invitat
   const [anna, bram] = [await server.person(), await server.person()];
   const asked = input(bram);
 
-  const made = await Promise.all(Array.from({ length: 20 }, () => anna.api.agenda.createMeeting(asked)));
+  const made = await Promise.all(Array.from({ length: 20 }, () => whenFree(() => anna.api.agenda.createMeeting(asked))));
 
   expect(new Set(made.map(({ id }) => id))).toEqual(new Set([asked.id]));
   expect(await count(asked.id)).toBe(1);
@@ -65,6 +66,8 @@ test('invalid meetings are refused with a sentence, and nothing is stored', asyn
     [{ endTime: at(49) }, 400, 'Een meeting duurt hoogstens 24 uur'],
     [{ startTime: at(-1), endTime: at(1) }, 422, 'Starttijd moet in de toekomst liggen'],
     [{ startTime: at(0), endTime: at(1) }, 422, 'Starttijd moet in de toekomst liggen'],
+    [{ startTime: '9999-12-31T23:00:00.000Z', endTime: '9999-12-31T23:30:00.000Z' }, 400, 'Kies een datum vóór 2200'],
+    [{ startTime: '2199-12-31T23:00:00.000Z', endTime: '2200-01-01T00:00:00.000Z' }, 400, 'Kies een datum vóór 2200'],
     [{ participantId: anna.id }, 422, 'Je kunt geen meeting met jezelf plannen'],
     [{ participantId: newId() }, 404, 'Deze persoon bestaat niet (meer).'],
     [{ title: 'Eén\r\nBcc: ander@voorbeeld.test' }, 400, 'Gebruik één regel, zonder bijzondere tekens.'],
@@ -78,6 +81,19 @@ test('invalid meetings are refused with a sentence, and nothing is stored', asyn
     expect(JSON.stringify(answer.body)).toContain(sentence);
   }
   expect(await count(base.id)).toBe(0);
+});
+
+test('a meeting is planned and moved until the end of 2199, and not beyond', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const last = { startTime: '2199-12-31T22:00:00.000Z', endTime: '2199-12-31T23:59:00.000Z' };
+  const made = await anna.api.agenda.createMeeting({ ...input(bram), ...last });
+  expect(made).toMatchObject(last);
+
+  const late = { startTime: '2200-01-01T00:00:00.000Z', endTime: '2200-01-01T01:00:00.000Z' };
+  const { id, title, sequence } = made;
+  await expect(anna.api.agenda.changeMeeting({ id, title, sequence, ...late })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(anna.api.agenda.findOverlap({ participantId: bram.id, ...late })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  expect(await bram.api.agenda.readMeeting({ id })).toMatchObject(last);
 });
 
 test('the database refuses an end before the start, a meeting over a day, and a meeting with oneself', async () => {

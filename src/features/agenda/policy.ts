@@ -19,6 +19,7 @@ export const meetingSentences = {
   required: 'Vul alle verplichte velden in',
   endBeforeStart: 'Eindtijd moet na starttijd zijn',
   inThePast: 'Starttijd moet in de toekomst liggen',
+  tooLate: 'Kies een datum vóór 2200',
   tooLong: 'Een meeting duurt hoogstens 24 uur',
 } as const;
 

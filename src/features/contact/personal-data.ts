@@ -1,6 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/server/database.ts';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { rowsOf } from '../../platform/server/rows-of.ts';
 import { accounts } from '../accounts/tables.ts';
 import { contactMessages } from './tables.ts';
 
@@ -16,9 +17,9 @@ function ofPerson(executor: Executor, personId: string) {
 export const contactPersonalData: PersonalData = {
   name: 'contact',
 
-  async exportPersonalData(executor, personId) {
+  async exportPersonalData(tx, personId) {
     return {
-      messages: await executor.select().from(contactMessages).where(ofPerson(executor, personId)).orderBy(contactMessages.createdAt),
+      messages: rowsOf(tx, { from: contactMessages, where: ofPerson(tx, personId), orderBy: [contactMessages.createdAt] }),
     };
   },
 

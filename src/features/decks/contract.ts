@@ -5,12 +5,17 @@ import { formatPlainNumber } from '../../platform/plain-number.ts';
 import { projectNotFound } from '../projects/contract.ts';
 import { look, page } from './pages/contract.ts';
 import { colourPattern, deckLimits, deckStatuses, deckStyles, deckWriters } from './policy/deck.ts';
-import { origins, slideNames } from './policy/slides.ts';
+import { mostFields, origins, slideNames } from './policy/slides.ts';
 import { problemsOfFields } from './policy/typed-fields.ts';
 import { noDeckMessage, ownerOnlyMessage, staleDeckMessage } from './texts.ts';
 
 /** Texts of a field: one, a list, or rows of them. */
 export const fieldValue = z.union([z.string(), z.array(z.string()), z.array(z.array(z.string()))]);
+
+/** The same as it is typed. What no field takes is refused before each of its texts is looked at. */
+const typedText = z.string().max(deckLimits.typedText);
+const typedRow = z.array(typedText).max(deckLimits.typedColumns);
+const typedValue = z.union([typedText, z.array(typedText).max(deckLimits.typedItems), z.array(typedRow).max(deckLimits.typedItems)]);
 
 const field = z.object({
   name: z.string(),
@@ -160,7 +165,8 @@ export const decksContract = {
       ofSlide
         .extend({
           version: versionNumber,
-          fields: z.record(z.string().max(40), fieldValue.nullable()).default({}),
+          /** Names that the slide doesn't have are refused: no slide has more fields than this. */
+          fields: z.record(z.string().max(40), typedValue.nullable()).meta({ maxProperties: mostFields }).default({}),
           /** Null composes them by the rules again; absent leaves them. */
           notes: z
             .string()

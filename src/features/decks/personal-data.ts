@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { rowsOf } from '../../platform/server/rows-of.ts';
 import { projects } from '../projects/tables.ts';
 import { pitchDecks, pitchGenerations, pitchSlides, pitchVersions } from './tables.ts';
 
@@ -15,11 +16,11 @@ const parts = {
 export const decksPersonalData: PersonalData = {
   name: 'pitch-decks',
 
-  async exportPersonalData(executor, personId) {
-    const own = executor.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, personId));
+  async exportPersonalData(tx, personId) {
+    const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, personId));
     const exported: Record<string, unknown> = {};
     for (const [name, table] of Object.entries(parts)) {
-      exported[name] = await executor.select().from(table).where(inArray(table.projectId, own)).orderBy(asc(table.projectId));
+      exported[name] = rowsOf(tx, { from: table, where: inArray(table.projectId, own), orderBy: [asc(table.projectId)] });
     }
     return exported;
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { untilSomebodyWaits } from '../../app/testing/hold-rows.ts';
 import { openLiveStream } from '../../app/testing/live-stream.ts';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+import { whenFree } from '../../app/testing/when-free.ts';
 import { newId } from '../../platform/ids.ts';
 import { foldLikes } from './commands/fold-likes.ts';
 import { likeStatement } from './commands/like-post.ts';
@@ -91,7 +92,7 @@ test('20 people like a post at once: one unread notification names two and count
   const { id } = await makePost(db, { authorId: anna.id });
   const people = await Promise.all(Array.from({ length: 20 }, (_, index) => server.person({ firstName: 'Lid', lastName: `${index}` })));
 
-  await Promise.all(people.map(({ api }) => api.feed.likePost({ id })));
+  await Promise.all(people.map(({ api }) => whenFree(() => api.feed.likePost({ id }))));
   await foldLikes(server.services);
 
   expect(await anna.api.notifications.readUnreadCount()).toEqual({ unreadCount: 1 });

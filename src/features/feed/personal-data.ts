@@ -1,16 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { rowsOf } from '../../platform/server/rows-of.ts';
 import { profiles } from '../profiles/tables.ts';
 import { postComments, postLikes, posts } from './tables.ts';
 
 export const feedPersonalData: PersonalData = {
   name: 'feed',
 
-  async exportPersonalData(executor, personId) {
+  async exportPersonalData(tx, personId) {
     return {
-      posts: await executor.select().from(posts).where(eq(posts.authorId, personId)).orderBy(posts.createdAt),
-      comments: await executor.select().from(postComments).where(eq(postComments.authorId, personId)).orderBy(postComments.createdAt),
-      likes: await executor.select().from(postLikes).where(eq(postLikes.personId, personId)).orderBy(postLikes.createdAt),
+      posts: rowsOf(tx, { from: posts, where: eq(posts.authorId, personId), orderBy: [posts.createdAt] }),
+      comments: rowsOf(tx, { from: postComments, where: eq(postComments.authorId, personId), orderBy: [postComments.createdAt] }),
+      likes: rowsOf(tx, { from: postLikes, where: eq(postLikes.personId, personId), orderBy: [postLikes.createdAt] }),
     };
   },
 

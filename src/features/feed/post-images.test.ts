@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exportedOf } from '../../app/testing/exported.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { makeUpload } from '../uploads/factory.ts';
@@ -81,7 +82,7 @@ test("a person's export names the picture of a post and its description", async 
   const { id: imageId } = await makeUpload(services, { ownerId: anna.id });
   await anna.api.feed.createPost({ id: newId(), imageId, imageAlt: 'Een klapstoel.' });
 
-  const data = await feedPersonalData.exportPersonalData(services.db, anna.id);
+  const data = await exportedOf(services.db, feedPersonalData, anna.id);
 
   expect(data).toMatchObject({ posts: [{ imageId, imageAlt: 'Een klapstoel.' }] });
 });

@@ -17,9 +17,9 @@ const firstSteps = z.object({
 const waiting = z.object({
   /** Open requests to connect, counted to 100, and who sent the last three. */
   requests: z.object({ count, people: z.array(personSummary) }),
-  /** Invitations to a meeting to come, counted to 100, and the meeting among them that is first; null without any. */
+  /** Invitations to a meeting after today, counted to 100, and the meeting among them that is first; null without any. */
   invitations: z.object({ count, next: z.uuid().nullable() }),
-  /** The meetings that are left of today, in the viewer's zone: at most ten. */
+  /** The meetings that are left of today, in the viewer's zone, with the invitations to some: at most ten. */
   meetings: z.array(
     z.object({
       id: z.uuid(),
@@ -28,6 +28,7 @@ const waiting = z.object({
       endTime: instant,
       status: z.enum(meetingStatuses),
       person: personSummary,
+      can: z.object({ accept: z.boolean() }),
     }),
   ),
   /** Applications that are owed an answer, counted to 100, and those of them whose last day is over. */

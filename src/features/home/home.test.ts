@@ -92,9 +92,10 @@ test('home shows all that waits, and nothing of people whom the viewer blocks', 
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000);
   const invite = (organizerId: string, startTime: Date) =>
     makeMeeting(db, { organizerId, participantId: person.id, startTime, title: 'Koffie' });
-  await invite(other.id, inHours(26));
-  const soonest = await invite(other.id, inHours(2));
-  await invite(blocked.id, inHours(1));
+  await invite(other.id, inHours(50));
+  const soonest = await invite(other.id, inHours(26));
+  const soon = await invite(other.id, inHours(2));
+  for (const hours of [1, 25]) await invite(blocked.id, inHours(hours));
   const wanted = await makeJob(db, { posterId: person.id });
   for (const each of [other, blocked])
     await makeMatch(db, { jobId: wanted.id, talentId: await talentIdOf(db, each), posterId: person.id, personId: each.id });
@@ -107,7 +108,7 @@ test('home shows all that waits, and nothing of people whom the viewer blocks', 
   expect(waiting).toMatchObject({
     requests: { count: 1, people: [{ id: other.id }] },
     invitations: { count: 2, next: soonest.id },
-    meetings: [{ title: 'Koffie', status: 'pending', person: { id: other.id } }],
+    meetings: [{ id: soon.id, title: 'Koffie', status: 'pending', person: { id: other.id }, can: { accept: true } }],
     answers: { count: 1, late: 0 },
     matches: { jobs: 0, people: 1 },
     admissions: [{ project: { id: project.id }, count: 1 }],
@@ -117,6 +118,7 @@ test('home shows all that waits, and nothing of people whom the viewer blocks', 
   expect((await other.api.home.readHome()).waiting).toMatchObject({
     requests: { count: 0, people: [] },
     invitations: { count: 0, next: null },
+    meetings: [{ id: soon.id, can: { accept: false } }],
     answers: { count: 0 },
     teams: [{ id: project.id, title: project.title }],
   });
@@ -134,4 +136,17 @@ test('home asks neither side about a match once the talent applied, and again wh
 
   await services.pool.query(`update job_applications set status = 'withdrawn', poster_access_ended_at = status_at where id = $1`, [id]);
   expect([await matchesOf(poster), await matchesOf(applicant)]).toMatchObject([{ people: 1 }, { jobs: 1 }]);
+});
+
+test('an invitation waits once: as a meeting of today until midnight in the zone of who is invited, and as an invitation from then on', async () => {
+  const [other, near, far] = [await server.person(), await server.person(), await server.person()];
+  await far.api.account.setTimeZone({ timeZone: 'Pacific/Honolulu' });
+  // Tomorrow morning in Brussels, this evening in Honolulu.
+  const startTime = new Date(clock.now().getTime() + 20 * 3_600_000);
+  const invite = ({ id }: typeof near) => makeMeeting(db, { organizerId: other.id, participantId: id, startTime });
+  const [ofNear, ofFar] = [await invite(near), await invite(far)];
+  const waitingOf = async ({ api }: typeof near) => (await api.home.readHome()).waiting;
+
+  expect(await waitingOf(near)).toMatchObject({ invitations: { count: 1, next: ofNear.id }, meetings: [] });
+  expect(await waitingOf(far)).toMatchObject({ invitations: { count: 0, next: null }, meetings: [{ id: ofFar.id }] });
 });

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { rowsOf } from '../../platform/server/rows-of.ts';
 import { approachPreferences } from './approach/tables.ts';
 import { investorDashboards, projectDismissals } from './tables.ts';
 import { weeklyMails } from './weekly/tables.ts';
@@ -8,16 +9,16 @@ import { weeklyMails } from './weekly/tables.ts';
 export const investorsPersonalData: PersonalData = {
   name: 'investeren',
 
-  async exportPersonalData(executor, personId) {
+  async exportPersonalData(tx, personId) {
     return {
-      dashboard: await executor.select().from(investorDashboards).where(eq(investorDashboards.personId, personId)),
-      dismissals: await executor
-        .select()
-        .from(projectDismissals)
-        .where(eq(projectDismissals.personId, personId))
-        .orderBy(asc(projectDismissals.dismissedAt)),
-      approach: await executor.select().from(approachPreferences).where(eq(approachPreferences.personId, personId)),
-      weeklyMails: await executor.select().from(weeklyMails).where(eq(weeklyMails.personId, personId)),
+      dashboard: rowsOf(tx, { from: investorDashboards, where: eq(investorDashboards.personId, personId) }),
+      dismissals: rowsOf(tx, {
+        from: projectDismissals,
+        where: eq(projectDismissals.personId, personId),
+        orderBy: [asc(projectDismissals.dismissedAt)],
+      }),
+      approach: rowsOf(tx, { from: approachPreferences, where: eq(approachPreferences.personId, personId) }),
+      weeklyMails: rowsOf(tx, { from: weeklyMails, where: eq(weeklyMails.personId, personId) }),
     };
   },
 };

@@ -98,8 +98,8 @@ export const jobsOverview = z.strictObject({
   filter: z.enum(jobFilters).optional(),
   /** Words of the place of work, which may be unfinished. */
   location: z.string().trim().max(limits.location).default(''),
-  /** Whole euros a year; an hour if the filter is freelance. Jobs that reach it say what they pay. */
-  minPay: z.int().positive().max(limits.salary).optional(),
+  /** Euros a year; an hour if the filter is freelance. Jobs that reach it say what they pay. */
+  minPay: z.number().positive().max(limits.salary).optional(),
   /** Only jobs for the roles of this project. */
   project: id.optional(),
   /** Only the viewer's own jobs, closed ones included. */

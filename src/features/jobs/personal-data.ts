@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { rowsOf } from '../../platform/server/rows-of.ts';
 import { savedJobs } from './saved/tables.ts';
 import { jobColumns, jobQuestions, jobs } from './tables.ts';
 
@@ -7,16 +8,21 @@ import { jobColumns, jobQuestions, jobs } from './tables.ts';
 export const jobsPersonalData: PersonalData = {
   name: 'vacatures',
 
-  async exportPersonalData(executor, personId) {
-    const own = executor.select({ id: jobs.id }).from(jobs).where(eq(jobs.posterId, personId));
+  async exportPersonalData(tx, personId) {
+    const own = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.posterId, personId));
     return {
-      jobs: await executor.select(jobColumns).from(jobs).where(eq(jobs.posterId, personId)).orderBy(asc(jobs.createdAt), asc(jobs.id)),
-      questions: await executor
-        .select()
-        .from(jobQuestions)
-        .where(inArray(jobQuestions.jobId, own))
-        .orderBy(asc(jobQuestions.jobId), asc(jobQuestions.position)),
-      saved: await executor.select().from(savedJobs).where(eq(savedJobs.personId, personId)).orderBy(asc(savedJobs.savedAt)),
+      jobs: rowsOf(tx, {
+        from: jobs,
+        columns: jobColumns,
+        where: eq(jobs.posterId, personId),
+        orderBy: [asc(jobs.createdAt), asc(jobs.id)],
+      }),
+      questions: rowsOf(tx, {
+        from: jobQuestions,
+        where: inArray(jobQuestions.jobId, own),
+        orderBy: [asc(jobQuestions.jobId), asc(jobQuestions.position)],
+      }),
+      saved: rowsOf(tx, { from: savedJobs, where: eq(savedJobs.personId, personId), orderBy: [asc(savedJobs.savedAt)] }),
     };
   },
 };

@@ -13,11 +13,12 @@ export const jobTypeLabels: Record<JobType, string> = {
   freelance: 'Freelance',
 };
 
-const genderMark = /\s*\(\s*[mvfwxd](?:\s*\/\s*[mvfwxd]){1,3}\s*\)\s*$/i;
+const genderMark = /^\(\s*[mvfwxd](?:\s*\/\s*[mvfwxd]){1,3}\s*\)\s*$/i;
 
 /** A title as it is stored: screens add '(m/v/x)' themselves, and would show twice what was typed or copied along. */
 export function bareTitle(title: string): string {
-  return title.replace(genderMark, '');
+  const begin = title.lastIndexOf('(');
+  return begin >= 0 && genderMark.test(title.slice(begin)) ? title.slice(0, begin).trimEnd() : title;
 }
 
 /** The filters of the list, of which one is chosen at a time. */

@@ -1,9 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { exportedOf } from '../../app/testing/exported.ts';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { makeJob } from '../jobs/factory.ts';
+import { talentProfiles } from '../profiles/talent/tables.ts';
 import { talent, talentIdOf } from '../talent/factory.ts';
 import { makeMatch } from './factory.ts';
+import { matchesPersonalData } from './personal-data.ts';
+import { jobMatches } from './tables.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
@@ -44,6 +49,44 @@ test('interest of one side shows to that side alone', async () => {
   expect(await titles(poster)).toEqual([]);
 });
 
+test.each(['talent', 'poster'] as const)(
+  'interest of the %s, when nothing else keeps a match, tells the other side nothing',
+  async (side) => {
+    const { poster, person, pair } = await match();
+    const [who, other, otherSide] = side === 'talent' ? [person, poster, 'poster' as const] : [poster, person, 'talent' as const];
+    await answer(who, pair, 'interested');
+    await db.update(jobMatches).set({ isOfJob: false, isOfTalent: false }).where(eq(jobMatches.jobId, pair.jobId));
+
+    expect(await who.api.matches.listMatches({ side })).toMatchObject({ matches: [{ jobId: pair.jobId }] });
+    expect(await other.api.matches.listMatches({ side: otherSide })).toMatchObject({ matches: [], counts: { all: 0, pending: 0 } });
+    await expect(answer(other, pair, 'interested')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await exportedOf(db, matchesPersonalData, other.id)).toMatchObject({ asTalent: [], asPoster: [] });
+  },
+);
+
+test('contact that one side took up shows to the other side, also once nothing else keeps the match', async () => {
+  const { poster, person, pair } = await match();
+  await answer(person, pair, 'interested');
+  await contact(person, pair);
+  await db.update(jobMatches).set({ isOfJob: false, isOfTalent: false }).where(eq(jobMatches.jobId, pair.jobId));
+
+  expect(await seenBy(poster, 'poster')).toEqual({ status: 'contacted', answer: null, isMutual: false });
+});
+
+test('a person downloads no match with a talent whom they may not see, but their answer to it', async () => {
+  const { poster, person, pair } = await match();
+  await answer(poster, pair, 'interested');
+  expect(await exportedOf(db, matchesPersonalData, poster.id)).toMatchObject({ asPoster: [pair] });
+
+  await db.update(talentProfiles).set({ reach: 'connections' }).where(eq(talentProfiles.id, pair.talentId));
+
+  expect(await exportedOf(db, matchesPersonalData, poster.id)).toMatchObject({
+    asPoster: [],
+    answersAsPoster: [{ ...pair, posterAnswer: 'interested', posterAnsweredAt: expect.any(String) }],
+  });
+  expect(await exportedOf(db, matchesPersonalData, person.id)).toMatchObject({ asTalent: [pair] });
+});
+
 test('both learn that both are interested, and write to each other as people who know each other', async () => {
   const { poster, person, pair } = await match();
   await answer(person, pair, 'interested');
@@ -54,6 +97,17 @@ test('both learn that both are interested, and write to each other as people who
   for (const who of [poster, person]) expect(await titles(who)).toEqual(['Jullie zijn allebei geïnteresseerd']);
   await poster.api.messages.sendMessage({ id: person.id, messageId: newId(), content: 'Dag Mira!' });
   expect(await person.api.messages.readConversation({ id: poster.id })).toMatchObject({ state: 'open' });
+});
+
+test('the news that both are interested leads to the match, also once contact was taken up', async () => {
+  const { poster, person, pair } = await match();
+  await answer(person, pair, 'interested');
+  await answer(poster, pair, 'interested');
+  await contact(poster, pair);
+
+  const links = [poster, person].map(async ({ api }) => (await api.notifications.listNotifications({})).notifications[0]?.actionUrl);
+
+  expect(await Promise.all(links)).toEqual(['/matches?kant=vacatures', '/matches?kant=talent']);
 });
 
 test('an answer is taken back, with what it told', async () => {

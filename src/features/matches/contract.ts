@@ -126,7 +126,7 @@ const signedIn = { access: 'signed-in', signedOutMessage: 'Log in om je matches 
 const matchNotFound = { NOT_FOUND: { message: 'Deze match is er niet (meer).' } };
 
 export const matchesContract = {
-  listMatches: procedure(signedIn, {
+  listMatches: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'GET',
     path: '/matches',
     tags,

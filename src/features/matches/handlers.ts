@@ -19,7 +19,7 @@ export const matchesHandlers = os.router({
     const reader = readerOf(context);
     if (input.job !== undefined && !(await isOwnJob(db, reader.viewerId, input.job))) throw errors.NOT_FOUND();
     const findChanges = (talentId: string, jobIds: string[]) =>
-      keepChanges({ db, run: runScorerInTurn }, { talentId, jobIds, now: clock.now() });
+      keepChanges({ db, run: runScorerInTurn(reader.viewerId) }, { talentId, jobIds, now: clock.now() });
     return listMatches(db, { ...input, ...reader, findChanges });
   }),
 

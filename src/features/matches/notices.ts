@@ -14,13 +14,14 @@ declare module '../notifications/policy.ts' {
 
 type MatchKind = 'match-mutual' | 'match-new';
 
-const pathOf = (side: MatchSide, filter = '') => `/matches?kant=${side === 'talent' ? 'talent' : 'vacatures'}${filter}`;
+/** Without a status: the match has another by the time that the notification is read, such as once contact was taken up. */
+const pathOf = (side: MatchSide) => `/matches?kant=${side === 'talent' ? 'talent' : 'vacatures'}`;
 
 export const matchesNotices: Notices<MatchKind> = {
   kinds: {
     'match-mutual': {
       type: 'connection',
-      place: ({ subjectId, side, title }) => ({ subjectId, actionUrl: pathOf(side, '&filter=interested'), quote: title }),
+      place: ({ subjectId, side, title }) => ({ subjectId, actionUrl: pathOf(side), quote: title }),
       text: ({ names: [name = ''], excerpt }) => ({
         title: 'Jullie zijn allebei geïnteresseerd',
         message: `${name} en jij zien allebei iets in “${excerpt}”. Stuur een bericht.`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heardDuring } from '../../app/testing/heard-during.ts';
 import { openLiveStream } from '../../app/testing/live-stream.ts';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { whenFree } from '../../app/testing/when-free.ts';
@@ -146,6 +147,21 @@ test('a person who hides their read marks neither shows nor sees any', async () 
   expect(await bram.api.ownMessages.readPreferences()).toEqual({ showsReadMarks: false });
   await bram.api.ownMessages.savePreferences({ showsReadMarks: true });
   expect(await marks()).toEqual([fromAnna.createdAt, fromBram.createdAt]);
+});
+
+test('a browser is told that its message was read only if both people share their read marks', async () => {
+  const [anna, bram] = await friends();
+  async function heardOfReading() {
+    const { id: until } = await write(anna, bram, 'Dag');
+    return heardDuring(server.services, anna, () => bram.api.messages.markRead({ id: anna.id, until }));
+  }
+  expect(await heardOfReading()).toEqual([{ topic: 'messages', id: bram.id }]);
+
+  await bram.api.ownMessages.savePreferences({ showsReadMarks: false });
+  expect(await heardOfReading()).toEqual([]);
+  await bram.api.ownMessages.savePreferences({ showsReadMarks: true });
+  await anna.api.ownMessages.savePreferences({ showsReadMarks: false });
+  expect(await heardOfReading()).toEqual([]);
 });
 
 test('both people’s browsers are told of a message, and the other’s of typing; nobody else’s are', async () => {

@@ -1,21 +1,22 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { rowsOf } from '../../platform/server/rows-of.ts';
 import { conversationSides, conversations, messageAttachments, messagePreferences, messages } from './tables.ts';
 
 /** A person's conversations. They are deleted with the account; their files follow in the background. */
 export const messagesPersonalData: PersonalData = {
   name: 'berichten',
 
-  async exportPersonalData(executor, personId) {
+  async exportPersonalData(tx, personId) {
     const own = or(eq(conversations.lowId, personId), eq(conversations.highId, personId));
-    const ownIds = executor.select({ id: conversations.id }).from(conversations).where(own);
-    const ownMessages = executor.select({ id: messages.id }).from(messages).where(eq(messages.senderId, personId));
+    const ownIds = tx.select({ id: conversations.id }).from(conversations).where(own);
+    const ownMessages = tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, personId));
     return {
-      conversations: await executor.select().from(conversations).where(own).orderBy(conversations.createdAt),
-      sides: await executor.select().from(conversationSides).where(eq(conversationSides.personId, personId)),
-      messages: await executor.select().from(messages).where(inArray(messages.conversationId, ownIds)).orderBy(messages.createdAt),
-      attachments: await executor.select().from(messageAttachments).where(inArray(messageAttachments.messageId, ownMessages)),
-      preferences: await executor.select().from(messagePreferences).where(eq(messagePreferences.personId, personId)),
+      conversations: rowsOf(tx, { from: conversations, where: own, orderBy: [conversations.createdAt] }),
+      sides: rowsOf(tx, { from: conversationSides, where: eq(conversationSides.personId, personId) }),
+      messages: rowsOf(tx, { from: messages, where: inArray(messages.conversationId, ownIds), orderBy: [messages.createdAt] }),
+      attachments: rowsOf(tx, { from: messageAttachments, where: inArray(messageAttachments.messageId, ownMessages) }),
+      preferences: rowsOf(tx, { from: messagePreferences, where: eq(messagePreferences.personId, personId) }),
     };
   },
 

@@ -8,7 +8,7 @@ import { dayOf } from '../../platform/zoned-time.ts';
 import { blockPerson, unblockPerson } from './commands/block.ts';
 import { acceptRequest, declineRequest, removeConnection, requestConnection, withdrawRequest } from './commands/connect.ts';
 import { dismissSuggestion, restoreSuggestion } from './commands/dismiss-suggestion.ts';
-import { prepareSuggestions } from './commands/prepare-suggestions.ts';
+import { prepareFirstSuggestions } from './commands/prepare-suggestions.ts';
 import { networkContract } from './contract.ts';
 import { listBlocked, listConnections, listRequests } from './queries/lists.ts';
 import { listSharedConnections, readRelation } from './queries/relation.ts';
@@ -19,7 +19,7 @@ const done = { ok: true } as const;
 
 /** Prepares suggestions for a person who has none yet, so that their first visit shows some. */
 async function ensureSuggestions(services: Services, personId: string): Promise<void> {
-  if (!(await hasSuggestions(services.db, personId))) await prepareSuggestions(services, personId);
+  if (!(await hasSuggestions(services.db, personId))) await prepareFirstSuggestions(services, personId);
 }
 
 export const networkHandlers = os.router({

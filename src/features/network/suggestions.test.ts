@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holdRow, untilSomebodyWaits } from '../../app/testing/hold-rows.ts';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { makePerson } from '../profiles/factory.ts';
 import { makeBlock, makeConnection } from '../relations/factory.ts';
@@ -119,6 +120,33 @@ test('a new connection brings new suggestions, for both', async () => {
   await bram.api.network.acceptRequest({ id: anna.id });
 
   await expect.poll(() => suggestionOf(anna, known.id)).toMatchObject({ shared: { count: 1 } });
+});
+
+test('the first suggestions are prepared once, however much a new member asks for at once, at whichever server', async () => {
+  const other = await startTestServer({ beside: server, tasks: [] });
+  const viewer = await server.person();
+  await makePerson(db);
+  const elsewhere = other.visitor();
+  for (const [name, value] of viewer.cookies) elsewhere.cookies.set(name, value);
+  await pool.query(`
+    create table preparations (person_id uuid);
+    create function note_preparation() returns trigger language plpgsql as $$
+      begin insert into preparations values (new.person_id); return null; end $$;
+    create trigger note_preparation after insert or update on suggestion_runs for each row execute function note_preparation()`);
+  const asked: ReturnType<typeof viewer.api.network.readCounts>[] = [];
+
+  // No preparation ends before all of them are on their way.
+  await holdRow(pool, 'profiles', viewer.id, async () => {
+    for (const { api } of [viewer, elsewhere]) {
+      for (let call = 0; call < 30; call += 1) asked.push(api.network.readCounts({}));
+      await untilSomebodyWaits(pool);
+    }
+  });
+
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ suggestions }) => suggestions)).toEqual(answers.map(() => answers[0]?.suggestions));
+  expect(answers[0]?.suggestions).toBeGreaterThan(0);
+  expect((await pool.query('select 1 from preparations where person_id = $1', [viewer.id])).rowCount).toBe(1);
 });
 
 test('the background prepares suggestions of active people that are old, or whose profile changed', async () => {

@@ -197,3 +197,15 @@ test('a person who asks and takes it back again and again causes ten mails a day
   await ask();
   expect(await mailsTo(owner)).toHaveLength(12);
 });
+
+test('a zone that PostgreSQL does not know keeps nobody from the digest', async () => {
+  server.clock.set(new Date('2040-02-10T15:00:00Z'));
+  const [anna, bram, cas] = [await server.person(), await server.person(), await server.person()];
+  for (const person of [anna, cas]) await tell(person.id, { kind: 'message', actorId: bram.id, text: 'Dag!' });
+  await cas.api.account.setTimeZone({ timeZone: 'AET' });
+
+  server.clock.set(new Date('2040-02-11T07:01:00Z'));
+  await startDigests(services);
+
+  for (const person of [anna, cas]) expect(await mailsTo(person)).toHaveLength(1);
+});

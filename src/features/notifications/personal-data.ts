@@ -1,18 +1,15 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { rowsOf } from '../../platform/server/rows-of.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
 export const notificationsPersonalData: PersonalData = {
   name: 'notificaties',
 
-  async exportPersonalData(executor, personId) {
+  async exportPersonalData(tx, personId) {
     return {
-      notifications: await executor
-        .select()
-        .from(notifications)
-        .where(eq(notifications.personId, personId))
-        .orderBy(notifications.createdAt),
-      preferences: await executor.select().from(notificationPreferences).where(eq(notificationPreferences.personId, personId)),
+      notifications: rowsOf(tx, { from: notifications, where: eq(notifications.personId, personId), orderBy: [notifications.createdAt] }),
+      preferences: rowsOf(tx, { from: notificationPreferences, where: eq(notificationPreferences.personId, personId) }),
     };
   },
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/server/services.ts';
-import { listConnectionsAmong, listWatchers } from './queries.ts';
+import { listSharingConnections, listWatchers, readIsShown } from './queries.ts';
 import { presencePreferences } from './tables.ts';
 
 type Telling = Pick<Services, 'db' | 'live'>;
@@ -13,13 +13,19 @@ export async function tellOfChange({ db, live }: Telling, people: string[]): Pro
   }
 }
 
-/** Saves whether a person shows when they are online. Takes effect at once, for their connections and for themselves. */
+/**
+ * Saves whether a person shows when they are online. Takes effect at once, for their connections and for themselves. Connections are told
+ * only of what looks to them like coming or leaving: any other event would tell that somebody who seems to be offline is there.
+ */
 export async function savePreference({ db, live }: Telling, personId: string, isShown: boolean): Promise<void> {
+  const wasShown = await readIsShown(db, personId);
   await db
     .insert(presencePreferences)
     .values({ personId, isShown })
     .onConflictDoUpdate({ target: presencePreferences.personId, set: { isShown } });
-  const watchers = await listConnectionsAmong(db, personId, live.presence.everybody());
-  await live.tellNow(watchers, { topic: 'presence', id: personId });
+  if (isShown !== wasShown && live.presence.onlineOf([personId]).length > 0) {
+    const watchers = await listSharingConnections(db, personId, live.presence.everybody());
+    await live.tellNow(watchers, { topic: 'presence', id: personId });
+  }
   await live.tellNow([personId], { topic: 'presence', id: null });
 }

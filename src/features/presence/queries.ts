@@ -34,11 +34,11 @@ export async function listWatchers(
   return rows.map((row) => ({ watcherId: row.watcher_id, personId: row.person_id }));
 }
 
-/** Returns a person's connections among these people. */
-export async function listConnectionsAmong(db: Executor, personId: string, people: string[]): Promise<string[]> {
+/** Returns a person's connections among these people, as far as they share their own presence. */
+export async function listSharingConnections(db: Executor, personId: string, people: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select watcher.id from (select ${personId}::uuid as id) p cross join lateral (${sql.raw(connectionIdsSql('p.id'))}) watcher
-    where watcher.id = any(${sql.param(people)}::uuid[])`);
+    where watcher.id = any(${sql.param(people)}::uuid[]) and ${isShownSql(sql`watcher.id`)}`);
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { rowsOf } from '../../platform/server/rows-of.ts';
 import { profiles } from '../profiles/tables.ts';
 import { projectAdmissions } from './admissions/tables.ts';
 import { endFollowsOf } from './follows/commands.ts';
@@ -48,32 +49,31 @@ const parts = {
 export const projectsPersonalData: PersonalData = {
   name: 'projecten',
 
-  async exportPersonalData(executor, personId) {
-    const own = executor.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, personId));
-    const milestones = executor
-      .select({ id: projectMilestones.id })
-      .from(projectMilestones)
-      .where(inArray(projectMilestones.projectId, own));
+  async exportPersonalData(tx, personId) {
+    const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, personId));
+    const milestones = tx.select({ id: projectMilestones.id }).from(projectMilestones).where(inArray(projectMilestones.projectId, own));
     const exported: Record<string, unknown> = {
-      projects: await executor
-        .select(projectColumns)
-        .from(projects)
-        .where(eq(projects.ownerId, personId))
-        .orderBy(asc(projects.createdAt), asc(projects.id)),
-      access: await executor.select().from(projectAdmissions).where(eq(projectAdmissions.personId, personId)),
-      teams: await executor.select().from(projectMembers).where(eq(projectMembers.personId, personId)),
-      interests: await executor.select().from(projectInterests).where(eq(projectInterests.personId, personId)),
-      earlierDates: await executor.select().from(projectMilestoneDates).where(inArray(projectMilestoneDates.milestoneId, milestones)),
+      projects: rowsOf(tx, {
+        from: projects,
+        columns: projectColumns,
+        where: eq(projects.ownerId, personId),
+        orderBy: [asc(projects.createdAt), asc(projects.id)],
+      }),
+      access: rowsOf(tx, { from: projectAdmissions, where: eq(projectAdmissions.personId, personId) }),
+      teams: rowsOf(tx, { from: projectMembers, where: eq(projectMembers.personId, personId) }),
+      interests: rowsOf(tx, { from: projectInterests, where: eq(projectInterests.personId, personId) }),
+      earlierDates: rowsOf(tx, { from: projectMilestoneDates, where: inArray(projectMilestoneDates.milestoneId, milestones) }),
     };
-    const follows = executor.select().from(projectFollows).where(eq(projectFollows.personId, personId));
-    exported.follows = await follows.orderBy(asc(projectFollows.createdAt));
+    const isFollower = eq(projectFollows.personId, personId);
+    exported.follows = rowsOf(tx, { from: projectFollows, where: isFollower, orderBy: [asc(projectFollows.createdAt)] });
     const { id, answer, answeredAt } = projectQuestions;
-    exported.questions = await executor.select().from(projectQuestions).where(eq(projectQuestions.askerId, personId)).orderBy(asc(id));
+    exported.questions = rowsOf(tx, { from: projectQuestions, where: eq(projectQuestions.askerId, personId), orderBy: [asc(id)] });
     // The questions of others stay theirs; the answers are the person's own.
-    const answers = executor.select({ questionId: id, answer, answeredAt }).from(projectQuestions);
-    exported.answers = await answers.where(and(inArray(projectQuestions.projectId, own), isNotNull(answeredAt))).orderBy(asc(id));
+    const isAnswered = and(inArray(projectQuestions.projectId, own), isNotNull(answeredAt));
+    const columns = { questionId: id, answer, answeredAt };
+    exported.answers = rowsOf(tx, { from: projectQuestions, columns, where: isAnswered, orderBy: [asc(id)] });
     for (const [name, table] of Object.entries(parts)) {
-      exported[name] = await executor.select().from(table).where(inArray(table.projectId, own)).orderBy(asc(table.projectId));
+      exported[name] = rowsOf(tx, { from: table, where: inArray(table.projectId, own), orderBy: [asc(table.projectId)] });
     }
     return exported;
   },

@@ -4,7 +4,7 @@ import { prepareText } from '../../platform/server/prepared.ts';
 import { isNotSuspended } from '../accounts/queries.ts';
 import { accounts } from '../accounts/tables.ts';
 import { askAgainFrom } from './policy.ts';
-import { canSeePerson, isPair, pairOf } from './queries.ts';
+import { canSeePerson, isPair, pairOf, type Relation, relation } from './queries.ts';
 import { blocks, connections } from './tables.ts';
 
 /*
@@ -103,13 +103,18 @@ export async function removeConnection(tx: Transaction, people: People): Promise
  * Blocks a person, which removes the connection or request of the two; a repeat changes nothing. Null if the viewer can't
  * see such a person, for example because that person blocks them (docs/decisions/014-blocks.md).
  */
-export async function blockPerson(tx: Transaction, people: People, now: Date): Promise<'blocked' | 'self' | null> {
+export async function blockPerson(
+  tx: Transaction,
+  people: People,
+  now: Date,
+): Promise<{ /** The relation that the block ended. */ ended: Relation } | 'self' | null> {
   if (people.viewerId === people.personId) return 'self';
   if ((await lockPair(tx, people)) !== 'locked') return null;
   const blocksViewer = and(eq(blocks.blockerId, people.personId), eq(blocks.blockedId, people.viewerId));
   if ((await tx.select({ blockerId: blocks.blockerId }).from(blocks).where(blocksViewer)).length > 0) return null;
+  const ended = await relation(tx, people.viewerId, people.personId);
   await tx.insert(blocks).values({ blockerId: people.viewerId, blockedId: people.personId, createdAt: now }).onConflictDoNothing();
-  return 'blocked';
+  return { ended };
 }
 
 /** Unblocks a person. Null if the viewer didn't block them, or they are suspended. */

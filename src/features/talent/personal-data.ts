@@ -1,5 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
+import { rowsOf } from '../../platform/server/rows-of.ts';
 import { talentInvitations } from './invitations/tables.ts';
 import { savedTalents } from './saved/tables.ts';
 
@@ -7,12 +8,12 @@ import { savedTalents } from './saved/tables.ts';
 export const talentPersonalData: PersonalData = {
   name: 'talent',
 
-  async exportPersonalData(executor, personId) {
+  async exportPersonalData(tx, personId) {
     const { inviterId, personId: invitedId, id } = talentInvitations;
-    const invitations = executor.select().from(talentInvitations);
+    const isInvolved = or(eq(inviterId, personId), eq(invitedId, personId));
     return {
-      saved: await executor.select().from(savedTalents).where(eq(savedTalents.personId, personId)).orderBy(asc(savedTalents.savedAt)),
-      invitations: await invitations.where(or(eq(inviterId, personId), eq(invitedId, personId))).orderBy(asc(id)),
+      saved: rowsOf(tx, { from: savedTalents, where: eq(savedTalents.personId, personId), orderBy: [asc(savedTalents.savedAt)] }),
+      invitations: rowsOf(tx, { from: talentInvitations, where: isInvolved, orderBy: [asc(id)] }),
     };
   },
 };

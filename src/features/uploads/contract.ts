@@ -31,7 +31,7 @@ export type Upload = z.output<typeof upload>;
 
 export const uploadsContract = {
   createUpload: procedure(
-    { access: 'signed-in', limit: { counts: ['uploads'] } },
+    { access: 'signed-in', limit: { counts: ['uploads', 'uploaded-megabytes'] } },
     {
       method: 'POST',
       path: '/uploads',

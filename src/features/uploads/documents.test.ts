@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compoundFile, docx, padded, pdf, photo, zip } from '../../app/testing/sample-files.ts';
+import { compoundFile, docx, listedMore, padded, pdf, photo, zip } from '../../app/testing/sample-files.ts';
 import { listFiles } from '../../app/testing/stored-files.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
@@ -70,6 +70,10 @@ test.each<[string, () => Uint8Array | Promise<Uint8Array>, object]>([
   ['a document with macros', () => docx({ mainType: macroType }), unsupported],
   ['macros in a document that says it has none', () => docx({ more: { 'word/vbaProject.bin': 'x' } }), unsupported],
   ['a zip bomb in the list of types', () => docx({ mainType: 'a'.repeat(5_000_000) }), failed],
+  ['a document with more directories than entries that any has', async () => listedMore(await docx(), directories(5_000)), unsupported],
+  ['a document with 60,000 directories', async () => listedMore(await docx(), directories(60_000)), failed],
+  ['a document with a name twice', async () => listedMore(await docx(), ['word/document.xml']), unsupported],
+  ['a document with a long list of few entries', async () => listedMore(await docx(), directories(10), 60_000), failed],
   ['an old document with macros', () => compoundFile(['WordDocument', 'Macros']), unsupported],
   ['an old spreadsheet', () => compoundFile(['Workbook']), unsupported],
   ['an installer', () => compoundFile(['_Tables']), unsupported],
@@ -86,6 +90,15 @@ test.each<[string, () => Uint8Array | Promise<Uint8Array>, object]>([
   await expect(send(anna, await make(), 'plan.pdf')).rejects.toMatchObject(refusal);
 
   expect(await listFiles(dataDir)).toEqual(before);
+});
+
+const directories = (count: number) => Array.from({ length: count }, (_, place) => `${place}/`);
+
+test('the server takes a Word document of many parts, directories among them', async () => {
+  const anna = await server.person();
+  const content = listedMore(await docx(), directories(4_990));
+
+  expect(await send(anna, content, 'Brief.docx')).toMatchObject({ fileName: 'Brief.docx', bytes: content.length });
 });
 
 /** A compound file whose second sector follows itself. */

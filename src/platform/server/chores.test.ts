@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../app/testing/eventually.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { startChores } from './chores.ts';
+import { openDatabase, openPool } from './database.ts';
 
-const { services } = await startTestServer();
+const lines: string[] = [];
+const { services, connection } = await startTestServer({ logTo: (line) => lines.push(line) });
 
 test('each chore has its first turn right after the start, also when one before it failed', async () => {
   const turns: string[] = [];
@@ -20,4 +22,49 @@ test('each chore has its first turn right after the start, also when one before 
 
   await eventually(() => expect(turns).toEqual(['first', 'second']));
   await chores.stop();
+});
+
+test('all chores of one second have their turns with fewer connections than chores', async () => {
+  const pool = openPool(connection, 4);
+  onTestFinished(() => pool.end());
+  const db = openDatabase(pool);
+  const turns = new Map<string, number>();
+  const chores = Array.from({ length: 12 }, (_, index) => ({
+    name: `chore-${index}`,
+    everySeconds: 0.5,
+    async run() {
+      await pool.query('select 1');
+      turns.set(`chore-${index}`, (turns.get(`chore-${index}`) ?? 0) + 1);
+    },
+  }));
+
+  const running = startChores({ ...services, pool, db }, chores);
+  await eventually(() => expect(chores.map(({ name }) => turns.get(name) ?? 0)).not.toContain(0));
+  turns.clear();
+  await eventually(() => expect(chores.map(({ name }) => turns.get(name) ?? 0)).not.toContain(0));
+  await running.stop();
+
+  expect(lines.filter((line) => line.includes('chore-'))).toEqual([]);
+});
+
+test('a long chore holds no short one back, and none that waits begins once the server stops', async () => {
+  const { promise: end, resolve: endLong } = Promise.withResolvers<void>();
+  const turns: string[] = [];
+  const chore = (name: string, work?: Promise<void>) => ({
+    name,
+    everySeconds: 3_600,
+    isLong: work !== undefined,
+    async run() {
+      turns.push(name);
+      await work;
+    },
+  });
+
+  const running = startChores(services, [chore('long', end), chore('longer', end), chore('longest', end), chore('short')]);
+  await eventually(() => expect(turns.toSorted()).toEqual(['long', 'longer', 'short']));
+  const stopped = running.stop();
+  endLong();
+  await stopped;
+
+  expect(turns).not.toContain('longest');
 });

@@ -1,18 +1,30 @@
 import { sql } from 'drizzle-orm';
+import { boundWork } from './bounded-work.ts';
 import { describeError } from './log.ts';
 import type { Services } from './services.ts';
 
 /** Upkeep that loses nothing when a turn is skipped. */
-export type Chore = { name: string; everySeconds: number; run(services: Services): Promise<unknown> };
+export type Chore = {
+  name: string;
+  everySeconds: number;
+  /** Takes seconds at times, or waits for something other than the database. */
+  isLong?: boolean;
+  run(services: Services): Promise<unknown>;
+};
 
 /**
- * Runs each chore in turns; a transaction's advisory lock keeps it to one server at a time. The first turns follow at once,
- * one after the other: a server that is restarted every hour, or on a restored backup, would sweep late or never.
+ * Runs each chore in turns; a transaction's advisory lock keeps it to one server at a time. The first turns follow at once:
+ * a server that is restarted every hour, or on a restored backup, would sweep late or never. Few chores run at once, as
+ * each takes two connections, and many are due in the same second (docs/decisions/122-few-chores-at-once.md).
  */
 export function startChores(services: Services, chores: Chore[]): { stop(): Promise<void> } {
-  const running = new Set<Promise<void>>();
+  const short = boundWork({ running: 1, waiting: chores.length });
+  const long = boundWork({ running: 2, waiting: chores.length });
+  const running = new Map<Chore, Promise<unknown>>();
+  let isStopped = false;
 
   async function turn(chore: Chore): Promise<void> {
+    if (isStopped) return;
     try {
       await services.db.transaction(async (tx) => {
         const { rows } = await tx.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext(${chore.name})) as locked`);
@@ -23,32 +35,23 @@ export function startChores(services: Services, chores: Chore[]): { stop(): Prom
     }
   }
 
-  const busy = new Set<Chore>();
-  async function turnUnlessBusy(chore: Chore): Promise<void> {
-    if (busy.has(chore)) return;
-    busy.add(chore);
-    const work = turn(chore).finally(() => {
-      busy.delete(chore);
-      running.delete(work);
-    });
-    running.add(work);
-    await work;
+  function takeTurn(chore: Chore): void {
+    if (running.has(chore)) return;
+    const inTurn = chore.isLong === true ? long : short;
+    running.set(
+      chore,
+      inTurn(() => turn(chore)).finally(() => running.delete(chore)),
+    );
   }
 
-  // A turn logs its own failure.
-  const ignore = () => undefined;
-  const timers = chores.map((chore) => setInterval(() => turnUnlessBusy(chore).catch(ignore), chore.everySeconds * 1000));
-  let isStopped = false;
-  async function takeFirstTurns(): Promise<void> {
-    for (const chore of chores) if (!isStopped) await turnUnlessBusy(chore);
-  }
-  takeFirstTurns().catch(ignore);
+  for (const chore of chores) takeTurn(chore);
+  const timers = chores.map((chore) => setInterval(takeTurn, chore.everySeconds * 1000, chore));
 
   return {
     async stop() {
       isStopped = true;
       for (const timer of timers) clearInterval(timer);
-      await Promise.all(running);
+      await Promise.all(running.values());
     },
   };
 }

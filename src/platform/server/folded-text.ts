@@ -1,6 +1,7 @@
 /** Letters with accents and the letters under them, so that 'Zoe' finds 'Zoë'. */
 const accented = 'àáâãäåāçćčèéêëēěìíîïīñńòóôõöøōùúûüūýÿžšß';
 const plain = 'aaaaaaaccceeeeeeiiiiinnooooooouuuuuyyzss';
+const anyAccented = new RegExp(`[${accented}]`, 'g');
 
 /** Characters that PostgreSQL's parser joins into one word, as in 'bol.com' and 'Jean-Pierre'. */
 const joining = './-@_&+:';
@@ -24,7 +25,7 @@ export function prefixQueryOf(search: string): string {
 
 /** A text in small letters without accents, as `foldedSql` makes it. */
 export function foldedText(text: string): string {
-  return text.toLowerCase().replaceAll(/\P{ASCII}/gu, (letter) => plain[accented.indexOf(letter)] ?? letter);
+  return text.toLowerCase().replaceAll(anyAccented, (letter) => plain[accented.indexOf(letter)] ?? letter);
 }
 
 /** SQL of a text (an SQL expression) without regard to case and accents. */

@@ -34,7 +34,22 @@ const small: MemorySizes = { heap: 160, semiSpace: 8, sharedBuffers: 64, effecti
 /** A machine that has less, or a container that may take less, is small. */
 const leastUsual = 900;
 
+/** PostgreSQL's buffers on a large machine: an eighth of its memory, at most so much. */
+const shareOfBuffers = 8;
+const mostBuffers = 2_048;
+
+/**
+ * The sizes for so many megabytes. Pages that PostgreSQL doesn't find in its buffers are copied from the system's cache, which takes
+ * more of the processor than the rest of a statement. So they are larger where there is room
+ * (docs/decisions/127-buffers-of-a-large-machine.md).
+ */
+export function sizesFor(megabytes: number): MemorySizes {
+  if (megabytes < leastUsual) return small;
+  const share = Math.floor(megabytes / shareOfBuffers);
+  return { ...usual, sharedBuffers: Math.min(Math.max(usual.sharedBuffers, share), mostBuffers) };
+}
+
 /** Megabytes for this process and those beside it: all that the machine has, or less where the system sets a limit. */
 const available = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 1024 ** 2;
 
-export const memorySizes: MemorySizes = available < leastUsual ? small : usual;
+export const memorySizes: MemorySizes = sizesFor(available);

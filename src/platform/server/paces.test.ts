@@ -56,3 +56,16 @@ test('waiting earns nobody more than their pace', () => {
   expect(server.take('anna', hour, after(200))).toEqual(after(1200));
   expect(server.take('anna', hour, after(1200))).toBeNull();
 });
+
+test('a pace of a day lasts for a day, whatever is used by the hour meanwhile', () => {
+  const server = createPaces();
+  const day = { points: 3, seconds: 86_400 };
+  const hour = { points: 3, seconds: 3600 };
+  for (let use = 0; use < 3; use += 1) server.take('anna', day, start);
+
+  for (let hours = 1; hours < 8; hours += 1) server.take('bram', hour, after(hours * 3600));
+
+  expect(server.take('anna', day, after(8 * 3600 - 1))).toEqual(after(8 * 3600));
+  expect(server.take('anna', day, after(8 * 3600))).toBeNull();
+  expect(server.take('anna', day, after(8 * 3600))).toEqual(after(16 * 3600));
+});

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Executor, Transaction } from './database.ts';
+import type { Transaction } from './database.ts';
 import type { Services } from './services.ts';
 
 /** A file of a person, as the download holds it. */
@@ -17,8 +17,11 @@ export type PersonalFile = {
 export type PersonalData = {
   /** Names the feature's file and folder in the download; Dutch, in lower case. */
   name: string;
-  /** Everything about the person, read in one snapshot with the other features' parts. Rows by their column names. */
-  exportPersonalData(executor: Executor, personId: string): Promise<Record<string, unknown>>;
+  /**
+   * Everything about the person, read in one snapshot with the other features' parts. Rows by their column names: of a list that may grow
+   * without bound as an iterable (`rowsOf`), which is read when its place in the file comes.
+   */
+  exportPersonalData(tx: Transaction, personId: string): Promise<Record<string, unknown>>;
   /** The person's files; opened one after the other while the download is written. */
   files?(services: Services, personId: string): Promise<PersonalFile[]>;
   /**

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type * as z from 'zod';
-import { type Executor, onCommit } from './database.ts';
+import { type Executor, onCommit, type Transaction } from './database.ts';
 import { describeError, type Log } from './log.ts';
 import { withPatience } from './patience.ts';
 
@@ -46,6 +46,8 @@ export type Queue = {
    * The same `cause` (a UUID) sent twice is one task.
    */
   send<Input extends object, Services>(executor: Executor, task: Task<Input, Services>, input: Input, cause?: string): Promise<void>;
+  /** Sends tasks of one kind in the transaction of their cause, in one statement. */
+  sendAll<Input extends object, Services>(tx: Transaction, task: Task<Input, Services>, inputs: readonly Input[]): Promise<void>;
   /** Removes every task whose input has these values, such as a mail to an address that is to be forgotten; of one kind when `name` says so. */
   drop(executor: Executor, input: Record<string, string>, name?: string): Promise<void>;
   /** Removes every task whose input holds this id anywhere. */
@@ -55,6 +57,12 @@ export type Queue = {
   /** Lets running tasks finish, at most 8 s, and takes no new ones. */
   stop(): Promise<void>;
 };
+
+/** The same queue, but what is sent is dropped. */
+export function silenced(queue: Queue): Queue {
+  const nothing = async () => {};
+  return { ...queue, send: nothing, sendAll: nothing };
+}
 
 /** Background work on the product's own database (pg-boss), polling, without LISTEN/NOTIFY. */
 export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalSeconds?: number } = {}): Queue {
@@ -100,13 +108,23 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
     }
   }
 
+  /** This server's worker needn't wait for its next poll; without one, another server's finds the tasks then. */
+  const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '');
+
   return {
     async send(executor, task, input, cause) {
       await boss.send(task.name, input, { db: fromDrizzle(executor, sql), ...(cause === undefined ? {} : { id: cause }) });
-      // This server's worker needn't wait for its next poll; without one, another server's finds it then.
-      const wake = () => boss.notifyWorker(workers.get(task.name) ?? '');
-      if ('$client' in executor) wake();
-      else onCommit(executor, wake);
+      if ('$client' in executor) wake(task.name);
+      else onCommit(executor, () => wake(task.name));
+    },
+    async sendAll(tx, task, inputs) {
+      if (inputs.length === 0) return;
+      await boss.insert(
+        task.name,
+        inputs.map((data) => ({ data })),
+        { db: fromDrizzle(tx, sql) },
+      );
+      onCommit(tx, () => wake(task.name));
     },
     async drop(executor, input, name) {
       const ofKind = name === undefined ? sql`true` : sql`name = ${name}`;

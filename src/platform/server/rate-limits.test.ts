@@ -44,6 +44,26 @@ test('of ten at once in transactions as many are let through as the limit has', 
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 });
 
+test('of several uses of several keys as many of each are let through as its limit still has', async () => {
+  const count = (uses: [string, number][]) => db.transaction((tx) => rateLimits.countEach(tx, limit, new Map(uses)));
+  await db.transaction((tx) => rateLimits.countIn(tx, limit, 'fien'));
+
+  const first = await count([
+    ['fien', 3],
+    ['gijs', 1],
+  ]);
+
+  expect(first).toEqual(
+    new Map([
+      ['fien', 1],
+      ['gijs', 1],
+    ]),
+  );
+  expect(await count([['fien', 1]])).toEqual(new Map([['fien', 0]]));
+  server.clock.advance({ seconds: 60 });
+  expect(await count([['fien', 3]])).toEqual(new Map([['fien', 2]]));
+});
+
 test('counters whose time has passed are removed, with the addresses in their names', async () => {
   await rateLimits.consume(limit, '203.0.113.7');
   await rateLimits.consume(limit, '203.0.113.8');

@@ -12,8 +12,8 @@ export type RateLimit = {
 };
 
 export type RateLimits = {
-  /** Counts one use; returns the seconds to wait if that exceeds the limit, else 0. */
-  consume(limit: RateLimit, key: string): Promise<number>;
+  /** Counts one use, or several points; returns the seconds to wait if that exceeds the limit, else 0. */
+  consume(limit: RateLimit, key: string, points?: number): Promise<number>;
   /** The seconds to wait if the limit was exceeded, else 0; counts nothing. */
   waitFor(limit: RateLimit, key: string): Promise<number>;
   /** Removes every counter whose key holds one of these texts. */
@@ -27,6 +27,8 @@ export type RateLimits = {
   countIn(tx: Transaction, limit: RateLimit, key: string): Promise<void>;
   /** Counts one use in a transaction, and returns whether it is within the limit: for what goes another way then. */
   isWithin(tx: Transaction, limit: RateLimit, key: string): Promise<boolean>;
+  /** Counts so many uses of each key in a transaction, in one statement. Returns how many of each are within the limit. */
+  countEach(tx: Transaction, limit: RateLimit, uses: ReadonlyMap<string, number>): Promise<Map<string, number>>;
 };
 
 /** Thrown when a use exceeds its limit. */
@@ -61,6 +63,14 @@ const countUse = prepareText<{ points: number; expire: string }>(`
     expire = case when r.expire <= $3 then excluded.expire else r.expire end
   returning points, expire`);
 
+const countUses = prepareText<{ key: string; points: number }>(`
+  insert into rate_limits as r (key, points, expire)
+  select $1 || used.key, used.points, $3::bigint from unnest($2::text[], $5::int[]) as used(key, points) order by used.key
+  on conflict (key) do update set
+    points = case when r.expire <= $4 then excluded.points else r.points + excluded.points end,
+    expire = case when r.expire <= $4 then excluded.expire else r.expire end
+  returning substr(key, char_length($1) + 1) as key, points`);
+
 /** Limits in fixed windows, counted in the database so that all servers share them. */
 export function createRateLimits(pool: pg.Pool, clock: Clock): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -89,9 +99,9 @@ export function createRateLimits(pool: pg.Pool, clock: Clock): RateLimits {
   const seconds = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
   return {
-    async consume(limit, key) {
+    async consume(limit, key, points = 1) {
       try {
-        await limiterOf(limit).consume(key);
+        await limiterOf(limit).consume(key, points);
         return 0;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return seconds(refusal);
@@ -116,6 +126,18 @@ export function createRateLimits(pool: pg.Pool, clock: Clock): RateLimits {
     },
     async isWithin(tx, limit, key) {
       return (await count(tx, limit, key)) === null;
+    },
+    async countEach(tx, limit, uses) {
+      if (uses.size === 0) return new Map();
+      const now = clock.now().getTime();
+      const values = [`${limit.name}:`, [...uses.keys()], now + limit.seconds * 1000, now, [...uses.values()]];
+      const counted = await countUses(tx, values);
+      return new Map(
+        counted.map(({ key, points }) => {
+          const asked = uses.get(key) ?? 0;
+          return [key, Math.min(asked, Math.max(0, limit.points - (points - asked)))];
+        }),
+      );
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/server/services.ts';
 import { sendPasswordReset } from '../background.ts';
 import { accounts } from '../tables.ts';
 import { dropTokensOfAddress, findToken, takeToken } from './account-tokens.ts';
+import { lockAccount } from './lock-account.ts';
 import { setPassword } from './set-password.ts';
 
 /** Mails with a link for a new password that one address can be sent. */
@@ -47,8 +48,9 @@ export async function resetPassword(
   if (await isGuessable(services, { password, email: account.email, ...names })) return { outcome: 'guessable' };
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    if ((await takeToken(tx, 'password-reset', token, clock.now())) === null) return { outcome: 'invalid' };
-    await setPassword(tx, services, { accountId, passwordHash });
-    return { outcome: 'done', email: account.email };
+    const locked = await lockAccount(tx, accountId);
+    if (locked === null || (await takeToken(tx, 'password-reset', token, clock.now())) === null) return { outcome: 'invalid' };
+    await setPassword(tx, services, locked, { passwordHash });
+    return { outcome: 'done', email: locked.email };
   });
 }

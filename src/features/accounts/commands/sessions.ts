@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sessions } from '../tables.ts';
@@ -42,6 +42,22 @@ export async function endSessionOf(services: Services, token: string): Promise<v
 export async function endSessions(executor: Executor, accountId: string, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
   await executor.delete(sessions).where(and(eq(sessions.accountId, accountId), others));
+}
+
+/** The most sessions of one account: more than anyone has browsers, and few enough to list. */
+export const mostSessions = 100;
+
+/** Ends the sessions of an account that were used longest ago, beyond the most. */
+export async function endOldestSessions(executor: Executor, accountId: string): Promise<void> {
+  const beyond = executor
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+    .offset(mostSessions);
+  // One that another statement holds is ended by it, or is in use: waiting for it could make a deadlock.
+  const free = executor.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, beyond)).for('update', { skipLocked: true });
+  await executor.delete(sessions).where(inArray(sessions.id, free));
 }
 
 /** Those of these sessions that have not ended. */

@@ -10,9 +10,10 @@ import type { Services } from '../../../platform/server/services.ts';
 import { isFirstDay } from '../policy.ts';
 import { isSuspended } from '../queries.ts';
 import { accounts, credentials, sessions } from '../tables.ts';
-import { accountKey, isKnownDevice } from '../tokens/device.ts';
-import { newSession, sessionDays } from './sessions.ts';
+import { accountKey, findKnownDevice } from '../tokens/device.ts';
+import { endOldestSessions, endSessionOf, newSession, sessionDays } from './sessions.ts';
 import { isPendingPassword } from './sign-up-attempts.ts';
+import { isCurrentHash } from './verified-hash.ts';
 
 /** Limits wrong passwords from one network (docs/product.md, Limits). */
 export const perAddress: RateLimit = { name: 'sign-in-address', points: 25, seconds: 300 };
@@ -34,13 +35,15 @@ type Attempt = { email: string; password: string; address: string; userAgent: st
 export async function signIn(services: Services, attempt: Attempt): Promise<SignInResult> {
   const { rateLimits, secret } = services;
   const account = accountKey(secret, attempt.email);
-  const counted: [RateLimit, string][] = isKnownDevice(secret, attempt.device, attempt.email)
-    ? // With the account's key, by which it is found when the account goes.
-      [[perDevice, `${account}:${accountKey(secret, `${attempt.device}${attempt.email}`)}`]]
-    : [
-        [perAddress, networkOf(attempt.address)],
-        [perAccount, account],
-      ];
+  const deviceId = findKnownDevice(secret, attempt.device, attempt.email);
+  const counted: [RateLimit, string][] =
+    deviceId === null
+      ? [
+          [perAddress, networkOf(attempt.address)],
+          [perAccount, account],
+        ]
+      : // With the account's key, by which it is found when the account goes.
+        [[perDevice, `${account}:${accountKey(secret, `${deviceId}:${attempt.email}`)}`]];
   for (const [limit, key] of counted) {
     const seconds = await rateLimits.consume(limit, key);
     if (seconds > 0) return { outcome: 'limited', seconds };
@@ -61,12 +64,22 @@ export async function signIn(services: Services, attempt: Attempt): Promise<Sign
 async function checkAndBegin(services: Services, { email, password, userAgent }: Attempt): Promise<SignInResult> {
   const now = services.clock.now();
   const { token, session } = newSession(now);
+  let verifiedHash = '';
+  const verify = (attempt: { hash: string; password: string }) => {
+    verifiedHash = attempt.hash;
+    return verifyPassword(attempt);
+  };
   try {
-    const { user } = await authOn(services.db, services, session).api.signInEmail({
+    const { user } = await authOn(services.db, services, { session, verify }).api.signInEmail({
       body: { email, password },
       headers: new Headers({ 'user-agent': userAgent.slice(0, 500) }),
     });
-    return { outcome: 'signed-in', token, accountId: user.id, isFirstDay: isFirstDay(user.createdAt, now) };
+    // After the session is stored: whoever stores a new password later ends it, and one that came before shows here.
+    if (await isCurrentHash(services.db, user.id, verifiedHash)) {
+      await endOldestSessions(services.db, user.id);
+      return { outcome: 'signed-in', token, accountId: user.id, isFirstDay: isFirstDay(user.createdAt, now) };
+    }
+    await endSessionOf(services, token);
   } catch (error) {
     const code = authErrorCode(error);
     // A session is refused to suspended accounts only (authOn).
@@ -82,9 +95,14 @@ const noAccount = '00000000-0000-0000-0000-000000000000';
 
 /** The stored part of the session that a sign-in begins. */
 type NewSession = { token: string; createdAt: Date; updatedAt: Date; expiresAt: Date };
+type SignInParts = { session: NewSession; verify: typeof verifyPassword };
 
 /** Better Auth, for one sign-in. Its HTTP handler is never mounted; the contract's procedure calls its server API. */
-function authOn(executor: Executor, { settings, secret }: Pick<Services, 'settings' | 'secret'>, newSession: NewSession) {
+function authOn(
+  executor: Executor,
+  { settings, secret }: Pick<Services, 'settings' | 'secret'>,
+  { session: newSession, verify }: SignInParts,
+) {
   return betterAuth({
     appName: settings.appName,
     baseURL: settings.appUrl,
@@ -133,7 +151,7 @@ function authOn(executor: Executor, { settings, secret }: Pick<Services, 'settin
           await executor.select().from(credentials).where(eq(credentials.userId, noAccount));
           return hashPassword(password);
         },
-        verify: verifyPassword,
+        verify,
       },
     },
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../app/testing/browser.ts';
+import { answerAfter } from '../../../app/testing/hold-rows.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 
 const server = await startTestServer();
@@ -55,6 +56,21 @@ test('the link alone moves no account: it needs a session of the account, or its
   expect(await attacker.api.account.readAccount()).toMatchObject({ email: attacker.email });
   expect(await confirm(server.visitor(), token, attacker.password)).toEqual({ ok: true });
   expect(await attacker.api.account.readAccount()).toMatchObject({ email });
+});
+
+test('the old password proves nothing once a new one is stored', async () => {
+  const person = await server.person();
+  await person.api.account.requestEmailChange({ email: `nieuw-${person.email}`, password: person.password });
+  const token = await tokenFor(`nieuw-${person.email}`);
+
+  const answer = await answerAfter(
+    pool,
+    (holder) => holder.query(`update credentials set password = 'another' where user_id = $1`, [person.id]),
+    () => confirm(server.visitor(), token, person.password).catch(({ code }) => code),
+  );
+
+  expect(answer).toBe('WRONG_PASSWORD');
+  expect(await person.api.account.readAccount()).toMatchObject({ email: person.email, newEmail: `nieuw-${person.email}` });
 });
 
 test('a holder of the link may try ten passwords', async () => {

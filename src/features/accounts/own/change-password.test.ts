@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../../app/testing/test-server.ts';
+import { answerAfter, holdInserts, untilSomebodyWaits } from '../../../app/testing/hold-rows.ts';
+import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
+import { setPassword } from '../commands/set-password.ts';
 
 const server = await startTestServer();
+const { db, pool } = server.services;
 const password = 'Kastanje-regenboog-4';
 const wrong = { code: 'WRONG_PASSWORD', status: 422, message: 'Dit wachtwoord klopt niet.' };
 
@@ -20,6 +23,61 @@ test('changing the password needs the current one, ends other sessions and mails
   expect(await server.visitor().api.accounts.signIn({ email: person.email, password })).toMatchObject({ ok: true });
   const mails = (await server.mails()).filter(({ to }) => to === person.email);
   expect(mails).toMatchObject([{ subject: 'Je wachtwoord voor Kiem is gewijzigd' }]);
+});
+
+const codeOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 'OK',
+    ({ code }) => String(code),
+  );
+
+const countSessions = async ({ id }: Person) => (await pool.query('select 1 from sessions where account_id = $1', [id])).rows.length;
+
+test('a sign-in with the old password that is under way gets no session', async () => {
+  const person = await server.person();
+  const late = server.visitor();
+  let signIn = Promise.resolve('');
+
+  await holdInserts(pool, 'sessions', async () => {
+    signIn = codeOf(late.api.accounts.signIn({ email: person.email, password: person.password }));
+    await untilSomebodyWaits(pool);
+    // Without its hash, which takes a busy machine longer than a request waits for the database.
+    await db.transaction((tx) => setPassword(tx, server.services, person, { passwordHash: 'another' }));
+  });
+
+  expect(await signIn).toBe('INVALID_CREDENTIALS');
+  expect(late.cookies.has('kiem_session')).toBe(false);
+  expect(await countSessions(person)).toBe(0);
+});
+
+test('a sign-in waits for a new password that is being stored', async () => {
+  const person = await server.person();
+
+  const code = await answerAfter(
+    pool,
+    async (holder) => {
+      await holder.query(`update credentials set password = 'another' where user_id = $1`, [person.id]);
+      await holder.query('delete from sessions where account_id = $1', [person.id]);
+    },
+    () => codeOf(server.visitor().api.accounts.signIn({ email: person.email, password: person.password })),
+  );
+
+  expect(code).toBe('INVALID_CREDENTIALS');
+  expect(await countSessions(person)).toBe(0);
+});
+
+test('a change that was proven by the old password replaces no newer one', async () => {
+  const person = await server.person();
+
+  const code = await answerAfter(
+    pool,
+    (holder) => holder.query(`update credentials set password = 'another' where user_id = $1`, [person.id]),
+    () => codeOf(person.api.account.changePassword({ currentPassword: person.password, password })),
+  );
+
+  expect(code).toBe('WRONG_PASSWORD');
+  const { rows } = await pool.query('select password from credentials where user_id = $1', [person.id]);
+  expect(rows).toEqual([{ password: 'another' }]);
 });
 
 test('a wrong current password changes nothing', async () => {

@@ -7,12 +7,14 @@ const tags = ['account'];
 const signedIn = { access: 'signed-in' } as const;
 const done = z.object({ ok: z.literal(true) });
 
-/** An IANA name such as Europe/Brussels, as this server's own list has it; offsets are none. */
+const zoneUnknown = 'Kies een tijdzone uit de lijst.';
+
+/** An IANA name such as Europe/Brussels that JavaScript knows; offsets are none. */
 const timeZone = z
   .string()
   .max(64)
-  .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/, 'Kies een tijdzone uit de lijst.')
-  .refine(isTimeZone, 'Kies een tijdzone uit de lijst.');
+  .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/, zoneUnknown)
+  .refine(isTimeZone, zoneUnknown);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -96,7 +98,8 @@ export const ownAccountContract = {
     path: '/account/sessions',
     tags,
     summary: 'The signed-in browsers',
-    description: 'Every browser that is signed in to this account, the most recently used first.',
+    description:
+      'Every browser that is signed in to this account: the calling one, then the most recently used. At most 100: signing in ends those that were used longest ago.',
   }).output(z.array(device)),
 
   signOutDevice: procedure(limited(signedIn, { pace: paces.seldom }), {
@@ -131,10 +134,11 @@ export const ownAccountContract = {
     path: '/account/time-zone',
     tags,
     summary: 'Choose a time zone',
-    description: 'An IANA name. Times are stored in UTC and shown in this zone.',
+    description: 'An IANA name, in any letter case. Times are stored in UTC and shown in this zone.',
   })
     .input(z.strictObject({ timeZone }))
-    .output(done),
+    .output(done)
+    .errors({ BAD_REQUEST: { message: zoneUnknown } }),
 
   downloadData: procedure(limited(signedIn, { counts: ['download-data'] }), {
     method: 'GET',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
+import { makeSession } from '../factory.ts';
 
 const server = await startTestServer();
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -11,6 +12,11 @@ async function otherBrowser({ email, password }: Person) {
   const headers = { 'content-type': 'application/json', 'user-agent': firefox };
   await browser.fetch('/api/accounts/sign-in', { method: 'POST', headers, body: JSON.stringify({ email, password }) });
   return browser;
+}
+
+async function sessionsOf({ id }: Person): Promise<number> {
+  const { rows } = await server.services.pool.query('select 1 from sessions where account_id = $1', [id]);
+  return rows.length;
 }
 
 test('a person sees where they are signed in, this browser first, with when it was last used', async () => {
@@ -82,6 +88,32 @@ test('sessions whose time has passed are not listed', async () => {
   server.clock.advance({ days: 2 });
 
   expect(await person.api.account.listDevices()).toMatchObject([{ isCurrent: true }]);
+});
+
+test('signing in keeps the 100 sessions of an account that were used last', async () => {
+  const [person, stranger] = [await server.person(), await server.person()];
+  const expiresAt = new Date(server.clock.now().getTime() + 86_400_000);
+  for (let index = 0; index < 120; index += 1) await makeSession(server.services.db, { accountId: person.id, expiresAt });
+  server.clock.advance({ hours: 2 });
+  await person.api.profiles.readMe();
+
+  const browser = await otherBrowser(person);
+
+  expect(await sessionsOf(person)).toBe(100);
+  expect(await browser.api.account.listDevices()).toMatchObject([{ name: 'Firefox op Windows', isCurrent: true }, ...Array(99).fill({})]);
+  expect(await person.api.profiles.readMe()).toMatchObject({ id: person.id });
+  expect(await sessionsOf(stranger)).toBe(1);
+});
+
+test('more sessions than that are not listed', async () => {
+  const person = await server.person();
+  const expiresAt = new Date(server.clock.now().getTime() + 86_400_000);
+  for (let index = 0; index < 120; index += 1) await makeSession(server.services.db, { accountId: person.id, expiresAt });
+
+  const devices = await person.api.account.listDevices();
+
+  expect(devices).toHaveLength(100);
+  expect(devices[0]?.isCurrent).toBe(true);
 });
 
 test('no network address is kept', async () => {

@@ -26,10 +26,12 @@ const downloads: RateLimit = { name: 'download-data', points: 10, seconds: 3600 
 
 type Refusals = { TOO_MANY_REQUESTS(options: { data: { seconds: number } }): Error; WRONG_PASSWORD(): Error };
 
-async function requirePassword(services: Services, accountId: string, password: string, errors: Refusals): Promise<void> {
+/** Returns the hash that the password was verified against. */
+async function requirePassword(services: Services, accountId: string, password: string, errors: Refusals): Promise<string> {
   const check = await checkPassword(services, accountId, password);
   if (check.outcome === 'limited') throw errors.TOO_MANY_REQUESTS({ data: { seconds: check.seconds } });
   if (check.outcome === 'wrong') throw errors.WRONG_PASSWORD();
+  return check.hash;
 }
 
 /** @param features what each feature holds of a person, in the order in which it is erased */
@@ -42,9 +44,10 @@ export function ownAccountHandlers(features: PersonalData[]) {
       const viewer = viewerOf(context);
       const { email } = await readAccount(services, viewer.id);
       // First, as it is what limits how often one person can have a password judged.
-      await requirePassword(services, viewer.id, input.currentPassword, errors);
+      const verifiedHash = await requirePassword(services, viewer.id, input.currentPassword, errors);
       if (await isGuessable(services, { ...viewer, email, password: input.password })) throw errors.WEAK_PASSWORD();
-      await changePassword(services, viewer, input.password);
+      const isChanged = await changePassword(services, viewer, { password: input.password, verifiedHash });
+      if (!isChanged) throw errors.WRONG_PASSWORD();
       return done;
     }),
 
@@ -84,8 +87,8 @@ export function ownAccountHandlers(features: PersonalData[]) {
       return done;
     }),
 
-    setTimeZone: os.setTimeZone.handler(async ({ input, context }) => {
-      await setTimeZone(context.services, viewerOf(context).id, input.timeZone);
+    setTimeZone: os.setTimeZone.handler(async ({ input, context, errors }) => {
+      if (!(await setTimeZone(context.services, viewerOf(context).id, input.timeZone))) throw errors.BAD_REQUEST();
       return done;
     }),
 

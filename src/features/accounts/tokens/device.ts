@@ -23,12 +23,20 @@ function parse(cookie: string | undefined): { deviceId: string; signatures: stri
   return { deviceId, signatures };
 }
 
+/**
+ * The id of a browser that signed in to the account of this address before; null for others. It alone names the browser:
+ * the rest of its cookie may be written by anyone, next to one right signature.
+ */
+export function findKnownDevice(secret: string, cookie: string | undefined, email: string): string | null {
+  const device = parse(cookie);
+  if (device === null) return null;
+  const expected = sign(secret, 'device', `${device.deviceId}:${email}`);
+  return device.signatures.some((signature) => isSignature(signature, expected)) ? device.deviceId : null;
+}
+
 /** Whether this browser signed in to the account of this address before. */
 export function isKnownDevice(secret: string, cookie: string | undefined, email: string): boolean {
-  const device = parse(cookie);
-  if (device === null) return false;
-  const expected = sign(secret, 'device', `${device.deviceId}:${email}`);
-  return device.signatures.some((signature) => isSignature(signature, expected));
+  return findKnownDevice(secret, cookie, email) !== null;
 }
 
 /** The cookie after signing in to this address. */

@@ -65,3 +65,60 @@ test('a made-up address returns nothing, blocked people are left out, and a susp
   await suspendAccount(db, anna.email, server.clock.now());
   expect((await read(url)).status).toBe(404);
 });
+
+test('a long description is cut, with the way to the rest, and as many as the agenda shows are valid', async () => {
+  const [anna, bram] = [await server.person(), await server.person({ firstName: 'Bram', lastName: 'B' })];
+  const description = `${'Stap, é; 🌱\n'.repeat(400)}`.slice(0, 4000).trim();
+  const make = (details: { description: string }, place: number) =>
+    makeMeeting(db, { organizerId: anna.id, participantId: bram.id, startTime: at(24 + place), ...details });
+  const ids = [];
+  for (let place = 0; place < 25; place += 1) ids.push((await make({ description }, place)).id);
+  await make({ description: 'x'.repeat(500) }, 25);
+
+  const text = await (await read(await addressOf(anna))).text();
+
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  const beginning = [...description].slice(0, 500).join('').trimEnd();
+  expect(events.map((event) => event.description)).toEqual([
+    ...ids.map((id) => `Met Bram B\n\n${beginning}…\n\nVerder lezen: http://kiem.test/agenda?meeting=${id}`),
+    `Met Bram B\n\n${'x'.repeat(500)}`,
+  ]);
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+test('a program that has the agenda already isn’t sent it again until something in it changes', async () => {
+  const [anna, bram] = [await server.person(), await server.person({ firstName: 'Bram' })];
+  const { id } = await makeMeeting(db, { organizerId: anna.id, participantId: bram.id, startTime: at(24) });
+  const url = (await addressOf(anna))?.replace('http://kiem.test', '') ?? '';
+  const etagOf = async () => (await server.fetch(url)).headers.get('etag') ?? '';
+  const ask = async (etag: string) => (await server.fetch(url, { headers: { 'If-None-Match': etag } })).status;
+
+  const first = await etagOf();
+  expect([await ask(first), await ask(`W/${first}`), await ask('"anders"')]).toEqual([304, 304, 200]);
+  server.clock.advance({ seconds: 1 });
+  await bram.api.agenda.answerMeeting({ id, sequence: 0, answer: 'confirmed' });
+  const answered = await etagOf();
+  expect([await ask(first), await ask(answered)]).toEqual([200, 304]);
+
+  await makeBlock(db, { from: bram.id, of: anna.id });
+  expect(await ask(answered)).toBe(200);
+});
+
+test('an agenda that is asked for without end is refused with a time, for its own address only', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const [url, ofBram] = [await addressOf(anna), await addressOf(bram)];
+  const etag = (await read(url)).headers.get('etag') ?? '';
+  const statuses = new Set<number>();
+  for (let count = 1; count < 120; count += 1) statuses.add((await read(url)).status);
+  expect([...statuses]).toEqual([200]);
+
+  const refused = await read(url);
+
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(await refused.text()).toBe('Deze agenda wordt te vaak opgevraagd. Probeer het over 30 seconden opnieuw.');
+  const path = (url ?? '').replace('http://kiem.test', '');
+  expect((await server.fetch(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  expect((await read(ofBram)).status).toBe(200);
+  server.clock.advance({ seconds: 30 });
+  expect((await read(url)).status).toBe(200);
+});

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify } from '../../notifications/commands/notify.ts';
@@ -33,7 +33,7 @@ export function cancelMeeting(services: Services, viewerId: string, { id, reason
   });
 }
 
-type Cancelled = typeof meetings.$inferSelect;
+export type Cancelled = typeof meetings.$inferSelect;
 
 async function tellParticipant(tx: Transaction, services: Services, meeting: Cancelled): Promise<void> {
   const { id: meetingId, organizerId: actorId, participantId, title } = meeting;
@@ -42,7 +42,7 @@ async function tellParticipant(tx: Transaction, services: Services, meeting: Can
 }
 
 /** The input of a cancellation mail: copied, because the meeting may have been deleted by then. */
-function toldOf({ id, title, startTime, endTime, sequence, reason, participantId }: Cancelled, personId: string) {
+export function toldOf({ id, title, startTime, endTime, sequence, reason, participantId }: Cancelled, personId: string) {
   return {
     personId,
     meetingId: id,
@@ -53,27 +53,4 @@ function toldOf({ id, title, startTime, endTime, sequence, reason, participantId
     sequence,
     reason,
   };
-}
-
-/**
- * Cancels a person's meetings ahead, with one other person or with everybody, because they block somebody or leave.
- * Mails the others whatever their preferences, so that nobody waits in vain, and without a reason.
- */
-export async function endMeetings(tx: Transaction, services: Services, personId: string, otherId?: string): Promise<void> {
-  const now = services.clock.now();
-  const sides = [
-    [meetings.organizerId, meetings.participantId],
-    [meetings.participantId, meetings.organizerId],
-  ] as const;
-  const ofBoth = or(...sides.map(([one, other]) => and(eq(one, personId), otherId === undefined ? undefined : eq(other, otherId))));
-  const ended = await tx
-    .update(meetings)
-    .set({ status: 'cancelled', reason: '', sequence: sql`${meetings.sequence} + 1`, updatedAt: now })
-    .where(and(ofBoth, gt(meetings.startTime, now), inArray(meetings.status, ['pending', 'confirmed'])))
-    .returning();
-  for (const meeting of ended) {
-    const other = meeting.organizerId === personId ? meeting.participantId : meeting.organizerId;
-    await services.queue.send(tx, sendCancellation, toldOf(meeting, other));
-    await tellBoth(services, tx, meeting);
-  }
 }

@@ -46,12 +46,15 @@ async function remind(services: Services, kind: Kind, { within, isDue, set }: Tu
       .limit(batch)
       .for('no key update', { skipLocked: true });
     const taken = await tx.update(meetings).set(set).where(inArray(meetings.id, due)).returning();
-    for (const meeting of taken) {
+    // In one order of pairs: the mails of a pair are counted in a row that stays locked, and another server may remind of others of theirs.
+    for (const meeting of taken.toSorted((one, other) => (pairOf(one) < pairOf(other) ? -1 : 1))) {
       const isAhead = meeting.startTime > now && (meeting.status === 'pending' || meeting.status === 'confirmed');
       if (isAhead) await tellPeople(tx, services, kind, meeting);
     }
   });
 }
+
+const pairOf = ({ participantId, organizerId }: typeof meetings.$inferSelect) => `${participantId} ${organizerId}`;
 
 async function tellPeople(tx: Transaction, services: Services, kind: Kind, meeting: typeof meetings.$inferSelect): Promise<void> {
   const { id: meetingId, title, organizerId, participantId } = meeting;
@@ -61,7 +64,9 @@ async function tellPeople(tx: Transaction, services: Services, kind: Kind, meeti
   ] as const) {
     if (!(await canSeePerson(tx, personId, actorId))) continue;
     await withdraw(tx, services, personId, 'meeting-tomorrow', meetingId);
-    const channel = await notify(tx, services, personId, { kind, actorId, meetingId, title });
+    // Whoever planned or accepted a meeting asked for its reminders. Those of invitations are mails from a stranger as any other.
+    const isAskedFor = personId === organizerId || meeting.status === 'confirmed';
+    const channel = await notify(tx, services, personId, { kind, actorId, meetingId, title }, { isAskedFor });
     if (channel === 'mail') await services.queue.send(tx, sendReminder, { meetingId, personId, kind });
   }
 }

@@ -68,6 +68,7 @@ test.each<[string, Partial<Draft>, object]>([
     { day: '2027-03-28', start: '01:30', end: '02:30' },
     { end: 'Deze tijd bestaat niet op deze dag: de klok gaat vooruit.' },
   ],
+  ['starts beyond 2199', { day: '9999-12-31', start: '23:00', end: '23:30' }, { day: 'Kies een datum vóór 2200' }],
   ['lasts more than a day', { endsNextDay: true, end: '10:01' }, { end: 'Een meeting duurt hoogstens 24 uur' }],
 ])('a meeting that %s is refused', (_case, part, problems) => {
   expect(checkTimes({ ...filled, ...part }, zone, now)).toMatchObject({ problems });

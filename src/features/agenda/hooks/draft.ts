@@ -1,4 +1,5 @@
 import { addDays } from '../../../platform/calendar.ts';
+import { dayBounds } from '../../../platform/days.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { clockOf, dayOf, instantAt } from '../../../platform/zoned-time.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
@@ -68,6 +69,7 @@ export function checkTimes(draft: Draft, zone: string, now: number): Checked<Tim
   const { day, start, end, endsNextDay, planned } = draft;
   if (planned !== null && !isMoved(draft)) return { right: { startTime: planned.startTime, endTime: planned.endTime } };
   if (day === '' || start === '' || end === '') return wrong({}, meetingSentences.required);
+  if (day > dayBounds.last) return wrong({ day: meetingSentences.tooLate });
   if (!endsNextDay && end <= start) return wrong({ end: meetingSentences.endBeforeStart });
   const startTime = instantAt(day, start, zone);
   const endTime = instantAt(endsNextDay ? addDays(day, 1) : day, end, zone);

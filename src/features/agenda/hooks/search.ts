@@ -1,3 +1,4 @@
+import { isWithinBounds } from '../../../platform/days.ts';
 import { meetingLimits } from '../policy.ts';
 
 export const views = ['dag', 'week', 'maand'] as const;
@@ -44,9 +45,9 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a text is an existing date between 1900 and 2199. */
+/** Whether a text is an existing date within the bounds of days. */
 function isDay(text: string): boolean {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || !isWithinBounds(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

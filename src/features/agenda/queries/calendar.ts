@@ -1,7 +1,10 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import ical, {
+  foldLines,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
+  ICalEvent,
   type ICalEventData,
   ICalEventStatus,
   ICalEventTransparency,
@@ -89,14 +92,32 @@ export function invitationCalendar(site: Site, event: CalendarEvent, { organizer
   return calendar.toString();
 }
 
-/** A person's whole agenda, for programs that read it at its private address. */
-export function agendaCalendar(site: Site, events: (CalendarEvent & { withName: string })[]): string {
+/** The most characters of a description in an agenda; the meeting's page has the rest. */
+export const shownCharacters = 500;
+
+/** So many events are written before others get the main thread: a few milliseconds, whatever their texts. */
+const eventsInARow = 10;
+
+/** A person's whole agenda, for programs that read it at its private address. Written in parts: a long one takes a tenth of a second. */
+export async function agendaCalendar(site: Site, events: (CalendarEvent & { withName: string })[]): Promise<string> {
   const calendar = calendarOf(site, ICalCalendarMethod.PUBLISH);
   calendar.name(`${site.appName} agenda`);
   calendar.ttl(3600);
-  for (const event of events) {
-    const lines = [`Met ${event.withName}`, ...(event.description == null ? [] : [event.description])];
-    calendar.createEvent(eventOf(site, event, lines.join('\n\n')));
+  const [head = '', end = ''] = calendar.toString().split(/(?=END:VCALENDAR)/);
+  const parts = [head];
+  for (const [place, event] of events.entries()) {
+    if (place > 0 && place % eventsInARow === 0) await othersTurn();
+    const lines = [`Met ${event.withName}`, ...shortened(site, event)];
+    const written = new ICalEvent(eventOf(site, event, lines.join('\n\n')), calendar);
+    parts.push(foldLines(written.toString()));
   }
-  return calendar.toString();
+  return [...parts, end].join('');
+}
+
+/** The description, or its beginning with the way to the rest. */
+function shortened({ appUrl }: Site, { id, description }: CalendarEvent): string[] {
+  if (description == null) return [];
+  const characters = [...description];
+  if (characters.length <= shownCharacters) return [description];
+  return [`${characters.slice(0, shownCharacters).join('').trimEnd()}…`, `Verder lezen: ${appUrl}/agenda?meeting=${id}`];
 }

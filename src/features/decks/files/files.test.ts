@@ -1,13 +1,17 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { fullProject, makeProject } from '../../projects/factory.ts';
+import { fullPlan } from '../../projects/plan/factory.ts';
+import { makeUpload } from '../../uploads/factory.ts';
 import { makeDeck } from '../factory.ts';
+import { makeLink } from '../links/factory.ts';
 import { slideNames } from '../policy/slides.ts';
 import { noDeckMessage, nothingShownMessage } from '../texts.ts';
-import { readPresentation } from './documents/file-texts.fixture.ts';
+import { readPresentation, readXml } from './documents/file-texts.fixture.ts';
 
 const server = await startTestServer();
-const { db } = server.services;
+const { db, pool } = server.services;
 
 async function ownerWithDeck(title = 'Zonnedak & Co: één dak') {
   const owner = await server.person({ roles: ['entrepreneur'] });
@@ -94,6 +98,43 @@ test('texts with signs that XML has no place for make a file that can be read', 
   const parts = await presentationOf(owner, id);
 
   expect(parts.get('ppt/slides/slide1.xml')).toContain('A &lt; B &amp; &quot;C&quot; \u{1f331}');
+});
+
+test('every part can be parsed, whatever signs the names and texts of its owner and reader have', async () => {
+  const marked = (text: string) => `${text} & <b> "x"`;
+  const [owner, reader] = [
+    await server.person({ firstName: marked('An'), lastName: 'R&D' }),
+    await server.person({ firstName: marked('Ben'), lastName: 'R&D' }),
+  ];
+  const { id: imageId, storageFolder } = await makeUpload(server.services, { ownerId: owner.id, kind: 'project-image' });
+  const picture = sharp({ create: { width: 480, height: 320, channels: 3, background: 'white' } }).webp();
+  await server.services.storage.write(storageFolder, [{ name: '480.webp', content: await picture.toBuffer(), contentType: 'image/webp' }]);
+  const isText = (value: unknown): value is string => typeof value === 'string' && /^[A-ZÉ]/.test(value);
+  const mark = (_key: string, value: unknown) => (isText(value) ? marked(value) : value);
+  const { roles, ...fields } = fullProject();
+  const texts = { title: marked('Dak'), slogan: marked('Licht'), speakerName: marked('An'), imageAlt: marked('Een dak'), imageId };
+  const plan = JSON.parse(JSON.stringify(fullPlan()), mark);
+  const { id } = await makeProject(db, { ...fields, ...texts, plan, roles, ownerId: owner.id });
+  await makeDeck(db, { projectId: id });
+  await owner.api.deckLinks.releaseDeck({ id });
+  const { token } = await makeLink(db, { projectId: id, personId: reader.id, allowsPptx: true });
+
+  const answers = [
+    await owner.fetch(`/api/projects/${id}/deck/pptx`),
+    await reader.fetch(`/api/shared-deck/file?token=${token}&format=pptx`),
+  ];
+
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    const parts = await readXml(new Uint8Array(await answer.arrayBuffer()));
+    expect(parts.length).toBeGreaterThan(60);
+    // The parser of PostgreSQL.
+    const { rows } = await pool.query<{ name: string }>(
+      'select name from unnest($1::text[], $2::text[]) as part(name, xml) where not xml_is_well_formed_document(xml)',
+      [parts.map(([name]) => name), parts.map(([, xml]) => xml)],
+    );
+    expect(rows).toEqual([]);
+  }
 });
 
 test('slides that are hidden are left out, and without any there is no file', async () => {

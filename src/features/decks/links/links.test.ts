@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
+import { suspendAccount } from '../../accounts/commands/suspend.ts';
 import { makePeople } from '../../profiles/factory.ts';
 import { makeAdmission } from '../../projects/admissions/factory.ts';
 import { fullProject, makeProject } from '../../projects/factory.ts';
 import { makeDeck } from '../factory.ts';
 import { slideNames } from '../policy/slides.ts';
 import { nothingShownMessage } from '../texts.ts';
-import { makeLink, makeRelease } from './factory.ts';
+import { makeLink, makeReading, makeRelease } from './factory.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
@@ -154,22 +155,24 @@ test('others neither see nor change how a deck is shared', async () => {
   }
 });
 
-test('links and admissions count together, each person once, up to 149', async () => {
+test('links and admissions count together, each reader once, up to 149', async () => {
   const owner = await server.person();
   const { id } = await makeProject(db, { ownerId: owner.id });
   await makeRelease(db, { projectId: id });
-  const people = await makePeople(db, 147);
+  const people = await makePeople(db, 146);
   await Promise.all(people.map(({ id: personId }) => makeAdmission(db, { projectId: id, personId, status: 'admitted' })));
   const create = (reader: object) => owner.api.deckLinks.createLink({ id, linkId: newId(), label: 'Lezer', ...reader });
   const countOf = async () => (await owner.api.deckLinks.readSharing({ id })).admittedCount;
 
-  // Somebody who is admitted, by their name and by the address of their account.
+  // Somebody who is admitted, by their name and by the address of their account: whose that is, the count doesn't tell.
   const [first] = people;
   await create({ personId: first?.id });
+  expect(await countOf()).toBe(146);
   await create({ email: first?.email });
   expect(await countOf()).toBe(147);
   await create({ email: 'een@voorbeeld.test' });
-  await create({ email: 'een@voorbeeld.test' });
+  await create({ email: 'EEN@voorbeeld.test' });
+  expect(await countOf()).toBe(148);
   const answers = await Promise.allSettled([create({ email: 'twee@voorbeeld.test' }), create({ email: 'drie@voorbeeld.test' })]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(await countOf()).toBe(149);
@@ -197,4 +200,33 @@ test('links are listed newest first, 20 at a time', async () => {
 
   expect([first.links.length, second.links.length, second.next]).toEqual([20, 5, null]);
   expect(new Set([...first.links, ...second.links].map(({ id }) => id)).size).toBe(25);
+});
+
+test.each(['block', 'suspension'] as const)('nothing tells an owner whose address a link has, after a %s either', async (end) => {
+  const [owner, person] = [await server.person(), await server.person()];
+  const { id } = await makeProject(db, { ownerId: owner.id });
+  await makeRelease(db, { projectId: id });
+  const create = (email: string) => owner.api.deckLinks.createLink({ id, linkId: newId(), label: 'Gok', email });
+  const guesses = [await create(person.email), await create('niemand@voorbeeld.test')];
+  for (const { id: linkId } of guesses) await makeReading(db, { projectId: id, linkId });
+  const known = async () => {
+    const { links } = await owner.api.deckLinks.listLinks({ id });
+    const { admittedCount } = await owner.api.deckLinks.readSharing({ id });
+    const invited = guesses.map(async (guess) => {
+      const token = tokenOf(guess);
+      const visitor = server.visitor();
+      const { opening: _opening, ...seen } = await visitor.api.sharedDecks.readInvitation({ token });
+      const own = await owner.api.sharedDecks.readInvitation({ token });
+      const opened = await visitor.send('GET', `/api/shared-deck/access?token=${token}`);
+      return { seen, asks: own.asks, opened, isOpen: (await openShared(owner, { token })).pages.length > 0 };
+    });
+    return { links: links.map(({ state, openings }) => ({ state, openings })), admittedCount, invited: await Promise.all(invited) };
+  };
+  const before = await known();
+  expect(before).toMatchObject({ admittedCount: 2, links: Array.from({ length: 2 }, () => ({ state: 'open', openings: 1 })) });
+
+  if (end === 'block') await owner.api.network.blockPerson({ id: person.id });
+  else await suspendAccount(db, person.email, clock.now());
+
+  expect(await known()).toEqual(before);
 });

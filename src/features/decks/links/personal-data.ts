@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { PersonalData } from '../../../platform/server/personal-data.ts';
+import { rowsOf } from '../../../platform/server/rows-of.ts';
 import { accounts } from '../../accounts/tables.ts';
 import { projects } from '../../projects/tables.ts';
 import { pitchReadings } from '../reading/tables.ts';
@@ -14,18 +15,23 @@ const { tokenHash: _tokenHash, ...linkColumns } = getTableColumns(pitchLinks);
 export const linksPersonalData: PersonalData = {
   name: 'gedeelde-pitches',
 
-  async exportPersonalData(executor, personId) {
-    const own = executor.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, personId));
-    const address = executor.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, personId));
+  async exportPersonalData(tx, personId) {
+    const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, personId));
+    const address = tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, personId));
     const isReader = or(eq(pitchLinks.personId, personId), inArray(pitchLinks.email, address));
-    const got = executor.select({ id: pitchLinks.id }).from(pitchLinks).where(isReader);
+    const got = tx.select({ id: pitchLinks.id }).from(pitchLinks).where(isReader);
     const isRead = or(eq(pitchReadings.personId, personId), inArray(pitchReadings.linkId, got));
     return {
-      releases: await executor.select().from(pitchReleases).where(inArray(pitchReleases.projectId, own)),
-      releasePictures: await executor.select().from(pitchReleasePictures).where(inArray(pitchReleasePictures.projectId, own)),
-      links: await executor.select(linkColumns).from(pitchLinks).where(inArray(pitchLinks.projectId, own)).orderBy(asc(pitchLinks.id)),
-      linksToMe: await executor.select(linkColumns).from(pitchLinks).where(isReader).orderBy(asc(pitchLinks.id)),
-      read: await executor.select().from(pitchReadings).where(isRead).orderBy(asc(pitchReadings.id)),
+      releases: rowsOf(tx, { from: pitchReleases, where: inArray(pitchReleases.projectId, own) }),
+      releasePictures: rowsOf(tx, { from: pitchReleasePictures, where: inArray(pitchReleasePictures.projectId, own) }),
+      links: rowsOf(tx, {
+        from: pitchLinks,
+        columns: linkColumns,
+        where: inArray(pitchLinks.projectId, own),
+        orderBy: [asc(pitchLinks.id)],
+      }),
+      linksToMe: rowsOf(tx, { from: pitchLinks, columns: linkColumns, where: isReader, orderBy: [asc(pitchLinks.id)] }),
+      read: rowsOf(tx, { from: pitchReadings, where: isRead, orderBy: [asc(pitchReadings.id)] }),
     };
   },
 

@@ -75,7 +75,7 @@ export const pitchLinks = pgTable(
     uniqueIndex('pitch_links_token').on(table.tokenHash),
     // Serves the owner's list, newest first, by key, and the count of admitted people.
     index('pitch_links_list').on(table.projectId, table.createdAt, table.id),
-    // Serve the removal of a reader, and of links between two people of whom one blocks the other.
+    // Serve the removal of a reader, the first of them also that of links between two people of whom one blocks the other.
     index('pitch_links_person').on(table.personId).where(sql`${table.personId} is not null`),
     index('pitch_links_email').on(table.email).where(sql`${table.email} is not null`),
     // Serves the removal of old links.

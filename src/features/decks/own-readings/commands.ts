@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { withdraw } from '../../notifications/commands/notify.ts';
+import { lockEach } from '../../profiles/commands/lock-person.ts';
 import { pitchLinks } from '../links/tables.ts';
 import { readingsTopic } from '../reading/commands/open-deck.ts';
 import { sendReadingsLink } from './background.ts';
@@ -21,11 +22,18 @@ async function tellOwner(tx: Transaction, services: Services, gone: Gone): Promi
   await services.live.tell(tx, [ownerId], { topic: readingsTopic, id });
 }
 
-/** Erases readings `e`, and returns how many there were. */
+/**
+ * Erases readings `e`, and returns how many there were. Their owners and readers are locked first: a departure holds notifications
+ * while it waits for readings, which come before notifications here.
+ */
 async function erase(services: Services, which: SQL): Promise<number> {
   return services.db.transaction(async (tx) => {
+    const { rows: people } = await tx.execute<{ owner_id: string; person_id: string | null }>(sql`
+      select distinct p.owner_id, e.person_id from pitch_readings e join projects p on p.id = e.project_id where ${which}`);
+    const there = await lockEach(tx, [...new Set(people.flatMap(({ owner_id, person_id }) => [owner_id, person_id ?? owner_id]))]);
     const { rows } = await tx.execute<Gone>(sql`
-      delete from pitch_readings e using projects p where p.id = e.project_id and ${which}
+      delete from pitch_readings e using projects p
+      where p.id = e.project_id and p.owner_id = any(${sql.param([...there])}::uuid[]) and ${which}
       returning e.project_id, p.owner_id, e.link_id, e.person_id`);
     const byPlace = new Map(rows.map((row) => [`${row.project_id} ${row.link_id} ${row.person_id}`, row]));
     // In one order, as two erasures would else wait for each other's notifications.

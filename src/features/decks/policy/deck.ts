@@ -21,6 +21,10 @@ export const deckLimits = {
   notes: 4_000,
   /** Versions that are kept of one deck. */
   versions: 10,
+  /** Characters of a typed text, items of a field and columns of a row, as they come in: more than any field takes. */
+  typedText: 800,
+  typedItems: 8,
+  typedColumns: 4,
 } as const;
 
 /** A colour as #rrggbb. */

@@ -192,6 +192,9 @@ export function fieldsOf(slide: SlideName): [name: string, field: FieldKind][] {
   return Object.entries(slideFields[slide]);
 }
 
+/** The most fields that a slide has. */
+export const mostFields = Math.max(...slideNames.map((slide) => fieldsOf(slide).length));
+
 /** A field's content: figures of the project stand in it as references (facts/policy/references.ts). */
 export type FieldValue = string | string[] | string[][];
 

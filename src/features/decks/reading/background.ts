@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { lt, or, sql } from 'drizzle-orm';
 import { createElement } from 'react';
 import * as z from 'zod';
+import type { Executor } from '../../../platform/server/database.ts';
 import { renderMail } from '../../../platform/server/mail/render.ts';
 import { defineTask } from '../../../platform/server/queue.ts';
 import type { Services } from '../../../platform/server/services.ts';
@@ -9,8 +10,17 @@ import { endedKeptDays } from '../links/policy.ts';
 import { pitchLinks } from '../links/tables.ts';
 import { CodeMail } from './mails.tsx';
 import { codeMinutes, readingsKeptMonths } from './policy.ts';
+import { ownerMeetsReader } from './queries/find-reader.ts';
 import { pitchLinkCodes, pitchLinkReaders, pitchReadings } from './tables.ts';
 import { addressDigest, codeDigest, codeOfTask } from './tokens/reader-cookie.ts';
+
+/** The address of an open link; null where its account and the owner don't meet. */
+async function findAddress(executor: Executor, linkId: string, now: Date): Promise<string | null> {
+  const { rows } = await executor.execute<{ email: string | null }>(sql`
+    select l.email from pitch_links l join projects p on p.id = l.project_id
+    where l.id = ${linkId} and l.ended_at is null and l.expires_at > ${now.toISOString()}::timestamptz and ${ownerMeetsReader}`);
+  return rows[0]?.email ?? null;
+}
 
 /** Mails the code of a link, if the address that was typed is the link's. A further try mails the same code. */
 export const sendDeckCode = defineTask({
@@ -18,9 +28,7 @@ export const sendDeckCode = defineTask({
   input: z.object({ linkId: z.uuid(), address: z.string() }),
   async run({ db, clock, secret, settings, mailer }: Services, { linkId, address }, taskId) {
     const now = clock.now();
-    const isOpen = and(eq(pitchLinks.id, linkId), isNull(pitchLinks.endedAt), gt(pitchLinks.expiresAt, now));
-    const [link] = await db.select({ email: pitchLinks.email }).from(pitchLinks).where(isOpen);
-    const email = link?.email ?? null;
+    const email = await findAddress(db, linkId, now);
     if (email === null || !isSignature(address, addressDigest(secret, linkId, email))) return;
     const code = codeOfTask(secret, taskId);
     const made = { digest: codeDigest(secret, linkId, code), expiresAt: new Date(now.getTime() + codeMinutes * 60_000) };

@@ -91,7 +91,7 @@ export const readingContract = {
     .errors({ ...guarded, ...unidentified }),
 
   requestCode: procedure(
-    limited(anyone, { counts: ['deck-codes-network', 'deck-codes-link', 'deck-codes-address', 'deck-link-guesses'] }),
+    limited(anyone, { counts: ['deck-codes-network', 'deck-codes-link', 'deck-codes-address', 'deck-codes-owner', 'deck-link-guesses'] }),
     {
       method: 'POST',
       path: '/shared-deck/code',

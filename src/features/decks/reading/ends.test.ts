@@ -71,7 +71,8 @@ test('files that wait their turn while the link is taken back aren’t given', a
   const { owner, reader, linkId, token } = await opened();
   // Two are drawn at a time, so the last ones wait far longer than taking the link back lasts.
   const files = Array.from({ length: 12 }, () => reader.send('GET', `/api/shared-deck/file?token=${token}&format=pdf`));
-  expect(await Promise.race(files)).toMatchObject({ status: 200 });
+  // On a busy machine some are refused at once, as more wait than will be drawn soon.
+  await Promise.any(files.map(async (file) => expect(await file).toMatchObject({ status: 200 })));
 
   await owner.api.deckLinks.takeBackLink({ id: linkId });
 
@@ -125,14 +126,24 @@ test.each(['owner', 'reader'] as const)('a block by the %s ends it, with what wa
   expect((await owner.api.notifications.listNotifications({})).notifications).toEqual([]);
 });
 
-test('a block ends a link to the address of an account too', async () => {
-  const person = await server.person();
-  const { owner, browser, token } = await openedByMail(person.email);
+test.each(['owner', 'reader'] as const)(
+  'a block by the %s ends a link to the address of an account while it lasts, and leaves it in the list',
+  async (who) => {
+    const person = await server.person();
+    const { owner, browser, projectId, token } = await openedByMail(person.email);
+    const [blocker, blocked] = who === 'owner' ? [owner, person] : [person, owner];
+    const listed = () => owner.api.deckLinks.listLinks({ id: projectId });
+    const before = await listed();
 
-  await owner.api.network.blockPerson({ id: person.id });
+    await blocker.api.network.blockPerson({ id: blocked.id });
+    expect(await asked(browser, token)).toEqual(all('NOT_FOUND'));
+    expect(await asked(person, token)).toEqual(all('NOT_FOUND'));
+    expect(await listed()).toEqual(before);
 
-  expect(await asked(browser, token)).toEqual(all('NOT_FOUND'));
-});
+    await blocker.api.network.unblockPerson({ id: blocked.id });
+    expect(await asked(browser, token)).toEqual(all('ok'));
+  },
+);
 
 test('the suspension of the owner, or of the account of an address, ends reading until it is lifted', async () => {
   const person = await server.person();

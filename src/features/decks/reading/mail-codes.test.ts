@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
+import { suspendAccount } from '../../accounts/commands/suspend.ts';
 import { makeProject } from '../../projects/factory.ts';
 import { makeLink, makeRelease } from '../links/factory.ts';
 
@@ -103,6 +104,39 @@ test('mails are limited for each address and link, whoever asks', async () => {
     code: 'TOO_MANY_REQUESTS',
   });
 });
+
+test('mails of one owner to an address are limited over all of their links, and those of others aren’t', async () => {
+  const { projectId, email, token } = await sharedByMail();
+  const links = await Promise.all(Array.from({ length: 4 }, () => makeLink(db, { projectId, email, createdAt: clock.now() })));
+  const ask = (by: string) => server.visitor().api.sharedDecks.requestCode({ token: by, email });
+  for (const link of links) for (let time = 0; time < 3; time += 1) await ask(link.token);
+
+  await expect(ask(token)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  clock.advance({ seconds: 3601 });
+  await expect(ask(token)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(await mailsTo(email)).toHaveLength(12);
+
+  const { projectId: ofAnother } = await sharedByMail();
+  await ask((await makeLink(db, { projectId: ofAnother, email, createdAt: clock.now() })).token);
+  expect(await mailsTo(email)).toHaveLength(13);
+});
+
+test.each(['block by the owner', 'block by the reader', 'suspension'] as const)(
+  'no code goes to an address after a %s of its account',
+  async (end) => {
+    const { owner, projectId } = await sharedByMail();
+    const person = await server.person();
+    const { email } = person;
+    const { token } = await makeLink(db, { projectId, email, createdAt: clock.now() });
+    if (end === 'suspension') await suspendAccount(db, email, clock.now());
+    else if (end === 'block by the owner') await owner.api.network.blockPerson({ id: person.id });
+    else await person.api.network.blockPerson({ id: owner.id });
+
+    expect(await server.visitor().api.sharedDecks.requestCode({ token, email })).toEqual({ ok: true });
+
+    expect(await mailsTo(email)).toEqual([]);
+  },
+);
 
 test('a network that enters many codes, for whichever links, is refused', async () => {
   const { address } = server.visitor();

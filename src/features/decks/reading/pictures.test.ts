@@ -88,6 +88,16 @@ test('the suspension of the owner, and of the account of an address, takes the p
   }
 });
 
+test('a block between the owner and the account of an address takes the picture away while it lasts', async () => {
+  const [{ owner, projectId, earlier }, reader] = [await scene(), await server.person()];
+  const { browser } = await confirmed(projectId, reader.email);
+
+  await reader.api.network.blockPerson({ id: owner.id });
+  expect(await earlier(browser)).toBe(404);
+  await reader.api.network.unblockPerson({ id: owner.id });
+  expect(await earlier(browser)).toBe(200);
+});
+
 test('links that expire and admissions that end take the picture away', async () => {
   const { owner, projectId, earlier } = await scene();
   const [admitted, linked] = [await server.person(), await server.person()];

@@ -27,6 +27,8 @@ export const codesOfNetwork: RateLimit = { name: 'deck-codes-network', points: 1
 export const codesOfLink: RateLimit = { name: 'deck-codes-link', points: 12, seconds: 3600 };
 /** Codes to one address for one link. */
 export const codesOfAddress: RateLimit = { name: 'deck-codes-address', points: 4, seconds: 3600 };
+/** Codes to one address for all links of one owner, who may make 100 a day: no mailbox is for them to fill. */
+export const codesOfOwner: RateLimit = { name: 'deck-codes-owner', points: 12, seconds: 86_400 };
 
 /** Codes that one network enters. */
 export const triesOfNetwork: RateLimit = { name: 'deck-code-tries', points: 30, seconds: 3600 };

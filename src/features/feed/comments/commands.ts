@@ -4,6 +4,7 @@ import { type LimitReached, orLimited } from '../../../platform/server/rate-limi
 import type { Services } from '../../../platform/server/services.ts';
 import { notify, withdraw } from '../../notifications/commands/notify.ts';
 import { lockPerson } from '../../profiles/commands/lock-person.ts';
+import { canSee } from '../../relations/queries.ts';
 import { lockAuthor } from '../commands/lock-author.ts';
 import { commentsLimit } from '../policy.ts';
 import { canSeePost } from '../queries.ts';
@@ -94,7 +95,10 @@ export async function deleteComment(
 /** The comments whose authors are told of another: those who still talk. */
 const recentComments = 20;
 
-/** Tells the browsers of a post's author and of those who commented last that somebody else added, changed or removed a comment. */
+/**
+ * Tells the browsers of a post's author and of those who commented last that somebody else added, changed or removed a comment.
+ * Not of those who don't meet this person, or don't see the post any more.
+ */
 async function tellTalking(
   tx: Transaction,
   { live }: Pick<Services, 'live'>,
@@ -104,7 +108,7 @@ async function tellTalking(
   const recent = await tx
     .select({ id: postComments.authorId })
     .from(postComments)
-    .where(eq(postComments.postId, post.id))
+    .where(and(eq(postComments.postId, post.id), canSee(postComments.authorId, actorId), canSee(postComments.authorId, post.authorId)))
     .orderBy(desc(postComments.createdAt), desc(postComments.id))
     .limit(recentComments);
   const talking = new Set([post.authorId, ...recent.map(({ id }) => id)]);

@@ -3,6 +3,7 @@ import { openLiveStream } from '../../../app/testing/live-stream.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { whenFree } from '../../../app/testing/when-free.ts';
 import { newId } from '../../../platform/ids.ts';
+import { makeBlock } from '../../relations/factory.ts';
 import { makeComment, makePost } from '../factory.ts';
 import type { Comment } from './contract.ts';
 
@@ -128,10 +129,11 @@ test('counts are exact after 20 people write, take back and repeat at once', asy
 
   await Promise.all(
     people.map(async ({ api }, index) => {
-      const id = newId();
-      await api.comments.createComment({ id: postId, commentId: id, content: 'Eerste.' });
-      await api.comments.createComment({ id: postId, commentId: newId(), content: 'Tweede.' });
-      if (index % 2 === 0) await Promise.allSettled([api.comments.deleteComment({ id }), api.comments.deleteComment({ id })]);
+      const [id, other] = [newId(), newId()];
+      const remove = () => whenFree(() => api.comments.deleteComment({ id }));
+      await whenFree(() => api.comments.createComment({ id: postId, commentId: id, content: 'Eerste.' }));
+      await whenFree(() => api.comments.createComment({ id: postId, commentId: other, content: 'Tweede.' }));
+      if (index % 2 === 0) await Promise.allSettled([remove(), remove()]);
     }),
   );
 
@@ -208,20 +210,23 @@ test('a comment on a post that is being deleted ends in one of the two, never in
   }
 });
 
-test('the author of a post and those who commented hear of another comment, of its change and of its removal, its writer doesn’t', async () => {
+test('the author of a post and those who commented hear of another comment, its change and its removal; its writer and those behind a block don’t', async () => {
   const [anna, bram, chris] = [await server.person(), await server.person(), await server.person()];
+  const [blocksWriter, blockedByAuthor] = [await server.person(), await server.person()];
   const { id: postId } = await makePost(db, { authorId: anna.id });
-  await makeComment(db, { postId, authorId: bram.id });
-  const streams = await Promise.all([anna, bram, chris].map((each) => openLiveStream(each)));
+  for (const { id: authorId } of [bram, blocksWriter, blockedByAuthor]) await makeComment(db, { postId, authorId });
+  await makeBlock(db, { from: blocksWriter.id, of: chris.id });
+  await makeBlock(db, { from: anna.id, of: blockedByAuthor.id });
+  const streams = await Promise.all([anna, bram, chris, blocksWriter, blockedByAuthor].map((each) => openLiveStream(each)));
   const heard = () => streams.map((stream) => stream.changes().filter(({ topic }) => topic === 'comments').length);
   const commentId = newId();
 
   await chris.api.comments.createComment({ id: postId, commentId, content: 'Mooi!' });
-  await expect.poll(heard).toEqual([1, 1, 0]);
+  await expect.poll(heard).toEqual([1, 1, 0, 0, 0]);
   await chris.api.comments.editComment({ id: commentId, content: 'Heel mooi!' });
-  await expect.poll(heard).toEqual([2, 2, 0]);
+  await expect.poll(heard).toEqual([2, 2, 0, 0, 0]);
   await chris.api.comments.deleteComment({ id: commentId });
-  await expect.poll(heard).toEqual([3, 3, 0]);
+  await expect.poll(heard).toEqual([3, 3, 0, 0, 0]);
 
   for (const stream of streams) stream.close();
 });

@@ -59,8 +59,16 @@ async function readRequests(executor: Executor, viewerId: string): Promise<Waiti
 
 type Rest = 'invitations' | 'admissions' | 'teams' | 'milestones';
 
+/** The rest of the viewer's today. */
+function restOfToday({ now, timeZone }: Reader): { from: string; to: string } {
+  const today = dayOf(now.toISOString(), timeZone);
+  return { from: now.toISOString(), to: spanOf(today, today, timeZone).to };
+}
+
 /** Invitations by the index of participants; places in teams by that of their people; admissions and milestones by those of an owner's projects and of a project. */
-async function readRest(executor: Executor, { viewerId, now }: Reader): Promise<Pick<Waiting, Rest>> {
+async function readRest(executor: Executor, reader: Reader): Promise<Pick<Waiting, Rest>> {
+  const { viewerId, now } = reader;
+  const { to: endOfToday } = restOfToday(reader);
   const day = dayOf(now.toISOString(), projectZone);
   const asks = bindSql((viewer) => canSeeSql('a.person_id', viewer), viewerId);
   const isVisible = bindSql((viewer) => visibleProjectSql('p', viewer), viewerId);
@@ -80,7 +88,7 @@ async function readRest(executor: Executor, { viewerId, now }: Reader): Promise<
     select
       (select json_build_object('count', count(*), 'next', (array_agg(id order by start_time, id))[1]) from (
         select m.id, m.start_time from meetings m
-        where m.participant_id = ${viewerId} and m.status = 'pending' and m.start_time > ${now.toISOString()}::timestamptz
+        where m.participant_id = ${viewerId} and m.status = 'pending' and m.start_time >= ${endOfToday}::timestamptz
           and ${canSee(sql`m.organizer_id`, viewerId)} order by m.start_time, m.id limit ${countLimit}) invited) as invitations,
       (select coalesce(json_agg(json_build_object('project', json_build_object('id', id, 'title', title), 'count', count)), '[]')
         from asked) as admissions,
@@ -95,12 +103,12 @@ async function readRest(executor: Executor, { viewerId, now }: Reader): Promise<
   return rows[0] ?? { invitations: { count: 0, next: null }, admissions: [], teams: [], milestones: [] };
 }
 
-async function listToday(executor: Executor, { viewerId, now, timeZone }: Reader): Promise<Waiting['meetings']> {
-  const today = dayOf(now.toISOString(), timeZone);
-  const { to } = spanOf(today, today, timeZone);
-  const meetings = await listMeetings(executor, { viewerId, now }, { from: now.toISOString(), to });
+async function listToday(executor: Executor, reader: Reader): Promise<Waiting['meetings']> {
+  const meetings = await listMeetings(executor, reader, restOfToday(reader));
   return meetings
     .filter(({ status }) => status === 'pending' || status === 'confirmed')
     .slice(0, shownMeetings)
-    .map(({ id, title, startTime, endTime, status, person }) => ({ id, title, startTime, endTime, status, person }));
+    .map(({ id, title, startTime, endTime, status, person, can: { accept } }) => {
+      return { id, title, startTime, endTime, status, person, can: { accept } };
+    });
 }

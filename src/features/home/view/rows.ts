@@ -7,12 +7,20 @@ import type { Waiting } from '../contract.ts';
 
 const countOf = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count >= 100 ? '99+' : count} ${many}`);
 
+const invited = 'Zeg of je erbij bent.';
+
+function noteOf({ can, status, person, ...times }: Waiting['meetings'][number], zone: string): string {
+  const note = `Vandaag ${formatTimes(times, zone)}, met ${nameOf(person)}`;
+  if (can.accept) return `${note}. ${invited}`;
+  return status === 'pending' ? `${note} (nog niet bevestigd)` : note;
+}
+
 const meetingRows = ({ meetings }: Waiting, zone: string) =>
   meetings.map((meeting) => ({
     kind: 'meeting' as const,
     key: meeting.id,
     title: meeting.title,
-    note: `Vandaag ${formatTimes(meeting, zone)}, met ${nameOf(meeting.person)}${meeting.status === 'pending' ? ' (nog niet bevestigd)' : ''}`,
+    note: noteOf(meeting, zone),
     isLate: false,
     people: [meeting.person],
     link: linkOptions({ to: '/agenda', search: { meeting: meeting.id } }),
@@ -57,7 +65,7 @@ const requestRows = ({ requests, invitations }: Waiting) => [
           kind: 'meeting' as const,
           key: 'invitations',
           title: countOf(invitations.count, 'uitnodiging voor een meeting', 'uitnodigingen voor meetings'),
-          note: 'Zeg of je erbij bent.',
+          note: invited,
           isLate: false,
           people: [],
           link: linkOptions({ to: '/agenda', search: { meeting: invitations.next } }),

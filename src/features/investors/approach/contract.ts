@@ -39,7 +39,7 @@ export const approachContract = {
     .input(preference)
     .output(preference),
 
-  readFitting: procedure(signedIn, {
+  readFitting: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'GET',
     path: '/projects/{id}/fitting-investors',
     tags,

@@ -5,6 +5,7 @@ import { TabLink, TabLinks } from '../../../platform/web/kit/tabs.tsx';
 import { PagedList } from '../../../platform/web/lists/paged-list.tsx';
 import { ProjectsSkeleton } from '../../projects/components/projects-skeleton.tsx';
 import { useDashboard, useDashboardProjects } from '../hooks.ts';
+import { noProjects } from '../texts.ts';
 import { figuresBeside } from '../view/figures.ts';
 import type { DashboardSearch } from '../view/search.ts';
 import { Figures } from './figures.tsx';
@@ -30,11 +31,12 @@ export function InvestorProjects({ search }: { search: DashboardSearch }) {
   const dismissed = dashboard?.dismissed ?? 0;
   const counted = dashboard?.figures ?? null;
   const figures = weergave === undefined && !list.query.isPlaceholderData ? figuresBeside(counted, list) : counted;
+  const hasNoMatches = weergave === undefined && list.state === 'loaded' && list.items.length === 0 && list.more === 'none';
   if (isLoadingError) return <LoadFailure onRetry={() => void refetch()}>{words.failed}</LoadFailure>;
   return (
     <Stack gap={24}>
       <Figures figures={figures} />
-      {dashboard?.criteria !== undefined && <WithoutCriteria criteria={dashboard.criteria} />}
+      {dashboard !== undefined && !hasNoMatches && <WithoutCriteria criteria={dashboard.criteria} />}
       {dashboard !== undefined && <NewMatches {...dashboard.newMatches} />}
       <TabLinks label="Welke projecten">
         <TabLink to="/investeerder-dashboard" search={{}} resetScroll={false} isCurrent={weergave === undefined}>
@@ -63,9 +65,7 @@ export function InvestorProjects({ search }: { search: DashboardSearch }) {
         gap={16}
         atFirst={9}
         skeleton={<ProjectsSkeleton />}
-        empty={
-          weergave === undefined ? <NoMatches criteria={dashboard?.criteria} /> : <EmptyState drawing="pot" title={nothing[weergave]} />
-        }
+        empty={weergave === undefined ? <NoMatches dashboard={dashboard} /> : <EmptyState drawing="pot" title={nothing[weergave]} />}
       >
         {(offer, place) => <OfferCard offer={offer} criteria={dashboard?.criteria} first={place < 3} />}
       </PagedList>
@@ -74,4 +74,4 @@ export function InvestorProjects({ search }: { search: DashboardSearch }) {
 }
 
 const titles = { alle: 'Alle Projecten', 'niet-interessant': 'Niet interessant' };
-const nothing = { alle: 'Geen projecten beschikbaar.', 'niet-interessant': 'Je hebt geen projecten opzijgezet.' };
+const nothing = { alle: noProjects, 'niet-interessant': 'Je hebt geen projecten opzijgezet.' };

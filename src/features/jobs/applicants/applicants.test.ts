@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heardDuring } from '../../../app/testing/heard-during.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { addDays } from '../../../platform/calendar.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -112,9 +113,9 @@ test('sorting is silent if the poster wants, and any other move tells the applic
   const { poster, applicant, id } = await makeScene();
   await expect(poster.api.applicants.move({ id, version: 1, to: 'rejected', tells: false })).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
 
-  await poster.api.applicants.move({ id, version: 1, to: 'in_review', tells: false });
+  const heard = await heardDuring(services, applicant, () => poster.api.applicants.move({ id, version: 1, to: 'in_review', tells: false }));
 
-  expect([await statusFor(applicant, id), await told(applicant)]).toEqual(['pending', []]);
+  expect([await statusFor(applicant, id), await told(applicant), heard]).toEqual(['pending', [], []]);
   expect((await poster.api.applicants.readReceived({ id })).status).toBe('in_review');
 });
 
@@ -131,25 +132,6 @@ test('saying that it takes longer adds 14 days once, and an answer ends the cloc
 
   const { rows } = await pool.query('select due_on::text, answered_at is not null as answered from job_applications where id = $1', [id]);
   expect(rows).toEqual([{ due_on: addDays(first, 14), answered: true }]);
-});
-
-test('several applications are answered at once, each by itself', async () => {
-  const { poster, applicant, job, id } = await makeScene();
-  const [noor, tim] = [await server.person(), await server.person()];
-  const [second, third] = [
-    await makeApplication(db, { job, applicantId: noor.id }),
-    await makeApplication(db, { job, applicantId: tim.id, status: 'withdrawn' }),
-  ];
-  const stranger = await makeScene();
-  await poster.api.applicants.move({ id: second.id, version: 1, to: 'in_review' });
-  const move = { version: 1, to: 'rejected', message: 'Helaas.' } as const;
-
-  const { results } = await poster.api.applicants.moveAll({
-    moves: [id, second.id, third.id, stranger.id].map((each) => ({ ...move, id: each })),
-  });
-
-  expect(results.map(({ result }) => result)).toEqual(['moved', 'changed', 'gone', 'gone']);
-  expect((await applicant.api.applications.readOwn({ id })).events.at(-1)).toMatchObject({ status: 'rejected', message: 'Helaas.' });
 });
 
 test('the list comes newest first in pages, by part, by name, and by what is owed', async () => {

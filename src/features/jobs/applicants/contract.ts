@@ -40,6 +40,8 @@ const received = z.object({
     moveTo: z.array(z.enum(chosenStatuses)),
     /** An invitation has to say the pay. */
     needsPay: z.boolean(),
+    /** Saying that it takes longer adds 14 days to the time for an answer. */
+    extend: z.boolean(),
   }),
 });
 
@@ -84,6 +86,15 @@ const move = z.strictObject({
 });
 
 export type Move = z.output<typeof move>;
+
+const moveResult = z.object({
+  id: z.uuid(),
+  result: z.enum(['moved', 'changed', 'not-allowed', 'pay-needed', 'gone']),
+  /** One that wasn't moved as it is now; null where it was, and where it is gone. */
+  application: received.nullable(),
+});
+
+export type MoveResult = z.output<typeof moveResult>;
 
 const tags = ['applications'];
 const signedIn = { access: 'signed-in' } as const;
@@ -175,14 +186,11 @@ export const applicantsContract = {
     path: '/applications/answers',
     tags,
     summary: 'Answer several applications',
-    description: 'Up to 50, each with its own text. Each is moved or refused by itself, as the results say.',
+    description:
+      'Up to 50, each with its own text. Each is moved or refused by itself, as the results say; one that is refused comes back as it is now.',
   })
     .input(z.strictObject({ moves: z.array(move).min(1).max(limits.atOnce) }))
-    .output(
-      z.object({
-        results: z.array(z.object({ id: z.uuid(), result: z.enum(['moved', 'changed', 'not-allowed', 'pay-needed', 'gone']) })),
-      }),
-    ),
+    .output(z.object({ results: z.array(moveResult) })),
 
   addNote: procedure(press, {
     method: 'PUT',

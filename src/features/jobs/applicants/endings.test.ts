@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { openLiveStream } from '../../../app/testing/live-stream.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makeBlock } from '../../relations/factory.ts';
 import { makeUpload } from '../../uploads/factory.ts';
+import { makeApplication } from '../applications/factory.ts';
 import { type JobDetails, makeJob } from '../factory.ts';
 
 const server = await startTestServer();
@@ -179,4 +181,21 @@ test('people who block each other meet in no application, and the applicant keep
   expect((await poster.api.applicants.readOverview({ id: job.id })).counts.new).toBe(0);
   expect((await poster.fetch(`/uploads/${cv.id}/document`)).status).toBe(404);
   expect(await applicant.api.applications.readOwn({ id })).toMatchObject({ jobId: null, poster: null, letter: 'Ik kom graag.' });
+});
+
+test('a poster behind a block doesn’t hear that an application was withdrawn', async () => {
+  const [poster, applicant, other] = [await server.person(), await server.person(), await server.person()];
+  const job = await makeJob(db, { posterId: poster.id, title: 'Dakwerker' });
+  const { id } = await makeApplication(db, { job: { id: job.id, posterId: poster.id, title: 'Dakwerker' }, applicantId: applicant.id });
+  await makeBlock(db, { from: applicant.id, of: poster.id });
+  const streams = [await openLiveStream(poster), await openLiveStream(applicant)] as const;
+
+  await applicant.api.applications.withdraw({ id });
+
+  // A message comes after what would have been told.
+  await other.api.messages.sendMessage({ id: poster.id, messageId: newId(), content: 'Dag' });
+  await streams[0].until(() => streams[0].changes().some(({ topic }) => topic === 'messages'));
+  const heard = streams.map((stream) => stream.changes().filter(({ topic }) => topic === 'applications').length);
+  expect(heard).toEqual([0, 1]);
+  for (const stream of streams) stream.close();
 });

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server';
+import { withPatience } from '../../../platform/server/patience.ts';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { statusLabels } from '../applications/texts.ts';
 import { markViewed } from './commands/mark-viewed.ts';
@@ -55,7 +56,10 @@ export const applicantsHandlers = os.router({
   }),
 
   moveAll: os.moveAll.handler(async ({ input, context }) => {
-    const results = await moveApplications(context.services, viewerOf(context).id, input.moves);
+    // On a busy server, fifty moves take some seconds.
+    const results = await withPatience(Number.POSITIVE_INFINITY, () =>
+      moveApplications(context.services, viewerOf(context).id, input.moves),
+    );
     if (results === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return { results };
   }),

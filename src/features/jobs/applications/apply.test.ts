@@ -9,7 +9,6 @@ import { makeBlock } from '../../relations/factory.ts';
 import { makeUpload } from '../../uploads/factory.ts';
 import { type JobDetails, makeJob } from '../factory.ts';
 import { jobZone } from '../policy.ts';
-import { makeApplication } from './factory.ts';
 
 const server = await startTestServer();
 const { services, clock } = server;
@@ -203,25 +202,6 @@ test('a CV is a PDF by its content', async () => {
   await expect(send(await photo(20, 20).jpeg().toBuffer(), 'cv.pdf')).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   await expect(send(pdf.subarray(0, 40), 'cv.pdf')).rejects.toMatchObject({ code: 'UNREADABLE_FILE' });
   expect((await send(pdf, '../cv.exe')).fileName).toBe('cv.pdf');
-});
-
-test('the form offers what the person sent last', async () => {
-  const { poster, applicant, job } = await makeScene({ questions: [{ kind: 'text', question: 'Wanneer?', isRequired: false }] });
-  const cv = await makeUpload(services, { ownerId: applicant.id, kind: 'cv' });
-  const before = await makeJob(db, { posterId: poster.id });
-  await makeApplication(db, {
-    ...{ job: before, applicantId: applicant.id, letter: 'Mijn brief', cvId: cv.id },
-    answers: [{ question: 'Wanneer?', answer: 'Morgen' }],
-  });
-
-  expect(await applicant.api.applications.readForm({ id: job.id })).toMatchObject({
-    state: 'open',
-    lastLetter: 'Mijn brief',
-    lastCv: { id: cv.id, fileName: 'Plan.pdf' },
-    questions: [{ question: 'Wanneer?', lastAnswer: 'Morgen' }],
-  });
-  expect((await applicant.api.applications.readForm({ id: before.id })).state).toBe('applied');
-  expect(await poster.api.applications.readForm({ id: job.id })).toMatchObject({ state: 'own', lastLetter: '', lastCv: null });
 });
 
 test('phone and e-mail go along only where their owner shows them to the poster, and the rate to freelance jobs', async () => {

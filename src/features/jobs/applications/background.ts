@@ -3,7 +3,7 @@ import { defineTask } from '../../../platform/server/queue.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { tellApplicants } from './commands/tell-applicants.ts';
 
-/** Tells applicants that the job is gone: those who wait for an answer in a notification, all in their open browsers. */
+/** Tells applicants that the job is gone: those who wait for an answer or a decision in a notification, all in their open browsers. */
 export const tellOfGoneJob = defineTask({
   name: 'jobs.tell-of-gone-job',
   // Without the poster, whose departure may be the cause and removes every task that names them.

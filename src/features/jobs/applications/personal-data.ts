@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { PersonalData } from '../../../platform/server/personal-data.ts';
+import { rowsOf } from '../../../platform/server/rows-of.ts';
 import { endPosterAccess, eraseContent } from './commands/end-access.ts';
 import { tellOfGoneJobs } from './commands/job-removed.ts';
 import { lockApplications } from './commands/lock-applications.ts';
@@ -14,27 +15,27 @@ const { applicantId, posterId, posterAccessEndedAt, id } = jobApplications;
 export const applicationsPersonalData: PersonalData = {
   name: 'sollicitaties',
 
-  async exportPersonalData(executor, personId) {
-    const own = executor.select({ id }).from(jobApplications).where(eq(applicantId, personId));
+  async exportPersonalData(tx, personId) {
+    const own = tx.select({ id }).from(jobApplications).where(eq(applicantId, personId));
     // An application that they can't read any more isn't theirs to take along.
     const isReceived = and(eq(posterId, personId), isNull(posterAccessEndedAt));
-    const received = executor.select({ id }).from(jobApplications).where(isReceived);
+    const received = tx.select({ id }).from(jobApplications).where(isReceived);
     return {
-      applications: await executor
-        .select()
-        .from(jobApplications)
-        .where(eq(applicantId, personId))
-        .orderBy(asc(jobApplications.appliedAt), asc(id)),
-      answers: await executor.select().from(jobApplicationAnswers).where(inArray(jobApplicationAnswers.applicationId, own)),
-      events: await executor
-        .select()
-        .from(jobApplicationEvents)
-        .where(inArray(jobApplicationEvents.applicationId, own))
-        .orderBy(asc(jobApplicationEvents.at), asc(jobApplicationEvents.id)),
-      notes: await executor.select().from(jobApplicationNotes).where(inArray(jobApplicationNotes.applicationId, own)),
+      applications: rowsOf(tx, {
+        from: jobApplications,
+        where: eq(applicantId, personId),
+        orderBy: [asc(jobApplications.appliedAt), asc(id)],
+      }),
+      answers: rowsOf(tx, { from: jobApplicationAnswers, where: inArray(jobApplicationAnswers.applicationId, own) }),
+      events: rowsOf(tx, {
+        from: jobApplicationEvents,
+        where: inArray(jobApplicationEvents.applicationId, own),
+        orderBy: [asc(jobApplicationEvents.at), asc(jobApplicationEvents.id)],
+      }),
+      notes: rowsOf(tx, { from: jobApplicationNotes, where: inArray(jobApplicationNotes.applicationId, own) }),
       // Letters and CVs that they received stay their writers'.
-      messagesToApplicants: await executor.select().from(jobApplicationEvents).where(inArray(jobApplicationEvents.applicationId, received)),
-      notesAboutApplicants: await executor.select().from(jobApplicationNotes).where(inArray(jobApplicationNotes.applicationId, received)),
+      messagesToApplicants: rowsOf(tx, { from: jobApplicationEvents, where: inArray(jobApplicationEvents.applicationId, received) }),
+      notesAboutApplicants: rowsOf(tx, { from: jobApplicationNotes, where: inArray(jobApplicationNotes.applicationId, received) }),
     };
   },
 

@@ -17,6 +17,7 @@ import {
 import { profiles } from '../../profiles/tables.ts';
 import { uploads } from '../../uploads/tables.ts';
 import { limits as jobLimits } from '../policy.ts';
+import { reminderDays } from '../promise/policy.ts';
 import { jobs } from '../tables.ts';
 import type { SentProfile } from './contract.ts';
 import { applicationStatuses, applicationLimits as limits } from './policy.ts';
@@ -27,6 +28,11 @@ const application = () =>
   uuid()
     .notNull()
     .references(() => jobApplications.id, { onDelete: 'cascade' });
+
+const [first, last] = reminderDays;
+/** SQL of the day of the poster's next reminder; null once both were sent. A last day that moves asks for reminders of its own. */
+export const remindFromSql = `(case when reminded_on is null or reminded_on < due_on - ${first} then due_on - ${first}
+  when reminded_on < due_on - ${last} then due_on - ${last} end)`;
 
 /**
  * Applications to jobs. One row serves both sides: the poster reads its content until their access ends, the applicant until they
@@ -95,8 +101,12 @@ export const jobApplications = pgTable(
     index('job_applications_owed')
       .on(table.posterId, table.dueOn, table.id)
       .where(sql`${table.answeredAt} is null and ${table.posterAccessEndedAt} is null`),
-    // Serves the reminders of posters, and the count of promises whose last day is over.
+    // Serves the count of promises whose last day is over.
     index('job_applications_uncounted').on(table.dueOn).where(sql`${table.countedAt} is null`),
+    // Serves the reminders of posters: those that are reminded already are found behind them.
+    index('job_applications_reminders')
+      .on(sql.raw(remindFromSql))
+      .where(sql`${table.answeredAt} is null and ${table.posterAccessEndedAt} is null and ${table.countedAt} is null`),
     // Serves the end of the poster's access, of jobs that are closed or gone.
     index('job_applications_accessed').on(table.jobId, table.statusAt).where(sql`${table.posterAccessEndedAt} is null`),
     // Serves the removal of applications that nobody has a copy of any more.

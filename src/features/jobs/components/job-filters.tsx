@@ -68,10 +68,10 @@ export function JobFilters({ search, projectTitle }: JobFiltersProps) {
           <FilterText
             label={search.filter === 'freelance' ? 'Uurtarief vanaf (€)' : 'Jaarloon vanaf (€)'}
             value={typed.loon}
-            inputMode="numeric"
-            maxLength={8}
+            inputMode="decimal"
+            maxLength={12}
             autoComplete="off"
-            onType={(text) => type({ loon: text.replaceAll(/\D/g, '') })}
+            onType={(loon) => type({ loon })}
           />
           <SelectField
             label="Volgorde"

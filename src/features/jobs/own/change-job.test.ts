@@ -27,6 +27,24 @@ test('a save replaces every field and question, and the search follows', async (
   expect((await server.visitor().api.jobs.listJobs({ search: 'vuurwerk' })).jobs).toMatchObject([{ id }]);
 });
 
+const letters = [...'bdfglmnprt'];
+
+test('a save of hundreds of words that nobody used before makes a few of them known, those of the title first', async () => {
+  const { poster, id } = await setUp();
+  const made = letters.flatMap((first) => letters.flatMap((second) => ['a', 'e', 'o'].map((vowel) => `zwi${first}${vowel}z${second}uq`)));
+  const fields = { ...fullJob(), title: 'Zwaluwenteller', description: made.join(' ') };
+  await poster.api.ownJobs.saveJob({ id, version: 1, fields });
+
+  const { rows } = await pool.query<{ word: string }>(`select word from search_words where word like 'zw%'`);
+  const known = rows.map(({ word }) => word);
+  expect(made).toHaveLength(300);
+  expect(known).toContain('zwaluwenteller');
+  expect(known.length).toBeLessThanOrEqual(60);
+  for (const search of ['zwaluwentelelr', made.at(-1)]) {
+    expect((await server.visitor().api.jobs.listJobs({ search })).jobs, search).toMatchObject([{ id }]);
+  }
+});
+
 test('of two windows the later is refused, unless it saves the same', async () => {
   const { poster, id, own } = await setUp();
   const mine = { ...fullJob(), title: 'Mijn venster' };

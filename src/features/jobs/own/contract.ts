@@ -1,19 +1,12 @@
 import * as z from 'zod';
-import { id, instant, limited, procedure, untilAgain } from '../../../platform/contract.ts';
+import { id, instant, limited, procedure, text, untilAgain } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
-import { formatPlainNumber } from '../../../platform/plain-number.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { day, lines } from '../../projects/plan/contract.ts';
 import { picture } from '../../uploads/contract.ts';
 import { jobNotFound, pay } from '../contract.ts';
 import { bareTitle, closings, companySizes, countries, footings, jobTypes, limits, rateUnits } from '../policy.ts';
 import { forbidden, jobSentences } from './texts.ts';
-
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Dit veld heeft hoogstens ${formatPlainNumber(most)} tekens.`);
 
 const filled = (most: number, missing: string) => text(most).refine(isVisible, missing);
 
@@ -166,7 +159,7 @@ export const ownJobsContract = {
     .output(ownJob)
     .errors({ CONFLICT: { message: 'Deze id is al in gebruik.' }, ...refusedFields, ...past, ...tooMany }),
 
-  saveJob: procedure(limited(signedIn, { pace: paces.often }), {
+  saveJob: procedure(limited(signedIn, { pace: paces.seldom }), {
     method: 'PUT',
     path: '/jobs/{id}',
     tags,

@@ -19,18 +19,21 @@ async function makeScene() {
   const owed = async () =>
     (await poster.api.answers.listOwed({ jobId: job.id })).applications.map(({ dueOn, isExtended }) => [dueOn, isExtended]);
   const promised = async () => (await applicant.api.applications.readOwn({ id })).dueOn;
-  return { poster, job, id, move, owed, promised };
+  const canExtend = async () => (await poster.api.applicants.readReceived({ id })).can.extend;
+  return { poster, job, id, move, owed, promised, canExtend };
 }
 
 test('saying that it takes longer moves the last day by fourteen days, until the end of that day', async () => {
-  const { move, owed, promised } = await makeScene();
+  const { move, owed, promised, canExtend } = await makeScene();
   expect(await owed()).toEqual([['2026-10-25', false]]);
 
   // Half past eleven in the evening in Brussels, an hour later than the day before.
   clock.set(new Date('2026-10-25T22:30:00Z'));
+  expect(await canExtend()).toBe(true);
   await move(1, 'in_review');
 
   expect(await owed()).toEqual([['2026-11-08', true]]);
+  expect(await canExtend()).toBe(false);
   expect(await promised()).toBe('2026-11-08');
 });
 
@@ -51,8 +54,9 @@ test('an applicant who was put in review without a word may be told once that it
 });
 
 test('an answer that is late already isn’t extended', async () => {
-  const { move, owed } = await makeScene();
+  const { move, owed, canExtend } = await makeScene();
   clock.set(new Date('2026-10-25T23:00:00Z'));
+  expect(await canExtend()).toBe(false);
 
   await move(1, 'in_review');
 
@@ -60,12 +64,12 @@ test('an answer that is late already isn’t extended', async () => {
 });
 
 test('an answer ends what is owed, also when it is taken back into review', async () => {
-  const { poster, job, id, move, owed, promised } = await makeScene();
+  const { poster, job, id, move, owed, promised, canExtend } = await makeScene();
   clock.set(new Date('2026-10-20T10:00:00Z'));
   expect(await poster.api.answers.readOwed({})).toEqual({ total: 1, late: 0, nextDueOn: '2026-10-25' });
   await move(1, 'rejected');
 
-  expect([await owed(), await promised()]).toEqual([[], null]);
+  expect([await owed(), await promised(), await canExtend()]).toEqual([[], null, false]);
   await move(2, 'in_review');
   expect([await owed(), await promised()]).toEqual([[], null]);
   expect(await poster.api.answers.readOwed({ jobId: job.id })).toEqual({ total: 0, late: 0, nextDueOn: null });

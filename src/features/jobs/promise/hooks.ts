@@ -42,6 +42,13 @@ export const useOwed = (jobId?: string) => usePages(owedOptions(useApi(), jobId)
 /** How many answers the viewer owes, of all their jobs or of one; undefined until it is known. */
 export const useOwedCounts = (jobId?: string) => useQuery(countsOptions(useApi(), jobId)).data;
 
+/** Reads how many answers the viewer owes for a job; 0 where that can't be read. */
+export async function countWaiting(queryClient: QueryClient, api: Api, jobId: string): Promise<number> {
+  const options = countsOptions(api, jobId);
+  await queryClient.prefetchQuery(options);
+  return queryClient.getQueryData(options.queryKey)?.total ?? 0;
+}
+
 /** The viewer's own figure; undefined until it is known. */
 export const useOwnFigure = () => useQuery(figureOptions(useApi())).data;
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { countReads } from '../../../app/testing/count-reads.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { addDays } from '../../../platform/calendar.ts';
 import { makeBlock } from '../../relations/factory.ts';
@@ -11,7 +12,7 @@ import { remindOfAnswers } from './commands/remind-posters.ts';
 
 const server = await startTestServer();
 const { services, clock } = server;
-const { db } = services;
+const { db, pool } = services;
 // Half past eleven in the evening of Sunday 11 October in Brussels; clocks change on the 25th.
 const appliedAt = new Date('2026-10-11T21:30:00Z');
 /** A time on the last day for an answer or before, by the clocks of Brussels in summer, and in winter from the 25th on. */
@@ -99,6 +100,26 @@ test('an extended application is reminded of again, before its new last day', as
   expect(await mailsTo(poster)).toHaveLength(1);
   await remindAt(at('2026-11-05', '08:00'), at('2026-11-06', '08:00'), at('2026-11-07', '08:00'));
   expect(await mailsTo(poster)).toHaveLength(3);
+});
+
+test('answers of which posters were reminded are not read again', async () => {
+  const reminded = await makePoster();
+  const { id } = await reminded.apply({ remindedOn: '2026-10-22' });
+  const columns = 'poster_id, applicant_id, job_title, company_name, applied_at, status_at, due_on, reminded_on';
+  await pool.query(
+    `insert into job_applications (id, ${columns}) select gen_random_uuid(), ${columns} from job_applications, generate_series(1, 2000) where id = $1`,
+    [id],
+  );
+  const { poster, apply } = await makePoster();
+  await apply();
+  await pool.query('vacuum (analyze) job_applications');
+  const read = await countReads(pool, 'job_applications');
+
+  await remindAt(at('2026-10-22', '09:00'));
+
+  expect(await mailsTo(poster)).toHaveLength(1);
+  expect(await told(reminded.poster)).toEqual([]);
+  expect((await countReads(pool, 'job_applications')) - read).toBeLessThan(500);
 });
 
 test('answered and withdrawn applications, and those of hidden people and of people who left, remind of nothing', async () => {

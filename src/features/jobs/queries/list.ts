@@ -4,6 +4,7 @@ import { prefixQueryOf } from '../../../platform/server/folded-text.ts';
 import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
+import { beginningWords } from '../../../platform/server/search/beginning-words.ts';
 import { firstAnswers, type Order, type Place } from '../../../platform/server/search/newest-answers.ts';
 import { answers, answersInParts, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
 import { visibleRolesOf } from '../../projects/queries/visible.ts';
@@ -140,12 +141,11 @@ function narrowingOf(asked: Asked, search: Search | null): SQL[] {
 }
 
 function payOf({ minPay, filter }: Asked): SQL[] {
-  return minPay === undefined ? [] : [sql`${filter === 'freelance' ? hourlyPay : yearlyPay} >= ${minPay}`];
+  return minPay === undefined ? [] : [sql`${filter === 'freelance' ? hourlyPay : yearlyPay} >= ${minPay}::numeric`];
 }
 
 function placeOf({ location }: Asked): SQL[] {
-  const place = prefixQueryOf(location);
-  return place === '' ? [] : [sql`j.place_words @@ ${place}::tsquery`];
+  return beginningWords(sql`j.place_words`, location);
 }
 
 const isForProject = (project: string, viewerId: string | null) => sql`project_role_id = any(array(${visibleRolesOf(project, viewerId)}))`;

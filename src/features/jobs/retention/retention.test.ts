@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { exportedOf } from '../../../app/testing/exported.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { makeNotification } from '../../notifications/factory.ts';
 import { makeApplication } from '../applications/factory.ts';
@@ -184,7 +185,7 @@ test('at the end the poster’s notifications and download name no applicant any
   }
   const named = async () =>
     (await poster.api.notifications.listNotifications({})).notifications.filter(({ kind }) => kind === 'application-withdrawn').length;
-  const download = async () => JSON.stringify(await applicationsPersonalData.exportPersonalData(db, poster.id));
+  const download = async () => JSON.stringify(await exportedOf(db, applicationsPersonalData, poster.id));
 
   await runAt(after(28));
   expect([await named(), (await download()).includes(first.mark), (await download()).includes(last.mark)]).toEqual([2, false, true]);

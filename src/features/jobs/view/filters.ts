@@ -1,3 +1,4 @@
+import { parseUpTo } from '../../../platform/web/forms/parse-number.ts';
 import type { JobsOverview } from '../contract.ts';
 import { jobFilters, limits } from '../policy.ts';
 import { type JobsSearch, jobsAddress } from './search.ts';
@@ -8,16 +9,11 @@ export function filtersOf({ zoek, filter, plaats, loon, project, sorteer, eigena
     search: zoek ?? '',
     filter: jobFilters.find((each) => each === filter),
     location: plaats ?? '',
-    minPay: payIn(loon),
+    minPay: parseUpTo(limits.salary, loon) || undefined,
     project,
     own: eigenaar === 'mij',
     sort: sorteer === 'deadline' ? 'deadline' : 'newest',
   };
-}
-
-function payIn(written = ''): number | undefined {
-  const amount = /^\d+$/.test(written) ? Number(written) : 0;
-  return amount > 0 && amount <= limits.salary ? amount : undefined;
 }
 
 /** Whether the list shows less than it has. */

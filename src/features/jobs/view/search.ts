@@ -8,7 +8,8 @@ export const jobsAddress = defineFilters({
   /** As the address says it; the list of filters isn't worth the way to every page. */
   filter: text(20),
   plaats: text(120),
-  loon: text(8),
+  /** Euros a year or an hour, at least. */
+  loon: text(12),
   project: matching(isId),
   sorteer: uncounted(oneOf(['deadline'])),
   eigenaar: uncounted(oneOf(['mij'])),

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
+import { shownTitle } from '../../jobs/texts.ts';
 import type { Talent } from '../../talent/contract.ts';
 import { useFittingJobs } from '../hooks/beside.ts';
 import { MatchActs } from './match-acts.tsx';
@@ -40,7 +41,7 @@ export function FittingJobsCard({ talent: { id, person } }: { talent: Pick<Talen
 function JobLink({ job: { id, title } }: { job: { id: string; title: string } }) {
   return (
     <Link to="/banen/$jobId" params={{ jobId: id }}>
-      {title}
+      {shownTitle(title)}
     </Link>
   );
 }

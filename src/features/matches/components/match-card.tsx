@@ -75,7 +75,7 @@ function TalentHead({ talent, job }: { talent: NonNullable<Match['talent']>; job
       lines={[
         [person.jobTitle, person.company],
         [location, remoteWork ? 'remote mogelijk' : ''],
-        [job === null ? '' : `Voor ${job.title}`],
+        [job === null ? '' : `Voor ${shownTitle(job.title)}`],
       ]}
     />
   );

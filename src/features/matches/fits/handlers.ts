@@ -13,7 +13,7 @@ function readerOf(context: RequestContext) {
   const now = context.services.clock.now();
   return { viewerId: viewerOf(context).id, today: todayOf(now), now };
 }
-const scorerOf = ({ services: { db } }: RequestContext) => ({ db, run: runScorerInTurn });
+const scorerOf = ({ services: { db }, viewer }: RequestContext) => ({ db, run: runScorerInTurn(viewer?.id ?? null) });
 
 export const fitsHandlers = os.router({
   readOwnMatch: os.readOwnMatch.handler(async ({ input, context, errors }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeTexts, someSkills } from '../factory.ts';
 import { readVocabulary } from '../vocabulary/documents/vocabulary.ts';
 import { findBestChange } from './documents/change.ts';
-import { readTexts } from './documents/read.ts';
+import { readParts, readTexts, toReading, withSkill } from './documents/read.ts';
 import { prepareJob, prepareTalent } from './policy/prepare.ts';
 import { scorePair } from './policy/score.ts';
 import { statisticsOf } from './policy/statistics.ts';
@@ -24,7 +24,7 @@ test('the skill that would add most becomes the promised percentage once it is a
     fc.property(fc.subarray(someSkills, { minLength: 2, maxLength: 6 }), fc.subarray(someSkills, { maxLength: 4 }), (asked, known) => {
       const job = jobOf(asked);
       const texts = { ...makeTexts(3), skills: known };
-      const change = findBestChange(job, { texts, terms }, vocabulary);
+      const change = findBestChange(job, { parts: readParts(texts, vocabulary), terms }, vocabulary);
       const scoreWith = (skills: string[]) => {
         const prepared = prepareTalent(writeReading(readTexts({ ...texts, skills }, vocabulary)));
         return scorePair(job, { prepared, terms }, usedWeights);
@@ -42,7 +42,20 @@ test('the skill that would add most becomes the promised percentage once it is a
   );
 });
 
+test('a skill that is added to what was read is read as it would be in the texts', () => {
+  const unnamed = Array.from({ length: 60 }, (_, place) => `zelfverzonnen nummer ${place}`);
+  const lists = fc.oneof(fc.subarray([...someSkills, ' ']), fc.constantFrom(unnamed.slice(1), unnamed));
+  fc.assert(
+    fc.property(lists, fc.constantFrom(...someSkills, 'Frans', ' '), (skills, added) => {
+      const texts = { ...makeTexts(3), languages: ['Frans'], skills };
+      const parts = withSkill(readParts(texts, vocabulary), added, vocabulary);
+      expect(toReading(parts)).toEqual(readTexts({ ...texts, skills: [...skills, added] }, vocabulary));
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test('nothing is to be changed for a talent who has all that a job asks for', () => {
   const skills = ['JavaScript', 'machine learning'];
-  expect(findBestChange(jobOf(skills), { texts: { ...makeTexts(3), skills }, terms }, vocabulary)).toBeNull();
+  expect(findBestChange(jobOf(skills), { parts: readParts({ ...makeTexts(3), skills }, vocabulary), terms }, vocabulary)).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/server/services.ts';
 import { markLeadingRead } from '../../notifications/commands/mark-read.ts';
 import { conversationPath } from '../policy.ts';
 import { findThread } from '../queries/find.ts';
+import { shareReadMarks } from '../queries/read-marks.ts';
 import { conversationSides, messages } from '../tables.ts';
 import { recountUnread } from './change-message.ts';
 import { isSide, lockConversation, readSides } from './lock.ts';
@@ -39,8 +40,8 @@ export async function markRead(
     const unreadCount = await recountUnread(tx, { conversationId, personId: viewerId, readUntil });
     if (unreadCount === 0) await markLeadingRead(tx, services, { personId: viewerId, actionUrl: conversationPath(personId) });
     await tellOne(services, tx, viewerId, personId);
-    // A stranger must not learn that their request was read.
-    if (sides.own.state === 'open') await tellOne(services, tx, personId, viewerId);
+    // A stranger must not learn that their request was read; nor anybody, by the event, when it was where no mark shows it.
+    if (sides.own.state === 'open' && (await shareReadMarks(tx, viewerId, personId))) await tellOne(services, tx, personId, viewerId);
     return unreadCount;
   });
 }

@@ -6,6 +6,7 @@ import { areConnected, canSee, canSeeSql, pairOf } from '../../relations/queries
 import type { Conversation, ListedConversation, MessageCounts } from '../contract.ts';
 import { messagesLeft } from '../policy.ts';
 import { excerptSql } from './messages.ts';
+import { shareReadMarksSql } from './read-marks.ts';
 
 export const conversationsPageSize = 20;
 
@@ -118,7 +119,7 @@ export async function readConversation(executor: Executor, viewerId: string, per
   const { rows } = await executor.execute<SidesRow & Record<string, unknown>>(sql`
     select c.opened_at is not null as is_opened, own.state, own.unread_count, own.unanswered_count, own.read_until,
       own.is_marked_unread, own.is_muted, own.is_archived, other.state as other_state, other.read_until as other_read_until,
-      (select bool_and(shows_read_marks) from message_preferences where person_id in (${viewerId}, p.id)) is not false as shows_read_marks,
+      ${shareReadMarksSql(sql`v.id`, sql`p.id`)} as shows_read_marks,
       ${sql.raw(personColumns('p', 'v.id'))}
     from (select ${viewerId}::uuid as id) v
     join profiles p on p.id = ${personId}

@@ -14,7 +14,7 @@ import {
 } from '../../relations/commands.ts';
 import { prepareSuggestionsTask } from '../background.ts';
 import { dismissals } from '../tables.ts';
-import { tellBoth } from './tell-both.ts';
+import { tellBoth, tellBothOfEnd } from './tell-both.ts';
 
 /** Limits the requests that a person sends within an hour; refused ones, such as a repeated request, don't count. */
 export function requestsLimit({ limits }: Settings): RateLimit {
@@ -62,7 +62,7 @@ export async function declineRequest(services: Services, viewerId: string, perso
     const result = await answerRequest(tx, { viewerId, personId }, { status: 'rejected', now: services.clock.now() });
     if (result === 'answered') {
       await markAnswered(tx, services, { personId: viewerId, kind: 'connection-request', subjectId: personId });
-      await tellBoth(services, tx, viewerId, personId);
+      await tellBothOfEnd(services, tx, viewerId, personId);
     }
     return result !== null;
   });
@@ -74,7 +74,7 @@ export async function withdrawRequest(services: Services, viewerId: string, pers
     const result = await withdrawBetween(tx, { viewerId, personId });
     if (result === null) return false;
     await withdraw(tx, services, personId, 'connection-request', viewerId);
-    await tellBoth(services, tx, viewerId, personId);
+    await tellBothOfEnd(services, tx, viewerId, personId);
     return true;
   });
 }
@@ -91,7 +91,7 @@ export async function removeConnection(services: Services, viewerId: string, per
     // Whoever asked, the answer holds no longer.
     await withdraw(tx, services, viewerId, 'connection-request', personId);
     await withdraw(tx, services, personId, 'connection-request', viewerId);
-    await tellBoth(services, tx, viewerId, personId);
+    await tellBothOfEnd(services, tx, viewerId, personId);
     return true;
   });
 }

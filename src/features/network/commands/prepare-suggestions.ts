@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { isNotSuspendedSql } from '../../accounts/queries.ts';
@@ -14,17 +14,38 @@ const mine = sql.raw(connectionIdsSql('(select id from me)'));
 const theirs = sql.raw(connectionIdsSql('best.id'));
 const areShown = sql.raw(isNotSuspendedSql('theirs.id'));
 
+type Preparing = Pick<Services, 'db' | 'clock'>;
+
 /**
  * Replaces a person's suggestions: people who share connections, a company, a skill, a sector or a place with them, filled
  * up with the newest members. The work is bounded for everyone; shared connections are counted exactly only for the
  * people who are kept.
  */
-export async function prepareSuggestions({ db, clock }: { db: Database; clock: Services['clock'] }, personId: string): Promise<void> {
+export async function prepareSuggestions(services: Preparing, personId: string): Promise<void> {
+  await prepare(services, personId, sql`do update set prepared_at = excluded.prepared_at`);
+}
+
+/** The first suggestions that this server prepares at the moment, by the person. */
+const preparing = new WeakMap<Database, Map<string, Promise<void>>>();
+
+/**
+ * Prepares suggestions for a person who has none yet. What a new member asks for at once waits for one preparation, without holding
+ * connections meanwhile; another server that waited for this one's then does nothing.
+ */
+export function prepareFirstSuggestions(services: Preparing, personId: string): Promise<void> {
+  const all = preparing.get(services.db) ?? new Map<string, Promise<void>>();
+  preparing.set(services.db, all);
+  const running = all.get(personId) ?? prepare(services, personId, sql`do nothing`).finally(() => all.delete(personId));
+  all.set(personId, running);
+  return running;
+}
+
+async function prepare({ db, clock }: Preparing, personId: string, ifPrepared: SQL): Promise<void> {
   await db.transaction(async (tx) => {
     // One run at a time per person; a deleted person has no suggestions.
     const { rowCount } = await tx.execute(sql`
       insert into suggestion_runs (person_id, prepared_at) select id, ${clock.now()} from profiles where id = ${personId}
-      on conflict (person_id) do update set prepared_at = excluded.prepared_at`);
+      on conflict (person_id) ${ifPrepared}`);
     if (rowCount === 0) return;
     await tx.execute(sql`delete from suggestions where person_id = ${personId}`);
     await tx.execute(sql`

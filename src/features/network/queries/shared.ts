@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { isNotSuspendedSql } from '../../accounts/queries.ts';
 import { type PersonRow, toPerson } from '../../profiles/queries.ts';
 import { connectionIdsSql } from '../../relations/queries.ts';
@@ -9,8 +10,11 @@ import { shownShared } from '../policy.ts';
 type Row = PersonRow & { count: number } & Record<string, unknown>;
 
 const mineSql = sql.raw(connectionIdsSql('(select viewer from asked)'));
-/** Whoever is connected to the viewer isn't blocked either way; they may be suspended. */
-const isShownSql = sql.raw(isNotSuspendedSql('mine.id'));
+/**
+ * Whoever is connected to the viewer isn't blocked either way; they may be suspended, which is asked of shared people alone: they are
+ * few, and the connections of each many.
+ */
+const isShownSql = sql.raw(isNotSuspendedSql('met.id'));
 const theirsSql = sql.raw(connectionIdsSql('(select person from asked)'));
 
 /** The people that both are connected to, by id, and how many there are in all; both see their profiles. */
@@ -18,16 +22,21 @@ export async function readShared(
   db: Database,
   { viewerId, personId, after, limit }: { viewerId: string; personId: string; after?: string; limit: number },
 ): Promise<Shared> {
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await executePrepared<Row>(
+    db,
+    sql`
     with asked as materialized (
       select ${viewerId}::uuid as viewer, ${personId}::uuid as person
+    ), met as materialized (
+      select id from (${mineSql}) mine join (${theirsSql}) theirs using (id)
     ), shared as materialized (
-      select id from (${mineSql}) mine join (${theirsSql}) theirs using (id) where ${isShownSql}
+      select id from met where ${isShownSql}
     )
     select (select count(*) from shared)::int as count, p.id as person_id, p.first_name, p.last_name, p.job_title, p.company, p.avatar_id
     from (select id from shared where id > ${after ?? '00000000-0000-0000-0000-000000000000'} order by id limit ${limit}) s
     join profiles p on p.id = s.id
-    order by p.id`);
+    order by p.id`,
+  );
   return { count: rows[0]?.count ?? 0, people: rows.map(toPerson) };
 }
 
@@ -42,20 +51,25 @@ export async function readSharedOfMany(
   const all = new Map<string, Shared>();
   if (people.length === 0) return all;
   // One join for all of them: the viewer's connections are read once, not once per person.
-  const { rows } = await db.execute<Row & { of_id: string }>(sql`
+  const rows = await executePrepared<Row & { of_id: string }>(
+    db,
+    sql`
     with asked as materialized (
       select ${viewerId}::uuid as viewer
     ), mine as materialized (
       ${mineSql}
-    ), shared as (
-      select p.id as of_id, count(*)::int as count, (array_agg(theirs.id order by theirs.id))[1:${sql.raw(String(shownShared))}] as first
+    ), met as materialized (
+      select p.id as of_id, theirs.id
       from profiles p cross join lateral (${sql.raw(connectionIdsSql('p.id'))}) theirs join mine on mine.id = theirs.id
-      where p.id = any(${sql.param(people)}::uuid[]) and ${visible} and ${sql.raw(isNotSuspendedSql('theirs.id'))}
-      group by p.id
+      where p.id = any(${sql.param(people)}::uuid[]) and ${visible}
+    ), shared as (
+      select of_id, count(*)::int as count, (array_agg(id order by id))[1:${sql.raw(String(shownShared))}] as first
+      from met where ${isShownSql} group by of_id
     )
     select s.of_id, s.count, other.id as person_id, other.first_name, other.last_name, other.job_title, other.company, other.avatar_id
     from shared s cross join unnest(s.first) f(id) join profiles other on other.id = f.id
-    order by s.of_id, other.id`);
+    order by s.of_id, other.id`,
+  );
   for (const row of rows) {
     const shared = all.get(row.of_id) ?? { count: row.count, people: [] };
     all.set(row.of_id, { ...shared, people: [...shared.people, toPerson(row)] });

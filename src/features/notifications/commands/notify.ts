@@ -5,7 +5,7 @@ import { prepareText } from '../../../platform/server/prepared.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendNotification } from '../background.ts';
 import { type Channel, excerptOf, type Kind, mailsFromOne, type NotificationEvent, placeOf } from '../policy.ts';
-import { readChannel } from '../queries/preferences.ts';
+import { readChannel, whoGetsMails } from '../queries/preferences.ts';
 import { notifications } from '../tables.ts';
 
 /** The live topic of a person's notifications. */
@@ -41,9 +41,16 @@ const storeOne = prepareText<{ id: string; count: number }>(
 
 /**
  * Notifies a person of an event, in the transaction of its cause. Nobody is notified of their own acts, nor of kinds that
- * they turned off. Repetitions gather into one row while it is unread. Returns the channel that the person is reached by.
+ * they turned off. Repetitions gather into one row while it is unread. Returns the channel that the person is reached by:
+ * the digest when its actor has caused them too many mails of the kind today. What `isAskedFor` by the reader counts for nobody.
  */
-export async function notify(tx: Transaction, services: Services, personId: string, event: NotificationEvent): Promise<Channel> {
+export async function notify(
+  tx: Transaction,
+  services: Services,
+  personId: string,
+  event: NotificationEvent,
+  { isAskedFor = false }: { isAskedFor?: boolean } = {},
+): Promise<Channel> {
   if (event.actorId === personId) return 'none';
   const { kind, actorId } = event;
   const channel = await readChannel(tx, services.notices, { personId, kind });
@@ -53,25 +60,36 @@ export async function notify(tx: Transaction, services: Services, personId: stri
   const now = services.clock.now().toISOString();
   const [stored] = await storeOne(tx, [newId(), personId, kind, subjectId, actorId, excerpt, actionUrl, now, channel === 'digest']);
   if (stored === undefined) throw new Error('A notification was not stored.');
-  // Mail only the first of several gathered events: the notification is unread since.
-  if (channel === 'mail' && stored.count === 1 && !services.notices.kinds[kind].hasOwnMails) {
-    await mail(tx, services, { notificationId: stored.id, personId, event });
-  }
   await services.live.tell(tx, [personId], { topic: liveTopic, id: stored.id });
+  const { hasOwnMails = false } = services.notices.kinds[kind];
+  // Mail only the first of several gathered events: the notification is unread since. A feature mails each of its own.
+  if (channel !== 'mail' || (stored.count > 1 && !hasOwnMails)) return channel;
+
+  const isCounted = actorId !== null && !isAskedFor;
+  if (isCounted && !(await services.rateLimits.isWithin(tx, mailsFromOne, mailsKey({ personId, actorId, kind })))) {
+    await tx.update(notifications).set({ awaitsDigest: true }).where(eq(notifications.id, stored.id));
+    return 'digest';
+  }
+  if (!hasOwnMails) await services.queue.send(tx, sendNotification, { notificationId: stored.id });
   return channel;
 }
 
-/** Mails a notification at once, or with the next digest when its actor has caused the reader too many mails of the kind today. */
-async function mail(
+const mailsKey = ({ personId, actorId, kind }: { personId: string; actorId: string; kind: Kind }) => `${personId}:${actorId}:${kind}`;
+
+/**
+ * Counts mails at once that a person causes others without a notification, as those of a block. `mails` is their number by reader. Returns
+ * how many each reader gets: all that are within the day's limit if they chose mail, else none.
+ */
+export async function countMails(
   tx: Transaction,
-  { queue, rateLimits }: Pick<Services, 'queue' | 'rateLimits'>,
-  { notificationId, personId, event: { kind, actorId } }: { notificationId: string; personId: string; event: NotificationEvent },
-): Promise<void> {
-  if (actorId === null || (await rateLimits.isWithin(tx, mailsFromOne, `${personId}:${actorId}:${kind}`))) {
-    await queue.send(tx, sendNotification, { notificationId });
-  } else {
-    await tx.update(notifications).set({ awaitsDigest: true }).where(eq(notifications.id, notificationId));
-  }
+  { notices, rateLimits }: Pick<Services, 'notices' | 'rateLimits'>,
+  { kind, actorId, mails }: { kind: Kind; actorId: string; mails: ReadonlyMap<string, number> },
+): Promise<Map<string, number>> {
+  const readers = await whoGetsMails(tx, notices, { people: [...mails.keys()], kind });
+  const keyed = [...readers].map((personId) => ({ personId, key: mailsKey({ personId, actorId, kind }) }));
+  const uses = new Map(keyed.map(({ personId, key }) => [key, mails.get(personId) ?? 0]));
+  const within = await rateLimits.countEach(tx, mailsFromOne, uses);
+  return new Map(keyed.map(({ personId, key }) => [personId, within.get(key) ?? 0]));
 }
 
 /** Updates the quotes of a text after its writer changed it; an empty `to` removes them. */
@@ -128,7 +146,8 @@ export async function removeBetween(tx: Transaction, services: Services, one: st
       and(eq(notifications.personId, other), eq(notifications.actorId, one)),
     ),
   );
-  if (people.length > 0) await services.live.tell(tx, [one, other], { topic: liveTopic, id: null });
+  // Not a person who loses none: the event would only say that something else happened, such as a block.
+  await services.live.tell(tx, people, { topic: liveTopic, id: null });
 }
 
 /**

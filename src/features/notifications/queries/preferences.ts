@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { prepareText } from '../../../platform/server/prepared.ts';
 import { profiles } from '../../profiles/tables.ts';
@@ -35,4 +35,20 @@ export async function readChannel(
   const preference = preferenceOf[kind];
   const [chosen] = await findChosen(executor, [personId, preference]);
   return chosen?.channel ?? preferences[preference].channel;
+}
+
+/** Returns which of these people have a kind mailed at once. */
+export async function whoGetsMails(
+  executor: Executor,
+  { preferences }: Notices,
+  { people, kind }: { people: readonly string[]; kind: Kind },
+): Promise<Set<string>> {
+  const preference = preferenceOf[kind];
+  const { personId } = notificationPreferences;
+  const chosen = await executor
+    .select({ personId, channel: notificationPreferences.channel })
+    .from(notificationPreferences)
+    .where(and(eq(notificationPreferences.kind, preference), sql`${personId} = any(${sql.param(people)}::uuid[])`));
+  const channels = new Map(chosen.map((row) => [row.personId, row.channel]));
+  return new Set(people.filter((person) => (channels.get(person) ?? preferences[preference].channel) === 'mail'));
 }

@@ -53,7 +53,7 @@ export function useOnline(personIds: readonly string[]): readonly string[] {
     // A list that grows shows what is known meanwhile.
     placeholderData: keepPreviousData,
     // Only connections see each other online.
-    meta: { shows: ['online', ...ids.flatMap((id) => [`online:${id}`, `relation:${id}`] as const)] },
+    meta: { shows: ['online', 'relation', ...ids.flatMap((id) => [`online:${id}`, `relation:${id}`] as const)] },
   });
   // Another part of the page may have loaded it already; ignore it until hydration, which would fail on a difference.
   return isHydrated && !isError ? data : nobody;

@@ -1,18 +1,11 @@
 import * as z from 'zod';
-import { id, instant, limited, procedure } from '../../../platform/contract.ts';
+import { choices, id, instant, limited, procedure, text } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
-import { formatPlainNumber } from '../../../platform/plain-number.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { personName, role } from '../../accounts/contract.ts';
 import { picture } from '../../uploads/contract.ts';
 import { personRole, personSummary } from '../contract.ts';
 import { availabilities, investmentTypes, limits, sectors, talentAudiences, visibilities, workTypes } from '../policy.ts';
-
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Dit veld heeft hoogstens ${formatPlainNumber(most)} tekens.`);
 
 /** Texts in the order of their owner, without doubles in whatever case. */
 const list = (most: number, length: number = limits.skill) =>
@@ -20,9 +13,6 @@ const list = (most: number, length: number = limits.skill) =>
     .array(text(length).refine(isVisible, 'Een lege regel kan niet worden bewaard.'))
     .max(most, `Je kunt er hoogstens ${most} toevoegen.`)
     .refine((items) => new Set(items.map((item) => item.toLocaleLowerCase('nl'))).size === items.length, 'Dit staat er al.');
-
-const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.array(z.enum(values)).refine((chosen) => new Set(chosen).size === chosen.length, 'Een keuze staat er twee keer.');
 
 const httpAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 

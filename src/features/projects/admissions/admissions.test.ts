@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { openLiveStream } from '../../../app/testing/live-stream.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makeConnection } from '../../relations/factory.ts';
 import { makeProject } from '../factory.ts';
+import { makeMember } from '../members/factory.ts';
+import { makeAdmission } from './factory.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
@@ -140,6 +143,28 @@ test('a declined person reads the answer, hears of it, and may ask again after 3
   expect((await asker.api.projects.readProject({ id })).access).toEqual({ state: 'asked', answer: '', askAgainFrom: null });
 });
 
+test.each(['declined', 'admitted', 'ended'] as const)('a block doesn’t let somebody who was %s ask again at once', async (status) => {
+  const { owner, asker, id } = await scene();
+  const changedAt = new Date(clock.now().getTime() - 10 * 86_400_000);
+  const words = { note: 'Dag', answer: status === 'declined' ? 'Nee' : '' };
+  await makeAdmission(db, { projectId: id, personId: asker.id, status, changedAt, ...words });
+
+  await asker.api.network.blockPerson({ id: owner.id });
+  await asker.api.network.unblockPerson({ id: owner.id });
+
+  const since = status === 'admitted' ? clock.now() : changedAt;
+  const from = new Date(since.getTime() + 30 * 86_400_000).toISOString();
+  await expect(asker.api.admissions.askAccess({ id })).rejects.toMatchObject({ code: 'TOO_SOON', data: { from } });
+  const state = status === 'admitted' ? 'ended' : status;
+  expect((await asker.api.projects.readProject({ id })).access).toEqual({ state, answer: '', askAgainFrom: from });
+  expect([await noted(owner), await listed(owner, id, 'admitted')]).toEqual([[], []]);
+
+  const kept = () => services.pool.query('select note from project_admissions where person_id = $1', [asker.id]);
+  expect((await kept()).rows).toEqual([{ note: '' }]);
+  await asker.api.account.deleteAccount({ password: asker.password });
+  expect((await kept()).rows).toEqual([]);
+});
+
 test('a request is taken back with its notification, and an admission given up', async () => {
   const { owner, asker, id, read } = await scene();
   await asker.api.admissions.askAccess({ id });
@@ -193,4 +218,28 @@ test('a withdrawn project takes its notifications to others back', async () => {
   await owner.api.ownProjects.withdrawProject({ id });
 
   for (const person of [asker, declined, member]) expect(await noted(person)).toEqual([]);
+});
+
+test('nobody hears what an owner does with the people of a withdrawn project, and an asker isn’t told of a refusal', async () => {
+  const { owner, asker } = await scene();
+  const [admitted, member] = [await server.person(), await server.person()];
+  const { id } = await makeProject(db, { ownerId: owner.id, withdrawnAt: clock.now() });
+  await makeAdmission(db, { projectId: id, personId: asker.id });
+  await makeAdmission(db, { projectId: id, personId: admitted.id, status: 'admitted' });
+  await makeMember(db, { projectId: id, personId: member.id });
+  const others = [asker, admitted, member];
+  const streams = await Promise.all([owner, ...others].map((person) => openLiveStream(person)));
+
+  await owner.api.admissions.declineAccess({ id, personId: asker.id, answer: 'Nee.' });
+  await owner.api.admissions.endAdmission({ id, personId: admitted.id });
+  await owner.api.members.changeMemberRole({ id, personId: member.id, role: 'Dakdekker' });
+  await owner.api.members.removeMember({ id, personId: member.id });
+
+  // A message comes after what would have been told.
+  for (const person of others) await owner.api.messages.sendMessage({ id: person.id, messageId: newId(), content: 'Dag' });
+  for (const stream of streams) await stream.until(() => stream.changes().some(({ topic }) => topic === 'messages'));
+  const heard = streams.map((stream) => stream.changes().filter(({ topic }) => topic === 'projects').length);
+  expect(heard).toEqual([4, 0, 0, 0]);
+  expect((await noted(asker)).map(({ kind }) => kind)).toEqual(['message']);
+  for (const stream of streams) stream.close();
 });

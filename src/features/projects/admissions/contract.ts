@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { cursor, id, instant, limited, procedure } from '../../../platform/contract.ts';
+import { cursor, id, instant, limited, procedure, text } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
 import { personSummary } from '../../profiles/contract.ts';
 import { admissionLimits, admissionStates } from './policy.ts';
 
-const text = (most: number) => z.string().trim().max(most, `Dit veld heeft hoogstens ${most} tekens.`).default('');
+const optional = (most: number) => text(most).default('');
 
 /** A viewer's own access to what a project doesn't show to everyone. */
 export const access = z.object({
@@ -49,7 +49,7 @@ export const admissionsContract = {
     description:
       'Access opens the equity proposal and the cap table, where the owner shows these to admitted people only. A repeat changes nothing. After a refusal the same person may ask again after 30 days.',
   })
-    .input(one.extend({ note: text(admissionLimits.note) }))
+    .input(one.extend({ note: optional(admissionLimits.note) }))
     .output(ok)
     .errors({
       ...notFound,
@@ -110,7 +110,7 @@ export const admissionsContract = {
     summary: 'Decline a request for access',
     description: 'The asker reads the answer on the page of the project.',
   })
-    .input(ofPerson.extend({ answer: text(admissionLimits.answer) }))
+    .input(ofPerson.extend({ answer: optional(admissionLimits.answer) }))
     .output(ok)
     .errors(noAdmission),
 

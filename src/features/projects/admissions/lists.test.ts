@@ -85,7 +85,7 @@ test.each(['owner', 'asker'] as const)('a block by the %s ends request and admis
   expect(await listed(owner, id, 'admitted')).toEqual([]);
   await blocker.api.network.unblockPerson({ id: blocked.id });
 
-  expect(await stateOf(asker)).toBeNull();
+  expect(await stateOf(asker)).toBe('ended');
   expect([await noted(owner), await noted(asker)]).toEqual([[], []]);
 });
 

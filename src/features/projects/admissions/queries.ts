@@ -12,7 +12,7 @@ import { type AdmissionState, accessAgainFrom } from './policy.ts';
 const pageSize = 20;
 
 /**
- * SQL of a query of those whom a feature admits to a project, as `reader`: the id of a person, or an address that no account has.
+ * SQL of a query of those whom a feature admits to a project, as `reader`: the id of a person, or an address.
  * `project` and `now` are SQL expressions.
  */
 export type AdmittedSql = (project: string, now: string) => string;
@@ -27,7 +27,7 @@ declare module '../../../platform/server/services.ts' {
 export const admissionsSql: AdmittedSql = (project) =>
   `select person_id::text as reader from project_admissions where project_id = ${project} and status = 'admitted'`;
 
-/** How many are admitted to a project, each once, however they are; without one of them where `except` names them. */
+/** How many readers are admitted to a project, each once; without one of them where `except` names them. A person and an address are two. */
 export async function countAdmitted(
   executor: Executor,
   { admitted, clock }: Pick<Services, 'admitted' | 'clock'>,

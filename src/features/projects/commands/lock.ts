@@ -40,7 +40,7 @@ export async function lockVisibleProject(
   return row ?? null;
 }
 
-type OwnProjectWith = LockedProject & { /** Others can see it. */ isListed: boolean };
+export type OwnProjectWith = LockedProject & { /** Others can see it. */ isListed: boolean };
 
 /** Locks an own project, and a person whom its owner can see. Null if one of them doesn't exist for the owner. */
 export async function lockOwnProjectWith(

@@ -49,31 +49,65 @@ test('every table that puts a person to another’s project is one that a block 
   expect(await tablesBetween()).toEqual(Object.keys(acts).toSorted());
 });
 
-test.each(Object.keys(acts))('a block at the same moment leaves no row of the two in %s, and no notification', async (table) => {
-  for (let turn = 0; turn < 10; turn += 1) {
+type Left = { status?: string; note?: string; answer?: string; role?: string };
+
+/** A refusal outlives a block, which would else end its 30 days; nobody's words do. */
+const isRefusal = ({ status = '', note = '', answer = '', role = '' }: Left) =>
+  ['declined', 'ended'].includes(status) && [note, answer, role].every((text) => text === '');
+
+test.each(Object.keys(acts))(
+  'a block at the same moment leaves nothing of the two in %s but a refusal, and no notification',
+  async (table) => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const [owner, person] = [await server.person(), await server.person()];
+      const role = makeRole();
+      const { id: projectId } = await makeProject(db, { ownerId: owner.id, roles: [role] });
+      await makeConnection(db, { from: owner.id, to: person.id });
+      const { id: questionId } = await makeQuestion(db, { projectId, askerId: person.id });
+      await makeRelease(db, { projectId });
+      if (table === 'pitch_readings') await makeAdmission(db, { projectId, personId: person.id, status: 'admitted' });
+      if (turn % 2 === 0 && table === 'project_members') await makeMember(db, { projectId, personId: person.id, status: 'asked' });
+      if (turn % 2 === 0 && table === 'project_admissions') await makeAdmission(db, { projectId, personId: person.id });
+      const [blocker, blocked] = turn % 4 < 2 ? [owner, person] : [person, owner];
+
+      const settled = await Promise.allSettled([
+        ...(acts[table]?.({ owner, person, projectId, roleId: role.id, questionId }) ?? []),
+        blocker.api.network.blockPerson({ id: blocked.id }),
+      ]);
+
+      const codes = settled.map((each) => (each.status === 'rejected' ? each.reason.code : 'ok'));
+      expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
+      const column = table === 'project_questions' ? 'asker_id' : 'person_id';
+      const { rows } = await pool.query<{ left: Left }>(`select to_jsonb(t) as left from ${table} t where ${column} = $1`, [person.id]);
+      expect(rows.filter(({ left }) => !isRefusal(left))).toEqual([]);
+      expect((await pool.query('select kind from notifications where person_id = any($1)', [[owner.id, person.id]])).rows).toEqual([]);
+    }
+  },
+);
+
+test.each(['owner', 'person'] as const)(
+  'a block by the %s doesn’t let somebody who declined a place be asked again at once',
+  async (who) => {
     const [owner, person] = [await server.person(), await server.person()];
-    const role = makeRole();
-    const { id: projectId } = await makeProject(db, { ownerId: owner.id, roles: [role] });
+    const { id } = await makeProject(db, { ownerId: owner.id });
+    const changedAt = new Date(server.clock.now().getTime() - 10 * 86_400_000);
+    await makeMember(db, { projectId: id, personId: person.id, status: 'declined', changedAt });
+    const [blocker, blocked] = who === 'owner' ? [owner, person] : [person, owner];
+
+    await blocker.api.network.blockPerson({ id: blocked.id });
+    await blocker.api.network.unblockPerson({ id: blocked.id });
     await makeConnection(db, { from: owner.id, to: person.id });
-    const { id: questionId } = await makeQuestion(db, { projectId, askerId: person.id });
-    await makeRelease(db, { projectId });
-    if (table === 'pitch_readings') await makeAdmission(db, { projectId, personId: person.id, status: 'admitted' });
-    if (turn % 2 === 0 && table === 'project_members') await makeMember(db, { projectId, personId: person.id, status: 'asked' });
-    if (turn % 2 === 0 && table === 'project_admissions') await makeAdmission(db, { projectId, personId: person.id });
-    const [blocker, blocked] = turn % 4 < 2 ? [owner, person] : [person, owner];
 
-    const settled = await Promise.allSettled([
-      ...(acts[table]?.({ owner, person, projectId, roleId: role.id, questionId }) ?? []),
-      blocker.api.network.blockPerson({ id: blocked.id }),
-    ]);
-
-    const codes = settled.map((each) => (each.status === 'rejected' ? each.reason.code : 'ok'));
-    expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
-    const column = table === 'project_questions' ? 'asker_id' : 'person_id';
-    expect((await pool.query(`select 1 from ${table} where ${column} = $1`, [person.id])).rowCount).toBe(0);
-    expect((await pool.query('select kind from notifications where person_id = any($1)', [[owner.id, person.id]])).rows).toEqual([]);
-  }
-});
+    const ask = () => owner.api.members.askMember({ id, personId: person.id, role: 'Adviseur' });
+    await expect(ask()).rejects.toMatchObject({ code: 'TOO_SOON' });
+    // The place that they declined is gone with the block.
+    expect((await person.api.projects.readProject({ id })).membership).toBeNull();
+    await expect(person.api.members.acceptMembership({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    server.clock.advance({ days: 20 });
+    await ask();
+    await person.api.members.acceptMembership({ id });
+  },
+);
 
 test('a block takes the questions of the two off the page, for everybody and for after it is lifted', async () => {
   for (const isOwner of [true, false]) {

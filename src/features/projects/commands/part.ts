@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { projectAdmissions } from '../admissions/tables.ts';
@@ -10,9 +10,10 @@ import { projectRoles, projects } from '../tables.ts';
 
 /**
  * Ends what two people are to each other's projects: follows, admissions, places in teams, interests and questions; called when one
- * blocks the other. A question that stayed would be on the page for everybody else, and neither could delete it.
+ * blocks the other. A question that stayed would be on the page for everybody else, and neither could delete it. Refusals stay,
+ * without their words: else a block that is lifted would let the refused person ask again before their 30 days are over.
  */
-export async function partFromProjects(tx: Transaction, one: string, other: string): Promise<void> {
+export async function partFromProjects(tx: Transaction, one: string, other: string, now: Date): Promise<void> {
   const projectsOf = (ownerId: string) => tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, ownerId));
   const rolesOf = (ownerId: string) =>
     tx
@@ -26,8 +27,16 @@ export async function partFromProjects(tx: Transaction, one: string, other: stri
   const { personId: interested, roleId } = projectInterests;
   const { askerId, projectId: asked } = projectQuestions;
   await endFollowsBetween(tx, one, other);
-  await tx.delete(projectAdmissions).where(between(admitted, (ownerId) => inArray(opened, projectsOf(ownerId))));
-  await tx.delete(projectMembers).where(between(member, (ownerId) => inArray(joined, projectsOf(ownerId))));
+  const admissions = between(admitted, (ownerId) => inArray(opened, projectsOf(ownerId)));
+  await tx.delete(projectAdmissions).where(and(admissions, eq(projectAdmissions.status, 'asked')));
+  await tx
+    .update(projectAdmissions)
+    .set({ status: 'ended', changedAt: now })
+    .where(and(admissions, eq(projectAdmissions.status, 'admitted')));
+  await tx.update(projectAdmissions).set({ note: '', answer: '' }).where(admissions);
+  const places = between(member, (ownerId) => inArray(joined, projectsOf(ownerId)));
+  await tx.delete(projectMembers).where(and(places, ne(projectMembers.status, 'declined')));
+  await tx.update(projectMembers).set({ role: '' }).where(places);
   await tx.delete(projectInterests).where(between(interested, (ownerId) => inArray(roleId, rolesOf(ownerId))));
   await tx.delete(projectQuestions).where(between(askerId, (ownerId) => inArray(asked, projectsOf(ownerId))));
 }

@@ -8,13 +8,15 @@ export function NoProjects({ search, canCreate }: { search: ProjectsSearch; canC
   const isFiltered = isLookedFor(search);
   const { eigenaar, gevolgd } = search;
   if (gevolgd !== undefined && !isFiltered) return <NothingFollowed />;
+  // Filters may hide the viewer's own projects: the next isn't their first.
+  const mayBeFirst = !isFiltered || (eigenaar ?? gevolgd) === undefined;
   return (
     <EmptyState
       drawing={isFiltered ? 'adrift' : 'pot'}
       title="Geen projecten gevonden."
       text={isFiltered ? 'Zoek op iets anders, of kijk zonder filters.' : undefined}
     >
-      {canCreate && (
+      {canCreate && mayBeFirst && (
         <ButtonLink to="/projecten/nieuw" tone="primary">
           Start je eerste project
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
+import { whenFree } from '../../../app/testing/when-free.ts';
 import { makeProject } from '../factory.ts';
 import { foldFollows } from './commands.ts';
 import { makeFollow } from './factory.ts';
@@ -44,8 +45,8 @@ test('20 people follow and stop at once: the count is exact before and after fol
 
   await Promise.all([
     ...people.map(async ({ api }, place) => {
-      await api.follows.followProject({ id });
-      if (place % 2 === 0) await api.follows.unfollowProject({ id });
+      await whenFree(() => api.follows.followProject({ id }));
+      if (place % 2 === 0) await whenFree(() => api.follows.unfollowProject({ id }));
     }),
     foldFollows(services),
   ]);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, instant, limited, procedure } from '../../../platform/contract.ts';
+import { id, instant, limited, procedure, text } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { personSummary } from '../../profiles/contract.ts';
@@ -28,11 +28,7 @@ const press = limited(signIn, { pace: paces.often });
 const one = z.strictObject({ id });
 const ofPerson = one.extend({ personId: id });
 const withRole = ofPerson.extend({
-  role: z
-    .string()
-    .trim()
-    .refine(isVisible, 'Vul de functie in het project in.')
-    .max(memberLimits.role, `Dit veld heeft hoogstens ${memberLimits.role} tekens.`),
+  role: text(memberLimits.role).refine(isVisible, 'Vul de functie in het project in.'),
 });
 const ok = z.object({ ok: z.literal(true) });
 const notFound = { NOT_FOUND: { message: 'Project niet gevonden.' } };

@@ -19,7 +19,12 @@ export function memberAgainFrom({ status, changedAt }: { status: MemberState; ch
   return from > now ? from : null;
 }
 
-/** Whether a person may say yes: when they are asked, and for as long after a refusal as it keeps the owner from asking again. */
-export function mayAccept(place: { status: MemberState; changedAt: Date }, now: Date): boolean {
-  return place.status === 'asked' || memberAgainFrom(place, now) !== null;
+type Place = { status: MemberState; role: string; changedAt: Date };
+
+/**
+ * Whether a person may say yes: when they are asked, and for as long after a refusal as it keeps the owner from asking again, unless
+ * a block took the function away that they would agree to.
+ */
+export function mayAccept(place: Place, now: Date): boolean {
+  return place.status === 'asked' || (place.role !== '' && memberAgainFrom(place, now) !== null);
 }

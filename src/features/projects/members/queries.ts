@@ -34,7 +34,7 @@ export type MembershipRow = { status: MemberState; role: string; changedAt: stri
 export function toMembership(row: MembershipRow, now: Date): Membership | null {
   if (row === null) return null;
   const { status, role } = row;
-  return status === 'member' || mayAccept({ status, changedAt: new Date(row.changedAt) }, now) ? { state: status, role } : null;
+  return status === 'member' || mayAccept({ status, role, changedAt: new Date(row.changedAt) }, now) ? { state: status, role } : null;
 }
 
 type ListedRow = MemberRow & { status: ListedMember['state']; changed_at: Date | string } & Record<string, unknown>;

@@ -17,7 +17,7 @@ export const projectMembers = pgTable(
     personId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Their function in the project, to which they agree by accepting. */
+    /** Their function in the project, to which they agree by accepting. Empty once a block ended a place that they declined. */
     role: text().notNull(),
     status: text({ enum: memberStates }).notNull(),
     /** When it got its state. */
@@ -30,7 +30,10 @@ export const projectMembers = pgTable(
     index('project_members_team').on(table.projectId, table.status, table.changedAt, table.id),
     // Serves the export and removal of a person's places, and their end after a block.
     index('project_members_of').on(table.personId),
-    check('project_members_role', sql`char_length(${table.role}) between 1 and ${number(memberLimits.role)}`),
+    check(
+      'project_members_role',
+      sql`char_length(${table.role}) <= ${number(memberLimits.role)} and (${table.role} <> '' or ${table.status} = 'declined')`,
+    ),
     check('project_members_status', sql`${table.status} in ('asked', 'member', 'declined')`),
   ],
 );

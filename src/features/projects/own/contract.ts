@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { id, instant, limited, procedure, untilAgain } from '../../../platform/contract.ts';
+import { choices, id, instant, limited, procedure, text, untilAgain } from '../../../platform/contract.ts';
 import { paces } from '../../../platform/limits.ts';
-import { formatPlainNumber } from '../../../platform/plain-number.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { investmentTypes } from '../../profiles/policy.ts';
 import { picture } from '../../uploads/contract.ts';
@@ -9,15 +8,6 @@ import { projectNotFound } from '../contract.ts';
 import { day, lines, planFields } from '../plan/contract.ts';
 import { categories, companyNumberCountry, equityAudiences, fundingPurposes, limits, statuses, target } from '../policy.ts';
 import { documentFields, projectDocument } from '../project-documents/contract.ts';
-
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Dit veld heeft hoogstens ${formatPlainNumber(most)} tekens.`);
-
-const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.array(z.enum(values)).refine((chosen) => new Set(chosen).size === chosen.length, 'Een keuze staat er twee keer.');
 
 const role = z.strictObject({
   id,
@@ -90,7 +80,9 @@ const ownProject = z.object({
   logo: picture.nullable(),
   documents: z.array(projectDocument),
   raisedAmount: z.int(),
-  /** The amounts that were stated, the last first. */
+  /** When its owner last said so; later than the last of `raises` if they confirmed that amount. Null before they stated one. */
+  raisedStatedAt: instant.nullable(),
+  /** The amounts that were stated, the last first, each with when it was first. */
   raises: z.array(z.object({ amount: z.int(), statedAt: instant })),
   updatedAt: instant,
   withdrawnAt: instant.nullable(),

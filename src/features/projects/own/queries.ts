@@ -80,6 +80,7 @@ function toOwnProject({ project, roles, raises, plan, image, logo, documents }: 
     logo: logo && toPicture(logo),
     documents,
     raisedAmount,
+    raisedStatedAt: raisedStatedAt?.toISOString() ?? null,
     raises: raises.map(({ amount, statedAt }) => ({ amount, statedAt: new Date(statedAt).toISOString() })),
     updatedAt: updatedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,

@@ -1,15 +1,9 @@
 import * as z from 'zod';
-import { id } from '../../../platform/contract.ts';
-import { formatPlainNumber } from '../../../platform/plain-number.ts';
+import { id, text } from '../../../platform/contract.ts';
+import { isWithinBounds } from '../../../platform/days.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { maxMilestones, milestoneStatuses, milestoneTitle } from '../milestones/policy.ts';
 import { marketSizes, planLimits, planTexts, sumOfUses } from './policy.ts';
-
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Dit veld heeft hoogstens ${formatPlainNumber(most)} tekens.`);
 
 const filled = (most: number, missing: string) => text(most).refine(isVisible, missing);
 
@@ -20,7 +14,7 @@ export const lines = (most: number, length: number) =>
   z.array(filled(length, 'Een lege regel kan niet worden bewaard.')).max(most, atMost(most));
 
 /** A day as YYYY-MM-DD. */
-export const day = z.iso.date('Kies een datum.').refine((value) => value >= '1900-01-01' && value <= '2199-12-31', 'Kies een datum.');
+export const day = z.iso.date('Kies een datum.').refine(isWithinBounds, 'Kies een datum.');
 
 const euros = z
   .int('Vul een bedrag in hele euro in.')

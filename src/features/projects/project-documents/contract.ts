@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id } from '../../../platform/contract.ts';
+import { id, text } from '../../../platform/contract.ts';
 import { isVisible } from '../../../platform/visible-text.ts';
 import { picture } from '../../uploads/contract.ts';
 import { documentLimits } from './policy.ts';
@@ -12,7 +12,7 @@ export const documentFields = z
     z.strictObject({
       /** The id of the upload. */
       id,
-      name: z.string().trim().refine(isVisible, 'Geef het document een naam.').max(name, `Dit veld heeft hoogstens ${name} tekens.`),
+      name: text(name).refine(isVisible, 'Geef het document een naam.'),
     }),
   )
   .max(most, `Je kunt er hoogstens ${most} toevoegen.`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exportedOf } from '../../../app/testing/exported.ts';
 import { docx, padded, pdf, photo } from '../../../app/testing/sample-files.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -182,7 +183,7 @@ test('the download of a person has their documents', async () => {
   const anna = await server.person();
   const { fields } = await projectWith(anna, ['Begroting']);
 
-  const exported = await projectsPersonalData.exportPersonalData(db, anna.id);
+  const exported = await exportedOf(db, projectsPersonalData, anna.id);
 
   expect(exported.documents).toMatchObject([{ id: fields.documents[0]?.id, name: 'Begroting', position: 0 }]);
 });

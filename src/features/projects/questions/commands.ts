@@ -49,10 +49,10 @@ export async function answerQuestion(
     if (!canAnswerQuestion(viewerId, found)) return 'forbidden';
     const answeredAt = question.answer === null ? now : new Date(question.answer.answeredAt);
     await tx.update(projectQuestions).set({ answer, answeredAt }).where(eq(projectQuestions.id, id));
-    // While the project is withdrawn, it doesn't exist for the asker.
-    const isNew = question.answer === null && (await findSeen(tx, askerId, projectId)) !== null;
+    const told = await whoSees(tx, found);
+    const isNew = question.answer === null && told.includes(askerId);
     if (isNew) await notify(tx, services, askerId, { kind: 'project-answer', actorId: viewerId, projectId, questionId: id, text: answer });
-    await tellOfQuestions(tx, services, [viewerId, askerId], projectId);
+    await tellOfQuestions(tx, services, told, projectId);
     return (await findQuestion(tx, viewerId, id))?.question ?? null;
   });
 }
@@ -66,9 +66,14 @@ export async function deleteQuestion(services: Services, viewerId: string, id: s
     await tx.delete(projectQuestions).where(eq(projectQuestions.id, id));
     await withdraw(tx, services, found.ownerId, 'project-question', id);
     await withdraw(tx, services, found.askerId, 'project-answer', id);
-    await tellOfQuestions(tx, services, [found.ownerId, found.askerId], found.projectId);
+    await tellOfQuestions(tx, services, await whoSees(tx, found), found.projectId);
     return 'deleted';
   });
+}
+
+/** The owner and the asker, for whom the project doesn't exist while it is withdrawn. */
+async function whoSees(tx: Transaction, { ownerId, askerId, projectId }: FoundQuestion): Promise<string[]> {
+  return (await findSeen(tx, askerId, projectId)) === null ? [ownerId] : [ownerId, askerId];
 }
 
 /** Tells the browsers of those who wait for a question or its answer. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openLiveStream } from '../../../app/testing/live-stream.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makeBlock } from '../../relations/factory.ts';
@@ -156,4 +157,21 @@ test('a withdrawal takes the notifications of answers back; one answered meanwhi
   expect(await told(asker)).toEqual([]);
   expect(await told(owner)).toHaveLength(2);
   await expect(asker.api.questions.listQuestions({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('an asker doesn’t hear what the owner does with their questions to a withdrawn project', async () => {
+  const { owner, asker } = await makeScene();
+  const { id: projectId } = await makeProject(db, { ownerId: owner.id, withdrawnAt: clock.now() });
+  const { id } = await makeQuestion(db, { projectId, askerId: asker.id });
+  const streams = [await openLiveStream(owner), await openLiveStream(asker)] as const;
+
+  await owner.api.questions.answerQuestion({ id, answer: 'Ja.' });
+  await owner.api.questions.deleteQuestion({ id });
+
+  // A message comes after what would have been told.
+  await owner.api.messages.sendMessage({ id: asker.id, messageId: newId(), content: 'Dag' });
+  for (const stream of streams) await stream.until(() => stream.changes().some(({ topic }) => topic === 'messages'));
+  const heard = streams.map((stream) => stream.changes().filter(({ topic }) => topic === 'questions').length);
+  expect(heard).toEqual([2, 0]);
+  for (const stream of streams) stream.close();
 });

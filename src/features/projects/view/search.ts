@@ -6,7 +6,8 @@ export const projectsAddress = defineFilters({
   /** As the address says it; the list of categories isn't worth the way to every page. */
   categorie: text(20),
   status: oneOf(['active', 'completed', 'draft']),
-  sorteer: uncounted(oneOf(['eindigt'])),
+  /** Counts as a filter: projects without an end to come aren't in this order. */
+  sorteer: oneOf(['eindigt']),
   eigenaar: uncounted(oneOf(['mij'])),
   gevolgd: uncounted(oneOf(['mij'])),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyNumberOf } from './company-number.ts';
 import { formatEarlierDay } from './days.ts';
-import { filtersOf } from './filters.ts';
+import { filtersOf, isLookedFor } from './filters.ts';
 import { projectsAddress } from './search.ts';
 
 test('an earlier day names its year only when that is another', () => {
@@ -27,4 +27,10 @@ test('an address becomes the filters of the call, and what it cannot be is ignor
     sort: 'ending',
   });
   expect(filters({ categorie: 'onzin', status: 'onzin', sorteer: 'onzin', eigenaar: 'jij', gevolgd: 'jij' })).toEqual(filters({}));
+});
+
+test('a search, a filter and the order by end show less than the list has, its tab does not', () => {
+  const isNarrow = (address: Record<string, unknown>) => isLookedFor(projectsAddress.read(address));
+  expect([{ zoek: 'zon' }, { status: 'active' }, { sorteer: 'eindigt', gevolgd: 'mij' }].map(isNarrow)).toEqual([true, true, true]);
+  expect([{}, { eigenaar: 'mij' }, { gevolgd: 'mij' }].map(isNarrow)).toEqual([false, false, false]);
 });

@@ -6,6 +6,8 @@ declare module '../../../platform/web/data/words.ts' {
     relations: true;
     /** The viewer's connections and blocks, which decide what they see of other people. */
     connections: true;
+    /** The relation of the viewer and whichever person is shown. */
+    relation: true;
     /** The relation of the viewer and a person. */
     [relation: `relation:${string}`]: true;
   }

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
-import { foldedText, prefixQueryOf } from '../../../platform/server/folded-text.ts';
+import { foldedText } from '../../../platform/server/folded-text.ts';
 import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
+import { beginningWords } from '../../../platform/server/search/beginning-words.ts';
 import { firstAnswers, type Order, type Place } from '../../../platform/server/search/newest-answers.ts';
 import { answers, answersInParts, readSearch, type Search } from '../../../platform/server/search/read-search.ts';
 import { visibleTalentTo } from '../../profiles/talent/queries.ts';
@@ -85,7 +86,7 @@ export function isTalentSql(asked: Filters & { viewerId: string | null }, search
 }
 
 function inPlace({ place }: Filters): SQL[] {
-  return place === '' ? [] : [sql`t.place_words @@ ${prefixQueryOf(place)}::tsquery`];
+  return beginningWords(sql`t.place_words`, place);
 }
 
 /** SQL of the part of that condition that the index finds by facets. */

@@ -1,4 +1,4 @@
-import { parseNumber } from '../../../platform/web/forms/parse-number.ts';
+import { parseUpTo } from '../../../platform/web/forms/parse-number.ts';
 import { limits, workTypes } from '../../profiles/policy.ts';
 import type { ListedTalents } from '../contract.ts';
 import { type TalentSearch, talentAddress } from './search.ts';
@@ -9,7 +9,7 @@ const availabilities = { bezig: 'busy', alle: 'all' } as const;
 /** The filters in the page's address; what cannot be is ignored. */
 export function filtersOf(search: TalentSearch): Omit<ListedTalents, 'after'> {
   const { zoek = '', beschikbaar, werk, plaats = '', taal = '', tarief, jaren, remote, sorteer } = search;
-  const years = numberIn(jaren, limits.experienceYears);
+  const years = parseUpTo(limits.experienceYears, jaren);
   return {
     search: zoek,
     availability: beschikbaar === undefined ? 'available' : availabilities[beschikbaar],
@@ -17,15 +17,10 @@ export function filtersOf(search: TalentSearch): Omit<ListedTalents, 'after'> {
     remote: remote === 'ja',
     workType: workTypes.find((type) => type === werk),
     language: taal,
-    maxRate: numberIn(tarief, limits.hourlyRate),
+    maxRate: parseUpTo(limits.hourlyRate, tarief),
     minYears: years === undefined ? undefined : Math.trunc(years),
     sort: sorteer === undefined ? 'newest' : sorts[sorteer],
   };
-}
-
-function numberIn(typed: string | undefined, most: number): number | undefined {
-  const number = typed === undefined ? Number.NaN : parseNumber(typed);
-  return number >= 0 && number <= most ? number : undefined;
 }
 
 /** Whether the list shows less than it has. */

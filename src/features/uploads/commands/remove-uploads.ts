@@ -1,4 +1,4 @@
-import { and, eq, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { describeError } from '../../../platform/server/log.ts';
 import type { Services } from '../../../platform/server/services.ts';
@@ -7,11 +7,24 @@ import { abandonedFiles, uploads } from '../tables.ts';
 /** Time within which an upload has to be used. */
 const unusedMilliseconds = 86_400_000;
 
+/** The number of uploads per transaction. */
+const batch = 500;
+
 /** Removes uploads that none of these columns refers to a day after they were sent. */
 export async function removeUnusedUploads({ db, clock }: Services, references: AnyPgColumn[]): Promise<void> {
   const unused = references.map((column) => notExists(db.select({ one: sql`1` }).from(column.table).where(eq(column, uploads.id))));
-  const before = new Date(clock.now().getTime() - unusedMilliseconds);
-  await db.delete(uploads).where(and(lte(uploads.createdAt, before), ...unused));
+  const isDue = and(lte(uploads.createdAt, new Date(clock.now().getTime() - unusedMilliseconds)), ...unused);
+
+  /** Removes the next of them, and returns the number that were looked at. */
+  const removeSome = () =>
+    db.transaction(async (tx) => {
+      const due = await tx.select({ id: uploads.id }).from(uploads).where(isDue).limit(batch).for('update', { skipLocked: true });
+      const ids = due.map(({ id }) => id);
+      // Looks again, as one may have been attached before it was locked; from now on nobody attaches these.
+      if (ids.length > 0) await tx.delete(uploads).where(and(inArray(uploads.id, ids), ...unused));
+      return ids.length;
+    });
+  while ((await removeSome()) === batch);
 }
 
 /** The most folders that one run removes; the next run takes the rest. */

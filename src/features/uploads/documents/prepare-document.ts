@@ -1,6 +1,8 @@
-import { type FileEntry, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type FileEntry, Uint8ArrayReader } from '@zip.js/zip.js';
 import { fileTypeFromBuffer } from 'file-type';
 import type { NewFile } from '../../../platform/server/storage/storage.ts';
+import { readZip } from '../../../platform/server/zip.ts';
 import { listCompoundFile } from './compound-file.ts';
 
 export type PreparedDocument = { contentType: string; fileName: string; files: NewFile[] };
@@ -65,20 +67,19 @@ function formatOfCompoundFile(content: Uint8Array): Format | DocumentRefusal {
   return { extension: 'doc', contentType: 'application/msword' };
 }
 
-/** More entries than any Word document has. */
+/** More entries than any Word document has, directories included. */
 const maxEntries = 5_000;
+/** More than the list of so many entries takes. */
+const maxListBytes = 512 * 1024;
 const maxTypesBytes = 256 * 1024;
+/** Entries that are read before other work has its turn. */
+const atOnce = 50;
 
 async function formatOfZip(content: Uint8Array): Promise<Format | DocumentRefusal> {
   try {
-    const entries = new Map<string, FileEntry>();
-    const zip = new ZipReader(new Uint8ArrayReader(content), { useWebWorkers: false });
-    for await (const entry of zip.getEntriesGenerator()) {
-      if (entries.size >= maxEntries) return 'unsupported';
-      if (!entry.directory) entries.set(entry.filename, entry);
-    }
-    const types = entries.get('[Content_Types].xml');
-    if (types === undefined || !entries.has('word/document.xml')) return 'unsupported';
+    const entries = await listZip(content);
+    const types = entries?.get('[Content_Types].xml');
+    if (entries === null || types === undefined || !entries.has('word/document.xml')) return 'unsupported';
     const text = await readText(types);
     const hasMacros = /macroEnabled|vbaProject/i.test(text) || [...entries.keys()].some((name) => /vba(project|data)/i.test(name));
     if (hasMacros || !text.includes(`${wordMain}.main+xml`)) return 'unsupported';
@@ -87,6 +88,35 @@ async function formatOfZip(content: Uint8Array): Promise<Format | DocumentRefusa
     // The reader has no error types, so every error is taken for an unreadable file.
     return 'unreadable';
   }
+}
+
+/** Lists the files of a zip by their names. Returns null when it has more entries than a document, or two of one name. */
+async function listZip(content: Uint8Array): Promise<Map<string, FileEntry> | null> {
+  const files = new Map<string, FileEntry>();
+  const names = new Set<string>();
+  const zip = readZip(readerOf(content));
+  for await (const entry of zip.getEntriesGenerator()) {
+    if (names.size >= maxEntries || names.has(entry.filename)) return null;
+    names.add(entry.filename);
+    if (!entry.directory) files.set(entry.filename, entry);
+    // The generator never waits for anything, so that a long list would keep the server from everything else.
+    if (names.size % atOnce === 0) await nextTurn();
+  }
+  return files;
+}
+
+/**
+ * A reader that refuses to read much at once. zip.js reads the list of entries in one piece and looks through it before it returns the
+ * first one. It reads the entries themselves in small pieces.
+ */
+function readerOf(content: Uint8Array): Uint8ArrayReader {
+  const reader = new Uint8ArrayReader(content);
+  return Object.assign(reader, {
+    async readUint8Array(start: number, length: number) {
+      if (length > maxListBytes) throw new Error('The list of entries is too long.');
+      return content.slice(start, start + length);
+    },
+  });
 }
 
 /** Reads the text of an entry. Throws on a zip bomb, an entry that unpacks to more than the limit. */

@@ -12,7 +12,7 @@ export function serverArguments(options: { socketDir: string; clusterName: strin
     cluster_name: options.clusterName,
     // Two servers with their pools, the queue and a tool beside them; tests open several pools.
     max_connections: '100',
-    // The hot part of a database of a million posts; the rest is in the system's own cache.
+    // The hot part of the database; the rest is in the system's own cache.
     shared_buffers: `${memorySizes.sharedBuffers}MB`,
     effective_cache_size: `${memorySizes.effectiveCache}MB`,
     // Sorts of a page of results stay in memory.

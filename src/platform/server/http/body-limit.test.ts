@@ -3,9 +3,9 @@ import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ORPCError } from '@orpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBody } from './body-limit.ts';
+import { maxValues, readBody } from './body-limit.ts';
 
-const most = 1_000;
+const most = 20_000;
 const read: ((body: Promise<unknown>) => void)[] = [];
 const server = createServer((request, response) => {
   const body = readBody(request, most);
@@ -48,6 +48,18 @@ test('a body of unknown length is refused as soon as it is too large, and answer
   await expect(body).rejects.toEqual(new ORPCError('PAYLOAD_TOO_LARGE'));
   expect(await answer).toBe('refused');
   sent.destroy();
+});
+
+test.each([
+  ['a list', `[${'1,'.repeat(maxValues)}1]`],
+  ['lists in lists', `${'['.repeat(maxValues + 1)}${']'.repeat(maxValues + 1)}`],
+])('a body of %s with more values than any input has is refused', async (_name, text) => {
+  const { sent, answer, reading } = begin();
+  sent.end(text);
+
+  const { body } = await reading;
+  await expect(body).rejects.toEqual(new ORPCError('PAYLOAD_TOO_LARGE'));
+  expect(await answer).toBe('refused');
 });
 
 test('reading ends when the caller leaves before the body is whole', async () => {

@@ -10,10 +10,29 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   const type = request.headers['content-type'] ?? 'application/json';
   const text = (await readBytes(request, maxBytes)).toString();
   if (text === '') return undefined;
-  if (type.startsWith('application/json')) return JSON.parse(text);
-  if (type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams(text);
+  if (type.startsWith('application/json')) return refuseMany(JSON.parse(text));
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    const fields = new URLSearchParams(text);
+    refuseMany([...fields]);
+    return fields;
+  }
   throw new ORPCError('BAD_REQUEST');
 }
+
+/** The most values of a body, of whatever kind and depth: each wrong one costs a check and a message of its own. */
+export const maxValues = 5_000;
+
+/** Returns a body as it is; throws when it holds more values than any input has. */
+function refuseMany(body: unknown): unknown {
+  let count = 0;
+  for (let level: unknown[] = [body]; level.length > 0; level = level.flatMap(valuesOf)) {
+    count += level.length;
+    if (count > maxValues) throw new ORPCError('PAYLOAD_TOO_LARGE');
+  }
+  return body;
+}
+
+const valuesOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []);
 
 /**
  * The whole body; the request stays usable when it is refused. By events, as an iterator over a body of one piece, which most have, costs

@@ -9,7 +9,7 @@ export type EventStream = {
 };
 
 /** Bytes that a caller may leave unread before they are cut off; a browser resumes when it can read again. */
-const maxUnreadBytes = 64 * 1024;
+export const maxUnreadBytes = 64 * 1024;
 
 /** Time for a caller to read the rest before the end; without it, a caller who never reads would keep the response for ever. */
 const lingerMilliseconds = 2_000;

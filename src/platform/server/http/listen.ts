@@ -10,6 +10,12 @@ import { StartError } from '../start-error.ts';
  */
 const sockets = 16;
 
+/**
+ * Times in milliseconds. That of a request allows for uploads over slow lines; other bodies have 30 s (listener.ts). A connection without
+ * requests stays for longer than clients and proxies keep theirs: a request on one that was just closed would be lost.
+ */
+export const httpTimeouts = { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
+
 type Address = { setting: string; port: number; host: string; log: Log };
 
 /**

@@ -4,6 +4,7 @@ import { createPatience, requestPatience } from '../patience.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerJson } from './answer.ts';
 import { setSecurityHeaders } from './headers.ts';
+import { createInFlight, hasBody, isBodyComing } from './in-flight.ts';
 import { loopDelay } from './loop-delay.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createOverload } from './overload.ts';
@@ -38,7 +39,6 @@ const neverShed = 20;
 
 /** Ends a request whose body is sent too slowly; returns the way to stop waiting for it. */
 function expectBodySoon(request: IncomingMessage): () => void {
-  if (request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0) return () => {};
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
   }, bodyMilliseconds);
@@ -58,7 +58,7 @@ export function createListener(
 ): RequestListener {
   // As `pathOf` writes paths.
   const places = routes.map((route) => ({ route, place: route.path.toLowerCase() }));
-  let inFlight = 0;
+  const inFlight = createInFlight(services.settings.trustProxy);
 
   return (request, response) => {
     const started = performance.now();
@@ -67,13 +67,14 @@ export function createListener(
     const plain = pathOf(request.url ?? '/');
     const route = places.find(({ place }) => plain === place || (place.endsWith('/') && plain.startsWith(place)))?.route;
     const isShed = route?.isStream !== true && route?.isHealth !== true;
-    const weight = isShed ? 1 : 0;
-    inFlight += weight;
+    // Uploads have a bound of their own, far below that of requests, so that they count while they are received.
+    const isUpload = route?.slowBody === true && request.method === 'POST';
     const patience = createPatience(requestPatience);
     let stopExpecting = () => {};
+    let left = () => {};
     // One listener for all: Node warns of a leak from the eleventh on, and streams add their own.
     response.once('close', () => {
-      inFlight -= weight;
+      left();
       patience.end();
       stopExpecting();
       const milliseconds = performance.now() - started;
@@ -82,18 +83,28 @@ export function createListener(
       const logged = route?.hidesPath === true ? route.path : path;
       services.log.info({ requestId, method: request.method, route: logged, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
     });
-    ownRequest({ request, response, requestId, log: services.log }, () => {
-      response.setHeader('X-Request-Id', requestId);
-      setSecurityHeaders(response, services.settings);
-      if (isShed && (inFlight > maxInFlight || (inFlight > neverShed && isOverloaded()))) {
-        return answerFailure(request, response, 503, requestId);
-      }
+
+    function handle(): Promise<void> | void {
       if (!isOwnOrigin(request, services.settings)) {
         return answerJson(response, 403, { code: 'FORBIDDEN', message: 'Dit verzoek komt niet van deze site.' });
       }
       if (route === undefined) return answerJson(response, 404, { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND });
-      if (route.slowBody !== true) stopExpecting = expectBodySoon(request);
+      if (!isUpload && hasBody(request)) stopExpecting = expectBodySoon(request);
       return patience.run(() => route.handle(request, response, requestId));
+    }
+
+    ownRequest({ request, response, requestId, log: services.log }, async () => {
+      response.setHeader('X-Request-Id', requestId);
+      setSecurityHeaders(response, services.settings);
+      if (!isShed) return handle();
+      const isComing = !isUpload && (await isBodyComing(request));
+      if (response.closed) return;
+      const others = inFlight.count();
+      const place = inFlight.enter(request, response, isComing);
+      left = place.left;
+      if (others >= maxInFlight || (others >= neverShed && isOverloaded())) answerFailure(request, response, 503, requestId);
+      else await handle();
+      if (response.writableEnded) place.made();
     });
   };
 }

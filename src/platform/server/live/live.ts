@@ -4,22 +4,12 @@ import { type Connection, type Database, onCommit, type Transaction } from '../d
 import { describeError, type Log } from '../log.ts';
 import { withPatience } from '../patience.ts';
 import { openChannels } from './channels.ts';
+import { mostAtOnce } from './message.ts';
 import { keptMilliseconds } from './old-events.ts';
-import { isAfter, type Position, readPosition, writePosition } from './position.ts';
+import { type Position, readPosition, writePosition } from './position.ts';
 import { createPresence, type Presence } from './presence.ts';
+import { deliver, type Listener, type LiveEvent, positionOf, type Row, type Subscription } from './subscription.ts';
 import { writeEvents } from './write-events.ts';
-
-/** Announces to a browser that something of this topic changed; the browser then asks for the data that it shows of it. */
-export type LiveEvent = { topic: string; id: string | null };
-
-/** One browser that listens. */
-export type Listener = {
-  personId: string;
-  /** Takes one event; `position` is where to resume after it. */
-  take(event: LiveEvent, position: string): void;
-  /** Missed events are no longer available: everything on the screen has to be fetched again. */
-  reset(position: string): void;
-};
 
 export type Live = {
   /** Sends an event to people's browsers, on every server, once this transaction has committed. */
@@ -57,7 +47,6 @@ const batch = 1_000;
 /** A passing event travels in the notification itself. */
 const passing = z.object({ people: z.array(z.string()), event: z.object({ topic: z.string(), id: z.string().nullable() }) });
 
-type Row = { id: string; xid_text: string; person_id: string; topic: string; entity_id: string | null };
 type Step = { rows: Row[]; waits: boolean };
 
 /** Live events through PostgreSQL: rows in the transaction of their cause, a wake-up after it, one reader per server. */
@@ -71,16 +60,6 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
   let isStopped = false;
   const ending = new AbortController();
   let poll: NodeJS.Timeout | undefined;
-
-  /** A subscription queues new events while it still reads the missed ones. */
-  type Subscription = { listener: Listener; after: Position; held: Row[] | null };
-
-  function deliver(subscription: Subscription, row: Row): void {
-    const position = { xid: BigInt(row.xid_text), id: BigInt(row.id) };
-    if (!isAfter(position, subscription.after)) return;
-    subscription.after = position;
-    subscription.listener.take({ topic: row.topic, id: row.entity_id }, writePosition(position, clock.now().getTime()));
-  }
 
   async function readStep(): Promise<Step> {
     // Rows of transactions that began before the oldest one running: no row can come before them any more.
@@ -98,13 +77,16 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
     do {
       isAskedAgain = false;
       const { rows, waits } = await readStep();
+      const told = new Map<Subscription, Row[]>();
       for (const row of rows) {
-        reached = { xid: BigInt(row.xid_text), id: BigInt(row.id) };
+        reached = positionOf(row);
         for (const subscription of listeners.get(row.person_id) ?? []) {
-          if (subscription.held === null) deliver(subscription, row);
-          else subscription.held.push(row);
+          const own = subscription.held ?? told.get(subscription) ?? [];
+          own.push(row);
+          if (subscription.held === null) told.set(subscription, own);
         }
       }
+      for (const [subscription, own] of told) deliver(subscription, own, clock.now().getTime());
       if (rows.length === batch) isAskedAgain = true;
       else if (waits) setTimeout(read, retryMilliseconds).unref();
     } while (isAskedAgain && !isStopped);
@@ -147,8 +129,13 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
   }
 
   function tellHere(people: readonly string[], event: LiveEvent): void {
-    const position = writePosition(reached, clock.now().getTime());
-    for (const person of people) for (const { listener } of listeners.get(person) ?? []) listener.take(event, position);
+    const moment = clock.now().getTime();
+    for (const person of people) {
+      for (const { listener, held, after } of listeners.get(person) ?? []) {
+        // One that still reads the missed events hasn't got as far as the reader.
+        listener.take(event, writePosition(held === null ? reached : after, moment));
+      }
+    }
   }
 
   const presence = createPresence({ say: (text) => channels.say(presenceChannel, text), clock, log });
@@ -164,24 +151,27 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
       name: 'live-missed',
       text: `select id, xid::text as xid_text, person_id, topic, entity_id from live_events
              where person_id = $1 and (xid, id) > ($2::xid8, $3::bigint) and (xid, id) <= ($4::xid8, $5::bigint)
-             order by xid, id limit ${batch + 1}`,
+             order by xid, id limit ${mostAtOnce + 1}`,
       values: [personId, after.xid.toString(), after.id.toString(), until.xid.toString(), until.id.toString()],
     });
     return rows;
   }
 
-  async function resume(subscription: Subscription, resumeAfter: string): Promise<void> {
+  /** Returns the missed events to deliver; resets the browser if they are gone or too many. */
+  async function resume(subscription: Subscription, resumeAfter: string): Promise<Row[]> {
+    const { listener } = subscription;
     const known = readPosition(resumeAfter);
     const now = clock.now().getTime();
     const until = reached;
     const isTooOld = known === null || now - known.moment > keptMilliseconds - 60_000;
-    const missed = isTooOld ? [] : await readMissed(subscription.listener.personId, known.position, until);
-    if (isTooOld || missed.length > batch) {
-      subscription.listener.reset(writePosition(until, now));
-      return;
+    if (!isTooOld) {
+      subscription.after = known.position;
+      const missed = await readMissed(listener.personId, known.position, until);
+      if (missed.length <= mostAtOnce) return missed;
     }
-    subscription.after = known.position;
-    for (const row of missed) deliver(subscription, row);
+    subscription.after = until;
+    listener.reset(writePosition(until, now));
+    return [];
   }
 
   return {
@@ -213,14 +203,14 @@ export function createLive(db: Database, connection: Connection, { log, clock }:
         presence.leave(listener.personId);
       };
       try {
-        if (resumeAfter !== undefined) await resume(subscription, resumeAfter);
+        const missed = resumeAfter === undefined ? [] : await resume(subscription, resumeAfter);
+        const held = subscription.held ?? [];
+        subscription.held = null;
+        deliver(subscription, [...missed, ...held], clock.now().getTime());
       } catch (error) {
         stop();
         throw error;
       }
-      const held = subscription.held ?? [];
-      subscription.held = null;
-      for (const row of held) deliver(subscription, row);
       return stop;
     },
 

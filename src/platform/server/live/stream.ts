@@ -6,6 +6,7 @@ import type { Route } from '../http/listener.ts';
 import { describeError } from '../log.ts';
 import type { RequestContext } from '../procedures.ts';
 import type { Services } from '../services.ts';
+import { writeMessage } from './message.ts';
 
 /** Which of these sessions have not ended. */
 export type FindSessions = (sessionIds: string[], now: Date) => Promise<Set<string>>;
@@ -49,7 +50,7 @@ export function liveRoute({ services, contextOf, findSessions, maxStreams = 5_00
   }, checkMilliseconds);
 
   const beating = setInterval(() => {
-    const beat = `id: ${live.position()}\nevent: beat\ndata: {}\n\n`;
+    const beat = writeMessage('beat', live.position(), {});
     for (const { events } of everyStream()) events.write(beat);
   }, beatMilliseconds);
 
@@ -94,8 +95,7 @@ export function liveRoute({ services, contextOf, findSessions, maxStreams = 5_00
       stopListening();
     });
 
-    const tell = (name: string, position: string, data: object) =>
-      stream.events.write(`id: ${position}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    const tell = (name: string, position: string, data: object) => stream.events.write(writeMessage(name, position, data));
     stream.events.write('retry: 2000\n\n');
     const resumeAfter = resumePosition(request);
     if (resumeAfter === undefined) tell('open', live.position(), {});

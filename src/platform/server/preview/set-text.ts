@@ -1,5 +1,6 @@
 import { documentFonts } from '../document-fonts.ts';
 import { openTypeface, printableIn } from '../typeface.ts';
+import { createAdvances } from './advances.ts';
 
 /** Our typefaces as outlines, because a bare machine has no fonts to draw text with. */
 const faces = {
@@ -10,20 +11,17 @@ const faces = {
 
 export type Face = keyof typeof faces;
 
-const widths = new Map<string, number>();
+const advances = {
+  text: createAdvances(faces.text),
+  strong: createAdvances(faces.strong),
+  titles: createAdvances(faces.titles),
+};
 
 /** The width of a line in pixels, without its kerning, which hardly changes it and costs much more to know. */
 export function widthOf(text: string, face: Face, size: number): number {
   let units = 0;
-  for (const sign of text) units += advanceOf(sign, face);
+  for (const sign of text) units += advances[face](sign);
   return (units * size) / faces[face].unitsPerEm;
-}
-
-function advanceOf(sign: string, face: Face): number {
-  const key = `${face}${sign}`;
-  const width = widths.get(key) ?? faces[face].glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth;
-  widths.set(key, width);
-  return width;
 }
 
 /** Text with what these typefaces have. */

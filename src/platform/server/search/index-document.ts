@@ -14,8 +14,11 @@ export type SearchedTexts = {
   text: string;
 };
 
-/** The most words of a text that are indexed, of a document that are split into parts, and that are new and remembered at once. */
-const most = { words: 5_000, compounds: 200, remembered: 1_000 };
+/**
+ * The most words of a text that are indexed, of a document that are split into parts, and of one that are new and remembered at once: of a
+ * long text beside others nearly all, while nobody fills the dictionary (docs/decisions/123-places-of-one-account.md).
+ */
+const most = { words: 5_000, compounds: 200, remembered: 60 };
 /** A shorter word is neither a part of a compound nor what a mistyped one stands for. */
 const shortest = 3;
 
@@ -37,15 +40,15 @@ export async function searchDocument(executor: Executor, { title, names = '', te
 /**
  * Remembers the words of documents that everybody may read, never of a draft: whether a mistyped word is forgiven would
  * tell of them. Two saves only wait for each other when both bring the same new word, and never in a circle; that holds
- * as long as a transaction takes no lock after this one.
+ * as long as a transaction takes no lock after this one. Of many new ones the first of the title and the text are remembered.
  */
 export async function rememberWords(tx: Transaction, documents: SearchedTexts[]): Promise<void> {
   const all = documents.flatMap(({ title, text }) => [...indexedWords(title), ...indexedWords(text)]);
   const words = [...new Set(all)].filter((word) => word.length >= shortest);
   const { rows } = await tx.execute<{ word: string }>(sql`
-    select word from unnest(${sql.param(words)}::text[]) as given(word)
+    select word from unnest(${sql.param(words)}::text[]) with ordinality as given(word, place)
     where not exists (select from search_words known where known.word = given.word) and ${stemSql(sql`word`)} is not null
-    limit ${most.remembered}`);
+    order by place limit ${most.remembered * documents.length}`);
   if (rows.length > 0)
     await storeWords(
       tx,

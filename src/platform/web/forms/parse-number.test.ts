@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseNumber, writeNumber } from './parse-number.ts';
+import { parseNumber, parseUpTo, writeNumber } from './parse-number.ts';
 
 test.each([
   ['12', 12],
@@ -13,6 +13,14 @@ test.each([
 ])('%s is %d', (text, number) => expect(parseNumber(text)).toBe(number));
 
 test.each(['', 'veel', '-5', '1e9', '1,2,3', '0x10', '1.25.0'])('%j is no number', (text) => expect(parseNumber(text)).toBeNaN());
+
+test.each([
+  ['82,50', 82.5],
+  ['1.000', 1000],
+  ['1.000,01', undefined],
+  ['veel', undefined],
+  [undefined, undefined],
+])('of 1000 at most, %s is %s', (text, number) => expect(parseUpTo(1000, text)).toBe(number));
 
 test('a written number parses back to itself', () => {
   fc.assert(fc.property(fc.nat(200_000_000), (cents) => parseNumber(writeNumber(cents / 100)) === cents / 100));

@@ -6,6 +6,12 @@ export function parseNumber(text: string): number {
   return /^\d+([.,]\d+)?$/.test(written) ? Number(written.replace(',', '.')) : Number.NaN;
 }
 
+/** The same of a text in an address, from 0 to a maximum; undefined for anything else. */
+export function parseUpTo(most: number, text = ''): number | undefined {
+  const number = parseNumber(text);
+  return number <= most ? number : undefined;
+}
+
 /** Formats a number for a field that Dutch people type in; empty for null. */
 export function writeNumber(value: number | null): string {
   return value === null ? '' : String(value).replace('.', ',');

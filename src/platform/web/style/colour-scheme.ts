@@ -43,6 +43,8 @@ function subscribe(listener: () => void): () => void {
   // Chosen here or in another tab, or the device went dark.
   window.addEventListener('storage', changed);
   device.addEventListener('change', changed);
+  // Either may have changed since the document's head was read: on a slow line that is long ago.
+  applyScheme();
   return () => {
     window.removeEventListener('storage', changed);
     device.removeEventListener('change', changed);

@@ -6,7 +6,7 @@ import { entityRoute } from '../../../shell/entity-route.ts';
 export const Route = createFileRoute('/banen/sollicitaties/$applicationId')({
   ...entityRoute({
     options: (api, { applicationId }: { applicationId: string }) => ownApplicationOptions(api, applicationId),
-    title: ({ jobTitle }) => jobTitle,
+    title: ({ jobTitle }) => `${jobTitle} (m/v/x)`,
     name: 'Sollicitatie',
     description: 'Je sollicitatie, met alles wat je meestuurde.',
   }),

@@ -6,6 +6,7 @@ import { forgetInLiveEvents } from '../../../../platform/server/live/old-events.
 import type { PersonalData } from '../../../../platform/server/personal-data.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { sendEmailChange } from '../../background.ts';
+import { lockAccount } from '../../commands/lock-account.ts';
 import { accounts, accountTokens } from '../../tables.ts';
 import { accountKey } from '../../tokens/device.ts';
 
@@ -47,7 +48,7 @@ export async function eraseAccount(
   { id, erasedAt }: { id: string; erasedAt: Date },
   features: PersonalData[],
 ): Promise<Traces | null> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+  await lockAccount(tx, id, 'update');
   const traces = await findTraces(tx, services, id);
   if (traces === null) return null;
   for (const feature of features) await feature.erasePersonalData?.(tx, services, id);

@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import { erasedPeople } from '../../../../platform/server/erased/tables.ts';
 import type { PersonalData } from '../../../../platform/server/personal-data.ts';
+import { silenced } from '../../../../platform/server/queue.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { accounts } from '../../tables.ts';
 import { eraseAccount, findTraces } from './erase-account.ts';
@@ -12,7 +13,7 @@ import { eraseAccount, findTraces } from './erase-account.ts';
 export async function eraseReturned(services: Services, features: PersonalData[]): Promise<number> {
   const { db, queue, mailer, rateLimits } = services;
   // Others were mailed when it happened first, such as that a meeting won't be.
-  const silent: Services = { ...services, queue: { ...queue, send: async () => {} } };
+  const silent: Services = { ...services, queue: silenced(queue) };
   const returned = await db
     .select({ id: accounts.id, erasedAt: erasedPeople.erasedAt })
     .from(accounts)

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Viewer } from '../../../../platform/server/procedures.ts';
 import type { Services } from '../../../../platform/server/services.ts';
+import { mostSessions } from '../../commands/sessions.ts';
 import { sessions } from '../../tables.ts';
 import type { Device } from '../contract.ts';
 import { deviceName } from '../texts.ts';
@@ -11,7 +12,8 @@ export async function listDevices({ db, clock }: Services, viewer: Viewer): Prom
     .select()
     .from(sessions)
     .where(and(eq(sessions.accountId, viewer.id), gt(sessions.expiresAt, clock.now())))
-    .orderBy(desc(eq(sessions.id, viewer.sessionId)), desc(sessions.updatedAt), desc(sessions.id));
+    .orderBy(desc(eq(sessions.id, viewer.sessionId)), desc(sessions.updatedAt), desc(sessions.id))
+    .limit(mostSessions);
   return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
     id,
     name: deviceName(userAgent ?? ''),

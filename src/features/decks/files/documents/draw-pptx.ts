@@ -13,7 +13,8 @@ export async function drawPptx({ title, author, mark, look, slides, pictures, wa
   const file = new PptxGenJS();
   file.title = clean(title);
   file.author = clean(author);
-  file.company = clean(author);
+  // pptxgenjs 4.0.1 would name itself here, and doesn't escape this text.
+  file.company = '';
   file.subject = clean(mark);
   file.theme = { headFontFace: pptxFace, bodyFontFace: pptxFace };
   file.defineLayout({ name: master, width: inches(pageSize.width), height: inches(pageSize.height) });

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
+import { TextWriter, Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 
 /** The XML parts of a presentation by their names; others with an empty text. */
 export async function readPresentation(content: Uint8Array): Promise<Map<string, string>> {
@@ -7,6 +7,20 @@ export async function readPresentation(content: Uint8Array): Promise<Map<string,
   const parts = new Map<string, string>();
   for (const entry of await reader.getEntries()) {
     if (!entry.directory) parts.set(entry.filename, /\.(xml|rels)$/.test(entry.filename) ? await entry.getData(new TextWriter()) : '');
+  }
+  await reader.close();
+  return parts;
+}
+
+/** All XML of a presentation by the names of its parts, that of the workbooks in it included. */
+export async function readXml(content: Uint8Array): Promise<[name: string, xml: string][]> {
+  const reader = new ZipReader(new Uint8ArrayReader(content));
+  const parts: [string, string][] = [];
+  for (const entry of await reader.getEntries()) {
+    if (entry.directory) continue;
+    const { filename } = entry;
+    if (/\.(xml|rels)$/.test(filename)) parts.push([filename, await entry.getData(new TextWriter())]);
+    else if (filename.endsWith('.xlsx')) parts.push(...(await readXml(await entry.getData(new Uint8ArrayWriter()))));
   }
   await reader.close();
   return parts;

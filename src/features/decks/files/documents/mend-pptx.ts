@@ -1,7 +1,5 @@
-import { configure, TextReader, TextWriter, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js';
-
-// A thread of its own would be one too many: this runs on one already.
-configure({ useWebWorkers: false });
+import { TextReader, TextWriter, Uint8ArrayReader, Uint8ArrayWriter } from '@zip.js/zip.js';
+import { readZip, writeZip } from '../../../../platform/server/zip.ts';
 
 /** The parts of a file by their names; those that aren't XML are kept as they are. */
 type Parts = Map<string, string | Uint8Array<ArrayBuffer>>;
@@ -68,7 +66,7 @@ function withParagraphs(xml: string): string {
 }
 
 async function readParts(file: Uint8Array): Promise<Parts> {
-  const reader = new ZipReader(new Uint8ArrayReader(file));
+  const reader = readZip(new Uint8ArrayReader(file));
   const parts: Parts = new Map();
   for (const entry of await reader.getEntries()) {
     if (entry.directory) continue;
@@ -80,7 +78,7 @@ async function readParts(file: Uint8Array): Promise<Parts> {
 }
 
 async function writeParts(parts: Parts): Promise<Uint8Array<ArrayBuffer>> {
-  const writer = new ZipWriter(new Uint8ArrayWriter());
+  const writer = writeZip(new Uint8ArrayWriter());
   for (const [name, content] of parts) {
     await writer.add(name, typeof content === 'string' ? new TextReader(content) : new Uint8ArrayReader(content));
   }

@@ -2,7 +2,6 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { accounts } from '../../../accounts/tables.ts';
 import { lockPerson } from '../../../profiles/commands/lock-person.ts';
 import { admissionLimits } from '../../../projects/admissions/policy.ts';
 import { countAdmitted } from '../../../projects/admissions/queries.ts';
@@ -61,19 +60,13 @@ async function create(
   }
   const released = tx.select({ id: pitchReleases.id }).from(pitchReleases).where(eq(pitchReleases.projectId, projectId));
   if ((await released).length === 0) return 'not-released';
-  const except = personId ?? (await readerOf(tx, email ?? ''));
+  const except = personId ?? email ?? undefined;
   if ((await countAdmitted(tx, services, { projectId, except })) >= admissionLimits.admitted) return 'full';
   await services.rateLimits.countIn(tx, newLinks, ownerId);
   const createdAt = services.clock.now();
   const expiresAt = new Date(createdAt.getTime() + days * 86_400_000);
   await tx.insert(pitchLinks).values({ id, tokenHash, ...wanted, createdAt, expiresAt });
   return { token };
-}
-
-/** The one who reads at an address: the person whose account has it, or the address itself. */
-async function readerOf(tx: Transaction, email: string): Promise<string> {
-  const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
-  return account?.id ?? email;
 }
 
 /** Browsers that confirmed the earlier address enter a code again. */

@@ -105,10 +105,10 @@ export async function listAdmittedReadings(
 }
 
 /**
- * SQL of a query of everyone to whom a project's open links go: the id of a person, or an address that no account has. A person
- * whose address a link has is the same reader. `project` and `now` are SQL expressions.
+ * SQL of a query of everyone to whom a project's open links go: the id of a person, or an address. Whose account has the address
+ * isn't looked up, as the count would tell the owner. `project` and `now` are SQL expressions.
  */
 export function linkReadersSql(project: string, now: string): string {
-  return `select coalesce(l.person_id::text, (select a.id::text from accounts a where a.email = l.email), l.email) as reader
+  return `select coalesce(l.person_id::text, l.email) as reader
     from pitch_links l where l.project_id = ${project} and l.ended_at is null and l.expires_at > ${now}`;
 }

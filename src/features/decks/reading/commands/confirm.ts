@@ -6,7 +6,7 @@ import { isSignature } from '../../../../platform/server/signature.ts';
 import { pitchLinks } from '../../links/tables.ts';
 import { digestOf } from '../../links/tokens/link-token.ts';
 import { sendDeckCode } from '../background.ts';
-import { codesOfAddress, codesOfLink, codesOfNetwork, codeTries, confirmedDays, triesOfNetwork } from '../policy.ts';
+import { codesOfAddress, codesOfLink, codesOfNetwork, codesOfOwner, codeTries, confirmedDays, triesOfNetwork } from '../policy.ts';
 import type { Found } from '../queries/find-reader.ts';
 import { pitchLinkCodes, pitchLinkReaders } from '../tables.ts';
 import { addressDigest, codeDigest } from '../tokens/reader-cookie.ts';
@@ -17,7 +17,7 @@ type Asked = { found: Found; network: string; email: string };
  * Queues the mail with the code of a link. The task finds out whether the link is for this address: here, any address takes the
  * same work and gets the same answer.
  */
-export async function requestCode(services: Services, { found: { link }, network, email }: Asked): Promise<'done' | LimitReached> {
+export async function requestCode(services: Services, { found: { link, ownerId }, network, email }: Asked): Promise<'done' | LimitReached> {
   if (link === null) return 'done';
   const { db, queue, rateLimits, secret } = services;
   const asking = db.transaction(async (tx): Promise<'done'> => {
@@ -25,6 +25,7 @@ export async function requestCode(services: Services, { found: { link }, network
     await rateLimits.countIn(tx, codesOfNetwork, network);
     await rateLimits.countIn(tx, codesOfLink, link.id);
     await rateLimits.countIn(tx, codesOfAddress, address);
+    await rateLimits.countIn(tx, codesOfOwner, addressDigest(secret, ownerId, email));
     await queue.send(tx, sendDeckCode, { linkId: link.id, address });
     return 'done';
   });

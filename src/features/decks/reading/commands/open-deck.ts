@@ -3,6 +3,7 @@ import { newId } from '../../../../platform/ids.ts';
 import type { Transaction } from '../../../../platform/server/database.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { notify } from '../../../notifications/commands/notify.ts';
+import { lockPerson } from '../../../profiles/commands/lock-person.ts';
 import { lockPeople } from '../../../relations/commands.ts';
 import { pitchLinks, pitchReleases } from '../../links/tables.ts';
 import { sameReadingMinutes } from '../policy.ts';
@@ -35,7 +36,10 @@ export async function openDeck(caller: Caller, place: Place): Promise<Opening | 
     const before = await findReader(tx, caller, place);
     if (typeof before === 'string') return before;
     if (before.asks !== 'nothing') return 'unidentified';
-    if (viewer !== null && !before.isOwn) {
+    if (viewer === null) {
+      // The notification of a first opening needs the owner, whose departure holds them while it waits for the link.
+      if (!(await lockPerson(tx, before.ownerId))) return 'unknown';
+    } else if (!before.isOwn) {
       const locked = await lockPeople(tx, { viewerId: viewer.id, personId: before.ownerId });
       if (locked !== 'locked') return locked ?? 'unknown';
     }

@@ -4,6 +4,7 @@ import type { Executor } from '../../../../platform/server/database.ts';
 import type { RequestContext } from '../../../../platform/server/procedures.ts';
 import { isSignature } from '../../../../platform/server/signature.ts';
 import { listedProjectSql, viewerSql, visibleProjectSql } from '../../../projects/queries/visible.ts';
+import { canSeeSql } from '../../../relations/queries.ts';
 import { linkStateOf } from '../../links/policy.ts';
 import { digestOf } from '../../links/tokens/link-token.ts';
 import type { Invitation } from '../contract.ts';
@@ -59,9 +60,12 @@ type LinkRow = Row & {
 const shared = sql.raw(`p.id as project_id, p.owner_id, trim(o.first_name || ' ' || o.last_name) as owner_name, p.title,
   r.id as release_id, r.released_at`);
 
-/** Whether the account of link `l`'s reader, if they have one, isn't suspended. */
-export const isReaderActive = sql.raw(
-  'not exists (select from accounts a where (a.email = l.email or a.id = l.person_id) and a.suspended_at is not null)',
+/**
+ * Whether the account of link `l`'s reader, if they have one, isn't suspended, and meets the owner of project `p`. Ask it of
+ * readers alone who confirmed their address: its answer to others would tell the owner whose account has that address.
+ */
+export const ownerMeetsReader = sql.raw(
+  `not exists (select from accounts a where (a.email = l.email or a.id = l.person_id) and not ${canSeeSql('a.id', 'p.owner_id')})`,
 );
 
 /** Whether a released deck of project `p` is shown to this viewer at all, null for a visitor. */
@@ -101,14 +105,15 @@ async function findByLink(executor: Executor, { services, viewer, readCookie }: 
   const hash = digestOf(token);
   const { rows } = await executor.execute<LinkRow>(sql`
     select ${shared}, l.id as link_id, l.token_hash, l.label, l.person_id, l.email, l.allows_pdf, l.allows_pptx, l.expires_at, l.ended_at,
-      exists (select from pitch_link_readers b where b.link_id = l.id and b.digest = ${readerDigest({ readCookie }, hash)}
-        and b.expires_at > ${now.toISOString()}::timestamptz) as is_confirmed
+      c.is_confirmed
     from pitch_links l
     join projects p on p.id = l.project_id
     join profiles o on o.id = p.owner_id
     join pitch_releases r on r.project_id = p.id
+    cross join lateral (select exists (select from pitch_link_readers b where b.link_id = l.id
+      and b.digest = ${readerDigest({ readCookie }, hash)} and b.expires_at > ${now.toISOString()}::timestamptz) as is_confirmed) c
     where l.token_hash = ${hash} and ${isReadable(viewer?.id ?? null)}
-      and ${isReaderActive}`);
+      and ((l.email is not null and not c.is_confirmed) or ${ownerMeetsReader})`);
   const [row] = rows;
   if (row === undefined || !isSignature(hash, row.token_hash)) return 'unknown';
   const expiresAt = new Date(row.expires_at);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { readerDigest } from '../tokens/reader-cookie.ts';
-import { type Caller, isReadable, isReaderActive, readsAtProject } from './find-reader.ts';
+import { type Caller, isReadable, ownerMeetsReader, readsAtProject } from './find-reader.ts';
 
 type LinkRow = { token_hash: string; digests: string[] };
 
@@ -24,7 +24,7 @@ export async function isReleasedPicture(caller: Caller, uploadId: string): Promi
     select l.token_hash, array_agg(b.digest) as digests ${shown}
     join pitch_links l on l.project_id = p.id
     join pitch_link_readers b on b.link_id = l.id
-    where i.upload_id = ${uploadId} and ${isReadable(viewerId)} and ${isReaderActive} and l.email is not null and l.ended_at is null
+    where i.upload_id = ${uploadId} and ${isReadable(viewerId)} and ${ownerMeetsReader} and l.email is not null and l.ended_at is null
       and l.expires_at > ${now.toISOString()}::timestamptz and b.expires_at > ${now.toISOString()}::timestamptz
     group by l.token_hash`);
   return links.some(({ token_hash, digests }) => digests.includes(readerDigest(caller, token_hash) ?? ''));

@@ -31,7 +31,7 @@ export function codeDigest(secret: string, linkId: string, code: string): string
   return sign(secret, 'deck-code-entered', linkId, code);
 }
 
-/** Stands for an address that was typed for a link, in tasks and counters, so that neither holds it. */
-export function addressDigest(secret: string, linkId: string, email: string): string {
-  return sign(secret, 'deck-code-address', linkId, email).slice(0, 32);
+/** Stands for an address that was typed for a link, or for any of an owner's, in tasks and counters, so that neither holds it. */
+export function addressDigest(secret: string, id: string, email: string): string {
+  return sign(secret, 'deck-code-address', id, email).slice(0, 32);
 }

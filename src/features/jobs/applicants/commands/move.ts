@@ -9,7 +9,7 @@ import { tellBoth } from '../../applications/commands/tell.ts';
 import { type ApplicationStatus, answerDays, type ChosenStatus, canMoveSilently, isAnswer, needsPay } from '../../applications/policy.ts';
 import { jobApplicationEvents, jobApplications } from '../../applications/tables.ts';
 import { canExtend } from '../../promise/policy.ts';
-import type { Move, Received } from '../contract.ts';
+import type { Move, MoveResult, Received } from '../contract.ts';
 import { movesOf } from '../policy.ts';
 import { findReceived } from '../queries/application.ts';
 import { type LockedApplication, lockReceived } from './lock.ts';
@@ -73,7 +73,8 @@ async function write(tx: Transaction, services: Services, application: LockedApp
     await tellApplicant(tx, services, application, to);
   }
   if (from === 'pending') await readNews(tx, services, application);
-  await tellBoth(tx, services, { applicantId, posterId });
+  // Silent sorting changes nothing that the applicant sees, and an event would tell of it.
+  await tellBoth(tx, services, { applicantId: tells ? applicantId : null, posterId });
 }
 
 type StatusKind = Extract<Kind, 'application-in-review' | 'application-invited' | 'application-hired' | 'application-answered'>;
@@ -92,20 +93,22 @@ async function tellApplicant(tx: Transaction, services: Services, application: L
   await notify(tx, services, applicantId, { kind: kindOf[to], actorId: posterId, applicationId, title });
 }
 
-type Result = { id: string; result: 'moved' | 'changed' | 'not-allowed' | 'pay-needed' | 'gone' };
-
 /** Moves several applications, each by itself. */
-export async function moveApplications(services: Services, posterId: string, moves: Move[]): Promise<Result[] | 'signed-out'> {
-  const results: Result[] = [];
+export async function moveApplications(services: Services, posterId: string, moves: Move[]): Promise<MoveResult[] | 'signed-out'> {
+  const results: MoveResult[] = [];
   for (const move of moves) {
     const moved = await moveApplication(services, posterId, move);
     if (moved === 'signed-out') return moved;
-    results.push({ id: move.id, result: resultOf(moved) });
+    const { id } = move;
+    const result = resultOf(moved);
+    const asked = { id, now: services.clock.now() };
+    const isRefused = result !== 'moved' && result !== 'gone';
+    results.push({ id, result, application: isRefused ? await findReceived(services.db, posterId, asked) : null });
   }
   return results;
 }
 
-function resultOf(moved: Exclude<Moved, 'signed-out'>): Result['result'] {
+function resultOf(moved: Exclude<Moved, 'signed-out'>): MoveResult['result'] {
   if (moved === null) return 'gone';
   if (typeof moved === 'string') return moved;
   return 'now' in moved ? 'changed' : 'moved';

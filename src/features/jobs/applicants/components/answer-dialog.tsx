@@ -12,6 +12,7 @@ import { nameOf } from '../../../profiles/texts.ts';
 import { applicationLimits, type ChosenStatus, canMoveSilently } from '../../applications/policy.ts';
 import type { Received } from '../contract.ts';
 import { useAnswering } from '../hooks/answering.ts';
+import { extraTimeSentence } from '../view/extra-time.ts';
 import { moveLabel } from '../view/move-label.ts';
 
 const sendLabels: Record<ChosenStatus, string> = {
@@ -40,8 +41,9 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
   const isAlone = applications.length === 1;
   const [plans, setPlans] = useState(isAlone && to === 'invited');
   const answering = useAnswering({ jobTitle, applications, to, onMoved: (moved) => onMoved(moved, plans), onClose });
-  const { isBusy, isDirty, asksPay, pay, setPay, problem, texts, write, send } = answering;
-  const maySort = applications.every(({ status }) => canMoveSilently(status, to));
+  const { left, open, isBusy, isDirty, asksPay, pay, setPay, problem, texts, write, send, close } = answering;
+  const maySort = open.length > 0 && open.every(({ status }) => canMoveSilently(status, to));
+  const extraTime = to === 'in_review' ? extraTimeSentence(open) : '';
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,17 +51,12 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
   }
 
   return (
-    <GuardedDialog size="wide" title={moveLabel(applications, to)} isDirty={isDirty} hasCloseButton onClose={onClose}>
-      {() => (
+    <GuardedDialog size="wide" title={moveLabel(applications, to)} isDirty={isDirty} hasCloseButton onClose={close}>
+      {(leave) => (
         <>
           <form id={id} method="post" noValidate onSubmit={submit}>
             <Stack gap={16}>
-              <Text tone="muted">
-                {isAlone
-                  ? `Dit bericht gaat naar ${applicantIn(applications[0])}.`
-                  : `Elk van deze ${applications.length} mensen krijgt een eigen bericht.`}{' '}
-                Pas het gerust aan.
-              </Text>
+              <Text tone="muted">{readersSentence(open)}</Text>
               {asksPay && (
                 <Stack gap={8}>
                   <Notice>
@@ -88,13 +85,14 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
                   </Grid>
                 </Stack>
               )}
-              {applications.map((application) => (
+              {left.map(({ application, problem: whyLeft, isOpen }) => (
                 <TextAreaField
                   key={application.id}
                   label={`Bericht aan ${applicantIn(application)}`}
                   rows={isAlone ? 7 : 5}
                   maxLength={applicationLimits.message}
-                  readOnly={isBusy}
+                  readOnly={isBusy || !isOpen}
+                  error={whyLeft || undefined}
                   value={texts[application.id] ?? ''}
                   onChange={({ currentTarget }) => write(application.id, currentTarget.value)}
                 />
@@ -106,9 +104,9 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
                   onChange={({ currentTarget }) => setPlans(currentTarget.checked)}
                 />
               )}
-              {to === 'in_review' && (
+              {extraTime !== '' && (
                 <Text tone="muted" size="small">
-                  Je krijgt er één keer 14 dagen bij om te antwoorden als je dit laat weten.
+                  {extraTime}
                 </Text>
               )}
             </Stack>
@@ -119,9 +117,13 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
                 Alleen verplaatsen
               </Button>
             )}
-            <Button type="submit" form={id} tone="primary" aria-disabled={isBusy}>
-              {isBusy ? 'Bezig...' : sendLabels[to]}
-            </Button>
+            {open.length === 0 ? (
+              <Button onClick={leave}>Sluiten</Button>
+            ) : (
+              <Button type="submit" form={id} tone="primary" aria-disabled={isBusy}>
+                {isBusy ? 'Bezig...' : sendLabels[to]}
+              </Button>
+            )}
           </Actions>
         </>
       )}
@@ -129,6 +131,16 @@ export function AnswerDialog({ applications, to, jobTitle, onMoved, onClose }: A
   );
 }
 
-function applicantIn(application: Received | undefined): string {
-  return application?.person ? nameOf(application.person) : '';
+function readersSentence(applications: readonly Received[]): string {
+  const [first] = applications;
+  if (first === undefined) return 'Wat hier nog staat, kun je niet meer versturen. Kopieer wat je wilt bewaren.';
+  const readers =
+    applications.length === 1
+      ? `Dit bericht gaat naar ${applicantIn(first)}.`
+      : `Elk van deze ${applications.length} mensen krijgt een eigen bericht.`;
+  return `${readers} Pas het gerust aan.`;
+}
+
+function applicantIn({ person }: Received): string {
+  return person === null ? '' : nameOf(person);
 }

@@ -16,8 +16,8 @@ export function MovingDialogs({ state, jobTitle }: { state: MovingState; jobTitl
           onConfirm={close}
           onClose={leaveOpen}
         >
-          Is de plek ingevuld? Dan sluit je de vacature, en kan niemand er nog op solliciteren. Wie al solliciteerde, krijgt nog wel een
-          antwoord van je.
+          Is de plek ingevuld? Dan sluit je de vacature, en kan niemand er nog op solliciteren. Wacht er nog iemand op je antwoord, dan is
+          dat de volgende stap.
         </ConfirmDialog>
       )}
     </>

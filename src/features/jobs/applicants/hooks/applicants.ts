@@ -5,8 +5,10 @@ import { useQuietMutation } from '../../../../platform/web/data/use-quiet-mutati
 import { paging } from '../../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../../platform/web/lists/use-pages.ts';
 import { type ApplicationPart, type ApplicationStatus, boardColumns } from '../../applications/policy.ts';
+import type { Move } from '../contract.ts';
 import { overviewOptions, receivedOptions } from '../view/applicant-options.ts';
 import { type ApplicantsSearch, filtersIn } from '../view/search.ts';
+import { sendMoves } from '../view/send-moves.ts';
 
 type Api = ReturnType<typeof useApi>;
 type Filters = { search: string; owed: boolean; part: ApplicationPart | undefined };
@@ -49,8 +51,14 @@ const changesApplications = { changes: () => ['applications'] as const, isAwaite
 /** Moves one application; its dialog says why it failed. */
 export const useMove = () => useMutation(useApi().applicants.move.mutationOptions({ meta: changesApplications }));
 
-/** Moves several; its dialog says which couldn't be. */
-export const useMoveAll = () => useMutation(useApi().applicants.moveAll.mutationOptions({ meta: changesApplications }));
+/** Moves several, however many; its dialog says which couldn't be. */
+export function useMoveAll() {
+  const { moveAll } = useApi().applicants;
+  return useMutation({
+    mutationFn: (moves: readonly Move[]) => sendMoves(moves, (some) => moveAll.call({ moves: some })),
+    meta: changesApplications,
+  });
+}
 
 /** Adds a note; its form says why it failed. */
 export const useAddNote = () => useMutation(useApi().applicants.addNote.mutationOptions({ meta: changesApplications }));

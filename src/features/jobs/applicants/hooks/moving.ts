@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ChosenStatus } from '../../applications/policy.ts';
-import { useJobAct } from '../../own/hooks/job-acts.ts';
+import { useClosing } from '../../own/hooks/closing.ts';
 import type { Received } from '../contract.ts';
 import { talkWith } from '../view/talk-with.ts';
 
@@ -12,7 +12,7 @@ export function useMoving({ job, onDone }: { job: { id: string; title: string; i
   const [moving, setMoving] = useState<Moving | null>(null);
   const [moved, setMoved] = useState<{ id: string; to: ChosenStatus } | null>(null);
   const [asksToClose, setAsksToClose] = useState(false);
-  const closing = useJobAct(job.id, (api, closing: 'filled') => api.ownJobs.closeJob.call({ id: job.id, closing }), 'Vacature gesloten');
+  const { close } = useClosing(job.id);
   const navigate = useNavigate();
 
   return {
@@ -33,7 +33,7 @@ export function useMoving({ job, onDone }: { job: { id: string; title: string; i
     place: () => setMoved(null),
     asksToClose,
     leaveOpen: () => setAsksToClose(false),
-    close: () => closing.mutate('filled'),
+    close: () => close('filled'),
   };
 }
 

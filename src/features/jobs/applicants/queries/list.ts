@@ -9,6 +9,7 @@ import { canSeeSql, hiddenPeopleSql } from '../../../relations/queries.ts';
 import { type ApplicationPart, type ApplicationStatus, needsPay, partOf, statusesOf } from '../../applications/policy.ts';
 import { readableSql } from '../../applications/queries/readable.ts';
 import type { JobType } from '../../policy.ts';
+import { canExtend } from '../../promise/policy.ts';
 import type { Received } from '../contract.ts';
 import { movesOf } from '../policy.ts';
 
@@ -44,6 +45,7 @@ const listedSql = `(a.applicant_id is null or ${canSeeSql('a.applicant_id', 'v.i
 export function toReceived(row: ReceivedRow, now: Date): Received {
   const { id, status, version, is_readable: isReadable } = row;
   const pay = { salaryMin: row.salary_min, salaryMax: row.salary_max };
+  const running = runningOf(row);
   return {
     id,
     person: isReadable ? toPerson(row) : null,
@@ -57,8 +59,8 @@ export function toReceived(row: ReceivedRow, now: Date): Received {
     hasCv: isReadable && row.has_cv,
     noteCount: isReadable ? row.note_count : 0,
     can: isReadable
-      ? { moveTo: movesOf(runningOf(row), now), needsPay: needsPay(row.job_type, 'invited', pay) }
-      : { moveTo: [], needsPay: false },
+      ? { moveTo: movesOf(running, now), needsPay: needsPay(row.job_type, 'invited', pay), extend: canExtend(running, now) }
+      : { moveTo: [], needsPay: false, extend: false },
   };
 }
 

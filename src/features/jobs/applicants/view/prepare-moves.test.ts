@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ApplicationStatus, choicesFrom } from '../../applications/policy.ts';
 import { movesOfChosen } from './prepare-moves.ts';
 
-const received = (status: ApplicationStatus) => ({ status, can: { moveTo: choicesFrom(status, 1), needsPay: false } });
+const received = (status: ApplicationStatus) => ({ status, can: { moveTo: choicesFrom(status, 1), needsPay: false, extend: false } });
 const offered = (applications: ReturnType<typeof received>[]) =>
   movesOfChosen(applications).map(({ to, reached }) => [to, reached.map(({ status }) => status)]);
 
@@ -16,7 +16,7 @@ test('each move that some of the chosen applications may make is offered, with t
 });
 
 test('taking longer is another move than going into review', () => {
-  const longer = { status: 'in_review' as const, can: { moveTo: ['in_review' as const], needsPay: false } };
+  const longer = { status: 'in_review' as const, can: { moveTo: ['in_review' as const], needsPay: false, extend: true } };
 
   expect(offered([longer, received('viewed')])).toContainEqual(['in_review', ['viewed']]);
   expect(offered([longer, received('viewed')])).toContainEqual(['in_review', ['in_review']]);

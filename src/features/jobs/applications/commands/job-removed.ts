@@ -1,10 +1,11 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/server/database.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { removeLeadingTo } from '../../../notifications/commands/notify.ts';
-import { owedSql } from '../../promise/queries/owed.ts';
+import { canSeeSql } from '../../../relations/queries.ts';
 import { tellOfGoneJob } from '../background.ts';
 import { receivedPath } from '../notices.ts';
+import { undecidedStatuses } from '../policy.ts';
 import { jobApplications } from '../tables.ts';
 import { endPosterAccess } from './end-access.ts';
 import { lockApplications } from './lock-applications.ts';
@@ -25,11 +26,19 @@ export async function endApplicationsOf(tx: Transaction, services: Services, { i
 /** The number of applications per task. */
 const batch = 2_000;
 
-/** Has those told whose applications lose their job, before the poster's access ends. */
+/**
+ * Has those told whose applications lose their job, before the poster's access ends. Whoever was invited waits for the decision as much
+ * as those who have no answer yet.
+ */
 export async function tellOfGoneJobs(tx: Transaction, { queue }: Services, which: SQL): Promise<void> {
   const isKept = and(which, isNotNull(jobApplications.applicantId), isNull(jobApplications.applicantDeletedAt));
+  const isWaiting = and(
+    inArray(jobApplications.status, undecidedStatuses),
+    isNull(jobApplications.posterAccessEndedAt),
+    sql.raw(canSeeSql('job_applications.applicant_id', 'job_applications.poster_id')),
+  );
   const applications = await tx
-    .select({ id: jobApplications.id, isWaiting: sql<boolean>`${sql.raw(owedSql('job_applications'))}` })
+    .select({ id: jobApplications.id, isWaiting: sql<boolean>`${isWaiting}` })
     .from(jobApplications)
     .where(isKept)
     .orderBy(asc(jobApplications.id));

@@ -4,7 +4,7 @@ import { notify } from '../../../notifications/commands/notify.ts';
 import { lockEach } from '../../../profiles/commands/lock-person.ts';
 import { jobApplications } from '../tables.ts';
 
-type Told = { id: string /** For an answer, until the job was gone. */; isWaiting: boolean };
+type Told = { id: string /** For an answer or a decision, until the job was gone. */; isWaiting: boolean };
 
 /** The number of applications per transaction. */
 const batch = 100;

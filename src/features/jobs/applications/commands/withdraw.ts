@@ -27,23 +27,24 @@ export async function withdrawApplication(
     if (row.status !== 'withdrawn') {
       if (!canWithdraw(row)) return 'not-allowed';
       await markWithdrawn(tx, services, row);
-      const { posterId, jobId, jobTitle: title } = row;
-      if (canTell && posterId !== null && jobId !== null)
+      const { jobId, jobTitle: title } = row;
+      const posterId = canTell ? row.posterId : null;
+      await tellBoth(tx, services, { applicantId, posterId });
+      if (posterId !== null && jobId !== null)
         await notify(tx, services, posterId, { kind: 'application-withdrawn', actorId: applicantId, applicationId: id, jobId, title });
     }
     return findOwnCard(tx, applicantId, id);
   });
 }
 
-async function markWithdrawn(tx: Transaction, services: Services, { id, version, applicantId, posterId }: Row): Promise<void> {
-  const now = services.clock.now();
+async function markWithdrawn(tx: Transaction, { clock }: Services, { id, version }: Row): Promise<void> {
+  const now = clock.now();
   await endPosterAccess(tx, eq(jobApplications.id, id), now);
   await tx
     .update(jobApplications)
     .set({ status: 'withdrawn', statusAt: now, version: version + 1 })
     .where(eq(jobApplications.id, id));
   await tx.insert(jobApplicationEvents).values({ id: newId(), applicationId: id, at: now, status: 'withdrawn' });
-  await tellBoth(tx, services, { applicantId, posterId });
 }
 
 /** Deletes an own copy. Null when there is none. */

@@ -11,6 +11,7 @@ import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { useMe } from '../../../profiles/hooks.ts';
+import { shownTitle } from '../../texts.ts';
 import type { ApplicationForm } from '../contract.ts';
 import { useApplyForm } from '../hooks/application-form.ts';
 import { useApplicationForm } from '../hooks/own.ts';
@@ -76,7 +77,7 @@ function Fields({ form: asked, onSent, onCancel }: FieldsProps) {
       <form id={id} {...form.props}>
         <Stack gap={16}>
           <Text>
-            Op <strong>{asked.jobTitle}</strong> bij {asked.companyName}. Je Kiem-profiel gaat mee als pdf, zoals het nu is.{' '}
+            Op <strong>{shownTitle(asked.jobTitle)}</strong> bij {asked.companyName}. Je Kiem-profiel gaat mee als pdf, zoals het nu is.{' '}
             <a href={`/api/jobs/${asked.jobId}/profile-preview`} download>
               Bekijk je profiel als pdf
             </a>

@@ -4,6 +4,7 @@ import { CoverLink } from '../../../../platform/web/kit/cover-link.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text, Title } from '../../../../platform/web/kit/text.tsx';
 import { AnswerPromise } from '../../promise/components/answer-promise.tsx';
+import { shownTitle } from '../../texts.ts';
 import type { OwnCard } from '../contract.ts';
 import { toldStatuses } from '../texts.ts';
 import { ClosedJob } from './closed-job.tsx';
@@ -20,7 +21,7 @@ export function OwnApplicationCard({ application, now }: { application: OwnCard;
           <div className={style.words}>
             <Title>
               <CoverLink to="/banen/sollicitaties/$applicationId" params={{ applicationId: id }}>
-                {jobTitle}
+                {shownTitle(jobTitle)}
               </CoverLink>
             </Title>
             <Text tone="muted">{companyName}</Text>

@@ -16,6 +16,7 @@ import { ConversationLink } from '../../../profiles/components/conversation-link
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { AnswerPromise } from '../../promise/components/answer-promise.tsx';
 import { KeepingChoice } from '../../retention/components/keeping-choice.tsx';
+import { shownTitle } from '../../texts.ts';
 import type { OwnApplication } from '../contract.ts';
 import { useDeleteCopy, useOwnApplication, useWithdraw } from '../hooks/own.ts';
 import { toldStatuses } from '../texts.ts';
@@ -35,7 +36,7 @@ export function OwnApplicationScreen({ id, madeAt }: { id: string; madeAt: numbe
         lead={
           <Stack gap={8}>
             <BackLink to="/banen/sollicitaties">Mijn sollicitaties</BackLink>
-            <h1>{jobTitle}</h1>
+            <h1>{shownTitle(jobTitle)}</h1>
             <Row gap={8}>
               <ToldBadge status={status} />
               <Text tone="muted">

@@ -8,7 +8,7 @@ import { askedLabel } from '../texts.ts';
 
 type QuestionFieldProps = { form: ApplyForm; question: AskedQuestion; place: number };
 
-/** A question of the poster: an answer in words, or one of the choices. */
+/** A question of the poster: an answer in words, or one of the choices; an optional one can be left open again. */
 export function QuestionField({ form, question: { kind, question, isRequired, choices }, place }: QuestionFieldProps) {
   const name = `answers.${place}` as const;
   const answer = form.values.answers[place] ?? '';
@@ -22,6 +22,7 @@ export function QuestionField({ form, question: { kind, question, isRequired, ch
         {choices.map((choice) => (
           <CheckField key={choice} type="radio" name={name} label={choice} checked={answer === choice} onChange={() => give(choice)} />
         ))}
+        {!isRequired && <CheckField type="radio" name={name} label="Geen antwoord" checked={answer === ''} onChange={() => give('')} />}
       </ChoiceGroup>
     );
   }

@@ -23,7 +23,7 @@ type FormRow = {
 
 /**
  * The needs of this person's application to a job, with what they sent before; null when there is no such job for them. Answers are
- * offered again for a question that was asked in the same words.
+ * offered again for a question that was asked in the same words, as far as it still has that choice.
  */
 export async function readForm(
   executor: Executor,
@@ -39,7 +39,8 @@ export async function readForm(
         select json_agg(json_build_object('kind', q.kind, 'question', q.question, 'isRequired', q.is_required, 'choices', q.choices,
           'lastAnswer', coalesce((
             select r.answer from job_applications a join job_application_answers r on r.application_id = a.id
-            where ${own} and r.question = q.question and r.answer <> '' order by a.applied_at desc, a.id desc limit 1), '')) order by q.position)
+            where ${own} and r.question = q.question and r.answer <> '' and (q.kind = 'text' or r.answer = any(q.choices))
+            order by a.applied_at desc, a.id desc limit 1), '')) order by q.position)
         from job_questions q where q.job_id = j.id), '[]') as questions,
       ${sql.raw(cvColumns)}
     from (select ${viewerId}::uuid as id) v

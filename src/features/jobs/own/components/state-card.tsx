@@ -12,8 +12,9 @@ import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import type { Job } from '../../contract.ts';
-import { type Closing, closingLabels } from '../../policy.ts';
+import { closingLabels } from '../../policy.ts';
 import { useOwedCounts } from '../../promise/hooks.ts';
+import { useClosing } from '../hooks/closing.ts';
 import { useDeleteJob, useJobAct } from '../hooks/job-acts.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
@@ -30,20 +31,12 @@ export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'close' | 'open' | 'delete' | null>(null);
   const waiting = useOwedCounts(id)?.total ?? 0;
-  const close = useJobAct(id, (api, reason: Closing) => api.ownJobs.closeJob.call({ id, closing: reason }), 'Vacature gesloten');
+  const { close, isPending: isClosing } = useClosing(id);
   const open = useJobAct(id, (api, day: string | null) => api.ownJobs.reopenJob.call({ id, deadline: day }), 'Vacature weer open');
   const confirm = useJobAct<void>(id, (api) => api.ownJobs.confirmJob.call({ id }), 'Vacature blijft open');
   const remove = useDeleteJob({ id, title }, () => void navigate({ to: '/banen', search: { eigenaar: 'mij' }, replace: true }));
-  const isBusy = [close, open, confirm, remove].some(({ isPending }) => isPending);
+  const isBusy = isClosing || [open, confirm, remove].some(({ isPending }) => isPending);
   const onClose = () => setAsked(null);
-
-  /** Closing ends no promise: whoever closes is led to those who still wait. */
-  const closeAndAnswer = (reason: Closing) =>
-    close.mutate(reason, {
-      onSuccess() {
-        if (waiting > 0) void navigate({ to: '/banen/antwoorden', search: { vacature: id } });
-      },
-    });
 
   return (
     <div data-print="hidden">
@@ -91,7 +84,7 @@ export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked
             </Button>
           </Actions>
         </KeepFocus>
-        {asked === 'close' && <CloseDialog waiting={waiting} onChoose={closeAndAnswer} onClose={onClose} />}
+        {asked === 'close' && <CloseDialog waiting={waiting} onChoose={close} onClose={onClose} />}
         {asked === 'open' && <ReopenDialog deadline={deadline} today={today} onOpen={open.mutate} onClose={onClose} />}
         {asked === 'delete' && (
           <ConfirmDialog
@@ -101,7 +94,7 @@ export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked
             onConfirm={() => remove.mutate()}
             onClose={onClose}
           >
-            De vacature is dan voorgoed weg. Wie solliciteerde, krijgt daar bericht van.
+            De vacature is dan voorgoed weg. Wie op antwoord wacht of uitgenodigd is, krijgt daar bericht van.
           </ConfirmDialog>
         )}
       </AsideCard>

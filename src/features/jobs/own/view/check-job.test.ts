@@ -54,6 +54,7 @@ const mistakes: [path: string, sentence: string, change: Partial<Draft>][] = [
   ['questions.0.question', 'Vul een vraag in.', { questions: [{ ...emptyQuestion, choices: 'Ja' }] }],
   ['questions.0.choices', 'Geef minstens twee antwoorden om uit te kiezen.', { questions: [{ ...choice, choices: 'Ja' }] }],
   ['questions.0.choices', 'Een antwoord staat er twee keer.', { questions: [{ ...choice, choices: 'Ja\nJa' }] }],
+  ['questions.1.choices', 'Geef minstens twee antwoorden om uit te kiezen.', { questions: [emptyQuestion, { ...choice, choices: 'Ja' }] }],
 ];
 
 test.each(mistakes)('%s: %s', (path, sentence, change) => {

@@ -29,7 +29,8 @@ export function checkJob(draft: Draft): Checked<JobFields> {
   if (companyUrl !== '' && !isAddress(companyUrl)) note('companyUrl', jobSentences.url);
   const description = needed('description', jobSentences.noDescription);
   const pay = readPay(draft, note);
-  const questions = draft.questions.filter(isAsked).map((question, place) => readQuestion(question, place, note));
+  // Left-out rows keep their place, as the form has them still.
+  const questions = draft.questions.flatMap((question, place) => (isAsked(question) ? [readQuestion(question, place, note)] : []));
 
   const [message] = Object.values(problems);
   if (message !== undefined || footing === '') return { problems, message: message ?? jobSentences.noFooting };

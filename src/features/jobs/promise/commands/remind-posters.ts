@@ -5,7 +5,7 @@ import { dayOf, minutesOf } from '../../../../platform/zoned-time.ts';
 import { notify, withdraw } from '../../../notifications/commands/notify.ts';
 import { lockEach } from '../../../profiles/commands/lock-person.ts';
 import { lockApplications } from '../../applications/commands/lock-applications.ts';
-import { jobApplications as applications } from '../../applications/tables.ts';
+import { jobApplications as applications, remindFromSql } from '../../applications/tables.ts';
 import { jobZone } from '../../policy.ts';
 import { reminderDays, reminderHour } from '../policy.ts';
 import { owedSql } from '../queries/owed.ts';
@@ -64,7 +64,7 @@ async function remindSome(services: Services, today: string, after: string | und
   });
 }
 
-const [first, last] = reminderDays;
+const [first] = reminderDays;
 
 /** Applications whose answer is owed within the days of the first reminder. */
 function isSoon(today: string): SQL {
@@ -72,9 +72,7 @@ function isSoon(today: string): SQL {
   return sql`(${soon} and ${sql.raw(owedSql('job_applications'))})`;
 }
 
-/** Those of which the reminder that is due wasn't sent. A last day that moves asks for reminders of its own. */
+/** Those of which the reminder that is due wasn't sent. None is counted yet, as the index has it: their last day isn't over. */
 function isDue(today: string): SQL {
-  const { dueOn, remindedOn } = applications;
-  const dueSince = sql`${dueOn} - case when ${dueOn} <= ${addDays(today, last)}::date then ${last}::int else ${first}::int end`;
-  return sql`(${isSoon(today)} and coalesce(${remindedOn}, '-infinity') < ${dueSince})`;
+  return sql`(${isSoon(today)} and ${sql.raw(remindFromSql)} <= ${today} and ${applications.countedAt} is null)`;
 }

@@ -6,6 +6,7 @@ import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { nameOf } from '../../../profiles/texts.ts';
+import { shownTitle } from '../../texts.ts';
 import type { OwedAnswer as Owed } from '../contract.ts';
 import { reminderDays } from '../policy.ts';
 import { timeLeft } from '../view/sentences.ts';
@@ -27,7 +28,7 @@ export function OwedAnswer({ owed: { id, job, person, dueOn, isExtended }, today
           <Text as="span">
             Voor{' '}
             <Link to="/banen/$jobId" params={{ jobId: job.id }}>
-              {job.title}
+              {shownTitle(job.title)}
             </Link>
           </Text>
           <Row gap={8}>

@@ -4,6 +4,7 @@ import { AsideCard } from '../../../../platform/web/kit/card.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { countedApplications } from '../../promise/texts.ts';
+import { shownTitle } from '../../texts.ts';
 import { useEndings } from '../hooks.ts';
 
 /** Until when the viewer reads the applications to their closed jobs; nothing without any. */
@@ -19,7 +20,7 @@ export function EndingsCard() {
         {endings.map(({ job, count, endsAt }) => (
           <li key={job.id}>
             <Link to="/banen/$jobId" params={{ jobId: job.id }}>
-              {job.title}
+              {shownTitle(job.title)}
             </Link>
             <Text size="small" tone="muted">
               {countedApplications(count)}, vanaf {formatDate(endsAt)}

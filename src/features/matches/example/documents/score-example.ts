@@ -19,6 +19,8 @@ const statistics = statisticsOf({
   lines: exampleCounts.terms.map((terms) => terms.replaceAll('=', '\t').replaceAll('|', '\n')),
 });
 
+const runForVisitor = runScorerInTurn(null);
+
 /** Readings of some kB each, as they are stored: those of the example as it begins, and of what visitors try most. */
 const keep = createKeep<string>({ clock: systemClock, entries: 200, milliseconds: Number.POSITIVE_INFINITY });
 
@@ -54,7 +56,7 @@ async function findChange(skills: string[], now: Score): Promise<[skill: string,
 
 function read(texts: Texts): Promise<string> {
   return keep(JSON.stringify(texts), async () => {
-    const answer = await runScorerInTurn({ do: 'read', texts });
+    const answer = await runForVisitor({ do: 'read', texts });
     if (answer.did !== 'read') throw new Error('The scorer answered something else.');
     return answer.reading;
   });

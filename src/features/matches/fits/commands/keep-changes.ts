@@ -22,10 +22,7 @@ export async function keepChanges(scorer: Scorer, { talentId, jobIds, now }: Wan
   try {
     for (let from = 0; from < jobs.length; from += atOnce) {
       const some = jobs.slice(from, from + atOnce);
-      const changes = await findChanges(
-        scorer,
-        some.map((job) => ({ job, texts: talent.texts, terms: talent.terms })),
-      );
+      const changes = await findChanges(scorer, talent, some);
       for (const [place, { id }] of some.entries()) found.set(id, changes[place] ?? []);
     }
   } catch (error) {

@@ -4,7 +4,7 @@ import { isOpenSql } from '../../../jobs/queries/visible.ts';
 import { visibleTalentTo } from '../../../profiles/talent/queries.ts';
 import { type Answers, hundredths, leastPercent, shownJobs, wholePercent } from '../../policy.ts';
 import { readDocuments } from '../../queries/documents.ts';
-import { answerColumns, type Reader } from '../../queries/sides.ts';
+import { answerColumns, isKnownSql, type Reader } from '../../queries/sides.ts';
 import { toReasons } from '../../score/policy/shown.ts';
 import { type Scorer, scoreDocuments } from '../../score/queries/ask-scorer.ts';
 import { stateOf } from './own-match.ts';
@@ -52,7 +52,7 @@ async function readOwnJobs(executor: Executor, { viewerId, today }: Reader, tale
     select j.id, j.title, j.company_name as "companyName", case when m.job_id is not null
       then json_build_object('own', ${own}, 'other', ${other}, 'isContacted', m.contacted_at is not null) end as answers
     from jobs j join talent_profiles t on t.id = ${talentId} and t.person_id <> j.poster_id
-    left join job_matches m on m.job_id = j.id and m.talent_id = t.id
+    left join job_matches m on m.job_id = j.id and m.talent_id = t.id and ${isKnownSql('poster')}
     where j.poster_id = ${viewerId} and ${isOpenSql(today)}
     order by j.opened_at desc, j.id desc limit ${mostCompared}`);
   return new Map(rows.map((row) => [row.id, row]));

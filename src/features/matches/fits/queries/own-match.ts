@@ -5,7 +5,7 @@ import type { MatchState } from '../../contract.ts';
 import { type Answers, isMutual, statusOf, wholePercent } from '../../policy.ts';
 import { readDocuments } from '../../queries/documents.ts';
 import { type MatchRow, matchColumns } from '../../queries/list.ts';
-import { isOpenTalent, type Reader } from '../../queries/sides.ts';
+import { isKnownSql, isOpenTalent, type Reader } from '../../queries/sides.ts';
 import type { KeptReasons } from '../../score/policy/kept.ts';
 import { toChange, toReasons } from '../../score/policy/shown.ts';
 import { type Scorer, scoreDocuments } from '../../score/queries/ask-scorer.ts';
@@ -47,7 +47,7 @@ async function findPair(executor: Executor, { viewerId, today }: Reader, jobId: 
 
 async function readStored(executor: Executor, jobId: string, talentId: string): Promise<MatchRow | null> {
   const { rows } = await executor.execute<MatchRow>(sql`
-    select ${matchColumns('talent')} from job_matches m where m.job_id = ${jobId} and m.talent_id = ${talentId}`);
+    select ${matchColumns('talent')} from job_matches m where m.job_id = ${jobId} and m.talent_id = ${talentId} and ${isKnownSql('talent')}`);
   return rows[0] ?? null;
 }
 

@@ -6,42 +6,68 @@ import { gramLength, type Reading, type SkillRead } from '../policy/reading.ts';
 /** The texts of a job or a talent that its score is made of. */
 export type Texts = { title: string; skills: string[]; languages: string[]; text: string };
 
-const most = { skills: 60, label: 300, textWords: 1_500, found: 40 };
+/** Concepts in a text of ordinary sentences are all found within half of these characters. */
+const most = { skills: 60, label: 300, text: 20_000, textWords: 1_500, found: 40 };
 const longestLabel = 6;
 /** Shorter names are too near to others to be taken for mistyped ones: 'Docker' is no 'locker'. */
 const leastRespelled = 7;
 
+/** The parts of texts as they were read, before they become a reading: a skill can be added without reading the rest anew. */
+export type Parts = {
+  title: string[];
+  /** By label. */
+  skills: NamedSkill[][];
+  spoken: SkillRead[];
+  found: SkillRead[];
+  stems: string[];
+};
+
+/** A skill with the stems that its writer put, and the letters of its label and of the one that ESCO prefers. */
+type NamedSkill = { skill: SkillRead; written: string[]; grams: string[] };
+
 /** Reads the texts of a job or talent once, when they are saved. */
-export function readTexts({ title, skills, languages, text }: Texts, vocabulary: Vocabulary): Reading {
-  const named = skills.slice(0, most.skills).flatMap((label) => readSkill(label, vocabulary));
-  const listed = named.map(({ skill }) => skill);
-  // Languages are skills that a job may ask for; their words say nothing about the work.
-  const spoken = languages
-    .slice(0, most.skills)
-    // Another language is no nearer for being one.
-    .flatMap((label) => readSkill(label, vocabulary).map(({ skill }) => ({ ...skill, groups: [] })));
-  const known = new Set([...listed, ...spoken].map(({ key }) => key));
-  const found = findConcepts(text, vocabulary)
-    .map(({ concept, words }) => conceptSkill(concept, words, false, vocabulary))
-    .filter(({ key }) => !known.has(key));
-  const stems = stemsOf(text, most.textWords);
-  const titleStems = [...new Set(stemsOf(title))];
-  const skillStems = [...Map.groupBy(named, ({ skill }) => skill.key).values()].flatMap((same) => [
-    ...new Set(same.flatMap(({ skill, written }) => [...skill.stems, ...written])),
-  ]);
-  const titleGrams = gramsOf(titleStems);
+export function readTexts(texts: Texts, vocabulary: Vocabulary): Reading {
+  return toReading(readParts(texts, vocabulary));
+}
+
+export function readParts({ title, skills, languages, text: whole }: Texts, vocabulary: Vocabulary): Parts {
+  const text = whole.slice(0, most.text);
   return {
-    skills: [...new Map([...found, ...spoken, ...listed].map((skill) => [skill.key, skill])).values()],
-    title: titleStems,
-    words: countWords(titleStems, skillStems, stems),
-    length: stems.length,
-    titleGrams: [...new Set(titleGrams)],
-    grams: [...new Set([...titleGrams, ...named.flatMap(({ labels }) => labels.flatMap((label) => gramsOf(stemsOf(label))))])],
+    title: [...new Set(stemsOf(title))],
+    skills: skills.slice(0, most.skills).map((label) => readSkill(label, vocabulary)),
+    // Languages are skills that a job may ask for; their words say nothing about the work.
+    spoken: languages
+      .slice(0, most.skills)
+      // Another language is no nearer for being one.
+      .flatMap((label) => readSkill(label, vocabulary).map(({ skill }) => ({ ...skill, groups: [] }))),
+    found: findConcepts(text, vocabulary).map(({ concept, words }) => conceptSkill(concept, words, false, vocabulary)),
+    stems: stemsOf(text, most.textWords),
   };
 }
 
-/** A skill with the stems that its writer put, and its label beside the one that ESCO prefers. */
-type NamedSkill = { skill: SkillRead; written: string[]; labels: [written: string, usual: string] };
+/** The same as if the texts had one more skill at the end of their list. */
+export function withSkill(parts: Parts, label: string, vocabulary: Vocabulary): Parts {
+  return { ...parts, skills: [...parts.skills, readSkill(label, vocabulary)].slice(0, most.skills) };
+}
+
+export function toReading({ title, skills, spoken, found, stems }: Parts): Reading {
+  const named = skills.flat();
+  const listed = named.map(({ skill }) => skill);
+  const known = new Set([...listed, ...spoken].map(({ key }) => key));
+  const others = found.filter(({ key }) => !known.has(key));
+  const skillStems = [...Map.groupBy(named, ({ skill }) => skill.key).values()].flatMap((same) => [
+    ...new Set(same.flatMap(({ skill, written }) => [...skill.stems, ...written])),
+  ]);
+  const titleGrams = gramsOf(title);
+  return {
+    skills: [...new Map([...others, ...spoken, ...listed].map((skill) => [skill.key, skill])).values()],
+    title,
+    words: countWords(title, skillStems, stems),
+    length: stems.length,
+    titleGrams: [...new Set(titleGrams)],
+    grams: [...new Set([...titleGrams, ...named.flatMap(({ grams }) => grams)])],
+  };
+}
 
 /** A label as a whole, else the skill that most of its words name, else the words themselves. */
 function readSkill(written: string, vocabulary: Vocabulary): NamedSkill[] {
@@ -55,11 +81,12 @@ function readSkill(written: string, vocabulary: Vocabulary): NamedSkill[] {
       {
         skill: { key: `f${key}`, label, stems: key.split(' '), parents: [], kinds: [], groups: [], listed: true },
         written: [],
-        labels: [label, label],
+        grams: gramsOf(stemsOf(label)),
       },
     ];
   const skill = conceptSkill(named.concept, label, true, vocabulary);
-  return [{ skill, written: named.stems, labels: [label, vocabulary.usualLabel(named.concept)] }];
+  const grams = [label, vocabulary.usualLabel(named.concept)].flatMap((each) => gramsOf(stemsOf(each)));
+  return [{ skill, written: named.stems, grams }];
 }
 
 /** The skill that a label names, as it is written or as it was meant. */
@@ -109,6 +136,7 @@ type FoundInText = Found & { /** As they stand there. */ words: string };
 function findConcepts(text: string, vocabulary: Vocabulary): FoundInText[] {
   const all: FoundInText[] = [];
   for (const sentence of text.split(/[.;:!?\n]/)) {
+    if (all.length === most.found) break;
     const words = searchWords(sentence, most.textWords);
     const told = words.flatMap((word, place) => (idleWords.has(word) ? [] : [{ stem: stemOf(word), place }]));
     for (let from = 0; from < told.length && all.length < most.found; ) {

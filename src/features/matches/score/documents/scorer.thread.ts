@@ -10,7 +10,7 @@ import type { TermTable } from '../policy/term-table.ts';
 import { usedWeights } from '../policy/weights.ts';
 import { parseReading, writeReading } from '../policy/written.ts';
 import { findBestChange } from './change.ts';
-import { readTexts } from './read.ts';
+import { readParts, readTexts } from './read.ts';
 import type { ScorerAnswer, ScorerJob, StoredDocument } from './scorer.ts';
 
 let vocabulary: Vocabulary | undefined;
@@ -41,9 +41,9 @@ function withStatistics(job: Exclude<ScorerJob, { do: 'learn' | 'read' }>, stati
       return { did: 'score', ...scoreAll(job, statistics) };
     case 'change': {
       const known = knownVocabulary();
-      const changes = job.pairs.map(({ job: document, texts, terms }) =>
-        findBestChange(toJob(document, statistics), { texts, terms }, known),
-      );
+      const { texts, terms } = job.talent;
+      const talent = { parts: readParts(texts, known), terms };
+      const changes = job.jobs.map((document) => findBestChange(toJob(document, statistics), talent, known));
       return { did: 'change', changes: changes.map((found) => (found === null ? [] : [found.skill, keptScore(found)])) };
     }
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundWork } from '../../../../platform/server/bounded-work.ts';
+import { boundWork, boundWorkOfEach } from '../../../../platform/server/bounded-work.ts';
 import { createThread } from '../../../../platform/server/threads/create-thread.ts';
 import type { TalentTerms } from '../policy/conditions.ts';
 import type { CountedTerms } from '../policy/statistics.ts';
@@ -7,6 +7,9 @@ import type { Texts } from './read.ts';
 
 /** A reading and its conditions as they are stored: the main thread only hands them on. */
 export type StoredDocument = { reading: string; terms: string };
+
+/** A talent whose texts are to be read. */
+export type ReadTalent = { texts: Texts; terms: TalentTerms };
 
 /** All but the first two need the frequencies of a version. */
 export type ScorerJob =
@@ -18,8 +21,8 @@ export type ScorerJob =
       | { do: 'renew'; texts: Texts }
       /** Each job with each talent. */
       | { do: 'score'; jobs: StoredDocument[]; talents: StoredDocument[]; withReasons: boolean }
-      /** The one skill that would add most, for each pair. */
-      | { do: 'change'; pairs: { job: StoredDocument; texts: Texts; terms: TalentTerms }[] }
+      /** The one skill that would add most, for each job. */
+      | { do: 'change'; jobs: StoredDocument[]; talent: ReadTalent }
     ));
 
 const numbers = z.array(z.number());
@@ -52,14 +55,21 @@ const scorer = createThread<ScorerJob, ScorerAnswer>({
   parse: scorerAnswer.parse,
 });
 
-/** Those that people wait for; upkeep takes turns with them. */
+/** Those that members wait for; upkeep takes turns with them. */
 const inTurn = boundWork({ running: 2, waiting: 40, waitMilliseconds: 4_000 });
+/** So that nobody takes the places of all others: of one member, one at once, and the rest waits outside. */
+const ofEach = boundWorkOfEach({ running: 1, waiting: 10 });
+/** Visitors take no places of members. */
+const ofVisitors = boundWork({ running: 1, waiting: 20, waitMilliseconds: 2_000 });
 
 /** Lets the scorer do something now. For upkeep, which may wait. */
 export const runScorer = scorer.run;
 
-/** The same for a request; throws a BusyError under a flood. */
-export async function runScorerInTurn(job: ScorerJob): Promise<ScorerAnswer> {
-  await scorer.start();
-  return inTurn(() => scorer.run(job));
+/** The same for a request of a member, or of a visitor (null); throws a BusyError under a flood. */
+export function runScorerInTurn(viewerId: string | null) {
+  return async (job: ScorerJob): Promise<ScorerAnswer> => {
+    await scorer.start();
+    const run = () => scorer.run(job);
+    return viewerId === null ? ofVisitors(run) : ofEach(viewerId, () => inTurn(run));
+  };
 }

@@ -3,8 +3,7 @@ import type { Executor } from '../../../../platform/server/database.ts';
 import type { Wanted } from '../../candidates/policy/terms.ts';
 import { readCounted, readVersion } from '../../candidates/queries/statistics.ts';
 import type { Texts } from '../documents/read.ts';
-import type { ScorerAnswer, ScorerJob, StoredDocument } from '../documents/scorer.ts';
-import type { TalentTerms } from '../policy/conditions.ts';
+import type { ReadTalent, ScorerAnswer, ScorerJob, StoredDocument } from '../documents/scorer.ts';
 import type { KeptChange } from '../policy/kept.ts';
 
 /** The scorer as upkeep or as requests reach it, the database whose frequencies it is to use, and their version where it is known. */
@@ -37,11 +36,8 @@ export async function readAndFindWanted(scorer: Scorer, texts: Texts): Promise<{
   return { reading, posted, wanted: { skills, words } };
 }
 
-export async function findChanges(
-  scorer: Scorer,
-  pairs: { job: StoredDocument; texts: Texts; terms: TalentTerms }[],
-): Promise<KeptChange[]> {
-  const { answer } = await ask(scorer, (version) => ({ do: 'change', version, pairs }));
+export async function findChanges(scorer: Scorer, { texts, terms }: ReadTalent, jobs: StoredDocument[]): Promise<KeptChange[]> {
+  const { answer } = await ask(scorer, (version) => ({ do: 'change', version, talent: { texts, terms }, jobs }));
   if (answer.did !== 'change') throw new Error(`The scorer did ${answer.did} instead of looking for changes.`);
   return answer.changes;
 }

@@ -6,7 +6,7 @@ import { markAnswered } from '../../../notifications/commands/mark-read.ts';
 import { notify, withdraw } from '../../../notifications/commands/notify.ts';
 import { areConnected } from '../../../relations/queries.ts';
 import { lockOwnProjectWith } from '../../commands/lock.ts';
-import { tellOfProject } from '../../commands/tell.ts';
+import { tellOfOwnProject } from '../../commands/tell.ts';
 import { admissionLimits } from '../policy.ts';
 import { countAdmitted } from '../queries.ts';
 import { projectAdmissions } from '../tables.ts';
@@ -37,7 +37,7 @@ export async function admitPerson(services: Services, ownerId: string, place: Pl
     await markAnswered(tx, services, { personId: ownerId, kind: 'access-asked', subjectId: id });
     await withdraw(tx, services, personId, 'access-declined', projectId);
     await notify(tx, services, personId, { kind: 'access-admitted', actorId: ownerId, projectId, title: project.title });
-    await tellOfProject(tx, services, [ownerId, personId], projectId);
+    await tellOfOwnProject(tx, services, project, personId);
     return 'admitted';
   });
 }
@@ -60,8 +60,10 @@ export async function declineAccess(
       .set({ status: 'declined', answer, changedAt: services.clock.now() })
       .where(eq(projectAdmissions.id, stored.id));
     await markAnswered(tx, services, { personId: ownerId, kind: 'access-asked', subjectId: stored.id });
-    await notify(tx, services, personId, { kind: 'access-declined', actorId: ownerId, projectId, title: project.title });
-    await tellOfProject(tx, services, [ownerId, personId], projectId);
+    // While the project is withdrawn, it doesn't exist for the asker.
+    if (project.isListed)
+      await notify(tx, services, personId, { kind: 'access-declined', actorId: ownerId, projectId, title: project.title });
+    await tellOfOwnProject(tx, services, project, personId);
     return 'declined';
   });
 }
@@ -77,7 +79,7 @@ export async function endAdmission(services: Services, ownerId: string, place: P
     if (stored?.status !== 'admitted') return null;
     await tx.update(projectAdmissions).set({ status: 'ended', changedAt: services.clock.now() }).where(eq(projectAdmissions.id, stored.id));
     await withdraw(tx, services, personId, 'access-admitted', projectId);
-    await tellOfProject(tx, services, [ownerId, personId], projectId);
+    await tellOfOwnProject(tx, services, project, personId);
     return 'ended';
   });
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../../../platform/server/services.ts';
 import { notify, withdraw } from '../../../notifications/commands/notify.ts';
 import { areConnected } from '../../../relations/queries.ts';
 import { lockOwnProjectWith } from '../../commands/lock.ts';
-import { tellOfProject } from '../../commands/tell.ts';
+import { tellOfOwnProject } from '../../commands/tell.ts';
 import { memberAgainFrom, memberLimits } from '../policy.ts';
 import { projectMembers } from '../tables.ts';
 
@@ -31,7 +31,7 @@ export async function askMember(
     if (stored?.status === 'member') return 'already';
     if (stored?.status === 'asked') {
       await tx.update(projectMembers).set({ role }).where(eq(projectMembers.id, stored.id));
-      await tellOfProject(tx, services, [ownerId, personId], projectId);
+      await tellOfOwnProject(tx, services, project, personId);
       return 'asked';
     }
     const now = services.clock.now();
@@ -43,7 +43,7 @@ export async function askMember(
     if (stored === null) await tx.insert(projectMembers).values({ id: memberId, projectId, personId, ...asked });
     else await tx.update(projectMembers).set(asked).where(eq(projectMembers.id, memberId));
     await notify(tx, services, personId, { kind: 'member-asked', actorId: ownerId, memberId, projectId, title: project.title });
-    await tellOfProject(tx, services, [ownerId, personId], projectId);
+    await tellOfOwnProject(tx, services, project, personId);
     return 'asked';
   });
 }
@@ -72,7 +72,7 @@ export async function removeMember(services: Services, ownerId: string, place: P
     await withdraw(tx, services, place.personId, 'member-asked', stored.id);
     await withdraw(tx, services, place.personId, 'member-role', stored.id);
     await withdraw(tx, services, ownerId, 'member-accepted', stored.id);
-    await tellOfProject(tx, services, [ownerId, place.personId], place.projectId);
+    await tellOfOwnProject(tx, services, project, place.personId);
     return 'removed';
   });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../../../platform/server/services.ts';
 import { notify } from '../../../notifications/commands/notify.ts';
 import { lockOwnProjectWith } from '../../commands/lock.ts';
-import { tellOfProject } from '../../commands/tell.ts';
+import { tellOfOwnProject } from '../../commands/tell.ts';
 import { projectMembers } from '../tables.ts';
 import { lockMember } from './ask.ts';
 
@@ -27,7 +27,7 @@ export async function changeMemberRole(
     if (stored.status === 'member' && project.isListed) {
       await notify(tx, services, personId, { kind: 'member-role', actorId: ownerId, memberId: stored.id, projectId, title: project.title });
     }
-    await tellOfProject(tx, services, [ownerId, personId], projectId);
+    await tellOfOwnProject(tx, services, project, personId);
     return 'changed';
   });
 }

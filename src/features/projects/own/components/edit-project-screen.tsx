@@ -4,10 +4,7 @@ import { Page } from '../../../../platform/web/kit/page.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import type { PersonSummary } from '../../../profiles/contract.ts';
 import { useOwnProject } from '../hooks/own-project.ts';
-import type { Intent } from '../hooks/project-form.ts';
 import { ProjectForm } from './project-form.tsx';
-
-const done: Record<Intent, string> = { draft: 'Concept opgeslagen', publish: 'Project gepubliceerd', change: 'Project bijgewerkt' };
 
 type EditProjectScreenProps = { owner: PersonSummary; projectId: string; now: string; today: string } & Pick<
   ComponentProps<typeof ProjectForm>,
@@ -28,9 +25,8 @@ export function EditProjectScreen({ owner, projectId, now, today, begin }: EditP
         today={today}
         begin={begin}
         onSaved={(_project, intent) => {
-          toast({ kind: 'success', title: done[intent] });
-          if (intent === 'change') void navigate({ to: '/projecten/$projectId', params: { projectId } });
-          else void navigate({ to: '/projecten' });
+          toast({ kind: 'success', title: intent === 'publish' ? 'Project gepubliceerd' : 'Project bijgewerkt' });
+          void navigate({ to: '/projecten/$projectId', params: { projectId } });
         }}
         onDeleted={() => void navigate({ to: '/projecten', replace: true })}
       />

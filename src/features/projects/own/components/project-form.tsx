@@ -91,7 +91,7 @@ export function ProjectForm({ title, owner, project, isEdit, now, today, begin, 
     <SaveButtons
       isDraft={isDraft}
       isDisabled={isDisabled || uploads.coming.length > 0}
-      onSave={() => form.send(isDraft ? 'draft' : 'change')}
+      onSave={() => form.send(isEdit ? 'change' : 'draft')}
       onPublish={publish}
     />
   );

@@ -9,8 +9,11 @@ import { limits } from '../../policy.ts';
 import type { OwnProject } from '../contract.ts';
 import { useStateRaised } from '../hooks/project-acts.ts';
 
-/** The amount that its owner says was raised, with the day on which they said so. No form element: it stands within that of the project. */
-export function RaisedForm({ project: { id, raisedAmount, raises } }: { project: OwnProject }) {
+/**
+ * The amount that its owner says was raised, with the day on which they said so; the same amount again renews the day. No form
+ * element: it stands within that of the project.
+ */
+export function RaisedForm({ project: { id, raisedAmount, raisedStatedAt } }: { project: OwnProject }) {
   const { mutateAsync } = useStateRaised(id);
   const form = useForm({
     initial: { amount: formatNumber(raisedAmount) },
@@ -24,19 +27,19 @@ export function RaisedForm({ project: { id, raisedAmount, raises } }: { project:
     title: 'Fout',
     noAnswer: 'Er is een fout opgetreden bij het bijwerken.',
   });
-  const [last] = raises;
+  const isSame = raisedStatedAt !== null && parseNumber(form.values.amount) === raisedAmount;
   return (
     <Stack gap={12}>
       <TextField
         label="Opgehaald bedrag in euro"
-        hint={last === undefined ? 'Nog niet opgegeven.' : `Opgegeven op ${formatDate(last.statedAt)}.`}
+        hint={raisedStatedAt === null ? 'Nog niet opgegeven.' : `Opgegeven op ${formatDate(raisedStatedAt)}.`}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
         {...form.field('amount')}
       />
-      <Button disabled={form.isBusy || !form.isDirty} onClick={() => void form.send()}>
-        Bedrag opgeven
+      <Button disabled={form.isBusy} onClick={() => void form.send()}>
+        {isSame ? 'Bevestigen per vandaag' : 'Bedrag opgeven'}
       </Button>
     </Stack>
   );

@@ -8,7 +8,7 @@ import { keptDraft } from '../view/kept-draft.ts';
 import { useAutosave } from './autosave.ts';
 import { type Target, useSaving } from './saving.ts';
 
-/** A draft is saved, a draft is published, or a public project is changed. */
+/** A new draft is saved, a draft is published, or an existing project is changed. */
 export type Intent = 'draft' | 'publish' | 'change';
 
 const failed: Record<Intent, string> = {

@@ -1,3 +1,4 @@
+import { isWithinBounds } from '../../../../platform/days.ts';
 import { isVisible } from '../../../../platform/visible-text.ts';
 import type { FieldPath } from '../../../../platform/web/forms/form-state.ts';
 import { parseNumber } from '../../../../platform/web/forms/parse-number.ts';
@@ -49,7 +50,7 @@ export function startReading() {
 
   function day(path: Path, typed: string): string | null {
     if (typed === '') return null;
-    if (typed < '1900-01-01' || typed > '2199-12-31') note(path, 'Kies een datum.');
+    if (!isWithinBounds(typed)) note(path, 'Kies een datum.');
     return typed;
   }
 

@@ -8,6 +8,7 @@ import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../../../platform/web/kit/time-ago.tsx';
+import { shownTitle } from '../../../jobs/texts.ts';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import type { Invitation } from '../contract.ts';
 import { useDecline } from '../hooks.ts';
@@ -29,7 +30,7 @@ export function InvitationCard({ invitation, side, now }: InvitationCardProps) {
       <div>
         <h2 className={style.title}>
           <Link to="/banen/$jobId" params={{ jobId: job.id }}>
-            {job.title}
+            {shownTitle(job.title)}
           </Link>
         </h2>
         <Text tone="muted">{job.companyName}</Text>

@@ -1,0 +1,2 @@
+CREATE INDEX "job_applications_reminders" ON "job_applications" USING btree ((case when reminded_on is null or reminded_on < due_on - 3 then due_on - 3
+  when reminded_on < due_on - 1 then due_on - 1 end)) WHERE "job_applications"."answered_at" is null and "job_applications"."poster_access_ended_at" is null and "job_applications"."counted_at" is null;

@@ -1,0 +1,2 @@
+ALTER TABLE "project_members" DROP CONSTRAINT "project_members_role";--> statement-breakpoint
+ALTER TABLE "project_members" ADD CONSTRAINT "project_members_role" CHECK (char_length("project_members"."role") <= 120 and ("project_members"."role" <> '' or "project_members"."status" = 'declined'));
