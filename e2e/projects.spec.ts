@@ -139,7 +139,8 @@ test('a reader and an owner are led back to the overview if a project could not 
     await page.route(`**/rpc/${call}*`, (route) => route.fulfill(serverFault));
     await page.getByRole('link', cardOf(press)).click();
     await expect(page).toHaveURL('/projecten');
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(page.getByRole('heading', { name: message })).toHaveCount(0);
     await expect(page.getByRole('link', cardOf(title))).toBeVisible();
   }
   // The browser's console has each failure.

@@ -100,6 +100,23 @@ export function testFields(): void {
     await expect(field).toBeFocused();
   });
 
+  test('focus follows the rows of a list within the press, so that the next key is not lost', async ({ kitPage: page }) => {
+    /** Presses it, and reads the value of what has the focus before the browser draws. */
+    const pressed = (name: string) =>
+      button(page, name)
+        .first()
+        .evaluate((element) => {
+          if (element instanceof HTMLElement) element.click();
+          const { activeElement: focused } = document;
+          return focused instanceof HTMLInputElement ? focused.value : (focused?.ariaLabel ?? focused?.textContent);
+        });
+    expect(await pressed('RowList: rij toevoegen')).toBe('');
+    await page.keyboard.type('Lis');
+    expect(await pressed('Lis naar boven')).toBe('Lis naar boven');
+    expect(await pressed('Lis naar boven')).toBe('Lis');
+    expect(await pressed('Lis verwijderen')).toBe('RowList: rij toevoegen');
+  });
+
   test('sliders follow the arrow keys and announce their value, and one thumb never passes the other', async ({ kitPage: page }) => {
     const slider = page.getByLabel('Slider', { exact: true });
     await slider.focus();

@@ -32,12 +32,11 @@ type LedBackProps = {
   children: ReactNode;
 };
 
-/** Says why a page can't be shown, and leads back to the list that it belongs to. */
+/** Leads back from a page that can't be shown to the list that it belongs to, and says there why; until then the page does. */
 export function LedBack({ to, title, message, children }: LedBackProps) {
   const router = useRouter();
   useEffect(() => {
-    toast({ kind: 'error', title, message });
-    void router.navigate({ to, replace: true });
+    void router.navigate({ to, replace: true }).then(() => toast({ kind: 'error', title, message }));
   }, [router, to, title, message]);
   return children;
 }

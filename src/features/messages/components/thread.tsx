@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
 import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
@@ -99,8 +100,8 @@ function LoadedThread({ conversation, isFresh, loaded, more, at, block, onLeave 
   }
 
   function stopEditing() {
-    setEditing(null);
-    requestAnimationFrame(() => composer.current?.focus());
+    flushSync(() => setEditing(null));
+    composer.current?.focus();
   }
 
   return (

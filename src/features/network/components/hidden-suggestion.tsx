@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { nameOf } from '../../profiles/texts.ts';
 import type { Suggestion } from '../contract.ts';
@@ -13,8 +14,8 @@ export function HiddenSuggestion({ suggestion, place, onRestore }: HiddenSuggest
 
   function restore({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const item = currentTarget.closest('li');
-    onRestore(true);
-    requestAnimationFrame(() => item?.querySelector('a')?.focus());
+    flushSync(() => onRestore(true));
+    item?.querySelector('a')?.focus();
     // A toast reports the failure.
     mutateAsync({ suggestion, place }).catch(() => onRestore(false));
   }

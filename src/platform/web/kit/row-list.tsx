@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from './buttons.tsx';
 import { Announce } from './hidden.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -44,51 +45,49 @@ export function RowList<Row>(props: RowListProps<Row>) {
   const [edited, setEdited] = useState<number | null>(null);
   const rowAt = (position: number) => `fieldset:nth-of-type(${position + 1})`;
 
-  /** Moves focus to the first of these in the list, once its rows are rendered. */
-  function focusOn(...selectors: string[]) {
-    requestAnimationFrame(() => {
-      const found = selectors.map((selector) => list.current?.querySelector<HTMLElement>(`:scope > ${selector}`));
-      found.find((element) => element != null)?.focus();
-    });
+  /** Makes a change and moves focus to the first of these in the list at once, so that what is typed next isn't lost. */
+  function focusAfter(change: () => void, ...selectors: string[]) {
+    flushSync(change);
+    const found = selectors.map((selector) => list.current?.querySelector<HTMLElement>(`:scope > ${selector}`));
+    found.find((element) => element != null)?.focus();
   }
 
   function addRow() {
-    onChange([...rows, makeRow()]);
-    setEdited(rows.length);
-    focusOn(`fieldset:last-of-type ${fields}`);
+    const change = () => {
+      onChange([...rows, makeRow()]);
+      setEdited(rows.length);
+    };
+    focusAfter(change, `fieldset:last-of-type ${fields}`);
   }
 
   function remove(position: number) {
-    onChange(rows.filter((_row, other) => other !== position));
-    setEdited((open) => (open === null || open === position ? null : open - (open > position ? 1 : 0)));
-    focusOn('button');
+    const change = () => {
+      onChange(rows.filter((_row, other) => other !== position));
+      setEdited((open) => (open === null || open === position ? null : open - (open > position ? 1 : 0)));
+    };
+    focusAfter(change, 'button');
   }
 
   /** The first row can't move on: focus then goes to its fields, as the button beside the missing one removes it. */
   function moveUp(position: number) {
     const [before, moved] = [rows[position - 1], rows[position]];
     if (before === undefined || moved === undefined) return;
-    onChange(rows.toSpliced(position - 1, 2, moved, before));
     // The open one stays open, wherever it is now.
     const newPlaces = new Map([
       [position, position - 1],
       [position - 1, position],
     ]);
-    setEdited((open) => (open === null ? null : (newPlaces.get(open) ?? open)));
-    setSaid(`${nameOf(moved, position)} staat nu op plaats ${position} van ${rows.length}.`);
+    const change = () => {
+      onChange(rows.toSpliced(position - 1, 2, moved, before));
+      setEdited((open) => (open === null ? null : (newPlaces.get(open) ?? open)));
+      setSaid(`${nameOf(moved, position)} staat nu op plaats ${position} van ${rows.length}.`);
+    };
     const row = rowAt(position - 1);
-    focusOn(`${row} [data-move]`, `${row} ${fields}`, `${row} [data-edit]`);
+    focusAfter(change, `${row} [data-move]`, `${row} ${fields}`, `${row} [data-edit]`);
   }
 
-  function edit(position: number) {
-    setEdited(position);
-    focusOn(`${rowAt(position)} ${fields}`);
-  }
-
-  function close(position: number) {
-    setEdited(null);
-    focusOn(`${rowAt(position)} [data-edit]`);
-  }
+  const edit = (position: number) => focusAfter(() => setEdited(position), `${rowAt(position)} ${fields}`);
+  const close = (position: number) => focusAfter(() => setEdited(null), `${rowAt(position)} [data-edit]`);
 
   const foldOf = (row: Row, position: number): Fold | undefined =>
     summaryOf && {

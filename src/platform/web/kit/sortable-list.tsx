@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Announce } from './hidden.tsx';
 import { IconButton } from './icon-button.tsx';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from './icons.tsx';
@@ -31,21 +32,20 @@ export function SortableList<Row extends { id: string }>({ label, rows, nameOf, 
 
   /** The button that moves a row on is gone at the end of the list; focus then goes to its opposite. */
   function press(from: number, to: number) {
-    move(from, to);
+    flushSync(() => move(from, to));
     const isAtEnd = to === 0 || to === rows.length - 1;
-    if (!isAtEnd) return;
-    requestAnimationFrame(() => list.current?.children[to]?.querySelector<HTMLElement>('[data-move]')?.focus());
+    if (isAtEnd) list.current?.children[to]?.querySelector<HTMLElement>('[data-move]')?.focus();
   }
 
   function remove(position: number) {
     const row = rows[position];
     if (row === undefined) return;
-    onChange(rows.toSpliced(position, 1));
-    setSaid(`${nameOf(row)} is verwijderd.`);
-    requestAnimationFrame(() => {
-      const next = list.current?.children[Math.min(position, rows.length - 2)];
-      next?.querySelector<HTMLElement>('[data-remove]')?.focus();
+    flushSync(() => {
+      onChange(rows.toSpliced(position, 1));
+      setSaid(`${nameOf(row)} is verwijderd.`);
     });
+    const next = list.current?.children[Math.min(position, rows.length - 2)];
+    next?.querySelector<HTMLElement>('[data-remove]')?.focus();
   }
 
   return (

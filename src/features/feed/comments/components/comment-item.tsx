@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
 import { shortAge } from '../../../../platform/web/format/relative-time.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
@@ -27,8 +28,8 @@ export function CommentItem({ postId, comment, now, onGone }: CommentItemProps) 
   const work = [author.jobTitle, author.company].filter((part) => part !== '').join(' bij ');
 
   function stopEditing() {
-    setEditing(false);
-    requestAnimationFrame(() => edit.current?.focus());
+    flushSync(() => setEditing(false));
+    edit.current?.focus();
   }
 
   function confirm() {

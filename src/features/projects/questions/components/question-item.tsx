@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatDate } from '../../../../platform/web/format/formats.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
@@ -23,8 +24,8 @@ export function QuestionItem({ projectId, question, onGone }: QuestionItemProps)
   const remove = useDeleteQuestion(projectId);
 
   function stopAnswering() {
-    setAnswering(false);
-    requestAnimationFrame(() => start.current?.focus());
+    flushSync(() => setAnswering(false));
+    start.current?.focus();
   }
 
   return (
