@@ -137,6 +137,7 @@ test('a person changes address and password in the settings, ends a session, dow
   await signIn(otherPage, newEmail, password);
   await expect(otherPage.getByRole('heading', { level: 1 })).toContainText('An');
   await page.reload();
+  await untilReady(page);
   const devices = page.getByRole('region', { name: 'Apparaten' });
   await expect(devices.getByText('Dit apparaat')).toHaveCount(1);
   await expect(devices.getByText('In het laatste uur gebruikt')).toBeVisible();

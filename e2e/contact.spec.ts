@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
+import { untilReady } from './ready.ts';
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/contact');
-  await expect(page.getByRole('button', { name: 'Bericht versturen' })).toBeEnabled();
+  await untilReady(page);
 }
 
 async function fill(page: Page, email: string): Promise<void> {
@@ -67,6 +68,7 @@ test('a message that fails to send survives a reload and is sent on retry', asyn
   await expect(page.getByRole('heading', { name: 'Je bericht is bij ons' })).toBeVisible();
   expect((await mailTo(email)).subject).toBe('We hebben je bericht aan Kiem ontvangen');
   await page.reload();
+  await untilReady(page);
   await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('');
 });
 

@@ -183,6 +183,7 @@ test('a person who chose mails gets one and unsubscribes by its link, which show
   const { pathname, search } = new URL(link);
   await visitor.goto(`${kiem.url}${pathname}${search}`);
   await expect(visitor.getByRole('heading', { name: 'Geen mails meer hierover?' })).toBeVisible();
+  await untilReady(visitor);
   await expectNoViolations(visitor);
   await visitor.route('**/rpc/**', (route) => route.abort());
   await visitor.getByRole('button', { name: 'Uitschrijven' }).click();

@@ -113,6 +113,7 @@ test('a project with a whole plan is accessible and fits; a list that fails says
     await test.step(address, () => expectGoodLooks(page, everyLook));
   }
   await page.goto(`/projecten/${id}`);
+  await untilReady(page);
   await look(page, { width: 360 });
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   const funding = page.getByRole('region', { name: 'Stand van de financiering' });

@@ -198,6 +198,7 @@ test('a member saves a search, is mailed what came to it, and deletes it', async
   expect(subject).toBe('Nieuw voor “Om de hoek”: 1 vacature');
   const link = /\/banen\?plaats=\S+/.exec(text)?.[0] ?? '';
   await page.goto(link);
+  await untilReady(page);
   await expect(page.getByRole('article').filter({ hasText: 'Fietsenmaker' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Mijn zoekopdrachten' }).click();
