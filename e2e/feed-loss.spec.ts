@@ -11,13 +11,13 @@ test('the feed keeps typed texts without a network, and sends each once when it 
   const mark = crypto.randomUUID().slice(0, 8);
   await openFeed(page);
   const post = await share(page, `Begin (${mark}).`);
+  await expect(page.getByText('Gepost!')).toBeVisible();
   await post.getByRole('button', { name: 'Reageren' }).click();
   const field = post.getByRole('textbox', { name: 'Schrijf een reactie' });
   await field.fill('Komt dit aan?');
   await composer(page).fill(`Komt dit ook aan (${mark})?`);
-  // By now the code of the panel is loaded.
-  await expect(page.getByText('Gepost!')).toBeVisible();
 
+  // By now the code of the panel is loaded.
   await context.setOffline(true);
   await field.press('Control+Enter');
   await expect(page.getByText('Kon de reactie niet toevoegen.')).toBeVisible();
@@ -109,7 +109,7 @@ test('a post’s comments, editor and dialogs open without a network', async ({ 
     page.waitForResponse(`**${builtFileWith(text)}`),
   );
   await openFeed(page);
-  await Promise.all(early);
+  for (const script of await Promise.all(early)) await script.finished();
   const post = postOf(page, 'Nog te openen.');
   const menu = post.getByRole('button', { name: 'Meer over je post' });
 
