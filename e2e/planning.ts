@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, addMonths, formatDayAndMonth, formatLongDay } from '../src/platform/calendar.ts';
 import { newId } from '../src/platform/ids.ts';
-import { dayOf, instantAt } from '../src/platform/zoned-time.ts';
+import { clockOf, dayOf, instantAt } from '../src/platform/zoned-time.ts';
 import { call } from './conversation.ts';
 import { expect } from './fixtures.ts';
 import { untilReady } from './ready.ts';
@@ -15,6 +15,9 @@ export const nextTenth = () => `${inMonths(1)}10`;
 
 /** The middle of a later month, so that the days around it are in that month too. */
 export const dayAhead = () => `${inMonths(2)}15`;
+
+/** A time in Brussels as clocks in New York show it: in some weeks of spring they are five hours behind, else six. */
+export const inNewYork = (day: string, time: string) => clockOf(instantAt(day, time, brussels) ?? '', 'America/New_York');
 
 type Planned = {
   with: string;
