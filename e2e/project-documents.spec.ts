@@ -6,10 +6,14 @@ import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Documenten' });
-const names = (page: Page) =>
-  list(page)
-    .getByLabel('Naam')
-    .evaluateAll((fields) => fields.map((field) => field instanceof HTMLInputElement && field.value));
+/** Expects documents of these names, in this order, as soon as they are drawn. */
+const expectNames = (page: Page, names: string[]) => {
+  const read = () =>
+    list(page)
+      .getByLabel('Naam')
+      .evaluateAll((fields) => fields.map((field) => field instanceof HTMLInputElement && field.value));
+  return expect.poll(read).toEqual(names);
+};
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
 async function choose(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
@@ -37,11 +41,11 @@ test('an entrepreneur adds documents, names and orders them by keyboard and by d
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText('geen plan.pdf is niet toegevoegd. Bestandstype wordt niet ondersteund.')).toBeVisible();
   await page.getByRole('button', { name: 'Laat maar' }).click();
-  expect(await names(page)).toEqual(['Begroting 2027', 'schets', 'Offerte']);
+  await expectNames(page, ['Begroting 2027', 'schets', 'Offerte']);
   await expect(list(page).getByText('Afbeelding · 900 × 600 px')).toBeVisible();
 
   await page.getByRole('button', { name: 'schets naar boven' }).press('Enter');
-  expect(await names(page)).toEqual(['schets', 'Begroting 2027', 'Offerte']);
+  await expectNames(page, ['schets', 'Begroting 2027', 'Offerte']);
   await expect(page.getByRole('status').filter({ hasText: 'schets staat nu op plaats 1 van 3.' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'schets naar beneden' })).toBeFocused();
   await list(page).getByLabel('Naam').first().fill('Schets van het dak');
@@ -58,12 +62,12 @@ test('an entrepreneur adds documents, names and orders them by keyboard and by d
   // At the upper edge of the window, the page scrolls.
   await page.mouse.move(x, Math.max(to.y, 8), { steps: 60 });
   await page.mouse.up();
-  expect(await names(page)).toEqual(['Offerte', 'Schets van het dak', 'Begroting 2027']);
+  await expectNames(page, ['Offerte', 'Schets van het dak', 'Begroting 2027']);
 
   await expect(page.getByText(/^Opgeslagen om \d\d:\d\d$/)).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await untilReady(page);
-  expect(await names(page)).toEqual(['Offerte', 'Schets van het dak', 'Begroting 2027']);
+  await expectNames(page, ['Offerte', 'Schets van het dak', 'Begroting 2027']);
   await page.getByRole('button', { name: 'Offerte verwijderen' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Schets van het dak verwijderen' })).toBeFocused();
   await expectNoViolations(page);
