@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   extraHTTPHeaders: ({}, use, { testId }) => {
-    const numbers = [...Buffer.from(testId).subarray(-3)].join('.');
+    const numbers = [...Buffer.from(testId.slice(-6), 'hex')].join('.');
     return use({ 'x-forwarded-for': `10.${numbers}` });
   },
 
