@@ -48,7 +48,7 @@ test('a member follows a project, hears of its update, reads it under the projec
   await expectGoodLooks(page, everyLook);
   await update.getByRole('link', { name: title }).click();
   await page.getByRole('button', { name: 'Volgend' }).click();
-  await expect(page.getByRole('button', { name: 'Volgen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Volgen', exact: true })).toBeVisible();
 });
 
 test('an owner shares an update from the feed, which keeps the chosen project over a reload', async ({ page, kiem }) => {
