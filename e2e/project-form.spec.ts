@@ -65,7 +65,10 @@ test('an entrepreneur writes a draft that saves itself, reloads it and publishes
   await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   await openForm(page);
   await page.getByLabel('Titel').fill('Zonnedak');
+  // The save of the last change: on a slow machine an earlier one begins, and says that it is done, before all is filled in.
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('"targetAmount":50000') === true && answer.ok());
   await fillRows(page);
+  await saved;
   await expect(page.getByText(/^Opgeslagen om \d\d:\d\d$/)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/concept=/);
   await expectNoViolations(page);
