@@ -86,6 +86,7 @@ test('two people apply, one withdraws, and one is invited and hired', async ({ p
   await expectGoodLooks(page, everyLook);
   await look(page, wide);
   await page.getByRole('link', { name: 'Bord' }).click();
+  await expect(page.getByRole('button', { name: `Emma Q${mark} verplaatsen` })).toBeVisible();
   await expectGoodLooks(page, everyLook);
   await look(page, wide);
   await page.getByRole('link', { name: `Emma Q${mark}` }).click();

@@ -55,6 +55,7 @@ test('a person shares a post with a picture, another comments, and the author ed
   await expect(edited).toContainText('bewerkt');
   await edited.getByRole('button', { name: 'Verwijderen' }).click();
   const dialog = otherPage.getByRole('dialog', { name: 'Je reactie verwijderen?' });
+  await expect(dialog).toBeVisible();
   await expectNoViolations(otherPage);
   await dialog.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(seen.getByText('Nog geen reacties. Plaats de eerste!')).toBeVisible();
@@ -103,6 +104,7 @@ test('a person drops and pastes a picture, saves a draft, continues it and share
   await composer(page).fill(`Iets anders (${mark}).`);
   await page.getByRole('button', { name: /Concepten\s*1/ }).click();
   const drafts = page.getByRole('dialog', { name: 'Concepten' });
+  await expect(drafts).toBeVisible();
   await expectNoViolations(page);
   await drafts.getByRole('listitem').filter({ hasText: 'Nog niet af' }).getByRole('button', { name: 'Verder schrijven' }).click();
   await expect(drafts).toHaveCount(0);

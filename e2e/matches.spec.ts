@@ -184,6 +184,7 @@ test('a person who stops matching in the settings has no matches, until they tak
   await untilReady(page);
   const taking = page.getByRole('switch', { name: 'Meedoen aan matches' });
   await taking.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Stoppen' }).click();
   await expect(page.getByText('Je matches zijn weg, en er wordt niets meer vergeleken.')).toBeVisible();

@@ -34,6 +34,7 @@ test('two people connect through a suggestion, and one removes the connection', 
   await page.getByRole('button', { name: `Meer over ${theirs}` }).click();
   await page.getByRole('button', { name: 'Verwijderen' }).click();
   const dialog = page.getByRole('dialog', { name: `${theirs} verwijderen uit je connecties?` });
+  await expect(dialog).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Annuleren' }).click();
   await expect(page.getByRole('button', { name: `Meer over ${theirs}` })).toBeFocused();

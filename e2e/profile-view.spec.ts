@@ -81,6 +81,7 @@ test('a photo from a phone becomes the avatar that everybody sees, without the c
   await expectNoViolations(otherPage);
 
   await page.getByRole('button', { name: 'Foto wijzigen' }).click();
+  await expect(dialog).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Foto verwijderen' }).click();
   await expect(page.getByText('Afbeelding succesvol verwijderd.')).toBeVisible();

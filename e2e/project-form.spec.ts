@@ -147,6 +147,7 @@ test('an owner changes a published project, states what was raised, and withdraw
   await openForm(page, `/projecten/${id}/bewerken`);
   await page.getByRole('button', { name: 'Intrekken', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Project intrekken?' });
+  await expect(question).toBeVisible();
   await expectNoViolations(page);
   await question.getByRole('button', { name: 'Intrekken' }).click();
   await expect(page.getByText('Project ingetrokken')).toBeVisible();
