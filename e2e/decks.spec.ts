@@ -124,7 +124,8 @@ test('the speaker’s window turns the slides of the other one, and shows the no
   await expect(panel(page, '2. Het probleem').getByText('Verborgen', { exact: true })).toBeVisible();
 
   await page.goto(`/projecten/${id}/presenteren`);
-  await untilReady(page);
+  // It is said once the slides, and not the header alone, hear keys.
+  await expect(page.getByText('Dia 1 van 12: ')).toBeAttached();
   const opened = page.waitForEvent('popup');
   await page.keyboard.press('p');
   const speaker = await opened;

@@ -173,6 +173,8 @@ test('somebody who looks on reads what others add, change and remove in open com
   await untilReady(page);
   const comments = page.getByRole('region', { name: 'Reacties' }).getByRole('listitem');
   await expect(comments).toContainText(['Eerste.']);
+  // A press has the browser wake the comments, which look again from then on; the header wakes before.
+  await page.getByRole('textbox', { name: 'Schrijf een reactie' }).click();
 
   await say(second, 'Tweede.');
   await otherPage.request.put(`/api/comments/${first}`, { headers, data: { content: 'Eerst.' } });
